@@ -69,6 +69,10 @@ const SECTIONS = {
       'Drops: every row of a server edited in one set and taken back, seen by others, kill -9 in between',
     load: () => import('./bench/drops.mjs').then((m) => m.dropSets),
   },
+  dev: {
+    title: 'npm run dev: from the edit of a file until it is seen',
+    load: () => import('./bench/dev.mjs').then((m) => m.editToSee),
+  },
   starts: { title: 'Start', load: () => import('./bench/starts.mjs').then((m) => m.starts) },
   import: {
     title: 'Import of real game files',

@@ -11,13 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureBuilt, isServer } from './bootstrap/build.mjs';
-import { run, runNode, tail } from './bootstrap/run.mjs';
+import { runNode, tail } from './bootstrap/run.mjs';
 import { configurationDocs } from './configuration-docs.mjs';
 import { PlainError, main, say } from './bootstrap/terminal.mjs';
-import { ROOT } from './bootstrap/workspace.mjs';
+import { ROOT, readJson } from './bootstrap/workspace.mjs';
+import { CLIENT, OPENAPI, clientTypes } from './generate/client.mjs';
 
-const OPENAPI = 'libs/api-client/openapi.json';
-const CLIENT = 'libs/api-client/src/generated/api.ts';
 const PORTAL_SCHEMA = 'libs/contract/portal.schema.json';
 const SETTINGS_SCHEMA = 'portico.config.schema.json';
 const SETTINGS_DOCS = 'docs/configuration.md';
@@ -25,19 +24,12 @@ const FILES = [OPENAPI, CLIENT, PORTAL_SCHEMA, SETTINGS_SCHEMA, SETTINGS_DOCS];
 
 const isCheck = process.argv.includes('--check');
 
-async function succeed(pending, what) {
-  const { code, output } = await pending;
-  if (code !== 0) throw new PlainError(`${what} failed:\n${tail(output, 12)}`);
-}
-
 /** DTO classes -> openapi.json -> types of the client. */
 async function generateClient(folder) {
-  const [openApi, client] = [join(folder, OPENAPI), join(folder, CLIENT)];
-  await succeed(runNode([join(ROOT, 'services/dist/openapi.js'), openApi]), 'Writing openapi.json');
-  const types = ['run', 'generate', '-w', '@portico/api-client', '--', openApi, '-o', client];
-  await succeed(run('npm', types), 'Writing the types of the API client');
-  const format = [join(ROOT, 'node_modules/oxfmt/bin/oxfmt'), '-c', join(ROOT, '.oxfmtrc.json'), client];
-  await succeed(runNode(format), 'Formatting them');
+  const openApi = join(folder, OPENAPI);
+  const { code, output } = await runNode([join(ROOT, 'services/dist/openapi.js'), openApi]);
+  if (code !== 0) throw new PlainError(`Writing openapi.json failed:\n${tail(output, 12)}`);
+  writeFileSync(join(folder, CLIENT), await clientTypes(readJson(openApi)));
 }
 
 /** zod schemas -> JSON Schemas, with which editors help, and the list of all settings. */

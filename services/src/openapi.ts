@@ -12,17 +12,6 @@ import { createOpenApi } from './platform/http/index.js';
 const TARGET =
   process.argv[2] ?? fileURLToPath(new URL('../../libs/api-client/openapi.json', import.meta.url));
 
-/** Keys in alphabetical order, so that the file depends on the declarations alone and not on their order. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([left], [right]) => (left < right ? -1 : 1))
-      .map(([key, entry]) => [key, sorted(entry)]),
-  );
-}
-
 const config = new PorticoConfig(
   {
     port: 8080,
@@ -44,5 +33,5 @@ const app = await NestFactory.create(AppModule.forRoot(config), new FastifyAdapt
   logger: ['error'],
 });
 app.setGlobalPrefix('api');
-writeFileSync(TARGET, `${JSON.stringify(sorted(createOpenApi(app)), null, 2)}\n`);
+writeFileSync(TARGET, `${JSON.stringify(createOpenApi(app), null, 2)}\n`);
 process.stdout.write(`${TARGET}\n`);

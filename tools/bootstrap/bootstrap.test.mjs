@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRemote } from './build.mjs';
 import { checkNode } from './dependencies.mjs';
@@ -35,6 +38,43 @@ test('a command that does not end is ended with its children', async () => {
   expect(code).not.toBe(0);
   expect(output).toContain('it took longer than');
 });
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+  'a tool that gets %s ends the command that it runs, and the children of that',
+  async (signal) => {
+    const grandchild = `const server = require('node:net').createServer();
+      server.listen(0, '127.0.0.1', () => console.log('port', server.address().port))`;
+    const child = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' })`;
+    const tool = `
+      import { runNode } from ${JSON.stringify(join(ROOT, 'tools/bootstrap/run.mjs'))};
+      await runNode(['-e', ${JSON.stringify(child)}], { onLine: (line) => console.log(line) });`;
+    const started = spawn(process.execPath, ['--input-type=module', '-e', tool], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = await once(started.stdout.setEncoding('utf8'), 'data');
+    const port = Number(/port (\d+)/.exec(line)[1]);
+    started.kill(signal);
+    const [code] = await once(started, 'exit');
+    expect(code).toBe(128 + constants.signals[signal]);
+    await expect.poll(() => isListening(port)).toBe(false);
+  },
+);
+
+test('a tool that runs nothing keeps what signals do to it', async () => {
+  const before = process.listenerCount('SIGTERM');
+  await runNode(['-e', '']);
+  expect(process.listenerCount('SIGTERM')).toBe(before);
+});
+
+function isListening(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
 
 test('a new remote is a folder: no file of another project names it', () => {
   const root = mkdtempSync(join(tmpdir(), 'portico-workspace-'));

@@ -4,7 +4,7 @@ import { PlainError, say, step } from './terminal.mjs';
 import { ROOT, homeFolder, readJson } from './workspace.mjs';
 
 /** What is in service and what was retired, by the home's `active.json`. */
-function active() {
+export function readActive() {
   const file = join(homeFolder(), 'releases/active.json');
   try {
     return readJson(file);
@@ -26,7 +26,7 @@ export function remotesToRelease(remotes, { remotes: inService = {}, retired = {
  * leaves that mark alone, so that it survives a restart.
  */
 export async function ensureReleased(remotes) {
-  const state = active();
+  const state = readActive();
   const retired = remotes.filter(({ name }) => Object.hasOwn(state.retired ?? {}, name));
   for (const { name } of retired) {
     say(`  ${name} is retired: "npm run portico -- release ${name}" brings it back`);

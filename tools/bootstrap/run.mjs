@@ -1,10 +1,43 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { ROOT } from './workspace.mjs';
+
+const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Commands under way, each the leader of its own process group. */
+const running = new Set();
+
+/** Ends the commands under way with all their children, and then this process. */
+function endWith(signal) {
+  for (const child of running) endGroup(child, signal);
+  process.exit(128 + constants.signals[signal]);
+}
+
+function endGroup({ pid }, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // The command has ended, or never began.
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** While a command runs, a signal to this process ends the command too; otherwise this module handles no signal. */
+function enter(child) {
+  if (child.pid === undefined) return;
+  if (running.size === 0) for (const signal of ENDING_SIGNALS) process.on(signal, endWith);
+  running.add(child);
+}
+
+function leave(child) {
+  if (!running.delete(child) || running.size > 0) return;
+  for (const signal of ENDING_SIGNALS) process.off(signal, endWith);
+}
 
 /**
  * Runs a command to its end and answers { code, output, seconds }. `onLine` sees each line as it comes.
- * Never rejects for an exit code; a command that cannot be started has code 127. After `limitMinutes` it is ended with all
- * its children.
+ * Never rejects for an exit code; a command that cannot be started has code 127. After `limitMinutes`, and when this process is
+ * ended by a signal, the command is ended with all its children.
  */
 export function run(command, args, { cwd = ROOT, env = {}, onLine, limitMinutes } = {}) {
   return new Promise((done) => {
@@ -13,8 +46,9 @@ export function run(command, args, { cwd = ROOT, env = {}, onLine, limitMinutes 
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: limitMinutes !== undefined,
+      detached: true,
     });
+    enter(child);
     let output = '';
     let rest = '';
     const take = (chunk) => {
@@ -30,10 +64,11 @@ export function run(command, args, { cwd = ROOT, env = {}, onLine, limitMinutes 
       limitMinutes &&
       setTimeout(() => {
         output += `\nStopped: it took longer than ${limitMinutes} minutes.`;
-        process.kill(-Number(child.pid), 'SIGKILL');
+        endGroup(child, 'SIGKILL');
       }, limitMinutes * 60_000);
     const end = (code) => {
       clearTimeout(limit);
+      leave(child);
       done({ code, output, seconds: (Date.now() - since) / 1000 });
     };
     child.on('error', (error) => {

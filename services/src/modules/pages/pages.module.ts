@@ -36,9 +36,9 @@ import { ServedTexts } from './text/served-texts.js';
     },
     {
       provide: RenderingFileFinder,
-      inject: [ReleaseStore, ShellBuildFile],
-      useFactory: ({ paths }: ReleaseStore, shell: ShellBuildFile) =>
-        new RenderingFileFinder(paths, shell.folder),
+      inject: [ReleaseStore, ShellBuildFile, PorticoConfig],
+      useFactory: ({ paths }: ReleaseStore, shell: ShellBuildFile, { env }: PorticoConfig) =>
+        new RenderingFileFinder(paths, shell.folder, env.hasRendering),
     },
   ],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StartupError } from '../errors/index.js';
-import { isAddressRange } from './setting-types.js';
+import { isAddressRange, originSetting } from './setting-types.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -20,6 +20,7 @@ export const environmentSchema = z.object({
       .default(8080),
   ),
   PORTICO_HOST: setting(z.string().default('0.0.0.0')),
+  PORTICO_ORIGIN: setting(originSetting.optional()),
   PORTICO_HOME: setting(z.string().optional()),
   PORTICO_DATABASE_URL: setting(
     z
@@ -55,6 +56,12 @@ export const environmentSchema = z.object({
     z
       .enum(['0', '1'], { error: 'must be 0 or 1' })
       .default('0')
+      .transform((flag) => flag === '1'),
+  ),
+  PORTICO_RENDERING: setting(
+    z
+      .enum(['0', '1'], { error: 'must be 0 or 1' })
+      .default('1')
       .transform((flag) => flag === '1'),
   ),
   PORTICO_DEMO_LIFE: setting(

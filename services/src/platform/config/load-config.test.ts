@@ -68,10 +68,24 @@ describe('environment', () => {
     ['PORTICO_LOG_LEVEL', 'loud'],
     ['PORTICO_WAIT_FOR_DATABASE', 'yes'],
     ['PORTICO_DEMO_LIFE', 'no'],
+    ['PORTICO_RENDERING', 'no'],
+    ['PORTICO_ORIGIN', 'http://localhost:8080/'],
     ['PORTICO_TOKEN_SECRET', 'short'],
   ])('refuses %s=%s with one line that names it', (name, value) => {
     expect(() => load({ [name]: value })).toThrow(StartupError);
     expect(() => load({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));
+  });
+
+  test('takes the origin of a server in front of it, unless the settings file names one', () => {
+    expect(load({ PORTICO_ORIGIN: 'http://localhost:9999' }).public.site.origin).toBe(
+      'http://localhost:9999',
+    );
+    withFile('{"public": {"site": {"origin": "https://example.org"}}}');
+    const environment = {
+      PORTICO_CONFIG: join(home, 'settings.json'),
+      PORTICO_ORIGIN: 'http://localhost:9999',
+    };
+    expect(load(environment).public.site.origin).toBe('https://example.org');
   });
 
   test('lets the environment overrule whether the demo world lives', () => {

@@ -39,6 +39,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Portic
     {
       port: values.PORT,
       host: values.PORTICO_HOST,
+      origin: values.PORTICO_ORIGIN,
       home,
       databaseUrl: values.PORTICO_DATABASE_URL,
       configFile,
@@ -49,6 +50,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Portic
       trustedProxies: values.PORTICO_TRUSTED_PROXIES,
       logLevel: values.PORTICO_LOG_LEVEL,
       waitForDatabase: values.PORTICO_WAIT_FOR_DATABASE,
+      hasRendering: values.PORTICO_RENDERING,
       demoLife: values.PORTICO_DEMO_LIFE,
       voteSecrets: voteSecretsOf(environment),
     },

@@ -9,6 +9,8 @@ import type { PublicSettings, ServerSettings, Settings } from './settings.js';
 export interface PorticoEnvironment {
   port: number;
   host: string;
+  /** Where visitors reach the portal when the settings file does not say it: a server in front of it knows. */
+  origin?: string;
   home: string;
   databaseUrl?: string;
   configFile: string;
@@ -26,6 +28,8 @@ export interface PorticoEnvironment {
   waitForDatabase: boolean;
   /** Secrets of vote sites, by the site's id. */
   voteSecrets?: ReadonlyMap<string, string>;
+  /** false: the browser alone renders pages. */
+  hasRendering?: boolean;
   /** Overrules `server.demo.life` where it is set. */
   demoLife?: boolean;
 }
@@ -50,7 +54,7 @@ export class PorticoConfig {
       ...settings.public,
       site: {
         ...site,
-        origin: site.origin ?? `http://localhost:${env.port}`,
+        origin: site.origin ?? env.origin ?? `http://localhost:${env.port}`,
         logo: this.logo?.address,
       },
       links: env.databaseUrl === undefined ? { ...DEMO_LINKS, ...links } : links,

@@ -94,6 +94,12 @@ describe('the files that a page is rendered from', () => {
     expect(finder.processesOf(build, [HEROES])).toEqual([]);
   });
 
+  it('are none where the browser alone renders', () => {
+    const off = new RenderingFileFinder(new ReleasePaths('/home'), '/shell/dist', false);
+    expect(off.filesOf({ build: BUILD, language: 'en', remote: HEROES, fills: [] })).toBeUndefined();
+    expect(off.processesOf(BUILD, [HEROES])).toEqual([]);
+  });
+
   it('are those of the frame for a release from before server builds', () => {
     const old = remote('mfe-old', []);
     const files = finder.filesOf({ build: BUILD, language: 'en', remote: old, fills: [] });

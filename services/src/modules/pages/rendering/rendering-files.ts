@@ -22,11 +22,12 @@ export class RenderingFileFinder {
   constructor(
     private readonly paths: ReleaseStore['paths'],
     private readonly shellFolder: string,
+    private readonly isOn = true,
   ) {}
 
-  /** undefined where the shell has no server build. */
+  /** undefined where the shell has no server build, or nothing is to be rendered. */
   filesOf({ build, language, remote, fills }: PageFiles): RenderingFiles | undefined {
-    if (build.server === undefined) return undefined;
+    if (build.server === undefined || !this.isOn) return undefined;
     const { file, sha256 } = build.server;
     return {
       shell: { file: join(this.shellFolder, file), stamp: sha256 },

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ROOT } from '../bootstrap/workspace.mjs';
+import { freePort } from '../free-port.mjs';
+import { chromiumPath } from '../programs.mjs';
+import { EDITS, edited, keepFiles } from './dev/edits.mjs';
+import { CHROMIUM_FLAGS } from './first-visit.mjs';
+import { median } from './statistics.mjs';
+
+const TAKES = 10;
+
+/** Somebody who works sees a change before the next one; the process that stands by is there again by then. */
+const PAUSE_MS = 3_000;
+
+const LOOK_MS = 20;
+const LIMIT_MS = 120_000;
+
+/** From the edit of a file until Chromium shows it, in `npm run dev` of the whole portal. The files are put back. */
+export async function editToSee(print, takes = TAKES) {
+  const restore = keepFiles();
+  const dev = await startDev();
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${dev.url}/market`);
+    await page.locator('h1').first().waitFor({ timeout: LIMIT_MS });
+    await page.evaluate(() => (window.isTheSamePage = true));
+    print(`started in ${dev.seconds.toFixed(1)} s`);
+    for (const edit of EDITS) print(await measure(edit, { page, takes, dev, restore }));
+    print(`memory of the process that watches: ${Math.round(dev.megabytes())} MB`);
+  } finally {
+    restore();
+    await browser.close();
+    await dev.stop();
+  }
+}
+
+async function measure(edit, { page, takes, dev, restore }) {
+  const times = [];
+  const processor = [];
+  for (let take = 1; take <= takes; take++) {
+    const content = readFileSync(join(ROOT, edit.file), 'utf8');
+    const before = dev.processorSeconds();
+    const since = performance.now();
+    writeFileSync(join(ROOT, edit.file), edited(edit, content, take));
+    await until(() => edit.isShown(take, { page, url: dev.url }));
+    times.push((performance.now() - since) / 1000);
+    processor.push(dev.processorSeconds() - before);
+    restore();
+    await until(async () => !(await edit.isShown(take, { page, url: dev.url })));
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  const isKept = await page.evaluate(() => window.isTheSamePage === true);
+  await page.evaluate(() => (window.isTheSamePage = true));
+  const seconds = (values) => `${median(values).toFixed(2)} s`;
+  return (
+    `${edit.name}: ${seconds(times)} (bar ${edit.bar} s; ${Math.min(...times).toFixed(2)} to ${Math.max(...times).toFixed(2)} s, ` +
+    `processor ${seconds(processor)}, page ${isKept ? 'kept' : 'loaded again'})`
+  );
+}
+
+async function until(isSo) {
+  const end = performance.now() + LIMIT_MS;
+  while (performance.now() < end) {
+    if (await isSoNow(isSo)) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  throw new Error('The edit was not seen within two minutes');
+}
+
+/** A page that is being loaded again, or a portal that is being started again, does not say so yet. */
+async function isSoNow(isSo) {
+  try {
+    return await isSo();
+  } catch {
+    return false;
+  }
+}
+
+async function startDev() {
+  const port = await freePort();
+  const since = performance.now();
+  const child = spawn(process.execPath, [join(ROOT, 'tools/dev.mjs')], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), PORTICO_LOG_LEVEL: 'warn' },
+  });
+  let log = '';
+  await new Promise((resolve, reject) => {
+    const take = (chunk) => {
+      log += chunk;
+      if (log.includes('Portico is developed at')) resolve();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.once('exit', (code) => reject(new Error(`npm run dev ended with code ${code}:\n${log}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    seconds: (performance.now() - since) / 1000,
+    processorSeconds: () => processorSecondsOf(child.pid),
+    megabytes: () => residentKilobytesOf(child.pid) / 1024,
+    stop: () =>
+      new Promise((resolve) => {
+        child.removeAllListeners('exit').once('exit', resolve);
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+/** Of a process and of those of its children that live, and of all that have ended. Linux tells it; elsewhere it is zero. */
+function processorSecondsOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [user, system, userOfEnded, systemOfEnded] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 15)
+      .map(Number);
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+    const own = (user + system + userOfEnded + systemOfEnded) / 100;
+    return children.reduce((sum, child) => sum + processorSecondsOf(child), own);
+  } catch {
+    return 0;
+  }
+}
+
+function residentKilobytesOf(pid) {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}

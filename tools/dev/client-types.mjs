@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { say } from '../bootstrap/terminal.mjs';
+import { ROOT } from '../bootstrap/workspace.mjs';
+import { CLIENT, OPENAPI } from '../generate/client.mjs';
+
+/** Keeps `openapi.json` and the types of the client those of the portal that runs: what `npm run generate` writes of the API. */
+export class ClientTypes {
+  #work = Promise.resolve();
+
+  /** Compares the API of a portal with what is committed, and writes both files where it is another. */
+  update(origin) {
+    this.#work = this.#work
+      .then(() => update(origin))
+      .catch((error) => say(`  openapi.json: ${error.message}`));
+    return this.#work;
+  }
+}
+
+async function update(origin) {
+  const since = performance.now();
+  const answer = await fetch(`${origin}/api/openapi.json`);
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const description = await answer.json();
+  const text = `${JSON.stringify(description, null, 2)}\n`;
+  const file = join(ROOT, OPENAPI);
+  if (text === (await readFile(file, 'utf8'))) return;
+  const { clientTypes } = await import('../generate/client.mjs');
+  await writeFile(join(ROOT, CLIENT), await clientTypes(description));
+  await writeFile(file, text);
+  say(`  wrote openapi.json and the client's types in ${((performance.now() - since) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import { basename, join, relative, sep } from 'node:path';
+import chokidar from 'chokidar';
+import { PlainError, say, sinceStart } from '../bootstrap/terminal.mjs';
+import { ROOT } from '../bootstrap/workspace.mjs';
+import { ClientTypes } from './client-types.mjs';
+import { FrontBuilds } from './front.mjs';
+import { gatewayHandler } from './gateway.mjs';
+import { PortalProcess } from './portal-process.mjs';
+import { createRendering } from './rendering.mjs';
+import { watchServices } from './watch-services.mjs';
+
+/** A browser of this machine, and no one else: what is developed has none of the walls of a portal in service. */
+const HOST = 'localhost';
+
+/** Starts everything, and watches until a signal comes. */
+export async function develop(wanted, server) {
+  const closing = [];
+  const end = async (code) => {
+    await Promise.allSettled(closing.map(async (close) => close()));
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void end(0));
+
+  const port = Number(process.env.PORT || 8080);
+  const services =
+    wanted.portal === undefined ? await watchPortal(port, server) : { target: elsewhere(wanted.portal) };
+  if (services.close) closing.push(services.close);
+
+  const gateway = http.createServer();
+  const front = new FrontBuilds({
+    server: gateway,
+    port,
+    isRendering: wanted.isRendering,
+    onBuilt: tellBuilt,
+  });
+  const rendering = wanted.isRendering ? createRendering({ front, portal: wanted.portal }) : undefined;
+  const { target } = services;
+  gateway.on(
+    'request',
+    gatewayHandler({ remotes: wanted.remotes, front, target, render: rendering?.render }),
+  );
+  closing.push(() => front.close(), watchTexts(['shell', ...wanted.remotes], front));
+  closing.push(() => rendering?.close());
+  closing.push(() => {
+    gateway.close();
+    gateway.closeAllConnections();
+  });
+  await listen(gateway, port);
+  const first = ['shell', ...(wanted.isNarrow ? wanted.remotes : [])];
+  await Promise.all([services.ready?.(), ...first.map((name) => front.built(name))]);
+  say(`Portico is developed at http://localhost:${port} (ready after ${sinceStart()})`);
+  await front.buildAhead(wanted.remotes);
+}
+
+/** The portal of this repository, started again for each change of what it runs from. */
+async function watchPortal(port, projects) {
+  const types = new ClientTypes();
+  const portal = new PortalProcess({
+    environment: {
+      PORTICO_HOST: '127.0.0.1',
+      PORTICO_ORIGIN: process.env.PORTICO_ORIGIN ?? `http://localhost:${port}`,
+      // The pages of a portal are rendered from releases; what is developed is rendered by the browser, or by us.
+      PORTICO_RENDERING: '0',
+      NODE_ENV: process.env.NODE_ENV ?? 'production',
+      NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/portico/dev/node'),
+    },
+    onLine: say,
+  });
+  let broken;
+  const restart = async (files) => {
+    broken = undefined;
+    const since = performance.now();
+    if (files) say(`  ${files.slice(0, 3).join(', ')}${files.length > 3 ? ' ...' : ''} changed: restarting`);
+    const { port: own, failure } = await portal.restart();
+    if (own === undefined) return failure && say(`  ${failure}`);
+    if (files) say(`  restarted after ${((performance.now() - since) / 1000).toFixed(1)} s`);
+    return types.update(`http://127.0.0.1:${own}`);
+  };
+  const watch = watchServices({
+    projects,
+    onChange: (files) => void restart(files),
+    onFailure: (message) => {
+      broken = message;
+      say(message);
+    },
+  });
+  void restart();
+  return {
+    target: async () => {
+      if (broken !== undefined) return { failure: broken };
+      const { port: own, failure } = await portal.ready();
+      return { origin: `http://127.0.0.1:${own}`, isElsewhere: false, failure };
+    },
+    ready: () => Promise.all([portal.ready(), watch.ready]),
+    close: () => Promise.all([portal.close(), watch.close()]),
+  };
+}
+
+function elsewhere(origin) {
+  return async () => ({ origin, isElsewhere: true });
+}
+
+/** Gives the pages that are open the new texts of a file that changed. */
+function watchTexts(names, front) {
+  const watcher = chokidar.watch(
+    names.map((name) => join(ROOT, name, 'src/i18n')),
+    { ignoreInitial: true, ignored: (path, stats) => stats?.isFile() === true && !path.endsWith('.json') },
+  );
+  watcher.on('change', async (file) => {
+    const [namespace] = relative(ROOT, file).split(sep);
+    try {
+      const texts = JSON.parse(await readFile(file, 'utf8'));
+      await front.tell('portico:texts', { namespace, language: basename(file, '.json'), texts });
+    } catch (error) {
+      say(`  ${relative(ROOT, file)}: ${error.message}`);
+    }
+  });
+  return () => watcher.close();
+}
+
+function tellBuilt({ name, isFirstCompile, stats }) {
+  const { time } = stats.toJson({ all: false, timings: true });
+  if (!stats.hasErrors())
+    say(
+      `  ${name} ${isFirstCompile ? 'built' : 'built again'}${time ? ` in ${(time / 1000).toFixed(2)} s` : ''}`,
+    );
+}
+
+async function listen(server, port) {
+  server.listen(port, HOST);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new PlainError(`Port ${port} is already in use; set PORT to another one`);
+  }
+}

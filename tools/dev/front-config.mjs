@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { mergeRsbuildConfig } from '@rsbuild/core';
+import { PLUGIN_REACT_NAME, pluginReact } from '@rsbuild/plugin-react';
+import { ROOT } from '../bootstrap/workspace.mjs';
+
+/** What only a build that is going to be released needs: these plugins write files that the server reads. */
+const OF_RELEASES = new Set(['portico:host-file', 'portico:page-chunks']);
+
+const BROWSER = fileURLToPath(new URL('browser/', import.meta.url));
+
+const { resolve } = createRequire(createRequire(import.meta.url).resolve('@rsbuild/plugin-react'));
+const REFRESH_RUNTIME = resolve('react-refresh/runtime');
+const REFRESHED = { exclude: [/[\\/]node_modules[\\/]/, BROWSER] };
+
+/** Where builds of development keep what the next start can take. */
+const CACHE = path.join(ROOT, 'node_modules/.cache/portico/dev');
+
+/** A build that was made by other code of ours than this is made again. */
+const MADE_BY = [import.meta.dirname, path.join(ROOT, 'tools/rsbuild')].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map(({ parentPath, name }) => path.join(parentPath, name)),
+);
+
+/** The socket over which a page hears of new builds of one project. */
+export function socketPath(name) {
+  return `/dev-socket/${name}`;
+}
+
+function withoutPluginsOfReleases(plugins) {
+  return plugins?.filter(
+    (plugin) => plugin && !OF_RELEASES.has(plugin.name) && plugin.name !== PLUGIN_REACT_NAME,
+  );
+}
+
+/**
+ * The same build for development: React's development build, hot replacement, readable names, source maps, and
+ * everything in memory. `name` is the project's folder, `port` is where the browser finds us. With `isRendering` the build that pages are rendered with on the server is made too, in
+ * `renderingFolder(name)`.
+ */
+export function developmentConfig(config, { name, port, isRendering }) {
+  const isShell = name === 'shell';
+  const { web, server } = config.environments;
+  const environments = {
+    web: mergeRsbuildConfig(
+      { ...web, plugins: withoutPluginsOfReleases(web.plugins) },
+      browserOverrides({ name, isShell }),
+    ),
+    ...(isRendering && { server: mergeRsbuildConfig(server, serverOverrides(name)) }),
+  };
+  const plugins = [
+    pluginReact({ splitChunks: false, reactRefreshOptions: REFRESHED }),
+    ...withoutPluginsOfReleases(config.plugins),
+  ];
+  return mergeRsbuildConfig(
+    { ...config, plugins, environments },
+    {
+      mode: 'development',
+      server: { middlewareMode: true, publicDir: false, htmlFallback: false, compress: false },
+      dev: {
+        hmr: true,
+        liveReload: true,
+        lazyCompilation: false,
+        client: { port, path: socketPath(name), overlay: true },
+      },
+      performance: {
+        buildCache: {
+          cacheDirectory: path.join(CACHE, name),
+          cacheDigest: [String(isRendering), String(port)],
+          buildDependencies: MADE_BY,
+        },
+      },
+    },
+  );
+}
+
+function browserOverrides({ name, isShell }) {
+  return {
+    dev: { assetPrefix: isShell ? '/shell/' : 'auto', writeToDisk: false },
+    source: {
+      define: { PORTICO_DEV_PROJECT: JSON.stringify(name) },
+      ...(isShell && { preEntry: [path.join(ROOT, 'shell/src/development/live-texts.ts')] }),
+    },
+    output: {
+      cleanDistPath: false,
+      filenameHash: false,
+      sourceMap: { js: 'cheap-module-source-map', css: false },
+    },
+    tools: {
+      rspack: (config) => {
+        developSources(config, ['source', 'browser', 'module', 'import', 'development', 'default']);
+        config.resolve.extensions = [...(config.resolve.extensions ?? []), '.cjs'];
+        config.resolve.alias = {
+          ...config.resolve.alias,
+          '@portico/unshared/react-refresh$': REFRESH_RUNTIME,
+          'react-refresh': path.join(BROWSER, `refresh-of-${isShell ? 'shell' : 'remote'}`),
+        };
+      },
+    },
+  };
+}
+
+/** Where the server build of a project in development lies. */
+export function renderingFolder(name) {
+  return path.join(CACHE, 'rendering', name);
+}
+
+function serverOverrides(name) {
+  return {
+    dev: { writeToDisk: true, hmr: false },
+    output: { distPath: { root: renderingFolder(name) }, sourceMap: false, minify: false },
+    tools: {
+      // The processes that render run React's production build.
+      swc: { jsc: { transform: { react: { development: false } } } },
+      rspack: (config) => {
+        config.optimization.nodeEnv = 'production';
+      },
+    },
+  };
+}
+
+function developSources(config, conditionNames) {
+  config.resolve.conditionNames = conditionNames;
+  Object.assign(config.optimization, {
+    moduleIds: 'named',
+    chunkIds: 'named',
+    mangleExports: false,
+    concatenateModules: false,
+    usedExports: false,
+    minimize: false,
+  });
+}

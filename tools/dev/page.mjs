@@ -1,0 +1,94 @@
+import { parse, serialize } from 'parse5';
+
+/** Files of the built shell and of releases. */
+const BUILT_FILE = /^\/(?:shell|releases)\//;
+
+/** Stands for what was rendered while the document is put together. */
+const RENDERED = 'portico-rendered-page';
+
+/**
+ * The portal's HTML of a page as development needs it: `scripts` and `styles` of the shell's development build in place of its built files,
+ * the boot data through `adapt`, and in it what `render` makes of them, or nothing: what the portal rendered is of other code.
+ */
+export async function developmentPage(html, { scripts, styles, adapt, render }) {
+  const document = parse(html);
+  const [head] = findAll(document, ({ nodeName }) => nodeName === 'head');
+  const [bootElement] = findAll(document, hasId('portal-boot'));
+  const [root] = findAll(document, hasId('root'));
+  if (bootElement === undefined || root === undefined) return html;
+
+  for (const node of findAll(document, isReplaced)) remove(node);
+  const boot = await adapt(JSON.parse(textOf(bootElement)));
+  const rendering = await render?.(boot);
+  bootElement.childNodes = [textNode(jsonForScript(rendering?.boot ?? boot))];
+  root.attrs = root.attrs.filter(({ name }) => name !== 'data-rendered');
+  root.childNodes = [];
+  if (rendering !== undefined) {
+    root.attrs.push({ name: 'data-rendered', value: rendering.isWhole ? 'page' : 'frame' });
+    root.childNodes = [textNode(RENDERED)];
+  }
+  for (const href of styles) head.childNodes.push(element('link', { rel: 'stylesheet', href }));
+  for (const src of scripts) head.childNodes.push(element('script', { defer: '', src }));
+  return serialize(document).replace(RENDERED, () => rendering.html);
+}
+
+/** The policy of a page, which the overlay that shows errors needs to have style elements in. */
+export function developmentPolicy(policy) {
+  return policy?.replace(/style-src /, "style-src 'unsafe-inline' ");
+}
+
+/** Whether the development build takes its place, or it asks for built files once the page is painted. */
+function isReplaced(node) {
+  if (node.nodeName === 'link') return BUILT_FILE.test(attribute(node, 'href'));
+  if (node.nodeName !== 'script') return false;
+  return (
+    BUILT_FILE.test(attribute(node, 'src')) ||
+    hasId('portal-files')(node) ||
+    textOf(node).includes("getElementById('portal-files')")
+  );
+}
+
+function hasId(id) {
+  return (node) => attribute(node, 'id') === id;
+}
+
+function attribute(node, wanted) {
+  return node.attrs?.find(({ name }) => name === wanted)?.value ?? '';
+}
+
+function textOf(node) {
+  return (node.childNodes ?? []).map(({ value = '' }) => value).join('');
+}
+
+function findAll(node, isWanted) {
+  const inner = (node.childNodes ?? []).flatMap((child) => findAll(child, isWanted));
+  return isWanted(node) ? [node, ...inner] : inner;
+}
+
+function remove(node) {
+  const { childNodes } = node.parentNode;
+  childNodes.splice(childNodes.indexOf(node), 1);
+}
+
+function element(name, attributes) {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  return {
+    nodeName: name,
+    tagName: name,
+    attrs,
+    childNodes: [],
+    namespaceURI: 'http://www.w3.org/1999/xhtml',
+  };
+}
+
+function textNode(value) {
+  return { nodeName: '#text', value };
+}
+
+/** JSON that stays inside its script element whatever its strings say. */
+function jsonForScript(value) {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

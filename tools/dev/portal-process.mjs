@@ -1,0 +1,121 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { tail } from '../bootstrap/run.mjs';
+import { ROOT, readJson } from '../bootstrap/workspace.mjs';
+import { freePort } from '../free-port.mjs';
+
+const STANDBY = fileURLToPath(new URL('standby.mjs', import.meta.url));
+const MAIN = pathToFileURL(join(ROOT, 'services/dist/main.js')).href;
+
+/** What a portal that is told to stop has for the answers under way. */
+const STOP_LIMIT_MS = 1_500;
+
+/** The first answers of a new portal go first. */
+const STANDBY_DELAY_MS = 700;
+
+const READY = /^Portico is ready at /;
+
+/**
+ * The portal as a process that is started again for each change of its code. A page that asks meanwhile waits for the new one. `onLine`
+ * sees what it prints.
+ */
+export class PortalProcess {
+  #environment;
+  #onLine;
+  #standby;
+  #current;
+  #stopping = new Set();
+  #isClosed = false;
+
+  constructor({ environment, onLine }) {
+    this.#environment = environment;
+    this.#onLine = onLine;
+    this.#standby = this.#launch();
+  }
+
+  /** Starts the portal, in place of the one that runs. Resolves as `ready` does. */
+  async restart() {
+    if (this.#current) this.#end(this.#current.child);
+    const child = this.#standby ?? this.#launch();
+    this.#standby = undefined;
+    const current = { child, ready: this.#start(child) };
+    this.#current = current;
+    const outcome = await current.ready;
+    setTimeout(() => {
+      if (!this.#isClosed) this.#standby ??= this.#launch();
+    }, STANDBY_DELAY_MS).unref();
+    return outcome;
+  }
+
+  /** `{ port }` of the portal that runs the present code, or `{ failure }`, what it printed before it ended. */
+  async ready() {
+    const current = this.#current;
+    const outcome = await current.ready;
+    return this.#current === current ? outcome : this.ready();
+  }
+
+  async close() {
+    this.#isClosed = true;
+    for (const child of [this.#standby, this.#current?.child]) if (child) this.#end(child);
+    await Promise.all([...this.#stopping].map((child) => ended(child)));
+  }
+
+  #launch() {
+    const { dependencies } = readJson(join(ROOT, 'services/package.json'));
+    const packages = Object.keys(dependencies).filter((name) => !name.startsWith('@portico/'));
+    return fork(STANDBY, [MAIN, ...packages], {
+      cwd: ROOT,
+      env: { ...process.env, ...this.#environment },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // A terminal's Ctrl-C is for the process that watches, which passes it on once.
+      detached: true,
+    });
+  }
+
+  async #start(child) {
+    const port = await freePort();
+    return new Promise((resolve) => {
+      let printed = '';
+      const take = (line) => {
+        if (READY.test(line)) return resolve({ port });
+        printed += `${line}\n`;
+        this.#onLine(line);
+      };
+      eachLine(child.stdout, take);
+      eachLine(child.stderr, take);
+      child.once('close', (code) => {
+        if (this.#stopping.has(child) || this.#isClosed) return resolve({ failure: '' });
+        const failure = `The portal ended with code ${code}.\n${tail(printed, 15)}`;
+        resolve({ failure });
+        // It may end long after it was ready, and answers nothing from then on.
+        if (this.#current?.child === child) this.#current.ready = Promise.resolve({ failure });
+      });
+      child.send({ PORT: String(port) });
+    });
+  }
+
+  #end(child) {
+    if (child.exitCode !== null || child.signalCode !== null || this.#stopping.has(child)) return;
+    this.#stopping.add(child);
+    const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    child.once('close', () => {
+      clearTimeout(limit);
+      this.#stopping.delete(child);
+    });
+    child.kill('SIGTERM');
+  }
+}
+
+function ended(child) {
+  return new Promise((resolve) => child.once('close', resolve));
+}
+
+function eachLine(stream, take) {
+  let rest = '';
+  stream.setEncoding('utf8').on('data', (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    lines.forEach(take);
+  });
+}

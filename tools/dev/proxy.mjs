@@ -1,0 +1,59 @@
+import http from 'node:http';
+import https from 'node:https';
+
+/** What is between two machines, and not part of what they say. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-connection',
+  'te',
+  'trailer',
+]);
+
+/** Headers of a request as the portal is to see them. One elsewhere is asked under its own name, or it takes us for another site. */
+export function forwardedHeaders(headers, { origin, isElsewhere }) {
+  const forwarded = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+  if (!isElsewhere) return forwarded;
+  const { host } = new URL(origin);
+  return {
+    ...forwarded,
+    host,
+    ...(headers.origin !== undefined && { origin }),
+    ...(headers.referer !== undefined && { referer: `${origin}/` }),
+  };
+}
+
+/** Asks the portal the same as a visitor asked us; resolves with its answer, whose body is still to be read. */
+export function askPortal(request, target, { headers = {} } = {}) {
+  const { protocol } = new URL(target.origin);
+  return new Promise((resolve, reject) => {
+    const outgoing = (protocol === 'https:' ? https : http).request(
+      new URL(request.url, target.origin),
+      { method: request.method, headers: { ...forwardedHeaders(request.headers, target), ...headers } },
+      resolve,
+    );
+    outgoing.on('error', reject);
+    request.on('aborted', () => outgoing.destroy());
+    request.pipe(outgoing);
+  });
+}
+
+/** Answers a visitor what the portal answered. */
+export function passOn(answer, response) {
+  response.writeHead(answer.statusCode, withoutHops(answer.headers));
+  answer.pipe(response);
+  answer.on('error', () => response.destroy());
+}
+
+export function withoutHops(headers) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+}
+
+/** The whole body of an answer as text. */
+export async function textOf(answer) {
+  const chunks = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,66 @@
+import { join, relative, sep } from 'node:path';
+import chokidar from 'chokidar';
+import { removeStamp } from '../bootstrap/stamps.mjs';
+import { ROOT } from '../bootstrap/workspace.mjs';
+import { compileSource, removeCompiled } from './compile-sources.mjs';
+
+/** An editor writes several files at once, and some files twice. */
+const SETTLE_MS = 40;
+
+/** The compiler says what is wrong and where, and then where it itself stood. */
+function messageOf({ message }) {
+  return message.split(/\n+Caused by:/)[0];
+}
+
+/**
+ * Watches the sources of the portal's process and compiles what changes. Then calls `onChange` with the files that changed, or
+ * `onFailure` with what the compiler said of those that it could not compile.
+ */
+export function watchServices({ projects, onChange, onFailure }) {
+  const failures = new Map();
+  const changed = new Map();
+  let timer;
+  let work = Promise.resolve();
+
+  const projectOf = (file) => projects.find(({ folder }) => file.startsWith(join(ROOT, folder) + sep));
+
+  async function compile(file, isGone) {
+    const project = projectOf(file);
+    const folder = join(ROOT, project.folder);
+    failures.delete(file);
+    // The next start builds again: what lies in `dist` is no longer that of the stamp.
+    removeStamp(project.stampName);
+    try {
+      await (isGone ? removeCompiled(file, folder) : compileSource(file, folder));
+    } catch (error) {
+      failures.set(file, `${relative(ROOT, file)}\n${messageOf(error)}`);
+    }
+  }
+
+  async function takeChanges() {
+    const files = [...changed];
+    changed.clear();
+    if (files.length === 0) return;
+    await Promise.all(files.map(([file, isGone]) => compile(file, isGone)));
+    if (failures.size > 0) onFailure([...failures.values()].join('\n\n'));
+    else onChange(files.map(([file]) => relative(ROOT, file)));
+  }
+
+  const note = (isGone) => (file) => {
+    changed.set(file, isGone);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      work = work.then(takeChanges);
+    }, SETTLE_MS);
+  };
+
+  const watcher = chokidar.watch(
+    projects.map(({ folder }) => join(ROOT, folder, 'src')),
+    { ignoreInitial: true, ignored: (path) => /\.(?:test\.ts|md)$/.test(path) },
+  );
+  watcher.on('add', note(false)).on('change', note(false)).on('unlink', note(true));
+  return {
+    ready: new Promise((resolve) => watcher.once('ready', resolve)),
+    close: () => watcher.close(),
+  };
+}

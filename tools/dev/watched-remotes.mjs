@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { portalJsonSchema } from '../../libs/contract/dist/schema.js';
+import { LANGUAGES } from '../../libs/domain/dist/index.js';
+import { toRegistry } from '../../services/dist/modules/releases/index.js';
+import { ROOT, readJson } from '../bootstrap/workspace.mjs';
+import { scopeOf } from '../rsbuild/preset.mjs';
+
+/** What stands in the place of a version in the addresses of a watched remote. */
+export const VERSION = 'dev';
+
+const SINCE = Date.now();
+
+/** The folder of a remote in the repository by the address of one of its files; undefined for files of a release. */
+export function watchedFile(address, remotes) {
+  const [, name, file] = /^\/releases\/([^/]+)\/dev\/([^?]*)/.exec(address) ?? [];
+  return remotes.includes(name) ? { name, file } : undefined;
+}
+
+/** The registry with the watched remotes as their folders have them now: what a release would say of them, without its files. */
+export function withWatchedRemotes(registry, remotes) {
+  const watched = toRegistry(remotes.map(readRemote), registry.language).remotes;
+  const names = new Set(watched.map(({ name }) => name));
+  const others = registry.remotes.filter(({ name }) => !names.has(name));
+  return {
+    ...registry,
+    remotes: [...others, ...watched].sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  };
+}
+
+/** A watched remote in the form of one in service. */
+function readRemote(folder) {
+  const portal = portalJsonSchema.parse(readJson(join(ROOT, folder, 'portal.json')));
+  const { name } = portal;
+  return {
+    name,
+    active: { version: VERSION, since: SINCE },
+    portal,
+    problem: undefined,
+    release: {
+      contract: portal.contract,
+      scope: scopeOf(name),
+      entry: 'remoteEntry.js',
+      // The bundler's own loader knows what belongs together: nothing is asked for ahead.
+      chunks: [],
+      css: [],
+      exposes: {},
+      pageChunks: {},
+      texts: Object.fromEntries(LANGUAGES.map((language) => [language, `i18n/${language}.json`])),
+      portal,
+    },
+  };
+}
