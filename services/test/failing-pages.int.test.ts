@@ -56,7 +56,7 @@ describe('a portal with a release that fails on the server', () => {
       expect(status).toBe(200);
       expect(text).toContain('<hills ');
     }
-    if (TAKES_ALL_ITS_TIME.has(failure)) expect(meanwhile).toBeGreaterThan(3);
+    expect(meanwhile).toBeGreaterThanOrEqual(TAKES_ALL_ITS_TIME.has(failure) ? 4 : 0);
     expect((await portal.get('/hills')).text).toContain('<hills ');
   });
 

@@ -72,7 +72,7 @@ describe('a remote that fails on the server', () => {
       const meanwhile = others.count();
       const { answers } = await others.end();
       expect(answers.every((rendering) => rendering?.isWhole)).toBe(true);
-      if (TAKES_ALL_ITS_TIME.has(failure)) expect(meanwhile).toBeGreaterThan(3);
+      expect(meanwhile).toBeGreaterThanOrEqual(TAKES_ALL_ITS_TIME.has(failure) ? 4 : 0);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNx } from '../nx/run-nx.mjs';
+import { runNx } from './run-nx.mjs';
 import { tail } from './run.mjs';
 import { readStamp, removeStamp, stampReader, withDependencies, writeStamp } from './stamps.mjs';
 import { PlainError, say, step } from './terminal.mjs';

@@ -31,7 +31,7 @@ export function proves(...sources: readonly string[]): void {
  * manager's own `query` loses its caller before that, and is heard as it is called.
  */
 function listenToStatements(tell: (source: string) => void): () => void {
-  const { logQuery } = SilentLogger.prototype;
+  const logQuery = Reflect.get(SilentLogger.prototype, 'logQuery');
   const query = Reflect.get(EntityManager.prototype, 'query');
   const tellAll = () => {
     for (const file of filesOnStack())
@@ -39,21 +39,22 @@ function listenToStatements(tell: (source: string) => void): () => void {
   };
   SilentLogger.prototype.logQuery = () => {
     tellAll();
-    logQuery();
+    Reflect.apply(logQuery, undefined, []);
   };
   EntityManager.prototype.query = function (this: EntityManager, ...statement) {
     tellAll();
     return Reflect.apply(query, this, statement);
   };
   return () => {
-    SilentLogger.prototype.logQuery = logQuery;
-    EntityManager.prototype.query = query;
+    Reflect.set(SilentLogger.prototype, 'logQuery', logQuery);
+    Reflect.set(EntityManager.prototype, 'query', query);
   };
 }
 
 /** V8 keeps the frames of async functions that wait for this one. */
 function filesOnStack(): string[] {
-  const { prepareStackTrace, stackTraceLimit } = Error;
+  const { stackTraceLimit } = Error;
+  const prepareStackTrace = Reflect.get(Error, 'prepareStackTrace');
   const at = { stack: '' };
   let files: string[] = [];
   Error.stackTraceLimit = MAX_FRAMES;
@@ -67,7 +68,7 @@ function filesOnStack(): string[] {
     void at.stack;
     return files;
   } finally {
-    Error.prepareStackTrace = prepareStackTrace;
+    Reflect.set(Error, 'prepareStackTrace', prepareStackTrace);
     Error.stackTraceLimit = stackTraceLimit;
   }
 }

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNode } from '../bootstrap/run.mjs';
-import { ROOT, readJson } from '../bootstrap/workspace.mjs';
-import { TASK_RESULTS } from './plugin.mjs';
+import { runNode } from './run.mjs';
+import { ROOT, readJson } from './workspace.mjs';
+import { TASK_RESULTS } from './nx-plugin.mjs';
 
 /** Settings that keep Nx local, without a background process and without a screen of its own. */
 const ENVIRONMENT = {
@@ -13,7 +13,7 @@ const ENVIRONMENT = {
 };
 
 /**
- * Runs Nx and answers { code, output, tasks }. `tasks` are those of `postTasksExecution` in plugin.mjs, none where Nx ended before it
+ * Runs Nx and answers { code, output, tasks }. `tasks` are those of `postTasksExecution` in nx-plugin.mjs, none where Nx ended before it
  * ran any. `onTask` sees the name of each task as it ends.
  */
 export async function runNx(args, { env = {}, onTask = () => undefined } = {}) {
