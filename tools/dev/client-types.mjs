@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say } from '../bootstrap/terminal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
-import { CLIENT, OPENAPI } from '../generate/client.mjs';
+import { CLIENT, OPENAPI, clientTypes } from '../generate/client.mjs';
 
 /** Keeps `openapi.json` and the types of the client those of the portal that runs: what `npm run generate` writes of the API. */
 export class ClientTypes {
@@ -25,7 +25,6 @@ async function update(origin) {
   const text = `${JSON.stringify(description, null, 2)}\n`;
   const file = join(ROOT, OPENAPI);
   if (text === (await readFile(file, 'utf8'))) return;
-  const { clientTypes } = await import('../generate/client.mjs');
   await writeFile(join(ROOT, CLIENT), await clientTypes(description));
   await writeFile(file, text);
   say(`  wrote openapi.json and the client's types in ${((performance.now() - since) / 1000).toFixed(1)} s`);
