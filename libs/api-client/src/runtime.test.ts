@@ -26,6 +26,13 @@ it('sends the token to our own API, and follows no redirect with it', async () =
   expect(asked[0]?.redirect).toBe('error');
 });
 
+it('goes with the token of the moment, also where it is forgotten meanwhile', async () => {
+  const answer = callApi('/api/auth/logout', { method: 'post', authenticated: true });
+  holdAuthToken(null);
+  await answer;
+  expect(asked[0]?.headers.get('x-auth-token')).toBe('a-token');
+});
+
 it.each([
   'https://evil.example/api/auth/user',
   '//evil.example/api/auth/user',

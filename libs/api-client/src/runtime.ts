@@ -1,4 +1,4 @@
-import ky, { HTTPError, type NormalizedOptions, type Options, TimeoutError } from 'ky';
+import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import { ApiError, errorFromBody, type ClientErrorCode } from './api-error';
 import { readAuthToken } from './auth-token';
 import { announceAccountBanned, announceSessionExpired } from './session-events';
@@ -19,7 +19,6 @@ let http = ky.create({
   headers: { accept: 'application/json' },
   // The API redirects nowhere, and what a browser follows gets the token too.
   redirect: 'error',
-  hooks: { beforeRequest: [addToken] },
 });
 
 /**
@@ -34,15 +33,11 @@ export function retryReads(): void {
 
 export interface ApiCall extends Pick<
   Options,
-  'method' | 'json' | 'headers' | 'signal' | 'keepalive' | 'retry' | 'timeout'
+  'method' | 'json' | 'signal' | 'keepalive' | 'retry' | 'timeout'
 > {
+  headers?: Record<string, string | undefined>;
   /** Whether the token of the session goes along. */
   authenticated?: boolean;
-}
-
-function addToken(request: Request, { context }: NormalizedOptions): void {
-  const token = context.authenticated === true ? readAuthToken() : null;
-  if (token !== null) request.headers.set(AUTH_HEADER, token);
 }
 
 /** One call of an API address; answers its JSON, undefined where it has none (204). */
@@ -51,10 +46,15 @@ export async function callApi(address: string, call: ApiCall = {}): Promise<unkn
 }
 
 /** What is answered with success; anything else is thrown. */
-async function send(address: string, { authenticated = false, ...options }: ApiCall): Promise<Response> {
+async function send(
+  address: string,
+  { authenticated = false, headers, ...options }: ApiCall,
+): Promise<Response> {
   const url = addressOf(address);
+  // Now, and not in a hook of ky, which runs later: who logs out forgets the token as soon as the call is made.
+  const token = (authenticated ? readAuthToken() : null) ?? undefined;
   try {
-    return await http(url, { ...options, context: { authenticated } });
+    return await http(url, { ...options, headers: { ...headers, [AUTH_HEADER]: token } });
   } catch (cause) {
     if (cause instanceof HTTPError) throw await refusalOf(cause);
     if (options.signal?.aborted === true) throw cause;
