@@ -43,7 +43,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
   'a tool that gets %s ends the command that it runs, and the children of that',
   async (signal) => {
     const grandchild = `const server = require('node:net').createServer();
-      server.listen(0, '127.0.0.1', () => console.log('port', server.address().port))`;
+      server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port))`;
     const child = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' })`;
     const tool = `
       import { runNode } from ${JSON.stringify(join(ROOT, 'tools/bootstrap/run.mjs'))};
