@@ -9,7 +9,7 @@ import { proves } from './harness/proves.js';
 import { testConfig } from './harness/test-config.js';
 
 forEachEngine('migrations', (engine) => {
-  proves('platform/persistence/migrations', 'platform/persistence/connection');
+  proves('platform/persistence/migrations', 'platform/persistence/portal-data-source');
 
   let open: OpenDatabase;
 

@@ -53,6 +53,8 @@ const RUNNERS = {
 const LIMIT_MINUTES = process.env.PORTICO_TEST_FULL === '1' ? 90 : 25;
 
 mkdirSync(dirname(report), { recursive: true });
+// Nx asks for colours; tests read what programs print.
+delete process.env.FORCE_COLOR;
 // A report of an earlier run would speak for one that wrote none.
 rmSync(report, { force: true });
 const { args, env = {} } = RUNNERS[target]();
