@@ -1,4 +1,4 @@
-import { matchPage, type Permission, remoteForPath } from '@portico/contract';
+import { matchPage, type Permission, remoteForPath, type Role } from '@portico/contract';
 import { useCallback } from 'react';
 import { usePortal } from './portal-context';
 import { type Session, useSession } from './session-store';
@@ -21,11 +21,14 @@ export function useVisitor(): Visitor {
 
 /**
  * Whether an address is a page of this portal that whoever is here has the permission for: what a menu shows. Which permission that is says
- * the manifest of its remote. Without a registry, as in a unit test, all are.
+ * the manifest of its remote. Without a registry, as in a unit test, all are. The session learns its roles from the API: whoever has an
+ * answer with them already hands them over, so that a menu does not grow once the session has them too.
  */
-export function useIsOpenPage(): (path: string) => boolean {
+export function useIsOpenPage(known?: readonly Role[]): (path: string) => boolean {
   const remotes = usePortal().registry?.remotes;
-  const { isAuthenticated, roles } = useVisitor();
+  const visitor = useVisitor();
+  const { isAuthenticated } = visitor;
+  const roles = known ?? visitor.roles;
   return useCallback(
     (path) => {
       if (remotes === undefined) return true;

@@ -1,6 +1,6 @@
 import { examplePage, exampleRemote } from '@portico/contract/example';
 import type { Permission, PortalPage } from '@portico/contract';
-import { setRoles, signIn, signOut } from '@portico/portal-kit';
+import { signIn, signOut } from '@portico/portal-kit';
 import { act, screen, within } from '@testing-library/react';
 import { paths } from '../../paths';
 import { accountAnswer } from './test/account-data';
@@ -18,10 +18,8 @@ const ADMIN = exampleRemote('mfe-admin', [
 ]);
 
 async function linksOf(isWebAdmin: boolean, remotes = [ADMIN]): Promise<string[]> {
-  act(() => {
-    signIn('Ada', 'token-1');
-    setRoles(isWebAdmin ? ['admin', 'webAdmin'] : ['admin']);
-  });
+  // The session has not learnt its roles yet: the account's answer has them.
+  act(() => signIn('Ada', 'token-1'));
   openAccount(
     { account: accountAnswer({ isAdmin: true, isWebAdmin }) },
     { portal: { registry: { contract: 1, language: 'en', remotes } } },

@@ -19,10 +19,13 @@ const PAGES = [
   { key: 'dropRates', href: paths.dropRates, icon: 'sword' },
 ] as const satisfies readonly { key: string; href: string; icon: IconName }[];
 
+const ADMIN = ['admin'] as const;
+const WEB_ADMIN = ['admin', 'webAdmin'] as const;
+
 /** What an admin looks after, as far as the role and this portal have it. */
 export function AdminPanel({ account }: { account: Account }) {
   const t = useTexts('mfe-dashboard');
-  const isOpen = useIsOpenPage();
+  const isOpen = useIsOpenPage(account.isWebAdmin ? WEB_ADMIN : ADMIN);
   if (!account.isAdmin) return null;
   const pages = PAGES.filter(({ href }) => isOpen(href));
   return (
