@@ -15,7 +15,7 @@ export class ConsoleGuard {
     this.#allowed.push(...patterns);
   }
 
-  /** What was until now is no one's problem. */
+  /** Drops the problems of a visit that is over. */
   forget(): void {
     this.#problems.length = 0;
   }

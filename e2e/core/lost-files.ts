@@ -7,7 +7,7 @@ export type Loss = 'missing' | 'hanging' | 'broken';
 /** Ends a loss: what is asked for from now on is answered. */
 type Mend = () => Promise<void>;
 
-/** What a browser and a page say when files do not come. */
+/** Console messages of a browser and a page that miss files. */
 const EXPECTED = [
   /ERR_FAILED|Failed to fetch|preloaded using link preload/,
   /Loading (?:CSS )?chunk|RemoteLoadError|RUNTIME-0\d\d|Federation Runtime|ScriptNetworkError/i,

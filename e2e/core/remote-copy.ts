@@ -45,7 +45,7 @@ export class RemoteCopy {
   }
 }
 
-/** What this worker has built last of each fixture: with which environment. */
+/** Name of a fixture to the environment that this worker built it with last. */
 const built = new Map<string, string>();
 
 /** Builds a fixture remote where it lies (its packages are those of the workspace), once for all specs that take it as it is. */

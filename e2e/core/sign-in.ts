@@ -17,7 +17,7 @@ export interface LoginAnswer {
   secondFactor?: { ticket: string; methods: string[] };
 }
 
-/** What the API says to a name and a password that are right. */
+/** Logs in by the API. A second factor is answered with a ticket in place of a token. */
 export async function logIn(
   request: APIRequestContext,
   { username, password }: Credentials,

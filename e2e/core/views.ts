@@ -25,7 +25,7 @@ const ALL: View[] = LANGUAGES.flatMap((language) =>
 const DIRECTIONS = ['en', 'he'] as const;
 const OTHERS = ['zh', 'ja', 'pt-BR', 'ru', 'ko'] as const;
 
-/** What a list has at a place, which goes around. */
+/** Takes turns over a list. */
 const turn = <T>(list: readonly [T, ...T[]], place: number): T => list[place % list.length] ?? list[0];
 
 /**

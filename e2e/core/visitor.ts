@@ -32,7 +32,7 @@ export class Visitor {
     /** How much of the page that is open has moved by itself. */
     readonly shifts: () => Promise<number>,
     private readonly guard: ConsoleGuard,
-    /** What the scripts of this visit have asked the API for. */
+    /** Calls to the API that scripts of this visit made. */
     readonly calls: string[],
   ) {
     page.on('request', (request) => {

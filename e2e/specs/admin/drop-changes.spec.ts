@@ -61,7 +61,7 @@ async function saveDraft(page: Page, headers: Record<string, string>, edit: Edit
   return ((await answer.json()) as { id: number }).id;
 }
 
-// What is applied is taken back: the world is that of other journeys too.
+// The journey undoes what it applies, for other journeys use the same world.
 test(
   "a web admin reviews an edit, applies it, finds it on the monster's page and takes it back",
   { tag: '@phone' },

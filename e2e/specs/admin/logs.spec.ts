@@ -88,7 +88,7 @@ test(
     });
 
     await test.step('what is filtered is kept as a table and as a sheet whose cells are no formulas', async () => {
-      // Of days that are over: nothing is added to them between the two files.
+      // Days that are over get no more rows between the two files.
       const [from, to] = [8, 1].map((days) =>
         new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10),
       );
