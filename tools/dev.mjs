@@ -9,7 +9,7 @@ await main(async () => {
   await ensureDependencies();
   const wanted = devArguments(process.argv.slice(2));
   const server = await prepare(wanted);
-  // What follows needs packages.
+  // The rest needs packages.
   const { develop } = await import('./dev/develop.mjs');
   await develop(wanted, server);
 });

@@ -15,7 +15,7 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
     const name = url.pathname.slice(1);
     const owner = await startApi({ engine: 'mariadb', databaseUrl: url.href });
     await owner.close();
-    // As on a new server: the game's tables alone.
+    // A new server has the game's tables alone.
     const tables = await listTables(server, name);
     for (const table of tables.filter((found) => found.startsWith('portal_')))
       await server.execute(`DROP TABLE ${name}.${table}`);
@@ -83,7 +83,7 @@ async function addDrop(api: TestApi, account: Record<'username' | 'password', st
   return api.call(address, { method: 'POST', payload: drop, token: body.token });
 }
 
-/** What is done with an account that is stuck, has vote points, and a character with mesos: freed, then spent from. */
+/** Frees an account that is stuck, then spends its vote points and the mesos of its character. */
 async function useAccount(api: TestApi, { username, password }: Record<'username' | 'password', string>) {
   const call = <T>(path: string, payload: object, token?: string) =>
     api.call<T>(path, { method: 'POST', payload, token });

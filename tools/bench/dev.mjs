@@ -109,7 +109,7 @@ async function startDev() {
   };
 }
 
-/** Of a process and of those of its children that live, and of all that have ended. Linux tells it; elsewhere it is zero. */
+/** Processor time of a process and all its children, those that have ended included. Zero where the system is not Linux. */
 function processorSecondsOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -48,7 +48,7 @@ export function isRemote(project) {
   return project.tags.includes('type:remote');
 }
 
-/** What the `portico` command itself runs from: the services and what they are built from. */
+/** Whether the `portico` command runs from this project: the services and every library under them. */
 export function isServer(project) {
   const byName = new Map(projects().map((each) => [each.name, each]));
   const server = [...byName.values()].filter(({ tags }) => tags.includes('type:services'));

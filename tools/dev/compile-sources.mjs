@@ -2,10 +2,10 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { transformFile } from '@swc/core';
 
-/** What the build of a project leaves out. */
+/** Files that the build of a project leaves out. */
 const LEFT_OUT = /\.(?:test\.ts|d\.ts|md)$/;
 
-/** What swc writes as a `.js` file; it copies everything else. */
+/** Sources that swc compiles. It copies everything else. */
 const COMPILED = /\.(?:ts|mjs|js)$/;
 
 /** Brings the compiled file of one source up to date, as the build of its project would write it. Throws what the compiler says. */

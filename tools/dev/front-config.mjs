@@ -6,7 +6,7 @@ import { mergeRsbuildConfig } from '@rsbuild/core';
 import { PLUGIN_REACT_NAME, pluginReact } from '@rsbuild/plugin-react';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
-/** What only a build that is going to be released needs: these plugins write files that the server reads. */
+/** Plugins that write files for the server: only a build that is going to be released needs them. */
 const OF_RELEASES = new Set(['portico:host-file', 'portico:page-chunks']);
 
 const BROWSER = fileURLToPath(new URL('browser/', import.meta.url));

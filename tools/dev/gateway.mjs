@@ -88,7 +88,7 @@ export function gatewayHandler({ remotes, front, target, render }) {
   }
 }
 
-/** What cannot be answered says why, to a person in a page that looks again by itself. */
+/** Says why a request cannot be answered. A browser gets a page that asks again by itself. */
 function fail(request, response, message) {
   if (response.headersSent) return response.destroy();
   const isPage = request.headers.accept?.includes('text/html') === true;

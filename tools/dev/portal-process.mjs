@@ -8,7 +8,7 @@ import { freePort } from '../free-port.mjs';
 const STANDBY = fileURLToPath(new URL('standby.mjs', import.meta.url));
 const MAIN = pathToFileURL(join(ROOT, 'services/dist/main.js')).href;
 
-/** What a portal that is told to stop has for the answers under way. */
+/** Time for the answers under way, when a portal is told to stop. */
 const STOP_LIMIT_MS = 1_500;
 
 /** The first answers of a new portal go first. */

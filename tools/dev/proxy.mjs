@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** What is between two machines, and not part of what they say. */
+/** Headers of one connection, which a proxy does not pass on. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',

@@ -4,12 +4,12 @@
  */
 const told = new Promise((resolve) => process.once('message', resolve));
 
-// Whoever watches is gone, whatever ended it.
+// The process that watches is gone.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 const [, , main, ...packages] = process.argv;
 for (const name of packages) {
-  // What is not found from here, or is not code, comes with the portal where it is needed.
+  // A package that cannot be loaded here is loaded by the portal where it is needed.
   await import(name).catch(() => undefined);
 }
 Object.assign(process.env, await told);

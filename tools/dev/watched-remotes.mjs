@@ -5,7 +5,7 @@ import { toRegistry } from '../../services/dist/modules/releases/index.js';
 import { ROOT, readJson } from '../bootstrap/workspace.mjs';
 import { scopeOf } from '../rsbuild/preset.mjs';
 
-/** What stands in the place of a version in the addresses of a watched remote. */
+/** Stands for the version in the addresses of a watched remote. */
 export const VERSION = 'dev';
 
 const SINCE = Date.now();

@@ -28,7 +28,7 @@ const EXPOSED_CHUNK = '__federation_expose_';
 /** Packages of others, and the facades that stand before them: they change less often than the shell. */
 const VENDOR = /[\\/](?:node_modules|facades)[\\/]/;
 
-/** What shell and remotes have in common as parts of one federation. */
+/** Options that shell and remotes have in common as parts of one federation. */
 function federationOf({ optimization, experiments, ...options }) {
   return pluginModuleFederation({
     dts: false,

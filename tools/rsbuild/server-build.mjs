@@ -83,7 +83,7 @@ export function serverEnvironmentOfShell(directory) {
   });
 }
 
-/** What renders pages, and beside it each shared package: the plugin, which provides them in browsers, is no part of this build. */
+/** Exports the renderer and each shared package. In browsers the plugin provides these packages; it is no part of this build. */
 function serverEntryOfShell() {
   const names = sharedNames();
   return [

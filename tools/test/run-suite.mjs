@@ -3,7 +3,7 @@ import { tail } from '../bootstrap/run.mjs';
 import { PlainError, say, sinceStart } from '../bootstrap/terminal.mjs';
 import { summary } from './summary.mjs';
 
-/** What looks at the source alone. */
+/** Targets that look at the source alone. */
 export const CHECKS = ['lint', 'styles', 'format', 'boundaries', 'unused', 'links', 'types'];
 
 /** Everything: the checks, the builds, the generated files, the tests. */

@@ -7,11 +7,11 @@ import { PortalPage } from '../../pages/portal-page.js';
 
 const words = (key: string, params: Record<string, string> = {}, language: Language = 'en') =>
   text('mfe-admin', `points.${key}`, { language, params });
-/** So much that a second admin is needed, and no journey before asked for. */
+/** An amount that needs a second admin, and that no other journey asks for. */
 const AMOUNT = 150_000 + randomInt(1000);
 const IN_WORDS = `${AMOUNT.toLocaleString('en')} NX`;
 
-// What is granted stays granted: to an account that no other journey spends from.
+// Grants cannot be undone: they go to an account that no other journey spends from.
 test(
   'an admin asks for much, another one confirms it and gives a little, and the player finds it in their history',
   { tag: '@desktop' },

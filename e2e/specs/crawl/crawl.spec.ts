@@ -23,16 +23,16 @@ const BY_FRAGMENT = '/confirm-email';
 /** No one comes in without scripts. */
 const DOORS = new Set(['/login', '/register', '/recover']);
 
-/** Who votes beside the login needs scripts: without them nothing is offered. */
+/** Voting beside the login needs scripts: without them nothing is offered. */
 const MORE_LIVE = new Set(['/login']);
 
-/** What may be tried on is a sheet on phones, which without scripts stands open. */
+/** The wardrobe is a sheet on phones. Without scripts it stands open. */
 const MORE_WRITTEN = new Set(['/dressing-room']);
 
 /** They show lists as long as they happen to be: whatever stands below moves when those come. */
 const WITH_LISTS = new Set(['/dashboard/history', '/dashboard/inventory?tab=ores', '/dashboard/security']);
 
-/** What the console says of a page in a healthy portal. */
+/** Console messages that a healthy page may have. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   '/nowhere': /404/,
   // The demo world has no search console, and says so.
@@ -42,7 +42,7 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
 /** For each view of a page, on a busy machine. */
 const VIEW_LIMIT_MS = 30_000;
 
-/** What a page asks the API for once it is live. */
+/** Calls that a page makes once it is live. */
 const LATER: Readonly<Record<string, RegExp>> = {
   // The demo world's box of sent mail.
   '/recover': /\/api\/demo\/mails$/,
@@ -91,7 +91,7 @@ async function expectSameText(page: Page, pattern: string, written: string): Pro
   else await live.toBe(written);
 }
 
-/** What holds for every page once it is at rest, whoever looks at it. */
+/** Checks every page once it is at rest, for every visitor. */
 async function expectSound(visitor: Visitor, pattern: string, portal: PortalPage): Promise<void> {
   const { page } = visitor;
   await expect(portal.heading).toBeVisible();

@@ -10,7 +10,7 @@ import { HistoryPage } from '../../pages/history-page.js';
 
 const EXCHANGE = '/api/rankings/exchange-vp-for-nx';
 
-/** As many entries as a page of the history has. */
+/** Entries of one page of the history. */
 const PAGE = 25;
 
 for (const { language, width } of journeyIn('en', 'desktop')) {

@@ -93,7 +93,7 @@ interface SentRegistry {
   remotes: { name: string; problem?: object }[];
 }
 
-/** What the registry may answer while a page of the remote is open and works. */
+/** Answers of the registry while a page of the remote is open and works. */
 const REGISTRIES: Record<string, (registry: SentRegistry) => object> = {
   'finds the release broken': ({ remotes }) => ({
     contract: 1,

@@ -17,7 +17,7 @@ async function activeVersions(portal: { url: string }): Promise<Record<string, s
   return Object.fromEntries(registry.remotes.map(({ name, version }) => [name, version]));
 }
 
-/** What a portal that runs as another user than the command could not read. */
+/** Files that a portal of another user than the command's could not read. */
 async function unreadableByOthers(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });
   const modes = await Promise.all(entries.map(async (entry) => (await lstat(join(folder, entry))).mode));

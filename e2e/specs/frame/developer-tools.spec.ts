@@ -8,7 +8,7 @@ const PAGES = ['/wz-explorer', '/test-sprite', '/single-test', '/png-test'];
 
 const frames = Array.from({ length: 200 }, (_, index) => `<int name="delay${index}" value="${index}"/>`);
 
-/** What an exporter writes of a cap, with more nodes than are drawn at once. */
+/** A cap as an exporter writes it, with more nodes than are drawn at once. */
 const CAP = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <imgdir name="01002357.img">
   <imgdir name="info"><string name="vslot" value="CpH1"/></imgdir>

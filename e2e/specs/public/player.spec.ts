@@ -6,7 +6,7 @@ import { text } from '../../core/texts.js';
 import { journeyIn } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
-/** Of a group that is among the first of the ranking. */
+/** A member of a group that is among the first of the ranking. */
 async function memberCount(request: APIRequestContext, id: number): Promise<number> {
   const answer = await request.get('/api/rankings/group-ironman?limit=100');
   const { groups } = (await answer.json()) as { groups: { id: number; member_count: number }[] };

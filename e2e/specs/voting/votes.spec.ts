@@ -7,7 +7,7 @@ import { expect, portalTest as test } from '../../core/test.js';
 import { DoorPage } from '../../pages/door-page.js';
 import { openedBy, PublicVotePanel, VotePanel } from '../../pages/vote-panel.js';
 
-/** Whoever votes uses their day up: the journey has a world of its own. */
+/** Votes of a day can be used once: the journey has a world of its own. */
 const VOTER = { language: 'he', username: 'demoplayer' } as const;
 
 const [LANTERN, HARBOR, STARLIST] = ['Lantern Toplist', 'Harbor 100', 'Starlist'] as const;

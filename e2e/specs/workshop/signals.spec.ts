@@ -52,7 +52,7 @@ for (const [name, command, readyLine, signal] of [
     const { child, port, home } = await startFrom(command, readyLine);
     try {
       expect(await isListening(port)).toBe(true);
-      // What was started for it writes into its output, which closes with the last of them.
+      // Child processes write into its output, which closes with the last of them.
       const closed = once(child, 'close');
       child.kill(signal);
       await closed;

@@ -5,7 +5,7 @@ import { ROOT } from '../../bootstrap/workspace.mjs';
 const HEADER = 'mfe-market/src/shared/frame/market-header.tsx';
 
 /**
- * What is edited: `before` in `file` becomes `after(take)`. Then `isShown(take, page)` is asked until it says yes: of the page in Chromium, of
+ * Edits to measure: `before` in `file` becomes `after(take)`. Then `isShown(take, page)` is asked until it says yes: of the page in Chromium, of
  * the API at the portal's address, or of a file.
  */
 export const EDITS = [
@@ -67,7 +67,7 @@ export const EDITS = [
   },
 ];
 
-/** What development writes when a DTO changes. */
+/** Files that development writes when a DTO changes. */
 const GENERATED = ['libs/api-client/src/generated/api.ts', 'libs/api-client/openapi.json'];
 
 function isThere(page, selector) {

@@ -14,7 +14,7 @@ export interface ChangeSetCardProps {
   isWhole: boolean;
 }
 
-/** As wide in every zone: what the server wrote is drawn again for whoever reads. */
+/** Two digits, so that the time is equally wide in the server's zone and in the reader's. */
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** What was changed at once: what the owner says of it, and each drop by the monster that has it. */

@@ -2,7 +2,7 @@ import type { DataSource, EntityTarget, MigrationInterface, ObjectLiteral } from
 
 export type Engine = 'sqlite' | 'mysql';
 
-/** What reads and what writes have connections of their own. */
+/** Reads and writes have connections of their own. */
 export type DataSourceRole = 'reader' | 'writer';
 
 /** What the modules bring together: every entity, and the migrations of the portal's own tables in their order. */
