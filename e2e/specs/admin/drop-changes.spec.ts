@@ -54,6 +54,13 @@ async function rareDrop(page: Page, headers: Record<string, string>, index: numb
   return { id: monster.id, row };
 }
 
+/** The newest set of this reason that is applied and not undone. */
+async function appliedSet(page: Page, headers: Record<string, string>, reason: string) {
+  const answer = await page.request.get(SETS, { headers });
+  const { sets } = (await answer.json()) as { sets: { id: number; reason: string; state: string }[] };
+  return sets.find((set) => set.reason === reason && set.state === 'applied')?.id;
+}
+
 async function saveDraft(page: Page, headers: Record<string, string>, edit: Edit, reason = '') {
   const data = { changes: [changeOf(edit)], reason };
   const answer = await page.request.post(SETS, { headers, data });
@@ -159,12 +166,15 @@ test(
     });
 
     await test.step('both are taken back, the later one first', async () => {
-      const answer = await page.request.get(SETS, { headers });
-      const { sets } = (await answer.json()) as { sets: { id: number; reason: string }[] };
       for (const reason of ['Mine', 'Theirs']) {
-        const set = sets.find((one) => one.reason === reason);
+        // The draft of the same reason stays until its set is applied.
+        let set: number | undefined;
+        await expect(async () => {
+          set = await appliedSet(page, headers, reason);
+          expect(set, `${reason} is applied`).toBeGreaterThan(0);
+        }).toPass();
         const data = { reason: 'A test of two admins' };
-        const undone = await page.request.post(`${SETS}/${set?.id}/undo`, { headers, data });
+        const undone = await page.request.post(`${SETS}/${set}/undo`, { headers, data });
         expect(undone.status(), await undone.text()).toBe(200);
       }
     });
