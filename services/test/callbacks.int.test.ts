@@ -15,6 +15,7 @@ import {
   callbackCalls,
   signedVote,
   TOP100ARENA_ADDRESS,
+  PROXY_ADDRESS,
   TOPG_ADDRESS,
   VOTE_SITES,
 } from './harness/vote-sites.js';
@@ -51,6 +52,12 @@ onOneEngine('callbacks of vote sites', (engine) => {
     return token;
   }
 
+  const passedOn = (token: string, headers: Record<string, string>) => ({
+    query: { p_resp: token },
+    remoteAddress: PROXY_ADDRESS,
+    headers,
+  });
+
   const OK = { status: 200, body: { received: 1 } };
   const MALFORMED = { status: 400, body: { code: 'voting.callback_malformed' } };
 
@@ -60,6 +67,11 @@ onOneEngine('callbacks of vote sites', (engine) => {
       ['gtop', (token) => calls.send('gtop', gtopBatch([gtopEntry(token)]))],
       ['topg', (token) => calls.get('topg', { p_resp: token, ip: '203.0.113.9' }, TOPG_ADDRESS)],
       ['topg', (token) => calls.get('topg', { p_resp: token }, `::ffff:${TOPG_ADDRESS}`)],
+      [
+        'topg',
+        (token) => calls.send('topg', passedOn(token, { 'x-forwarded-for': `${TOPG_ADDRESS}:51234` })),
+      ],
+      ['topg', (token) => calls.send('topg', passedOn(token, { forwarded: `for="${TOPG_ADDRESS}:51234"` }))],
       ['arena', (token) => calls.get('arena', { secret: ARENA_SECRET, id: token })],
       [
         'arena',

@@ -8,6 +8,7 @@ export const PINGBACK_KEY = 'pingback-key-1';
 export const ARENA_SECRET = 'api-secret-77';
 export const SIGNED_SECRET = 'a-secret-of-both';
 export const TOPG_ADDRESS = '192.0.2.80';
+export const PROXY_ADDRESS = '10.20.0.2';
 export const TOP100ARENA_ADDRESS = '2001:db8:7::5';
 
 const siteOf = (id: string, kind: string, addresses: string[] = []) => ({
@@ -37,6 +38,7 @@ export const VOTE_SITES = {
     },
   },
   environment: {
+    trustedProxies: [PROXY_ADDRESS],
     voteSecrets: new Map([
       ['gtop', PINGBACK_KEY],
       ['arena', ARENA_SECRET],

@@ -14,15 +14,17 @@ import { Database } from '../persistence/index.js';
 import { Authenticator } from './authenticator.js';
 import { addBodies } from './body/request-bodies.js';
 import { addApiDocs } from './docs/api-docs.js';
+import { addClientAddress } from './hooks/client-address.js';
 import { addLargeBodyGate } from './hooks/large-bodies.js';
 import { addLimits } from './hooks/limits.js';
 import { addInFlightBound } from './hooks/in-flight.js';
 import { addAddressBound } from './hooks/long-addresses.js';
 import { addPreparationGate } from './hooks/preparation.js';
-import { addProxyWarning } from './hooks/proxy-warning.js';
 import { addRequestLog } from './hooks/request-log.js';
 import { addRevalidation } from './hooks/revalidation.js';
 import { addSecurityHeaders } from './hooks/security-headers.js';
+import { AddressList } from './guards/address-list.js';
+import { ClientAddresses } from './guards/client-addresses.js';
 import { RequestLimits } from './guards/request-limits.js';
 import { createPortalServer } from './server/create-server.js';
 import { addUnknownRoutes } from './unknown-routes.js';
@@ -39,9 +41,10 @@ export interface HttpAppOptions {
 /** The HTTP application, not initialised: connect the database first, then `init` or `listen`. */
 export async function createHttpApp(options: HttpAppOptions): Promise<NestFastifyApplication> {
   const { config, logger } = options;
-  const { trustedProxies } = config.env;
+  const trusted = new AddressList(config.env.trustedProxies);
   const adapter = new FastifyAdapter({
-    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    // `addClientAddress` leaves one address in the header.
+    trustProxy: (address: string, hop: number) => hop === 0 && trusted.has(address),
     bodyLimit: config.server.http.bodyLimitKiB * 1024,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -57,9 +60,9 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   });
   app.setGlobalPrefix('api');
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  addClientAddress(fastify, app.get(ClientAddresses));
   addRequestLog(fastify, logger);
   addSecurityHeaders(fastify, config);
-  addProxyWarning(fastify, trustedProxies, logger);
   addLimits(fastify, app.get(RequestLimits));
   addAddressBound(fastify);
   await app.register(cookie);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ErrorFilter } from './error.filter.js';
+import { ClientAddresses } from './guards/client-addresses.js';
 import { PermissionGuard } from './guards/permission.guard.js';
 import { RequestLimits } from './guards/request-limits.js';
 import { HealthController } from './health/health.controller.js';
@@ -9,11 +10,12 @@ import { createValidationPipe } from './validation.js';
 @Module({
   controllers: [HealthController],
   providers: [
+    ClientAddresses,
     RequestLimits,
     { provide: APP_GUARD, useClass: PermissionGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useFactory: createValidationPipe },
   ],
-  exports: [RequestLimits],
+  exports: [ClientAddresses, RequestLimits],
 })
 export class HttpModule {}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { Injectable, Logger } from '@nestjs/common';
+import { PorticoConfig } from '../../config/index.js';
+import { AddressList } from './address-list.js';
+import { forwardedFor } from './forwarded-for.js';
+
+const MAX_SHOWN = 60;
+
+/** What was wrong with proxies since the start; undefined where nothing was. */
+export interface ProxyFaults {
+  /** Address of a proxy, or of a visitor who pretends to be one, that is not trusted. */
+  untrusted: string | undefined;
+  /** What a trusted proxy wrote in place of an address. */
+  unreadable: string | undefined;
+}
+
+/** Knows from which address a request comes, past the proxies of `PORTICO_TRUSTED_PROXIES`, and says each kind of fault once in the log. */
+@Injectable()
+export class ClientAddresses {
+  readonly faults: ProxyFaults = { untrusted: undefined, unreadable: undefined };
+  private readonly logger = new Logger('Proxies');
+  private readonly trusted: AddressList;
+
+  constructor(config: PorticoConfig) {
+    this.trusted = new AddressList(config.env.trustedProxies);
+  }
+
+  isTrusted(address: string): boolean {
+    return this.trusted.has(address);
+  }
+
+  /** The address of the sender of a request that a trusted proxy passed on; undefined where nothing it says counts. */
+  passedOn({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string | undefined {
+    const chain = forwardedFor(headers);
+    if (chain.length === 0) return undefined;
+    const peer = socket.remoteAddress ?? '';
+    if (!this.isTrusted(peer)) {
+      this.noteUntrusted(peer);
+      return undefined;
+    }
+    const nearest = chain.findLast((hop) => !this.isTrusted(hop)) ?? chain[0] ?? '';
+    if (isIP(nearest) !== 0) return nearest;
+    this.noteUnreadable(peer, nearest);
+    return standIn(nearest);
+  }
+
+  /** A visitor can send the header too, so that it is no more than a hint. */
+  private noteUntrusted(peer: string): void {
+    if (this.faults.untrusted !== undefined) return;
+    this.faults.untrusted = peer;
+    const msg =
+      'a request came through a proxy that is not trusted: its visitors count as one and wait for each other; name it in PORTICO_TRUSTED_PROXIES';
+    this.logger.warn({ msg, peer });
+  }
+
+  private noteUnreadable(peer: string, text: string): void {
+    if (this.faults.unreadable !== undefined) return;
+    this.faults.unreadable = text.slice(0, MAX_SHOWN);
+    const msg =
+      'a trusted proxy passes on what is no address: limits, logins and votes of its visitors cannot tell them apart; it has to write the address of each visitor into X-Forwarded-For or Forwarded';
+    this.logger.error({ msg, peer, written: this.faults.unreadable });
+  }
+}
+
+/** An address that belongs to no one (RFC 4193), another one for each text, so that visitors without an address do not all count as one. */
+function standIn(text: string): string {
+  const digits = createHash('sha256').update(text).digest('hex').slice(0, 14);
+  return `fd${digits}`.replace(/(.{4})(?=.)/g, '$1:') + '::';
+}
