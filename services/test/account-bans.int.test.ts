@@ -1,6 +1,6 @@
 import { forEachEngine } from '@portico/testing-api';
 import { GameFeatures } from '../src/game/index.js';
-import type { AccountActedDto } from '../src/modules/admin/accounts/accounts.dto.js';
+import type { AccountActedDto, AdminAccountDto } from '../src/modules/admin/accounts/accounts.dto.js';
 import { proves } from './harness/proves.js';
 import { insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 const NEVER = '2005-05-11 00:00:00';
 
 forEachEngine('bans by admins', (engine) => {
-  proves('modules/identity/administration/ban-writer');
+  proves('modules/identity/administration/ban-writer', 'modules/identity/administration/address-bans');
 
   let desk: AdminDesk;
   let acts: AccountActs;
@@ -150,8 +150,24 @@ forEachEngine('bans by admins', (engine) => {
       reason: 'was a brother',
       before: 'permanent',
       after: 'none',
-      addresses: true,
+      addresses: 2,
+      addressesLeft: 0,
     });
+    expect((await acts.act('unban', player, admin)).body.code).toBe('admin.not_banned');
+  });
+
+  test('an account that is free itself is unbanned where its addresses are not', async () => {
+    const [admin, player] = await acts.people();
+    await desk.api.seed((manager) =>
+      insertRow(manager, 'macbans', { mac: `mac-of-${player.id}`, aid: `${player.id}` }),
+    );
+    const account = () => desk.get<AdminAccountDto>(`/api/admin/accounts/${player.id}`, admin);
+    expect((await account()).body).toMatchObject({ ban: null, addressBans: 1 });
+    expect(await acts.act('unban', player, admin)).toMatchObject({
+      status: 200,
+      body: { effect: 'done', account: { addressBans: 0 } },
+    });
+    expect(await acts.columnsOf(player)).toMatchObject({ banned: 0, temporaryBanUntil: NEVER });
     expect((await acts.act('unban', player, admin)).body.code).toBe('admin.not_banned');
   });
 

@@ -39,6 +39,8 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
         'making accounts ready',
         'exchanges and upgrades ready',
         'resetting characters limited',
+        'bans of addresses ready',
+        'bans of devices ready',
         'the drop-rate editor ready',
       ]);
       await server.execute(
@@ -54,6 +56,7 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
         await expect(api.seed((manager) => manager.query(statement))).rejects.toMatchObject({
           errno: expect.toSatisfy((errno: number) => errno === 1142 || errno === 1143),
         });
+      await expectAddressesFreed(server, name, api, account);
       await expectReadOnly(server, name, api);
     } finally {
       await api.close();
@@ -103,8 +106,43 @@ async function useAccount(api: TestApi, { username, password }: Record<'username
 async function rightsOf({ database, config }: TestApi): Promise<string[]> {
   const { findings } = await diagnose(database, config);
   return findings
-    .filter(({ name }) => /^(?:changing|making|exchanges|resetting|the drop-rate) /.test(name))
+    .filter(({ name }) => /^(?:changing|making|exchanges|resetting|bans of|the drop-rate) /.test(name))
     .map(({ name, state }) => `${name} ${state}`);
+}
+
+/** An unban frees what the game has banned with an account; without the right to it is said what stays. */
+async function expectAddressesFreed(
+  server: MariadbServer,
+  name: string,
+  api: TestApi,
+  payload: Record<'username' | 'password', string>,
+): Promise<void> {
+  await server.execute(`INSERT INTO ${name}.accounts (id, name, banned) VALUES (900, 'Banned', 1)`);
+  const banAddresses = () =>
+    server.execute(
+      `INSERT INTO ${name}.macbans (mac, aid) VALUES ('mac-of-900', '900')`,
+      `INSERT INTO ${name}.ipbans (ip, aid) VALUES ('192.0.2.9', '900')`,
+    );
+  await banAddresses();
+  const { body } = await api.call<LoginDto>('/api/auth/login', { method: 'POST', payload });
+  const unban = () =>
+    api.call('/api/admin/accounts/900/unban', {
+      method: 'POST',
+      payload: { reason: 'x' },
+      token: body.token,
+    });
+  expect(await unban()).toMatchObject({ status: 200, body: { effect: 'done', account: { addressBans: 0 } } });
+  await banAddresses();
+  await server.execute(
+    `UPDATE ${name}.accounts SET banned = 1 WHERE id = 900`,
+    `REVOKE DELETE ON ${name}.macbans FROM 'portico'@'127.0.0.1'`,
+  );
+  expect(await unban()).toMatchObject({
+    status: 200,
+    body: { effect: 'addressesBanned', account: { ban: null, addressBans: 1 } },
+  });
+  expect(await unban()).toMatchObject({ status: 503, body: { code: 'identity.account_not_writable' } });
+  expect(await rightsOf(api)).toContain('bans of devices limited');
 }
 
 /** A user who may only read the game: old passwords still log in, and no account is made. */
@@ -114,6 +152,7 @@ async function expectReadOnly(server: MariadbServer, name: string, api: TestApi)
       ON ${name}.accounts FROM 'portico'@'127.0.0.1'`,
     `REVOKE UPDATE (meso, maxhp, maxmp) ON ${name}.characters FROM 'portico'@'127.0.0.1'`,
     `REVOKE INSERT, UPDATE, DELETE ON ${name}.reactordrops FROM 'portico'@'127.0.0.1'`,
+    `REVOKE DELETE ON ${name}.ipbans FROM 'portico'@'127.0.0.1'`,
   );
   await server.execute(`INSERT INTO ${name}.accounts (name, password) VALUES ('Older', 'in plain text')`);
   const post = (path: string, payload: object) => api.call(path, { method: 'POST', payload });
@@ -138,6 +177,8 @@ async function expectReadOnly(server: MariadbServer, name: string, api: TestApi)
     'making accounts off',
     'exchanges and upgrades off',
     'resetting characters off',
+    'bans of addresses limited',
+    'bans of devices limited',
     'the drop-rate editor off',
   ]);
 }

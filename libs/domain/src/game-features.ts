@@ -17,6 +17,7 @@ export const GAME_FEATURES = [
   'accountDates',
   'banning',
   'addressBans',
+  'deviceBans',
   'signIn',
   'registration',
   'spending',

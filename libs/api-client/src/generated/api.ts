@@ -2775,10 +2775,10 @@ export interface components {
     AccountActedDto: {
       account: components['schemas']['AdminAccountDto'];
       /**
-       * @description disconnected: it was in the game and is no more; stillInGame: it plays on until it logs out, since the portal cannot reach the game
+       * @description disconnected: it was in the game and is no more; stillInGame: it plays on until it logs out, since the portal cannot reach the game; addressesBanned: the game goes on refusing its network addresses or devices, which the portal may not free
        * @enum {string}
        */
-      effect: 'done' | 'disconnected' | 'stillInGame';
+      effect: 'done' | 'disconnected' | 'stillInGame' | 'addressesBanned';
     };
     AccountBalancesDto: {
       maplePoint: number;
@@ -2865,6 +2865,8 @@ export interface components {
       p256dh: string;
     };
     AdminAccountDto: {
+      /** @description Network addresses and devices that the game has banned with it, and refuses without a word */
+      addressBans: number;
       balances: components['schemas']['AccountBalancesDto'];
       ban: components['schemas']['AccountBanDto'] | null;
       /** @description Highest level first, six at most */
@@ -7760,6 +7762,7 @@ export interface components {
         | 'accountDates'
         | 'banning'
         | 'addressBans'
+        | 'deviceBans'
         | 'signIn'
         | 'registration'
         | 'spending'

@@ -19,7 +19,7 @@ export function AccountActions({ account }: { account: AdminAccount }) {
   const [act, setAct] = useState<Act>();
   const acts: Act[] = [
     'ban',
-    ...(account.ban === null ? [] : ['unban' as const]),
+    ...(account.ban === null && account.addressBans === 0 ? [] : ['unban' as const]),
     'signOut',
     ...(account.hasSecondFactor ? ['resetSecondFactor' as const] : []),
   ];
@@ -34,7 +34,7 @@ export function AccountActions({ account }: { account: AdminAccount }) {
                 variant={one === 'ban' ? 'danger' : 'secondary'}
                 onClick={() => setAct(one)}
               >
-                {t(one === 'ban' && account.ban !== null ? 'account.act.banAnew' : `account.act.${one}`)}
+                {t(`account.act.${nameOf(one, account)}`)}
               </Button>
               <p>{t(`account.dialog.${one}.text`)}</p>
             </li>
@@ -48,6 +48,11 @@ export function AccountActions({ account }: { account: AdminAccount }) {
       )}
     </Window>
   );
+}
+
+function nameOf(act: Act, { ban }: Pick<AdminAccount, 'ban'>) {
+  if (act === 'ban' && ban !== null) return 'banAnew';
+  return act === 'unban' && ban === null ? 'unbanAddresses' : act;
 }
 
 /** The server refuses too; this says why before somebody tries. */

@@ -12,10 +12,18 @@ export function AccountFacts({ account }: { account: AdminAccount }) {
   const t = useTexts('mfe-admin');
   const { date, number, relativeTime } = useFormat();
   const banText = useBanText();
-  const { ban, email, createdAt, lastSeenAt, suspicions } = account;
+  const { ban, addressBans, email, createdAt, lastSeenAt, suspicions } = account;
   const facts = [
     { key: 'ban', value: banText(ban) },
     ...(ban === null ? [] : [{ key: 'reason', value: ban.reason ?? t('account.ban.noReason') } as const]),
+    ...(addressBans === 0
+      ? []
+      : [
+          {
+            key: 'addresses',
+            value: t('account.ban.addresses', { formatted: number(addressBans) }),
+          } as const,
+        ]),
     {
       key: 'email',
       value:

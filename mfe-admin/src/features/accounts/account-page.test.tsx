@@ -91,6 +91,19 @@ describe('an act on an account', () => {
     expect(await screen.findByRole('button', { name: 'Lift the ban', hidden: true })).toBeInTheDocument();
   });
 
+  it('frees addresses of an account that is not banned itself, and says what the portal may not free', async () => {
+    const user = userEvent.setup();
+    const account = anAccount({ addressBans: 2 });
+    open({ [ACCOUNT]: account, [`${ACCOUNT}/unban`]: { account, effect: 'addressesBanned' } });
+    expect(await screen.findByText('Banned in the game: 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Lift the ban of its addresses' }));
+    const dialog = screen.getByRole('dialog', { name: 'Lift the ban of ⁨mochi⁩?' });
+    expect(dialog).toHaveTextContent(/NowBanned in the game: 2AfterBanned in the game: 0/);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Was a brother');
+    await user.click(within(dialog).getByRole('button', { name: 'Lift the ban' }));
+    expect(await within(dialog).findByText(/still refuses its addresses or devices/)).toBeVisible();
+  });
+
   it('refuses an end that is over', async () => {
     const user = userEvent.setup();
     open({ [ACCOUNT]: anAccount() });

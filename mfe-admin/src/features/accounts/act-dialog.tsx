@@ -42,7 +42,7 @@ function Outcome({ act, effect, onClose }: { act: Act; effect: Acted['effect']; 
   return (
     <div className={styles.form}>
       <Notice
-        tone={effect === 'stillInGame' ? 'warning' : 'good'}
+        tone={effect === 'stillInGame' || effect === 'addressesBanned' ? 'warning' : 'good'}
         role="status"
         title={t(`account.dialog.${act}.done`)}
       >

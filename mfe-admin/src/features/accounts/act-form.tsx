@@ -74,7 +74,8 @@ function Change({ account, act, choice }: Pick<ActFormProps, 'account' | 'act'> 
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const banText = useBanText();
-  const { ban, sessions, hasSecondFactor } = account;
+  const { ban, addressBans, sessions, hasSecondFactor } = account;
+  const addressText = (count: number) => t('account.ban.addresses', { formatted: number(count) });
   const after = { type: choice.type, until: untilOf(choice).until ?? null };
   switch (act) {
     case 'ban':
@@ -85,7 +86,11 @@ function Change({ account, act, choice }: Pick<ActFormProps, 'account' | 'act'> 
         />
       );
     case 'unban':
-      return <BeforeAfter before={banText(ban)} after={banText(null)} />;
+      return ban === null ? (
+        <BeforeAfter before={addressText(addressBans)} after={addressText(0)} />
+      ) : (
+        <BeforeAfter before={banText(ban)} after={banText(null)} />
+      );
     case 'signOut': {
       const count = (sessionCount: number) => t('account.sessions.open', { formatted: number(sessionCount) });
       return <BeforeAfter before={count(sessions.length)} after={count(0)} />;

@@ -34,6 +34,8 @@ export async function accountRights(
     ...(has('spending') ? [await spending(database, config)] : []),
     await resetting(database, config),
     ...(has('banning') ? [await banning(database)] : []),
+    ...(has('addressBans') ? [await unbanning(database, 'addressBans', 'ipbans')] : []),
+    ...(has('deviceBans') ? [await unbanning(database, 'deviceBans', 'macbans')] : []),
   ];
 }
 
@@ -67,4 +69,12 @@ async function resetting(database: Database, { bridgeKind }: PorticoConfig): Pro
 async function banning(database: Database): Promise<Finding> {
   const right = 'UPDATE of accounts.banned, banreason, tempban and greason';
   return granted(FEATURE_EFFECTS.banning.name, await mayDo(database, UPDATE_BANS), right);
+}
+
+/** Without it an unban leaves these rows, and the game goes on refusing the player. */
+async function unbanning(database: Database, feature: GameFeature, table: string): Promise<Finding> {
+  const { name } = FEATURE_EFFECTS[feature];
+  const isGranted = await mayDo(database, `DELETE FROM ${table} WHERE 1 = 0`);
+  const finding = granted(name, isGranted, `DELETE of ${table}, without which an unban leaves them,`);
+  return isGranted ? finding : { ...finding, state: 'limited' };
 }

@@ -20,6 +20,9 @@ const DROP_RIGHTS = 'INSERT, UPDATE, DELETE';
 
 const DROP_TABLE_NAMES = ['drop_data', 'reactordrops'];
 
+/** What the game has banned with an account, which an unban removes. */
+const ADDRESS_TABLE_NAMES = ['ipbans', 'macbans'];
+
 /**
  * The statements that give a user exactly what the portal needs: reading the game, writing those columns of it and its drops, everything on `portal_*`. MariaDB and
  * MySQL know patterns for databases alone, not for tables, so each table of ours has a statement of its own.
@@ -34,6 +37,8 @@ export function grantStatements(schema: DatabaseSchema, database: string, user: 
       (table) => `GRANT ${DROP_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`,
     ),
     ...ours.map((table) => `GRANT ${OWN_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`),
+    // Last, since a server that has no such table refuses its statement.
+    ...ADDRESS_TABLE_NAMES.map((table) => `GRANT DELETE ON ${quoted(database)}.${quoted(table)} TO ${user};`),
   ];
 }
 

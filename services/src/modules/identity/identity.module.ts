@@ -9,6 +9,7 @@ import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountLocks } from './administration/account-locks.js';
+import { AddressBans } from './administration/address-bans.js';
 import { BanWriter } from './administration/ban-writer.js';
 import { AdministeredAccounts } from './administration/administered-accounts.js';
 import { RoleGate } from './accounts/role-gate.js';
@@ -110,6 +111,7 @@ import { MailTokenEntity } from './recovery/mail-token.entity.js';
     AccountsService,
     AccountLocks,
     AdministeredAccounts,
+    AddressBans,
     BanWriter,
     AttemptsRepository,
     AttemptsService,
@@ -157,6 +159,6 @@ import { MailTokenEntity } from './recovery/mail-token.entity.js';
     { provide: RoleGate, useExisting: FactorPolicy },
     { provide: Authenticator, useExisting: SessionAuthenticator },
   ],
-  exports: [AccountLocks, AdministeredAccounts, BanWriter, Authenticator, SessionsService],
+  exports: [AccountLocks, AddressBans, AdministeredAccounts, BanWriter, Authenticator, SessionsService],
 })
 export class IdentityModule {}

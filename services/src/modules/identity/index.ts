@@ -11,6 +11,7 @@ import { AuthTicketEntity } from './tickets/auth-ticket.entity.js';
 
 export type { Roles } from './accounts/roles.js';
 export { AccountLocks } from './administration/account-locks.js';
+export { AddressBans } from './administration/address-bans.js';
 export { AdministeredAccounts } from './administration/administered-accounts.js';
 export type { AdministeredAccount, OpenSession } from './administration/administered-accounts.js';
 export { BanWriter } from './administration/ban-writer.js';

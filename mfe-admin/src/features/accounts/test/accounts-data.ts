@@ -24,6 +24,7 @@ export function anAccount(changes: Partial<AdminAccount> = {}): AdminAccount {
     email: 'm•••@example.org',
     emailConfirmed: true,
     hasSecondFactor: true,
+    addressBans: 0,
     balances: { nxCredit: 4200, maplePoint: 0, nxPrepaid: 0, votePoints: 7, meso: 1_500_000 },
     characters: [
       {

@@ -6,7 +6,7 @@ import type { Client, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import type { AuditAction, AuditEvent } from '../../audit/index.js';
-import { AccountLocks, BanWriter } from '../../identity/index.js';
+import { AccountLocks, AddressBans, BanWriter } from '../../identity/index.js';
 import { AccountGate } from './account-gate.js';
 import type {
   AccountActedDto,
@@ -35,6 +35,7 @@ export class AccountActsService {
     private readonly gate: AccountGate,
     private readonly accounts: AdminAccountsService,
     private readonly bans: BanWriter,
+    private readonly addresses: AddressBans,
     private readonly locks: AccountLocks,
     private readonly game: GameSessions,
     private readonly audit: AuditService,
@@ -57,13 +58,17 @@ export class AccountActsService {
   }
 
   async unban(id: number, request: AccountActRequestDto, by: Actor): Promise<AccountActedDto> {
+    let addressesLeft = 0;
     await this.act('unban', id, request, by, async (manager) => {
       const before = await this.lockedBan(manager, id);
-      if (before === undefined) throw new AppError('admin.not_banned');
-      const addresses = await this.bans.unban(manager, id);
-      return { before: describe(before), after: describe(undefined), addresses };
+      const addresses = await this.addresses.count(id, manager);
+      if (before === undefined && addresses === 0) throw new AppError('admin.not_banned');
+      addressesLeft = await this.bans.unban(manager, id);
+      if (before === undefined && addressesLeft === addresses)
+        throw new AppError('identity.account_not_writable');
+      return { before: describe(before), after: describe(undefined), addresses, addressesLeft };
     });
-    return this.acted(id, by, 'done');
+    return this.acted(id, by, addressesLeft > 0 ? 'addressesBanned' : 'done');
   }
 
   async signOut(id: number, request: AccountActRequestDto, by: Actor): Promise<AccountActedDto> {

@@ -84,6 +84,11 @@ export class AdminAccountDto extends FoundAccountDto {
   @ApiProperty({ type: () => [AdminCharacterDto] }) characters: AdminCharacterDto[];
   @ApiProperty({ type: () => [AdminSessionDto], description: 'Open on the site, last seen first' })
   sessions: AdminSessionDto[];
+  @ApiProperty({
+    type: 'integer',
+    description: 'Network addresses and devices that the game has banned with it, and refuses without a word',
+  })
+  addressBans: number;
   @ApiProperty({ type: 'integer', description: 'Findings about it that no one has looked at' })
   suspicions: number;
   @ApiProperty({ description: 'Whoever asks may act on it: not their own, none of a higher role' })
@@ -115,7 +120,7 @@ export class BanRequestDto extends AccountActRequestDto {
   until?: number;
 }
 
-export const ACCOUNT_ACT_EFFECTS = ['done', 'disconnected', 'stillInGame'] as const;
+export const ACCOUNT_ACT_EFFECTS = ['done', 'disconnected', 'stillInGame', 'addressesBanned'] as const;
 export type AccountActEffect = (typeof ACCOUNT_ACT_EFFECTS)[number];
 
 export class AccountActedDto {
@@ -123,7 +128,7 @@ export class AccountActedDto {
   @ApiProperty({
     enum: ACCOUNT_ACT_EFFECTS,
     description:
-      'disconnected: it was in the game and is no more; stillInGame: it plays on until it logs out, since the portal cannot reach the game',
+      'disconnected: it was in the game and is no more; stillInGame: it plays on until it logs out, since the portal cannot reach the game; addressesBanned: the game goes on refusing its network addresses or devices, which the portal may not free',
   })
   effect: AccountActEffect;
 }

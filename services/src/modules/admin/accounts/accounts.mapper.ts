@@ -55,6 +55,7 @@ export function toAdminAccount(parts: AccountParts): AdminAccountDto {
     email: email === null || isWholeEmail ? email : maskedEmail(email),
     emailConfirmed: known.emailConfirmed,
     hasSecondFactor: known.hasSecondFactor,
+    addressBans: known.addressBans,
     balances: { nxCredit, maplePoint, nxPrepaid, votePoints, meso },
     characters: characters.map((character) => toCharacter(character, mapName)),
     sessions: known.sessions.map(toSession),

@@ -10,6 +10,7 @@ import type { Roles } from '../accounts/roles.js';
 import { FactorPolicy } from '../factors/factor-policy.js';
 import { deviceOf } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { AddressBans } from './address-bans.js';
 
 /** A session on the site that has not ended; `network` as it is stored. */
 export interface OpenSession {
@@ -30,6 +31,8 @@ export interface AdministeredAccount {
   details: AccountDetails;
   emailConfirmed: boolean;
   hasSecondFactor: boolean;
+  /** Network addresses and devices that the game has banned with it. */
+  addressBans: number;
   sessions: OpenSession[];
 }
 
@@ -40,6 +43,7 @@ export class AdministeredAccounts {
     private readonly accounts: AccountsRepository,
     private readonly mails: MailAccounts,
     private readonly factors: FactorPolicy,
+    private readonly addressBans: AddressBans,
     private readonly sessions: SessionsService,
     private readonly config: PorticoConfig,
   ) {}
@@ -47,10 +51,11 @@ export class AdministeredAccounts {
   async find(id: number): Promise<AdministeredAccount | undefined> {
     const account = await this.accounts.find(id);
     if (account === null) return undefined;
-    const [characters, details, hasSecondFactor, sessions] = await Promise.all([
+    const [characters, details, hasSecondFactor, addressBans, sessions] = await Promise.all([
       this.accounts.characters(id),
       this.accounts.details(id),
       this.factors.hasFactor(id),
+      this.addressBans.count(id),
       this.sessions.openOf(id),
     ]);
     const email = details.email?.trim() ?? '';
@@ -62,6 +67,7 @@ export class AdministeredAccounts {
       details,
       emailConfirmed: email !== '' && (await this.mails.isConfirmed({ id, email })),
       hasSecondFactor,
+      addressBans,
       sessions: sessions.map(({ createdAt, lastSeenAt, network, device }) => {
         const { browser, system } = deviceOf(device);
         return { createdAt, lastSeenAt, network, browser, system };

@@ -11,6 +11,7 @@ import {
 import type { Ban } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { isRefused, isUnstorableText } from '../../../platform/persistence/index.js';
+import { AddressBans } from './address-bans.js';
 
 /** What the game's client says by itself of a ban for a while: nothing, since the reason is a text of our own. */
 const NO_CODE = 0;
@@ -29,7 +30,10 @@ export type NewBan = Pick<Ban, 'type' | 'until'> & { reason: string };
  */
 @Injectable()
 export class BanWriter {
-  constructor(private readonly features: GameFeatures) {}
+  constructor(
+    private readonly features: GameFeatures,
+    private readonly addresses: AddressBans,
+  ) {}
 
   requireOn(): void {
     if (!this.features.isOn('banning')) throw new AppError('game.feature_off');
@@ -65,14 +69,14 @@ export class BanWriter {
 
   /**
    * Takes bans of either kind back as the game's own command does: `banned` is -1, and what was banned of addresses with the account
-   * goes. The reason stays, as it does there. Answers whether the portal may remove those addresses.
+   * goes. The reason stays, as it does there. Answers how many of those addresses stay banned, where the portal may not remove them.
    */
-  async unban(manager: EntityManager, accountId: number): Promise<boolean> {
+  async unban(manager: EntityManager, accountId: number): Promise<number> {
     await orNotWritable(async () => {
       await takeBack(manager, accountId);
       await writeTemporary(manager, accountId, NO_TEMPORARY_BAN);
     });
-    return this.features.isOn('addressBans') && removeAddresses(manager, accountId);
+    return this.addresses.remove(manager, accountId);
   }
 }
 
@@ -85,18 +89,6 @@ async function takeBack(manager: EntityManager, accountId: number): Promise<void
 async function writeTemporary(manager: EntityManager, accountId: number, until: string): Promise<void> {
   await manager.update(AccountEntity, { id: accountId }, { temporaryBanUntil: until });
   await manager.query('UPDATE accounts SET greason = ? WHERE id = ?', [NO_CODE, accountId]);
-}
-
-/** Rights on these tables are no part of what the portal needs: without them they stay, and the account is free all the same. */
-async function removeAddresses(manager: EntityManager, accountId: number): Promise<boolean> {
-  try {
-    for (const table of ['ipbans', 'macbans'])
-      await manager.query(`DELETE FROM ${table} WHERE aid = ?`, [String(accountId)]);
-    return true;
-  } catch (error) {
-    if (isRefused(error)) return false;
-    throw error;
-  }
 }
 
 /** Tables of old servers hold Latin letters alone: what they do not hold is written with question marks there, and whole in the audit. */
