@@ -56,6 +56,35 @@ forEachEngine('sessions of an account', (engine) => {
     expect(await list(second)).toHaveLength(100);
   });
 
+  test('end when the password is changed beside the portal, that of a new account too', async () => {
+    const account = { username: 'Sable', password: 'Moss & Willow 7', email: 'sable@example.org' };
+    const payload = account;
+    const { body } = await api.call<{ token: string }>('/api/auth/register', { method: 'POST', payload });
+    const [opened, other] = [await sessions.open(1), await sessions.open(2)];
+    expect([await status(body.token), await status(opened)]).toEqual([200, 200]);
+    await api.seed(async (manager) => {
+      for (const condition of ["name = 'Sable'", 'id = 1'])
+        await manager.query(`UPDATE accounts SET password = 'another' WHERE ${condition}`);
+    });
+    expect([await status(body.token), await status(opened), await status(other)]).toEqual([401, 401, 200]);
+    expect(await status(await sessions.open(1))).toBe(200);
+  });
+
+  test('outlast a hash that the portal itself writes anew, and those of an earlier version', async () => {
+    await api.seed((manager) => manager.query("UPDATE accounts SET password = 'in plain text' WHERE id = 3"));
+    const [first, earlier] = [await sessions.open(3), await sessions.open(2)];
+    await api.seed((manager) =>
+      manager.query('UPDATE portal_session SET password_mark = NULL WHERE account_id = 2'),
+    );
+    const payload = { username: 'account3', password: 'in plain text' };
+    expect((await api.call('/api/auth/login', { method: 'POST', payload })).status).toBe(200);
+    const [row] = await api.database.reader.query<{ password: string }[]>(
+      'SELECT password FROM accounts WHERE id = 3',
+    );
+    expect(row?.password).toMatch(/^\$2y/);
+    expect([await status(first), await status(earlier)]).toEqual([200, 200]);
+  });
+
   test('end though they were begun by a clock that was far ahead', async () => {
     const token = await sessions.open(1, { at: Date.now() + 30 * DAY_MS });
     expect(await status(token)).toBe(401);

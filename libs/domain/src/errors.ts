@@ -30,6 +30,8 @@ export const ERROR_TEXTS = {
   'identity.passkey_failed': 'The passkey was not accepted.',
   'identity.link_expired': 'This link has expired or was used before.',
   'identity.second_factor_required': 'Please set up a second factor first.',
+  'identity.default_password':
+    'The password of this account is its name, which anybody may try. The owner sets another one on the server: npm run portico -- admin password NAME',
   'identity.factor_is_on': 'Codes of an app are on already.',
   'identity.factor_is_required': 'Your role needs a second factor: it cannot be turned off.',
   'identity.session_not_found': 'This session has ended already.',

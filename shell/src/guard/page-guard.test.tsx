@@ -91,6 +91,13 @@ it('leads an admin whose role waits for a second factor to where it is set up', 
   expect(link).toHaveAttribute('href', '/dashboard/security');
 });
 
+it('names the command to an admin whose password is the name of the account', async () => {
+  globalThis.fetch = () => Promise.resolve(Response.json(accountOf({ needsNewPassword: true })));
+  signIn('Ada', 'token-1');
+  show('admin');
+  expect(await screen.findByText(/portico -- admin password NAME/)).toBeVisible();
+});
+
 it('leaves it to the page where the API does not say who is here', async () => {
   globalThis.fetch = () => Promise.resolve(Response.json({}, { status: 500 }));
   signIn('Ada', 'token-1');

@@ -23,7 +23,8 @@ function RoleGuard({ page, children }: RefusalProps) {
   const { data, isError } = useAccount();
   if (data === undefined) return isError ? children : <PageSkeleton />;
   if (isOpenTo(page, { ...visitor, roles: rolesOf(data) })) return children;
-  return <RolePage permission={page.permission} needsSecondFactor={data.needsSecondFactor} />;
+  const { needsSecondFactor, needsNewPassword } = data;
+  return <RolePage permission={page.permission} {...{ needsSecondFactor, needsNewPassword }} />;
 }
 
 function ToLogin() {

@@ -9,13 +9,16 @@ interface RolePageProps {
   permission: Permission;
   /** The account has the role, and must set up a second factor before it acts. */
   needsSecondFactor: boolean;
+  /** The account has the role, and a password that anybody may try. */
+  needsNewPassword: boolean;
 }
 
 /** In place of a page whose role the account does not have: names what is missing. */
-export function RolePage({ permission, needsSecondFactor }: RolePageProps) {
+export function RolePage({ permission, needsSecondFactor, needsNewPassword }: RolePageProps) {
   const t = useTexts('shell');
   const title = t('guard.role.title', { permission });
-  const message = t(needsSecondFactor ? 'guard.role.secondFactor' : 'guard.role.message');
+  const lack = needsNewPassword ? 'newPassword' : needsSecondFactor ? 'secondFactor' : 'message';
+  const message = t(`guard.role.${lack}`);
   return (
     <>
       <PageMeta title={title} description={message} noindex />

@@ -20,6 +20,7 @@ export function accountOf(changes: Partial<Account> = {}): Account {
     isAdmin: false,
     isWebAdmin: false,
     needsSecondFactor: false,
+    needsNewPassword: false,
     loggedIn: false,
     characterSlots: 3,
     ...changes,

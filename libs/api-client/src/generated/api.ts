@@ -2818,6 +2818,8 @@ export interface components {
       /** @description The account is in the game, or in character selection */
       loggedIn: boolean;
       maplePoint: number;
+      /** @description The role of the account does not act: its password is its name, which the owner of the server has to change */
+      needsNewPassword: boolean;
       /** @description The role of the account acts once it has set up a second factor */
       needsSecondFactor: boolean;
       nxCredit: number;
@@ -4064,6 +4066,7 @@ export interface components {
         | 'identity.passkey_failed'
         | 'identity.link_expired'
         | 'identity.second_factor_required'
+        | 'identity.default_password'
         | 'identity.factor_is_on'
         | 'identity.factor_is_required'
         | 'identity.session_not_found'

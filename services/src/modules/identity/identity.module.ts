@@ -30,6 +30,7 @@ import { PasskeysService } from './passkeys/passkeys.service.js';
 import { ChangePasswordController } from './passwords/change-password.controller.js';
 import { ChangePasswordService } from './passwords/change-password.service.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
+import { DefaultPasswords } from './passwords/default-passwords.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordWriter } from './passwords/password-writer.js';
 import { PasswordsService } from './passwords/passwords.service.js';
@@ -53,6 +54,7 @@ import { RegistrationController } from './registration/registration.controller.j
 import { RegistrationService } from './registration/registration.service.js';
 import { ExpiredRows } from './clean-up/expired-rows.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
+import { PasswordMarks } from './sessions/password-marks.js';
 import { SessionAuthenticator } from './sessions/session-authenticator.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
@@ -135,6 +137,8 @@ import { MailTokenEntity } from './recovery/mail-token.entity.js';
       inject: [PorticoConfig],
       useFactory: ({ env }: PorticoConfig) => new PasswordHasher(env.passwordCost),
     },
+    DefaultPasswords,
+    PasswordMarks,
     PasswordsService,
     ConfirmationService,
     CaptchaService,

@@ -3,6 +3,7 @@ import { RecoveryCodeEntity } from './one-time-codes/recovery-code.entity.js';
 import { SecondFactorEntity } from './one-time-codes/second-factor.entity.js';
 import { CreateSession1780000000100 } from './migrations/1780000000100-create-session.js';
 import { CreateIdentity1780000006000 } from './migrations/1780000006000-create-identity.js';
+import { AddPasswordMark1780000014000 } from './migrations/1780000014000-add-password-mark.js';
 import { PasskeyEntity } from './passkeys/passkey.entity.js';
 import { ConfirmedEmailEntity } from './accounts/confirmed-email.entity.js';
 import { MailTokenEntity } from './recovery/mail-token.entity.js';
@@ -31,4 +32,8 @@ export const identityEntities = [
   ConfirmedEmailEntity,
 ];
 
-export const identityMigrations = [CreateSession1780000000100, CreateIdentity1780000006000];
+export const identityMigrations = [
+  CreateSession1780000000100,
+  CreateIdentity1780000006000,
+  AddPasswordMark1780000014000,
+];

@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   'identity.passkey_failed': 400,
   'identity.link_expired': 400,
   'identity.second_factor_required': 403,
+  'identity.default_password': 403,
   'identity.factor_is_on': 409,
   'identity.factor_is_required': 409,
   'identity.session_not_found': 404,

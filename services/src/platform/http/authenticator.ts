@@ -4,9 +4,12 @@ export interface Principal {
   sessionId: string;
   isAdmin: boolean;
   isWebAdmin: boolean;
-  /** Roles that the account was given, but that act only once it has a second factor. */
-  withheld?: Pick<Principal, 'isAdmin' | 'isWebAdmin'>;
+  /** Roles that the account was given, but that do not act until it has what they wait for. */
+  withheld?: Pick<Principal, 'isAdmin' | 'isWebAdmin'> & { until: WithheldUntil };
 }
+
+/** `newPassword`: the password of the account is one that anybody may try. */
+export type WithheldUntil = 'secondFactor' | 'newPassword';
 
 /** How the permission guard learns who is there; the identity module provides it. */
 export abstract class Authenticator {

@@ -1,6 +1,6 @@
 export { acceptedLanguage, CurrentLanguage } from './accepted-language.js';
 export { Authenticator } from './authenticator.js';
-export type { Principal } from './authenticator.js';
+export type { Principal, WithheldUntil } from './authenticator.js';
 export { addResponseCache } from './cache/response-cache.js';
 export { CurrentClient } from './client.js';
 export type { Client } from './client.js';

@@ -19,6 +19,7 @@ export function accountAnswer(changes: Partial<Account> = {}): Account {
     email: null,
     emailConfirmed: false,
     needsSecondFactor: false,
+    needsNewPassword: false,
     banned: false,
     banReason: null,
     banType: null,

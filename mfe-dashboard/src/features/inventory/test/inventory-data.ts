@@ -27,6 +27,7 @@ export function anAccount(changes: Partial<Account> = {}): Account {
     email: null,
     emailConfirmed: false,
     needsSecondFactor: false,
+    needsNewPassword: false,
     banned: false,
     banReason: null,
     banType: null,

@@ -10,6 +10,7 @@ export function anAccount(changes: Partial<Account> = {}): Account {
     email: 'wren@portico.example',
     emailConfirmed: false,
     needsSecondFactor: false,
+    needsNewPassword: false,
     banned: false,
     banReason: null,
     banType: null,

@@ -41,6 +41,11 @@ export class AccountDto {
   @ApiProperty() isWebAdmin: boolean;
   @ApiProperty({ description: 'The role of the account acts once it has set up a second factor' })
   needsSecondFactor: boolean;
+  @ApiProperty({
+    description:
+      'The role of the account does not act: its password is its name, which the owner of the server has to change',
+  })
+  needsNewPassword: boolean;
   @ApiProperty({ description: 'The account is in the game, or in character selection' }) loggedIn: boolean;
   @ApiProperty({ type: 'integer' }) characterSlots: number;
 }

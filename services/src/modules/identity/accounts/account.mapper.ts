@@ -32,7 +32,8 @@ export function toAccountDto(parts: AccountParts): AccountDto {
     characters: characters.map(toCharacterDto),
     isAdmin: roles.isAdmin,
     isWebAdmin: roles.isWebAdmin,
-    needsSecondFactor: roles.withheld !== undefined,
+    needsSecondFactor: roles.withheld?.until === 'secondFactor',
+    needsNewPassword: roles.withheld?.until === 'newPassword',
     loggedIn: account.loginState !== LOGIN_STATE.out,
     characterSlots: details.characterSlots,
   };

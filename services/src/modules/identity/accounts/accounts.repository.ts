@@ -50,7 +50,10 @@ const CHARACTER_FIELDS = {
 export type KnownAccount = Pick<
   AccountEntity,
   'id' | 'name' | 'loginState' | 'banned' | 'banReason' | 'temporaryBanUntil' | 'webAdmin'
->;
+> & {
+  /** As the game stores it; null where it keeps none. Never leaves the identity module. */
+  password: string | null;
+};
 export type AccountCharacter = Pick<CharacterEntity, keyof typeof CHARACTER_FIELDS>;
 
 @Injectable()
@@ -66,6 +69,7 @@ export class AccountsRepository {
   async find(id: number): Promise<KnownAccount | null> {
     const hasTemporaryBans = this.features.isOn('temporaryBans');
     const hasDetails = this.features.isOn('accountDetails');
+    const hasPassword = this.features.isOn('signIn');
     const row = await this.accounts.findOne({
       where: { id },
       select: {
@@ -73,6 +77,7 @@ export class AccountsRepository {
         name: true,
         loginState: true,
         banned: true,
+        password: hasPassword,
         temporaryBanUntil: hasTemporaryBans,
         banReason: hasDetails,
         webAdmin: hasDetails,
@@ -81,6 +86,7 @@ export class AccountsRepository {
     if (row === null) return null;
     return {
       ...row,
+      password: hasPassword ? row.password : null,
       temporaryBanUntil: hasTemporaryBans ? row.temporaryBanUntil : NO_TEMPORARY_BAN,
       banReason: hasDetails ? row.banReason : null,
       webAdmin: hasDetails ? row.webAdmin : null,

@@ -8,6 +8,8 @@ import type { AccountDto } from './account.dto.js';
 import { toAccountDto } from './account.mapper.js';
 import { AccountsRepository } from './accounts.repository.js';
 import type { AccountCharacter, KnownAccount } from './accounts.repository.js';
+import { PasswordMarks } from '../sessions/password-marks.js';
+import type { SessionEntity } from '../sessions/session.entity.js';
 import { MailAccounts } from './mail-accounts.js';
 import { RoleGate } from './role-gate.js';
 import { NO_ROLES, rolesOf } from './roles.js';
@@ -19,19 +21,25 @@ export class AccountsService {
     private readonly accounts: AccountsRepository,
     private readonly mails: MailAccounts,
     private readonly gate: RoleGate,
+    private readonly marks: PasswordMarks,
     private readonly config: PorticoConfig,
   ) {}
 
   /**
-   * Roles of an account as they act now; `withheld` are those that wait for a second factor. A banned account has none, and is
-   * refused unless `allowBanned`.
+   * Roles of an account as they act now; `withheld` are those that wait for a second factor or another password. A banned account has
+   * none, and is refused unless `allowBanned`. Throws `identity.session_expired` where the password is no longer that of the session.
    */
-  async roles(accountId: number, allowBanned = false): Promise<ActingRoles> {
+  async roles(
+    { accountId, passwordMark }: Pick<SessionEntity, 'accountId' | 'passwordMark'>,
+    allowBanned: boolean,
+  ): Promise<ActingRoles> {
     const account = await this.find(accountId);
+    if (passwordMark !== null && passwordMark !== this.marks.of(account.password))
+      throw new AppError('identity.session_expired');
     const ban = banOf(account, Date.now());
     if (ban && !allowBanned) throw bannedError(ban);
     if (ban) return NO_ROLES;
-    return this.acting(accountId, this.rolesOf(account, await this.accounts.characters(accountId)));
+    return this.acting(account, this.rolesOf(account, await this.accounts.characters(accountId)));
   }
 
   /** Roles that the game's tables give an account, whether they act or not. */
@@ -58,7 +66,7 @@ export class AccountsService {
       this.accounts.details(accountId),
     ]);
     const ban = banOf(account, Date.now());
-    const roles = ban ? NO_ROLES : await this.acting(accountId, this.rolesOf(account, characters));
+    const roles = ban ? NO_ROLES : await this.acting(account, this.rolesOf(account, characters));
     const emailConfirmed = await this.isConfirmed(accountId, details.email);
     return toAccountDto({ account, characters, details, emailConfirmed, roles, ban });
   }
@@ -74,8 +82,9 @@ export class AccountsService {
     return account;
   }
 
-  private async acting(accountId: number, roles: Roles): Promise<ActingRoles> {
-    return (await this.gate.withholds(accountId, roles)) ? { ...NO_ROLES, withheld: roles } : roles;
+  private async acting(account: KnownAccount, roles: Roles): Promise<ActingRoles> {
+    const until = await this.gate.withheldUntil(account, roles);
+    return until === undefined ? roles : { ...NO_ROLES, withheld: { ...roles, until } };
   }
 
   private rolesOf(account: KnownAccount, characters: AccountCharacter[]): Roles {

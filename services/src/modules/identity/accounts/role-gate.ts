@@ -1,7 +1,9 @@
+import type { WithheldUntil } from '../../../platform/http/index.js';
+import type { KnownAccount } from './accounts.repository.js';
 import type { Roles } from './roles.js';
 
 /** Whether roles that an account was given may act yet; what protects accounts provides it. */
 export abstract class RoleGate {
-  /** Whether the account has to protect itself before these roles act. */
-  abstract withholds(accountId: number, roles: Roles): Promise<boolean>;
+  /** What the account has to do before these roles act; undefined where they do. */
+  abstract withheldUntil(account: KnownAccount, roles: Roles): Promise<WithheldUntil | undefined>;
 }

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { RoleGate } from '../accounts/role-gate.js';
+import type { KnownAccount } from '../accounts/accounts.repository.js';
 import type { Roles } from '../accounts/roles.js';
 import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
+import type { WithheldUntil } from '../../../platform/http/index.js';
+import { DefaultPasswords } from '../passwords/default-passwords.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 
 /** What the owner of the server lets people protect their accounts with, and of whom it is asked. */
@@ -13,6 +16,7 @@ export class FactorPolicy extends RoleGate {
     private readonly config: PorticoConfig,
     private readonly codes: OneTimeCodesRepository,
     private readonly passkeys: PasskeysRepository,
+    private readonly defaults: DefaultPasswords,
   ) {
     super();
   }
@@ -35,8 +39,11 @@ export class FactorPolicy extends RoleGate {
     return this.config.server.identity.requireSecondFactor === 'admins' && (isAdmin || isWebAdmin);
   }
 
-  override async withholds(accountId: number, roles: Roles): Promise<boolean> {
-    return this.isRequiredFor(roles) && !(await this.hasFactor(accountId));
+  override async withheldUntil(account: KnownAccount, roles: Roles): Promise<WithheldUntil | undefined> {
+    if (!roles.isAdmin && !roles.isWebAdmin) return undefined;
+    const { id, name, password } = account;
+    if (password !== null && (await this.defaults.has(name, password))) return 'newPassword';
+    return this.isRequiredFor(roles) && !(await this.hasFactor(id)) ? 'secondFactor' : undefined;
   }
 
   /** Codes of an app count when they are no longer offered too; a passkey that is not taken protects nothing. */

@@ -26,7 +26,9 @@ export class PasswordWriter {
    */
   async change(account: Credentials, hash: string, exceptSession: string): Promise<number | undefined> {
     if (!(await orNotWritable(this.credentials.replace(account, hash)))) return undefined;
-    return this.sessions.revokeAll(account.id, { except: exceptSession });
+    const ended = await this.sessions.revokeAll(account.id, { except: exceptSession });
+    await this.sessions.followPassword(account.id, account.password, hash);
+    return ended;
   }
 
   /** Puts a hash in the place of whatever is stored, and ends every session. In the current unit of work. */

@@ -1,10 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
-import { isRefused } from '../../../platform/persistence/index.js';
+import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import { CredentialsRepository } from './credentials.repository.js';
 import type { Credentials } from './credentials.repository.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { isNamePassword } from './default-passwords.js';
 import { PasswordHasher } from './password-hasher.js';
 import { kindOfStored } from './stored-password.js';
 
@@ -24,6 +27,9 @@ export class PasswordsService {
     private readonly credentials: CredentialsRepository,
     private readonly hasher: PasswordHasher,
     private readonly attempts: AttemptsService,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Whether a name and a password belong together; a name that no account has takes as long. Throws `identity.too_many_attempts`. */
@@ -35,13 +41,14 @@ export class PasswordsService {
 
   /**
    * Asks who is logged in for the password again, which counts as an attempt to log in. Throws `identity.wrong_password` or
-   * `identity.too_many_attempts`; answers what the password was compared with.
+   * `identity.too_many_attempts`, and `identity.default_password` where anybody could be who asks; answers what the password was compared with.
    */
   async reauthenticate(accountId: number, password: string, client: Client): Promise<Credentials> {
     const found = await this.credentials.findById(accountId);
     if (found === undefined) throw new AppError('identity.session_expired');
     const proven = await this.attempt(found, found.name, password, client);
     if (proven === undefined) throw new AppError('identity.wrong_password');
+    if (isNamePassword(proven.name, password)) await this.refuseDefault(accountId);
     return proven;
   }
 
@@ -56,6 +63,12 @@ export class PasswordsService {
       if (!isRefused(error)) throw error;
       return (await this.credentials.findById(account.id))?.password === account.password;
     }
+  }
+
+  /** Whoever tries `admin`/`admin` first would set a password of their own, and have the role. */
+  private async refuseDefault(accountId: number): Promise<void> {
+    const { isAdmin, isWebAdmin } = await this.accounts.grantedRoles(accountId);
+    if (isAdmin || isWebAdmin) throw new AppError('identity.default_password');
   }
 
   private attempt(
@@ -80,7 +93,12 @@ export class PasswordsService {
     if (kindOfStored(account.password) === 'bcrypt') return account;
     const hash = await this.hasher.hash(password);
     try {
-      if (await this.credentials.replace(account, hash)) return { ...account, password: hash };
+      const isReplaced = await this.unitOfWork.run(async () => {
+        if (!(await this.credentials.replace(account, hash))) return false;
+        await this.sessions.followPassword(account.id, account.password, hash);
+        return true;
+      });
+      if (isReplaced) return { ...account, password: hash };
     } catch (error) {
       if (!isRefused(error)) throw error;
       this.logger.warn(

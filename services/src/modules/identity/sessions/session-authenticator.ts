@@ -3,7 +3,7 @@ import type { Authenticator, Principal } from '../../../platform/http/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Reads session, ban and roles again for each request: what was taken away is gone at the next call. */
+/** Reads session, password, ban and roles again for each request: what was taken away is gone at the next call. */
 @Injectable()
 export class SessionAuthenticator implements Authenticator {
   constructor(
@@ -12,7 +12,8 @@ export class SessionAuthenticator implements Authenticator {
   ) {}
 
   async authenticate(token: string, { allowBanned }: { allowBanned: boolean }): Promise<Principal> {
-    const { id, accountId } = await this.sessions.resume(token);
-    return { accountId, sessionId: id, ...(await this.accounts.roles(accountId, allowBanned)) };
+    const session = await this.sessions.resume(token);
+    const roles = await this.accounts.roles(session, allowBanned);
+    return { accountId: session.accountId, sessionId: session.id, ...roles };
   }
 }

@@ -36,4 +36,8 @@ export class SessionEntity {
   /** How its owner proved who they are. */
   @Column({ name: 'method', type: 'varchar', length: 16, default: 'password' })
   method: string;
+
+  /** Of the password when it was opened or changed here; null for one that an earlier version opened. */
+  @Column({ name: 'password_mark', type: 'varchar', length: 43, nullable: true })
+  passwordMark: string | null;
 }

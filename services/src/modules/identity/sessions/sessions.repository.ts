@@ -73,6 +73,13 @@ export class SessionsRepository {
     });
   }
 
+  async changeMark(accountId: number, from: string | null, passwordMark: string | null): Promise<void> {
+    if (from === null) return;
+    await this.unitOfWork.run((manager) =>
+      manager.update(SessionEntity, { accountId, passwordMark: from }, { passwordMark }),
+    );
+  }
+
   async removeExpiredBefore(at: number): Promise<void> {
     await this.unitOfWork.run((manager) => manager.delete(SessionEntity, { expiresAt: LessThan(at) }));
   }

@@ -6,7 +6,9 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { maskedNetwork } from '../../../platform/http/index.js';
 import type { Client } from '../../../platform/http/index.js';
+import { CredentialsRepository } from '../passwords/credentials.repository.js';
 import { TicketsService } from '../tickets/tickets.service.js';
+import { PasswordMarks } from './password-marks.js';
 import type { SessionEntity } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 import type { SignInMethod } from './sign-in-method.js';
@@ -34,6 +36,8 @@ export class SessionsService {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly tickets: TicketsService,
+    private readonly credentials: CredentialsRepository,
+    private readonly marks: PasswordMarks,
     private readonly jwt: JwtService,
     private readonly config: PorticoConfig,
   ) {}
@@ -52,6 +56,7 @@ export class SessionsService {
       network: client === undefined ? null : maskedNetwork(client.network),
       device: client?.device ?? null,
       method,
+      passwordMark: this.marks.of(await this.credentials.stored(accountId)),
     });
     // The end of a session stands in its row alone, where it can be told apart from a forged token.
     return this.jwt.signAsync({ sub: String(accountId), sid: id });
@@ -73,6 +78,11 @@ export class SessionsService {
   async revoke(token: string): Promise<void> {
     const { sid } = await this.verify(token);
     await this.sessions.revoke(sid, Date.now());
+  }
+
+  /** Sessions that were opened with one stored password go on with another: the portal wrote it. In the current unit of work. */
+  followPassword(accountId: number, from: string, to: string): Promise<void> {
+    return this.sessions.changeMark(accountId, this.marks.of(from), this.marks.of(to));
   }
 
   /** Whether there was one to revoke. */

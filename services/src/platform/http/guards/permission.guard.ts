@@ -46,9 +46,14 @@ export async function requirePermission(
   return principal;
 }
 
+const WITHHELD_ERRORS = {
+  secondFactor: 'identity.second_factor_required',
+  newPassword: 'identity.default_password',
+} as const;
+
 function refusal({ withheld }: Principal, permission: Permission): AppError {
   if (withheld !== undefined && isAllowed(withheld, permission))
-    return new AppError('identity.second_factor_required');
+    return new AppError(WITHHELD_ERRORS[withheld.until]);
   return new AppError('identity.forbidden', { permission });
 }
 

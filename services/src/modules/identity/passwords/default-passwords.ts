@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { PasswordHasher } from './password-hasher.js';
+import { kindOfStored, matchesLegacy } from './stored-password.js';
+
+const MAX_KNOWN = 1000;
+
+/** Whether a password is the name of its account, as that of the stock `admin` is. */
+export function isNamePassword(name: string, password: string): boolean {
+  return password.toLowerCase() === name.toLowerCase();
+}
+
+/**
+ * Passwords that anybody may try: those that are the name of their account, as the `admin` of a new server has it. A hash is compared once:
+ * what it is of does not change.
+ */
+@Injectable()
+export class DefaultPasswords {
+  private readonly known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN });
+
+  constructor(private readonly hasher: PasswordHasher) {}
+
+  /** Whether the stored password of an account is its name. */
+  has(name: string, stored: string): Promise<boolean> {
+    const key = `${name}\n${stored}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const comparing = this.compare(name, stored);
+    this.known.set(key, comparing);
+    // The next call tries again.
+    comparing.catch(() => this.known.delete(key));
+    return comparing;
+  }
+
+  private async compare(name: string, stored: string): Promise<boolean> {
+    for (const password of new Set([name, name.toLowerCase()])) {
+      const isSame =
+        kindOfStored(stored) === 'bcrypt'
+          ? await this.hasher.verify(password, stored, 'known')
+          : matchesLegacy(password, stored);
+      if (isSame) return true;
+    }
+    return false;
+  }
+}
