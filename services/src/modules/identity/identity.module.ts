@@ -54,7 +54,7 @@ import { RegistrationController } from './registration/registration.controller.j
 import { RegistrationService } from './registration/registration.service.js';
 import { ExpiredRows } from './clean-up/expired-rows.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
-import { PasswordMarks } from './sessions/password-marks.js';
+import { PasswordMarks } from './accounts/password-marks.js';
 import { SessionAuthenticator } from './sessions/session-authenticator.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';

@@ -8,9 +8,8 @@ import type { AccountDto } from './account.dto.js';
 import { toAccountDto } from './account.mapper.js';
 import { AccountsRepository } from './accounts.repository.js';
 import type { AccountCharacter, KnownAccount } from './accounts.repository.js';
-import { PasswordMarks } from '../sessions/password-marks.js';
-import type { SessionEntity } from '../sessions/session.entity.js';
 import { MailAccounts } from './mail-accounts.js';
+import { PasswordMarks } from './password-marks.js';
 import { RoleGate } from './role-gate.js';
 import { NO_ROLES, rolesOf } from './roles.js';
 import type { ActingRoles, Roles } from './roles.js';
@@ -30,7 +29,7 @@ export class AccountsService {
    * none, and is refused unless `allowBanned`. Throws `identity.session_expired` where the password is no longer that of the session.
    */
   async roles(
-    { accountId, passwordMark }: Pick<SessionEntity, 'accountId' | 'passwordMark'>,
+    { accountId, passwordMark }: { accountId: number; passwordMark: string | null },
     allowBanned: boolean,
   ): Promise<ActingRoles> {
     const account = await this.find(accountId);

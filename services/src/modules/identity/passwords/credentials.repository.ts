@@ -29,15 +29,6 @@ export class CredentialsRepository {
     return (await this.accounts.findOne({ where: { name }, select: FIELDS })) ?? undefined;
   }
 
-  /** What is stored of an account, as the current unit of work sees it; null where the game keeps no passwords. */
-  async stored(id: number): Promise<string | null> {
-    if (!this.features.isOn('signIn')) return null;
-    const row = await this.unitOfWork.run((manager) =>
-      manager.findOne(AccountEntity, { where: { id }, select: FIELDS }),
-    );
-    return row?.password ?? null;
-  }
-
   async findById(id: number): Promise<Credentials | undefined> {
     return (await this.accounts.findOne({ where: { id }, select: FIELDS })) ?? undefined;
   }

@@ -6,9 +6,8 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { maskedNetwork } from '../../../platform/http/index.js';
 import type { Client } from '../../../platform/http/index.js';
-import { CredentialsRepository } from '../passwords/credentials.repository.js';
+import { PasswordMarks } from '../accounts/password-marks.js';
 import { TicketsService } from '../tickets/tickets.service.js';
-import { PasswordMarks } from './password-marks.js';
 import type { SessionEntity } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 import type { SignInMethod } from './sign-in-method.js';
@@ -36,7 +35,6 @@ export class SessionsService {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly tickets: TicketsService,
-    private readonly credentials: CredentialsRepository,
     private readonly marks: PasswordMarks,
     private readonly jwt: JwtService,
     private readonly config: PorticoConfig,
@@ -56,7 +54,7 @@ export class SessionsService {
       network: client === undefined ? null : maskedNetwork(client.network),
       device: client?.device ?? null,
       method,
-      passwordMark: this.marks.of(await this.credentials.stored(accountId)),
+      passwordMark: await this.marks.ofAccount(accountId),
     });
     // The end of a session stands in its row alone, where it can be told apart from a forged token.
     return this.jwt.signAsync({ sub: String(accountId), sid: id });
