@@ -8,11 +8,10 @@ export type StockSchema = 'cosmic' | 'heavenms';
 
 /**
  * Creates the game's tables for the demo world and for tests, empty, as a stock server has them. Never called on an
- * attached database. HeavenMS needs a session that allows zero dates, which this sets on MySQL.
+ * attached database.
  */
 export async function createGameTables(manager: EntityManager, stock: StockSchema = 'cosmic'): Promise<void> {
   const engine: Engine = manager.connection.options.type === 'mysql' ? 'mysql' : 'sqlite';
-  if (engine === 'mysql' && stock === 'heavenms') await manager.query("SET SESSION sql_mode = ''");
   for (const table of stock === 'cosmic' ? COSMIC_TABLES : HEAVENMS_TABLES) {
     for (const statement of createStatements(table, engine)) await manager.query(statement);
   }

@@ -1,6 +1,7 @@
 import mysql from 'mysql2';
 import type { DataSourceOptions } from 'typeorm';
 import { markConnectionFailure } from './failures.js';
+import { SESSION_STATEMENTS } from './mysql-session.js';
 import { MIGRATIONS_TABLE } from './schema.js';
 import type { DatabaseSchema, DataSourceRole } from './schema.js';
 import { SilentLogger } from './silent-logger.js';
@@ -14,23 +15,8 @@ export interface ServerAddress {
   socketPath?: string;
 }
 
-const READ_TIMEOUT_SECONDS = 2;
 const CONNECT_TIMEOUT_MS = 3000;
 const FROZEN_MS = 4000;
-
-const PIN_SESSION = "SET @@session.time_zone = '+00:00'";
-
-// The default of both engines, where a statement locks what its conditions read of other tables. Servers are also set to READ
-// COMMITTED, where it does not: an account could enter the game while a change of its character is under way.
-const PIN_ISOLATION = 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ';
-
-// Whatever is injected reads: its statements are refused when they write, as on the embedded database.
-const READ_ONLY = 'SET SESSION TRANSACTION READ ONLY';
-
-// Each engine executes only its own comment, so one statement serves MariaDB (seconds) and MySQL 8 (milliseconds).
-const LIMIT_READS =
-  ` /*M! , @@session.max_statement_time = ${READ_TIMEOUT_SECONDS} */` +
-  ` /*!80000 , @@session.max_execution_time = ${READ_TIMEOUT_SECONDS * 1000} */`;
 
 /** Takes `mysql://user:password@host:port/database` apart; `?socketPath=` names a unix socket. */
 export function parseServerAddress(databaseUrl: string): ServerAddress {
@@ -67,14 +53,14 @@ export function mysqlOptions(
   return {
     writer: {
       ...shared,
-      driver: driverThatSays(PIN_SESSION, PIN_ISOLATION),
+      driver: driverThatSays(SESSION_STATEMENTS.writer),
       poolSize: 6,
       migrations: schema.migrations,
       migrationsTableName: MIGRATIONS_TABLE,
     },
     reader: {
       ...shared,
-      driver: driverThatSays(PIN_SESSION + LIMIT_READS, READ_ONLY),
+      driver: driverThatSays(SESSION_STATEMENTS.reader),
       poolSize: 10,
       // A frozen server enforces no limit of its own. Writes have none here: their connection would keep its transaction.
       enableQueryTimeout: true,
@@ -83,21 +69,37 @@ export function mysqlOptions(
   };
 }
 
-/** mysql2 whose every new connection begins with `statements`: commands of a connection are queued, so they come first. */
-function driverThatSays(...statements: string[]): { createPool: (options: mysql.PoolOptions) => mysql.Pool } {
+/** mysql2 whose connections are handed over once each of `statements` has succeeded on them; a connection where one fails is closed. */
+function driverThatSays(statements: readonly string[]): {
+  createPool: (options: mysql.PoolOptions) => mysql.Pool;
+} {
   return {
-    createPool: (options: mysql.PoolOptions) => {
+    createPool: (options) => {
       const pool = mysql.createPool(options);
+      const ready = new WeakSet<mysql.PoolConnection>();
       const getConnection = pool.getConnection.bind(pool);
       pool.getConnection = (callback) =>
-        getConnection((error, connection) => callback(error && markConnectionFailure(error), connection));
-      pool.on('connection', (connection) => {
-        for (const statement of statements)
-          connection.query(statement, (error) => {
-            if (error) connection.destroy();
+        getConnection((refused, connection) => {
+          if (refused) return callback(markConnectionFailure(refused), connection);
+          if (ready.has(connection)) return callback(null, connection);
+          sayAll(connection, statements, (error) => {
+            if (error === null) ready.add(connection);
+            else connection.destroy();
+            callback(error && markConnectionFailure(error), connection);
           });
-      });
+        });
       return pool;
     },
   };
+}
+
+function sayAll(
+  connection: mysql.PoolConnection,
+  [statement, ...others]: readonly string[],
+  done: (error: mysql.QueryError | null) => void,
+): void {
+  if (statement === undefined) return done(null);
+  connection.query({ sql: statement, timeout: CONNECT_TIMEOUT_MS }, (error) =>
+    error ? done(error) : sayAll(connection, others, done),
+  );
 }

@@ -1,0 +1,54 @@
+import type { DataSourceRole } from './schema.js';
+
+const READ_TIMEOUT_SECONDS = 2;
+
+/** A statement that waits longer for a lock fails; both engines would wait a minute, a day or a year. */
+export const LOCK_WAIT_SECONDS = 10;
+
+/**
+ * Strict, and without the modes that change how a statement or a text is read: the driver escapes texts with backslashes, which a
+ * server of NO_BACKSLASH_ESCAPES takes for the end of the text. Zero dates stay possible, which HeavenMS has as defaults.
+ */
+const SQL_MODE = 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
+
+const PINNED = [
+  // A server may ignore the character set that a client asks for when it connects.
+  'NAMES utf8mb4 COLLATE utf8mb4_unicode_ci',
+  `@@session.sql_mode = '${SQL_MODE}'`,
+  "@@session.time_zone = '+00:00'",
+  // Without it the first read of a connection would open a transaction, and see nothing new ever after.
+  '@@session.autocommit = 1',
+  '@@session.completion_type = 0',
+  '@@session.foreign_key_checks = 1',
+  '@@session.unique_checks = 1',
+  '@@session.sql_auto_is_null = 0',
+  '@@session.sql_safe_updates = 0',
+  '@@session.sql_select_limit = 18446744073709551615',
+  '@@session.sql_big_selects = 1',
+  `@@session.lock_wait_timeout = ${LOCK_WAIT_SECONDS}`,
+  `@@session.innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`,
+].join(', ');
+
+/** Each engine executes only its own comment, so one statement serves MariaDB (seconds) and MySQL 8 (milliseconds). */
+function limitStatements(seconds: number): string {
+  return (
+    ` /*M! , @@session.max_statement_time = ${seconds} */` +
+    ` /*!80000 , @@session.max_execution_time = ${seconds * 1000} */`
+  );
+}
+
+// The default of both engines, where a statement locks what its conditions read of other tables. Servers are also set to READ
+// COMMITTED, where it does not: an account could enter the game while a change of its character is under way.
+const ISOLATION = 'ISOLATION LEVEL REPEATABLE READ';
+
+/**
+ * What every connection says first, so that nothing that the portal's statements mean depends on the settings of the server. What
+ * is injected reads: its statements are refused when they write, as on the embedded database, and end after two seconds.
+ */
+export const SESSION_STATEMENTS: Readonly<Record<DataSourceRole, readonly string[]>> = {
+  writer: [`SET ${PINNED}${limitStatements(0)}`, `SET SESSION TRANSACTION ${ISOLATION}, READ WRITE`],
+  reader: [
+    `SET ${PINNED}${limitStatements(READ_TIMEOUT_SECONDS)}`,
+    `SET SESSION TRANSACTION ${ISOLATION}, READ ONLY`,
+  ],
+};
