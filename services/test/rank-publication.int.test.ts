@@ -82,6 +82,26 @@ forEachEngine('rankings of several processes on one database', (engine) => {
 
   afterAll(() => api.close());
 
+  it('are not waited for without an end before the first is made', async () => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const source = vi.spyOn(RankReader.prototype, 'read').mockImplementationOnce(async () => {
+      await held;
+      throw new Error('the first reading failed');
+    });
+    await api.seed((manager) => manager.query('DELETE FROM portal_rank_generation'));
+    const starting = anotherProcess(api);
+    try {
+      await expect(starting.boards.current()).rejects.toMatchObject({ code: 'players.ranking_unready' });
+      goOn();
+      await vi.waitFor(async () => expect(await orderOf(starting)).toEqual([3, 2, 1]));
+    } finally {
+      source.mockRestore();
+      await starting.boards.beforeApplicationShutdown();
+      await first.boards.refresh();
+    }
+  });
+
   it('are made by one and loaded by the other', async () => {
     const before = await generations();
     const standing = await second.boards.refresh();

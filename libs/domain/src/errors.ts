@@ -40,12 +40,17 @@ export const ERROR_TEXTS = {
   'database.unavailable': 'The database does not answer at the moment. Please try again shortly.',
   'database.tables_missing':
     "The game server's database lacks tables that this needs. Please try again later.",
+  'database.read_only':
+    'The database of the game takes no changes at the moment. Nothing was changed. Please try again shortly.',
+  'database.refused':
+    "The game server's database does not take this. Nothing was changed; the owner of the server finds the reason in the log.",
   'game.feature_off': 'This server does not offer this.',
   'catalog.not_imported': 'The game files of this server have not been imported yet.',
   'players.player_not_found': 'Player not found or failed to load data',
   'catalog.item_not_found': 'Item not found',
   'catalog.monster_not_found': 'Monster not found',
   'players.group_not_found': 'Group not found',
+  'players.ranking_unready': 'The ranking is being made. Please try again in a moment.',
   'catalog.map_not_found': 'Map not found',
   'catalog.npc_not_found': 'NPC not found',
   'catalog.quest_not_found': 'Quest not found',

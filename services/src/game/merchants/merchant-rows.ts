@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../../platform/errors/index.js';
+import { inStatedOrder } from '../../platform/persistence/index.js';
 import {
   CharacterEntity,
   CONTAINER,
@@ -53,8 +54,7 @@ export class MerchantRows {
   }
 
   private goods(): SelectQueryBuilder<CharacterEntity> {
-    const query = this.characters
-      .createQueryBuilder('owner')
+    const query = inStatedOrder(this.characters.createQueryBuilder('owner'))
       .innerJoin(InventoryItemEntity, 'item', 'item.characterId = owner.id AND item.container = :container', {
         container: CONTAINER.merchant,
       })

@@ -1,4 +1,5 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { inStatedOrder } from '../../platform/persistence/index.js';
 import { AccountEntity, CharacterEntity } from '../entities/index.js';
 import type { GameFeatures } from '../probe/game-features.js';
 import { whereNotBanned } from './ban.js';
@@ -17,5 +18,5 @@ export function visibleCharacters(
     .createQueryBuilder(CharacterEntity, 'player')
     .innerJoin(AccountEntity, 'account', 'account.id = player.accountId')
     .where('player.gmLevel < :hideGmFrom', { hideGmFrom });
-  return whereNotBanned(query, now, features);
+  return whereNotBanned(inStatedOrder(query), now, features);
 }

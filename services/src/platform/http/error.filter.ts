@@ -18,6 +18,8 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
   'database.unavailable': 2,
   'database.tables_missing': 10,
+  'database.read_only': 10,
+  'players.ranking_unready': 5,
   'avatars.picture_failed': 30,
   'avatars.busy': 2,
 };

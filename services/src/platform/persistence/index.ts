@@ -19,5 +19,6 @@ export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';
 export { engineOf, MIGRATIONS_TABLE } from './schema.js';
 export type { DatabaseSchema, Engine } from './schema.js';
+export { inStatedOrder } from './stated-order.js';
 export * from './table-columns.js';
 export { UnitOfWork } from './unit-of-work.js';

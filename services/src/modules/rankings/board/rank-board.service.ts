@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import { Leases } from '../../../platform/jobs/index.js';
 import type { HeldLease } from '../../../platform/jobs/index.js';
 import { Database, isSchemaFailure } from '../../../platform/persistence/index.js';
@@ -19,6 +21,9 @@ const REFRESHES_PER_PROBE = 10;
 /** A leader that is gone is succeeded after so many refreshes, and not before so many milliseconds. */
 const REFRESHES_PER_LEASE = 3;
 const SHORTEST_LEASE_MS = 60_000;
+
+/** A ranking of some ten thousand characters is there in that time. */
+const FIRST_BOARD_MS = 2000;
 
 /** A board and when it was last known to be what the database holds, epoch milliseconds. */
 export interface StandingBoard {
@@ -62,9 +67,9 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     await this.leases.release(LEASE).catch(() => undefined);
   }
 
-  /** The board in service; before the first one stands, its building is awaited. */
+  /** The board in service. Before the first one stands, its building is awaited for two seconds; then `players.ranking_unready`. */
   async current(): Promise<StandingBoard> {
-    return this.standing ?? this.readOnce();
+    return this.standing ?? orUnready(this.readOnce());
   }
 
   /** Brings the board up to date with what the database holds now: a reading that runs already may have missed it. */
@@ -188,6 +193,20 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
       if (isSchemaFailure(error)) return;
       this.logger.warn(`The rankings could not be refreshed: ${reasonOf(error)}`);
     }
+  }
+}
+
+async function orUnready<T>(reading: Promise<T>): Promise<T> {
+  const patience = new AbortController();
+  const unready = wait(FIRST_BOARD_MS, undefined, { signal: patience.signal, ref: false }).then(() => {
+    throw new AppError('players.ranking_unready');
+  });
+  try {
+    return await Promise.race([reading, unready]);
+  } finally {
+    reading.catch(() => undefined);
+    unready.catch(() => undefined);
+    patience.abort();
   }
 }
 

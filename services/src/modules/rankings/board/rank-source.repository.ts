@@ -26,32 +26,41 @@ export class RankSourceRepository {
     private readonly features: GameFeatures,
   ) {}
 
-  /** All visible characters by ascending id, in chunks of one short statement each. */
+  /** All visible characters by ascending id, in chunks of one short statement each; the next is read while one is worked on. */
   async *chunks(now: number): AsyncGenerator<RankRow[]> {
-    let lastId = -1;
+    let reading = this.chunkAfter(-1, now);
     for (;;) {
-      const rows = await this.visible(now)
-        .select('player.id', 'id')
-        .addSelect('player.name', 'name')
-        .addSelect('player.level', 'level')
-        .addSelect('player.exp', 'exp')
-        .addSelect('player.fame', 'fame')
-        .addSelect('player.job', 'job')
-        .addSelect('COALESCE(mode.mode, 0)', 'mode')
-        .addSelect('COALESCE(mode.deaths, 0)', 'deaths')
-        .addSelect('ironmanGroup.id', 'groupId')
-        .addSelect('COALESCE(mode.bossesKilled, 0)', 'bosses')
-        .addSelect('COALESCE(mode.playtimeMs, 0)', 'playtimeMs')
-        .andWhere('player.id > :lastId', { lastId })
-        .orderBy('player.id', 'ASC')
-        .limit(CHUNK_ROWS)
-        .getRawMany<RankRow>();
+      const rows = await reading;
       const last = rows.at(-1);
       if (last === undefined) return;
+      const isLast = rows.length < CHUNK_ROWS;
+      if (!isLast) {
+        reading = this.chunkAfter(last.id, now);
+        // It is awaited later, or by no one who gives up.
+        reading.catch(() => undefined);
+      }
       yield rows;
-      if (rows.length < CHUNK_ROWS) return;
-      lastId = last.id;
+      if (isLast) return;
     }
+  }
+
+  private chunkAfter(lastId: number, now: number): Promise<RankRow[]> {
+    return this.visible(now)
+      .select('player.id', 'id')
+      .addSelect('player.name', 'name')
+      .addSelect('player.level', 'level')
+      .addSelect('player.exp', 'exp')
+      .addSelect('player.fame', 'fame')
+      .addSelect('player.job', 'job')
+      .addSelect('COALESCE(mode.mode, 0)', 'mode')
+      .addSelect('COALESCE(mode.deaths, 0)', 'deaths')
+      .addSelect('ironmanGroup.id', 'groupId')
+      .addSelect('COALESCE(mode.bossesKilled, 0)', 'bosses')
+      .addSelect('COALESCE(mode.playtimeMs, 0)', 'playtimeMs')
+      .andWhere('player.id > :lastId', { lastId })
+      .orderBy('player.id', 'ASC')
+      .limit(CHUNK_ROWS)
+      .getRawMany<RankRow>();
   }
 
   /** Sums over the visible characters of a range of ids: one row crosses the wire, however many there are. */
