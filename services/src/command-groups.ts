@@ -31,6 +31,20 @@ export const COMMAND_GROUPS = [
     },
   },
   {
+    names: ['setup'],
+    load: async () => {
+      const { registerSetupCommand } = await import('./modules/doctor/commands/index.js');
+      return [registerSetupCommand];
+    },
+  },
+  {
+    names: ['admin'],
+    load: async () => {
+      const { registerAdminCommand } = await import('./modules/identity/commands/index.js');
+      return [registerAdminCommand];
+    },
+  },
+  {
     names: ['audit'],
     load: async () => {
       const { registerAuditCommand } = await import('./modules/audit/commands/index.js');

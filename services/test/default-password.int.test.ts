@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hashSync } from '@node-rs/bcrypt';
 import { onOneEngine } from '@portico/testing-api';
+import { setPassword, setWebAdmin } from '../src/modules/identity/index.js';
 import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
 import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
@@ -75,6 +76,24 @@ onOneEngine('an admin whose password is the name of the account', (engine) => {
     });
     const user = await api.call<AccountDto>('/api/auth/user', { token: body.token });
     expect(user.body).toMatchObject({ isAdmin: true, needsNewPassword: false });
+  });
+
+  test('gets another password, and another role, by a command', async () => {
+    const { token } = await logIn('walker', bcrypt('walker'), { gm: 0, webadmin: 1 });
+    const answer = (password: string) => () => Promise.resolve(password);
+    await expect(setPassword(api, 'walker', answer('Walker'))).rejects.toThrow('is no password');
+    await expect(setPassword(api, 'walker', answer('short'))).rejects.toThrow('6 to 72');
+    await expect(setPassword(api, 'nobody', answer(''))).rejects.toThrow('no account "nobody"');
+    await setPassword(api, 'WALKER', answer('Moss & Willow 7'));
+    expect((await api.call('/api/auth/user', { token })).status).toBe(401);
+    const payload = { username: 'walker', password: 'Moss & Willow 7' };
+    const { body } = await post<LoginDto>('/api/auth/login', payload);
+    const user = async () => (await api.call<AccountDto>('/api/auth/user', { token: body.token })).body;
+    expect(await user()).toMatchObject({ isWebAdmin: true });
+    await setWebAdmin(api, 'walker', 0);
+    expect(await user()).toMatchObject({ isWebAdmin: false });
+    await setWebAdmin(api, 'walker', 1);
+    expect(await user()).toMatchObject({ isWebAdmin: true });
   });
 
   test('is a player like any other without a role', async () => {

@@ -2,6 +2,7 @@ import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/tes
 import { diagnose } from '../src/modules/doctor/diagnosis.js';
 import { grantStatements, quotedUser } from '../src/modules/doctor/grants.js';
 import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
+import { setPassword, setWebAdmin } from '../src/modules/identity/index.js';
 import { schema } from '../src/schema.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -56,6 +57,10 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
         await expect(api.seed((manager) => manager.query(statement))).rejects.toMatchObject({
           errno: expect.toSatisfy((errno: number) => errno === 1142 || errno === 1143),
         });
+      await expect(setWebAdmin(api, 'Wren', 0)).rejects.toThrow(
+        /may not write accounts\.webadmin.*\nUPDATE accounts SET webadmin = 0 WHERE id = \d+;$/,
+      );
+      expect(await setPassword(api, 'Wren', () => Promise.resolve(account.password))).toMatch(/^Wren has/);
       await expectAddressesFreed(server, name, api, account);
       await expectReadOnly(server, name, api);
     } finally {

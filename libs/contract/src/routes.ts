@@ -1,4 +1,4 @@
-import type { PortalPage, PortalRedirect } from './types.js';
+import type { PortalPage, PortalRedirect, PublicConfig } from './types.js';
 
 export interface PageMatch {
   page: PortalPage;
@@ -36,6 +36,23 @@ export function matchPage(pages: readonly PortalPage[], pathname: string): PageM
     if (params) return { page, params };
   }
   return undefined;
+}
+
+/** Whether the owner has what a page is about. */
+export function isPageShown(
+  { shownBy }: Pick<PortalPage, 'shownBy'>,
+  { drops, developerTools, guide }: Pick<PublicConfig, 'drops' | 'developerTools' | 'guide'>,
+): boolean {
+  switch (shownBy) {
+    case 'drops.changelog':
+      return drops.changelog;
+    case 'developerTools.isOn':
+      return developerTools.isOn;
+    case 'guide.isOn':
+      return guide.isOn;
+    case undefined:
+      return true;
+  }
 }
 
 /** Where a pathname lives now, by the first redirect whose pattern matches; undefined when it did not move. */

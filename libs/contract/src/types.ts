@@ -90,8 +90,18 @@ export interface PublicConfig {
     /** Hue of the brand in OKLCH degrees; the portal's own without. */
     hue?: number | undefined;
   };
-  /** How many times the game gives what the original gave. */
-  rates: { exp: number; meso: number; drop: number; bossDrop: number; isBeta: boolean };
+  /** How many times the game gives what the original gave; those alone that the owner has set. */
+  rates: {
+    exp?: number | undefined;
+    meso?: number | undefined;
+    drop?: number | undefined;
+    bossDrop?: number | undefined;
+    isBeta: boolean;
+  };
+  /** Whether the owner tells what the game offers beside the original: without it nothing leads to the page Features. */
+  guide: { isOn: boolean };
+  /** Whether this server has ironman modes; what tells of them is left out without. */
+  ironman: { isOn: boolean };
   /** IANA name of the zone that the server's clock and days are in. */
   time: { zone: string };
   links: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, DataTable, type DataColumn } from '@portico/ui';
 import { Chance } from './chance';
@@ -36,6 +36,7 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
   const { caption, header, rows, rowKey, decimals, subject, picture, level } = props;
   const t = useTexts('mfe-database');
   const format = useFormat();
+  const { rates } = usePortal().config;
   const levelColumn = (levelOf: (row: Row) => number | null): DataColumn<Row> => ({
     key: 'level',
     header: t('monster.field.level'),
@@ -43,6 +44,13 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
     cell: (row) => <LevelOf level={levelOf(row)} />,
     isEmpty: (row) => levelOf(row) === null,
   });
+  const actualColumn: DataColumn<Row> = {
+    key: 'actual',
+    header: t('sources.column.actual'),
+    align: 'end',
+    onCard: 'aside',
+    cell: ({ actualPercent }) => <bdi dir="ltr">{format.percent(actualPercent, decimals)}</bdi>,
+  };
   return (
     <FirstRows kind="drops" rows={rows}>
       {(shown) => (
@@ -73,13 +81,7 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
                   </span>
                 ),
               },
-              {
-                key: 'actual',
-                header: t('sources.column.actual'),
-                align: 'end',
-                onCard: 'aside',
-                cell: ({ actualPercent }) => <bdi dir="ltr">{format.percent(actualPercent, decimals)}</bdi>,
-              },
+              ...(rates.drop === undefined ? [] : [actualColumn]),
             ]}
           />
         </div>

@@ -1,8 +1,10 @@
+import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import styles from './rates-note.module.css';
 
 /** Below a table of drops: what the second chance of each counts in. */
 export function RatesNote() {
   const t = useTexts('mfe-database');
+  if (usePortal().config.rates.drop === undefined) return null;
   return <p className={styles.root}>{t('sources.actual.hint')}</p>;
 }

@@ -8,6 +8,9 @@ const NEEDED_FEATURES: Readonly<Record<string, GameFeature>> = {
   [paths.market]: 'merchants',
 };
 
+/** Modes that not every server has. */
+export const IRONMAN = 'ironman';
+
 /** Those of what the portal tells of that this build and this server have: the rest takes its promise with it. */
 export function useOffers<T extends { readonly key: string; readonly needs?: string }>(
   offers: readonly T[],
@@ -19,8 +22,9 @@ export function useOffers<T extends { readonly key: string; readonly needs?: str
 /** Whether what stands at an address is there, and has what to show. */
 export function useHasOffer(): (path: string) => boolean {
   const hasPage = useHasPage();
-  const { unavailable } = usePortal();
+  const { unavailable, config } = usePortal();
   return (path) => {
+    if (path === IRONMAN) return config.ironman.isOn;
     const feature = NEEDED_FEATURES[path];
     return hasPage(path) && (feature === undefined || !unavailable.includes(feature));
   };

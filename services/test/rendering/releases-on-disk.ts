@@ -110,6 +110,8 @@ const BOOT: PortalBoot = {
   config: {
     site: { name: 'Willow', origin: 'http://willow.example' },
     rates: { exp: 1, meso: 1, drop: 1, bossDrop: 1, isBeta: false },
+    guide: { isOn: true },
+    ironman: { isOn: true },
     time: { zone: 'UTC' },
     links: { more: [] },
     identity: { registration: true, captcha: false, recovery: false, passkeys: true },

@@ -1,5 +1,6 @@
+import { isPageShown, matchPage } from '@portico/contract';
 import type { Permission, RegistryNavigation } from '@portico/contract';
-import { isOpenTo, useVisitor } from '@portico/portal-kit';
+import { isOpenTo, usePortal, useVisitor } from '@portico/portal-kit';
 import { useLocation } from 'react-router-dom';
 import { useRegistry } from '../registry/registry-store';
 import { currentEntry, type CurrentEntry } from './current-entry';
@@ -14,10 +15,13 @@ export interface NavigationItem extends RegistryNavigation {
 /** What the remotes of the registry add to the navigation, in their order. Style sheets hide what is for some from others. */
 export function useNavigation(): NavigationItem[] {
   const { remotes } = useRegistry();
+  const { config } = usePortal();
   const { pathname } = useLocation();
   const entry = currentEntry(remotes, pathname);
   return remotes
-    .flatMap((remote) => remote.navigation)
+    .flatMap(({ navigation, pages }) =>
+      navigation.filter(({ path }) => isPageShown(matchPage(pages, path)?.page ?? {}, config)),
+    )
     .sort((a, b) => a.order - b.order)
     .map((item) => ({
       ...item,

@@ -4,6 +4,8 @@ import type { PortalBoot, PortalPage, PublicConfig, RegistryRemote } from '../ty
 export const EXAMPLE_CONFIG: PublicConfig = {
   site: { name: 'Portico', origin: 'http://localhost' },
   rates: { exp: 6, meso: 3, drop: 3, bossDrop: 3, isBeta: true },
+  guide: { isOn: true },
+  ironman: { isOn: true },
   time: { zone: 'Asia/Tokyo' },
   links: { more: [] },
   identity: { registration: true, captcha: false, recovery: true, passkeys: true },

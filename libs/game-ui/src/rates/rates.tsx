@@ -5,18 +5,21 @@ import styles from './rates.module.css';
 export interface RatesProps {
   /** "Rates" in the language of the page. */
   label: string;
-  rates: readonly { key: string; term: string; times: number }[];
+  /** Those without a number are left out. */
+  rates: readonly { key: string; term: string; times: number | undefined }[];
   /** What is true of all of them, such as a badge that they are those of the beta. */
   note?: ReactNode;
 }
 
-/** How many times the game gives what the original gave: everywhere in these figures. */
+/** How many times the game gives what the original gave: everywhere in these figures. Nothing where the owner has set none. */
 export function Rates({ label, rates, note }: RatesProps) {
   const { multiplier } = useFormat();
+  const known = rates.flatMap(({ times, ...rate }) => (times === undefined ? [] : [{ ...rate, times }]));
+  if (known.length === 0) return null;
   return (
     <section className={styles.root} aria-label={label}>
       <dl className={styles.list}>
-        {rates.map(({ key, term, times }) => (
+        {known.map(({ key, term, times }) => (
           <div key={key} className={styles.rate}>
             <dt>{term}</dt>
             <dd>

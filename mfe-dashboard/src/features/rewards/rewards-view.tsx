@@ -8,13 +8,17 @@ import styles from './rewards-page.module.css';
 
 export function RewardsView({ rewards, updatedAt }: AnsweredRewards) {
   const { week, today, milestone, streak } = rewards;
-  const hasSites = usePortal().config.voting.sites > 0;
+  const { voting, guide } = usePortal().config;
   return (
     <div className={styles.view}>
-      <CycleWindow rewards={rewards} updatedAt={updatedAt} />
-      <WeekWindow week={week} today={today} />
-      <MilestoneWindow milestone={milestone} />
-      {hasSites && <StreakWindow streak={streak} today={today} />}
+      {guide.isOn && (
+        <>
+          <CycleWindow rewards={rewards} updatedAt={updatedAt} />
+          <WeekWindow week={week} today={today} />
+          <MilestoneWindow milestone={milestone} />
+        </>
+      )}
+      {voting.sites > 0 && <StreakWindow streak={streak} today={today} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { IconName } from '@portico/ui';
 import { paths } from '../../paths';
+import { IRONMAN } from '../../shared/use-offers';
 import type { Program } from './features.queries';
 
 type NumberField = { [K in keyof Program]: Program[K] extends number ? K : never }[keyof Program];
@@ -37,7 +38,7 @@ export const FEATURE_CARDS = {
   gameplay: [
     { key: 'rates', icon: 'chart', fact: { kind: 'rate' } },
     { key: 'fair', icon: 'heart', fact: { kind: 'free' } },
-    { key: 'ironman', icon: 'skull', link: 'rankings' },
+    { key: 'ironman', icon: 'skull', link: 'rankings', needs: IRONMAN },
     { key: 'dailyQuests', icon: 'scroll', fact: { kind: 'level', field: 'dailyQuestLevel' } },
   ],
   widgets: [

@@ -33,7 +33,7 @@ export function FeatureFact({ fact, program }: { fact: Fact; program: Program })
     case 'count':
       return format.number(program[fact.field]);
     case 'rate':
-      return <bdi>{format.multiplier(config.rates.exp)}</bdi>;
+      return config.rates.exp !== undefined && <bdi>{format.multiplier(config.rates.exp)}</bdi>;
     case 'free':
       return t('features.fact.free');
     case 'cycle':

@@ -32,8 +32,11 @@ function DefaultNotes({ numbers }: { numbers: Record<string, string> }): ReactNo
   const t = useTexts('mfe-public');
   const { number } = useFormat();
   const { exp, meso, drop, bossDrop } = usePortal().config.rates;
-  const rates = { exp: number(exp), meso: number(meso), drop: number(drop), bossDrop: number(bossDrop) };
-  return DEFAULT_NOTES.map((key) => (
+  const rates =
+    exp !== undefined && meso !== undefined && drop !== undefined && bossDrop !== undefined
+      ? { exp: number(exp), meso: number(meso), drop: number(drop), bossDrop: number(bossDrop) }
+      : undefined;
+  return DEFAULT_NOTES.filter((key) => rates !== undefined || key !== 'rates').map((key) => (
     <li key={key}>{t(`features.notes.${key}`, { ...numbers, ...rates })}</li>
   ));
 }

@@ -2,13 +2,13 @@ import { useTexts } from '@portico/i18n';
 import { CardAction, CardLink, PageSection, type IconName } from '@portico/ui';
 import { paths } from '../../paths';
 import { IconPlate } from '../../shared/icon-plate';
-import { useOffers } from '../../shared/use-offers';
+import { IRONMAN, useOffers } from '../../shared/use-offers';
 import styles from './feature-cards.module.css';
 
 const FEATURES = [
   { key: 'rankings', icon: 'crown', href: paths.rankings },
-  { key: 'ironman', icon: 'heart', href: `${paths.rankings}?mode=hardcore` },
-  { key: 'groups', icon: 'users', href: `${paths.rankings}?mode=group-ironman` },
+  { key: 'ironman', icon: 'heart', href: `${paths.rankings}?mode=hardcore`, needs: IRONMAN },
+  { key: 'groups', icon: 'users', href: `${paths.rankings}?mode=group-ironman`, needs: IRONMAN },
   { key: 'drops', icon: 'sword', href: paths.database, needs: paths.database },
   { key: 'market', icon: 'store', href: paths.market, needs: paths.market },
   { key: 'profiles', icon: 'user', href: `${paths.rankings}?sort=fame` },

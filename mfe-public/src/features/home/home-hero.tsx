@@ -1,5 +1,5 @@
 import { HeroLandscape } from '@portico/game-ui';
-import { usePortal } from '@portico/portal-kit';
+import { useHasPage, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
@@ -14,6 +14,7 @@ export function HomeHero() {
   const { config } = usePortal();
   const { chat, forum } = config.links;
   const isOut = useIsGameOut();
+  const hasPage = useHasPage();
   return (
     <HeroLandscape pauseText={t('home.hero.pause')}>
       <ServerStrip />
@@ -27,9 +28,11 @@ export function HomeHero() {
         <LinkButton href={paths.rankings} size="large" icon="crown">
           {t('home.hero.rankings')}
         </LinkButton>
-        <LinkButton href={paths.features} size="large" icon="star">
-          {t('home.hero.features')}
-        </LinkButton>
+        {hasPage(paths.features) && (
+          <LinkButton href={paths.features} size="large" icon="star">
+            {t('home.hero.features')}
+          </LinkButton>
+        )}
       </div>
       {(chat ?? forum) !== undefined && (
         <div className={styles.community}>

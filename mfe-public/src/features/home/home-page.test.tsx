@@ -80,6 +80,18 @@ describe('home', () => {
     expect(screen.getByRole('time')).toHaveTextContent(/^\d\d:\d\d:\d\d JST$/);
   });
 
+  it('tells no rates and no ironmen that the owner has not set', async () => {
+    const config = { ...EXAMPLE_CONFIG, rates: { exp: 4, isBeta: false }, ironman: { isOn: false } };
+    const { unmount } = open(WORLD, top(5), { portal: { config } });
+    expect(await screen.findByText('4x')).toBeInTheDocument();
+    expect(screen.queryByText('Meso')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Ironman' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: startsWith(CARDS.ironman.title) })).not.toBeInTheDocument();
+    unmount();
+    open(WORLD, top(5), { portal: { config: { ...config, rates: { isBeta: false } } } });
+    expect(screen.queryByRole('region', { name: texts.home.rates.label })).not.toBeInTheDocument();
+  });
+
   it('says so when the server is offline', async () => {
     open(WORLD, top(5), { api: { '/api/server/status': { online: false } } });
     expect(await screen.findByText('Server offline')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { Picture } from '@portico/game-ui';
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates, useFormat, usePortal } from '@portico/portal-kit';
 import { jobText } from '@portico/portal-kit/game-words';
 import { useTexts } from '@portico/i18n';
 import {
@@ -24,6 +24,7 @@ const ON_PODIUM = 3;
 /** The first five by level: three on the podium, two below. */
 export function TopPlayers() {
   const t = useTexts('mfe-public');
+  const { config } = usePortal();
   const { mode, hrefOf } = useTopMode();
   const query = useQuery(topPlayersQuery(mode));
   return (
@@ -32,15 +33,17 @@ export function TopPlayers() {
       title={t('home.top.title')}
       actions={
         <div className={styles.tools}>
-          <SegmentedLinks
-            label={t('home.top.who')}
-            items={TOP_MODES.map((choice) => ({
-              key: choice,
-              href: hrefOf(choice),
-              text: t(`home.top.${choice}`),
-              isCurrent: choice === mode,
-            }))}
-          />
+          {config.ironman.isOn && (
+            <SegmentedLinks
+              label={t('home.top.who')}
+              items={TOP_MODES.map((choice) => ({
+                key: choice,
+                href: hrefOf(choice),
+                text: t(`home.top.${choice}`),
+                isCurrent: choice === mode,
+              }))}
+            />
+          )}
           <LinkButton
             href={mode === 'ironman' ? `${paths.rankings}?mode=hardcore` : paths.rankings}
             variant="quiet"

@@ -1,6 +1,6 @@
 import { RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { FilterSheet, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
 import { CLASS_CHOICES, isGroupView, type RankingsView } from './rankings-state';
 import { RankJump } from './rank-jump';
@@ -16,6 +16,7 @@ export interface RankingsFilterProps {
 export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps) {
   const t = useTexts('mfe-public');
   const format = useFormat();
+  const { config } = usePortal();
   const count = [view.mode, view.job].filter((value) => value !== 'all').length;
   return (
     <div className={styles.filter}>
@@ -30,20 +31,22 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
           done: t('rankings.filter.done'),
         }}
       >
-        <div className={styles.choice}>
-          <span className={styles.choiceLabel} aria-hidden="true">
-            {t('rankings.filter.mode')}
-          </span>
-          <SegmentedLinks
-            label={t('rankings.filter.mode')}
-            items={RANKING_MODES.map((mode) => ({
-              key: mode,
-              href: hrefWith({ mode }),
-              text: t(`mode.${mode}`),
-              isCurrent: view.mode === mode,
-            }))}
-          />
-        </div>
+        {(config.ironman.isOn || view.mode !== 'all') && (
+          <div className={styles.choice}>
+            <span className={styles.choiceLabel} aria-hidden="true">
+              {t('rankings.filter.mode')}
+            </span>
+            <SegmentedLinks
+              label={t('rankings.filter.mode')}
+              items={RANKING_MODES.map((mode) => ({
+                key: mode,
+                href: hrefWith({ mode }),
+                text: t(`mode.${mode}`),
+                isCurrent: view.mode === mode,
+              }))}
+            />
+          </div>
+        )}
         {!isGroupView(view) && (
           <SelectField
             label={t('rankings.filter.class')}

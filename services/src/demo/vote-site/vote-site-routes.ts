@@ -61,7 +61,7 @@ async function sendVotePage(
   const servers = listedServers(site.id, {
     name: portal.name,
     votes: await counts.of(site.id),
-    exp: rates.exp,
+    exp: rates.exp ?? 1,
   });
   const query = { name: token };
   return sendHtml(

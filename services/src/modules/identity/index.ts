@@ -17,6 +17,7 @@ export { AdministeredAccounts } from './administration/administered-accounts.js'
 export type { AdministeredAccount, OpenSession } from './administration/administered-accounts.js';
 export { BanWriter } from './administration/ban-writer.js';
 export type { NewBan } from './administration/ban-writer.js';
+export { setPassword, setWebAdmin } from './commands/admin-command.js';
 export { IdentityModule } from './identity.module.js';
 export { SessionEntity } from './sessions/session.entity.js';
 export { SessionsService } from './sessions/sessions.service.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { localizedPath } from '@portico/contract';
+import { isPageShown, localizedPath } from '@portico/contract';
 import type { PortalBoot } from '@portico/contract';
 import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
 import type { Language } from '@portico/domain';
@@ -22,7 +22,7 @@ import { pagePolicy } from './html/page-policy.js';
 import { routeFiles } from './html/route-files.js';
 import { pageResponse } from './page-cache.js';
 import type { PageResponse } from './page-cache.js';
-import { isOpen, isShown } from './page-route.js';
+import { isOpen } from './page-route.js';
 import type { PageRoute } from './page-route.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { ServedTexts } from './text/served-texts.js';
@@ -171,6 +171,6 @@ function developerOrigins({ developerTools: { isOn, xmlOrigin, pngOrigin } }: Pu
 }
 
 function statusOf({ remote, match }: PageRoute, { first }: PageData, settings: PublicSettings): number {
-  if (match === undefined || !isShown(match.page, settings)) return 404;
+  if (match === undefined || !isPageShown(match.page, settings)) return 404;
   return remote?.problem === undefined ? pageStatus(match, first) : 503;
 }

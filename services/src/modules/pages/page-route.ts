@@ -1,6 +1,5 @@
 import { filledPath, matchPage, redirectedPath, remoteForPath } from '@portico/contract';
-import type { PageMatch, Permission, PortalPage } from '@portico/contract';
-import type { PublicSettings } from '../../platform/config/index.js';
+import type { PageMatch, Permission } from '@portico/contract';
 import type { RemoteInService } from '../releases/index.js';
 import { withoutLeadingZeros } from '../share-cards/index.js';
 
@@ -30,18 +29,6 @@ export function routeOf(remotes: readonly RemoteInService[], path: string): Page
 /** Whether every visitor sees it, whoever is signed in. */
 export function isOpen({ permission }: { permission: Permission }): boolean {
   return permission === 'public';
-}
-
-/** Whether the owner has what the page is about. */
-export function isShown({ shownBy }: PortalPage, { drops, developerTools }: PublicSettings): boolean {
-  switch (shownBy) {
-    case 'drops.changelog':
-      return drops.changelog;
-    case 'developerTools.isOn':
-      return developerTools.isOn;
-    case undefined:
-      return true;
-  }
 }
 
 /** Where a page lives whose number was written with zeros ahead. */

@@ -13,6 +13,23 @@ export interface CommandContext {
   logger: Logger;
 }
 
+export type GameContext = Omit<CommandContext, 'logger'>;
+
+/** Connects, runs the work and disconnects; no table is created. */
+export async function withGameDatabase(
+  schema: DatabaseSchema,
+  work: (context: GameContext) => Promise<void>,
+): Promise<void> {
+  const config = loadConfig();
+  const database = createDatabase(config, schema, () => {});
+  try {
+    await openAtStart(database, { databaseUrl: config.env.databaseUrl, waitForDatabase: false });
+    await work({ config, database, unitOfWork: createUnitOfWork(database) });
+  } finally {
+    await database.close();
+  }
+}
+
 /** Looks at a database before anything is created in it, and refuses by throwing. */
 export type DatabaseCheck = (context: Pick<CommandContext, 'config' | 'database'>) => Promise<void>;
 

@@ -173,7 +173,11 @@ const noteSchema = z.strictObject({
 
 /** What the pages Features and Download tell; served by calls of their own, not inlined into every page. */
 export const guideSettingsSchema = z.strictObject({
-  program: programSchema.prefault({}).describe('Numbers of the game and of its rewards'),
+  program: programSchema
+    .optional()
+    .describe(
+      'Numbers of the game and of its rewards: without this key there is no page Features, but in the demo world',
+    ),
   notes: z
     .array(noteSchema)
     .max(MAX_NOTES)
@@ -184,4 +188,11 @@ export const guideSettingsSchema = z.strictObject({
 
 export type PitchSource = (typeof PITCH_SOURCES)[number];
 export type RewardKind = (typeof REWARD_KINDS)[number];
-export type GuideSettings = z.infer<typeof guideSettingsSchema>;
+export type GuideSettings = Omit<z.infer<typeof guideSettingsSchema>, 'program'> & {
+  program: z.infer<typeof programSchema>;
+};
+
+/** The programme with what its owner has not set as the demo world has it: the rules of voting need all numbers. */
+export function wholeGuide(guide: z.infer<typeof guideSettingsSchema>): GuideSettings {
+  return { ...guide, program: guide.program ?? programSchema.parse({}) };
+}

@@ -1,6 +1,7 @@
 import type { BridgeKind } from './bridge-settings.js';
 import { demoVoteSites } from './demo-vote-sites.js';
 import type { LogLevel } from './environment.js';
+import { wholeGuide } from './guide-settings.js';
 import type { GuideSettings } from './guide-settings.js';
 import { findLogo } from './logo-file.js';
 import type { LogoFile } from './logo-file.js';
@@ -37,6 +38,8 @@ export interface PorticoEnvironment {
 /** The demo world has a community too; the addresses are those that are kept for examples. */
 const DEMO_LINKS = { chat: 'https://example.org/chat', forum: 'https://example.org/forum' };
 
+const DEMO_RATES = { exp: 6, meso: 3, drop: 3, bossDrop: 3, isBeta: true };
+
 /** What the portal was started with. A plain class: a command reads it without loading the server. */
 export class PorticoConfig {
   readonly public: PublicSettings;
@@ -50,8 +53,12 @@ export class PorticoConfig {
   ) {
     const { site, links, developerTools } = settings.public;
     this.logo = site.logo === undefined ? undefined : findLogo(site.logo, env.configFile);
+    const isDemo = env.databaseUrl === undefined;
     this.public = {
       ...settings.public,
+      rates: { ...(isDemo ? DEMO_RATES : { isBeta: false }), ...settings.public.rates },
+      guide: { isOn: isDemo || settings.guide.program !== undefined },
+      ironman: { isOn: settings.public.ironman.isOn ?? isDemo },
       site: {
         ...site,
         origin: site.origin ?? env.origin ?? `http://localhost:${env.port}`,
@@ -72,9 +79,14 @@ export class PorticoConfig {
       drops: { changelog: settings.server.drops.publicChangelog },
       developerTools: { ...developerTools, isOn: developerTools.isOn ?? env.databaseUrl === undefined },
     };
-    this.guide = settings.guide;
-
+    this.guide = wholeGuide(settings.guide);
     this.server = settings.server;
+  }
+
+  /** By what chances and mesos of drops are multiplied: as their tables have them, where the owner has set no rate. */
+  get dropRates(): { drop: number; bossDrop: number; meso: number } {
+    const { drop = 1, bossDrop = 1, meso = 1 } = this.public.rates;
+    return { drop, bossDrop, meso };
   }
 
   /** Without a database of a game server the portal shows the demo world. */

@@ -4,7 +4,7 @@ import { linkSetting, originSetting, textSetting, zoneSetting } from './setting-
 const PICTURE_NAME = /\.(?:svg|png|webp|avif|jpg)$/;
 const MAX_LINKS = 8;
 
-const rate = (times: number) => z.number().min(0).max(10_000).default(times);
+const rate = () => z.number().min(0).max(10_000).optional();
 
 const siteSchema = z.strictObject({
   name: z.string().trim().min(1).max(60).default('Portico').describe('Name of the server'),
@@ -61,17 +61,29 @@ export const publicSettingsSchema = z.strictObject({
   site: siteSchema.prefault({}),
   rates: z
     .strictObject({
-      exp: rate(6),
-      meso: rate(3),
-      drop: rate(3),
-      bossDrop: rate(3),
-      isBeta: z.boolean().default(true).describe('The rates are those of a beta'),
+      exp: rate(),
+      meso: rate(),
+      drop: rate(),
+      bossDrop: rate(),
+      isBeta: z.boolean().optional().describe('The rates are those of a beta'),
     })
     .prefault({})
-    .describe('Rates of the game server: how many times the original'),
+    .describe(
+      'Rates of the game server: how many times the original. Those that are absent are not shown, and chances of drops are those of its tables; the demo world has its own',
+    ),
   time: z
     .strictObject({
       zone: zoneSetting.default('Asia/Tokyo').describe("The server's clock and days: an IANA time zone"),
+    })
+    .prefault({}),
+  ironman: z
+    .strictObject({
+      isOn: z
+        .boolean()
+        .optional()
+        .describe(
+          'This server has ironman modes, written into portal_character_mode; without this key nothing is told of them, but in the demo world',
+        ),
     })
     .prefault({}),
   links: linksSchema.prefault({}).describe('Where the community meets'),

@@ -1,1 +1,2 @@
 export { registerDoctorCommand } from './doctor-command.js';
+export { registerSetupCommand } from './setup-command.js';

@@ -41,7 +41,7 @@ export class DropChecksService {
     const issues = await this.judge(droppers, facts);
     const effects: DropperEffectDto[] = [];
     await inTurns(droppers, (dropper) => {
-      effects.push(dropperEffect(dropper, facts, this.config.public.rates));
+      effects.push(dropperEffect(dropper, facts, this.config.dropRates));
     });
     return {
       issues: issues.map((issue) => ({ ...issue, isRefused: isDropFault(issue.code) })),

@@ -31,7 +31,7 @@ export class DropReloadService {
 
   async state(): Promise<EditorStateDto> {
     const { monstersEditedAt, reloadedAt } = await readDropMoments(this.reader.manager);
-    const { drop, bossDrop, meso } = this.config.public.rates;
+    const { drop, bossDrop, meso } = this.config.dropRates;
     return {
       canEdit: this.features.isOn('dropEditing'),
       hasReactors: this.features.isOn('reactorDrops'),

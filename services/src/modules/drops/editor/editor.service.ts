@@ -98,7 +98,7 @@ export class DropEditorService {
     const tables = DROP_TABLES.filter((table) => this.liveRows.has(table));
     if (tables.length === 0) throw new AppError('game.feature_off');
     const found: ItemDropperDto[] = [];
-    const { rates } = this.config.public;
+    const rates = this.config.dropRates;
     for (const table of tables) {
       const rows = await this.liveRows.ofItem(table, itemId, MAX_ITEM_DROPPERS);
       found.push(...toItemDroppers(this.catalogs.current, table, rows, rates));
@@ -132,7 +132,7 @@ export class DropEditorService {
 
   private withRows(catalog: Catalog, table: DropTable, id: number, rows: readonly DropRow[]): DropperRowsDto {
     const monster = toDropper(catalog, table, id, rows.length);
-    return { monster, drops: toEditorDrops(catalog, monster, rows, this.config.public.rates) };
+    return { monster, drops: toEditorDrops(catalog, monster, rows, this.config.dropRates) };
   }
 }
 

@@ -37,7 +37,7 @@ export class AdvancedSearchService {
     ]);
     return {
       searchMode: hits.mode,
-      drops: hits.drops.map((hit) => toAdvancedDrop(hit, this.config.public.rates, match)),
+      drops: hits.drops.map((hit) => toAdvancedDrop(hit, this.config.dropRates, match)),
       items: hits.items.map((hit) => toAdvancedItem(hit, match)),
       monsters: hits.monsters.map((hit) => toAdvancedMonster(hit, match)),
       pagination: databasePagination(page, limit, hits.total),

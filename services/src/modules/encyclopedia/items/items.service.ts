@@ -62,7 +62,7 @@ export class ItemsService {
     if (item === undefined) throw new AppError(missing(catalog, 'catalog.item_not_found'));
     return {
       item: toItem(item, catalog),
-      dropSources: catalog.sourcesOfItem(id).map((source) => toDropSource(source, this.config.public.rates)),
+      dropSources: catalog.sourcesOfItem(id).map((source) => toDropSource(source, this.config.dropRates)),
       quests: catalog.world.questsOfItem(id).map(toQuestMention),
       ...toCatalogStamp(catalog),
     };

@@ -60,7 +60,7 @@ export class MonstersService {
       monster: toMonster(monster),
       drops: catalog
         .dropsOfMonster(id)
-        .map((drop) => toMonsterDrop(drop, monster.isBoss, this.config.public.rates)),
+        .map((drop) => toMonsterDrop(drop, monster.isBoss, this.config.dropRates)),
       ...toCatalogStamp(catalog),
     };
   }

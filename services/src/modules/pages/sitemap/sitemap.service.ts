@@ -1,13 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { filledPath } from '@portico/contract';
+import { filledPath, isPageShown } from '@portico/contract';
 import type { PortalPage, SitemapKind } from '@portico/contract';
 import { LRUCache } from 'lru-cache';
 import { entityTagOf } from '../../../platform/http/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { ReleaseRegistry } from '../../releases/index.js';
-import { isShown } from '../page-route.js';
 import { sitemapIndex, sitemapOf } from './sitemap-markup.js';
 import type { SitemapPage } from './sitemap-markup.js';
 import { SitemapSubjectsReader } from './sitemap-subjects.js';
@@ -125,7 +124,9 @@ export class SitemapService {
     return remotes
       .filter(({ problem }) => problem === undefined)
       .flatMap(({ portal, active }) => (portal?.pages ?? []).map((page) => ({ page, since: active.since })))
-      .filter(({ page }) => page.index && page.permission === 'public' && isShown(page, this.config.public))
+      .filter(
+        ({ page }) => page.index && page.permission === 'public' && isPageShown(page, this.config.public),
+      )
       .flatMap(({ page, since }) => {
         const kind = kindOf(page);
         return kind === undefined ? [] : [{ kind, page, since }];

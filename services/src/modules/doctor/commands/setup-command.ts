@@ -1,0 +1,113 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { CommandError, runCommand, withGameDatabase, withQuestions } from '../../../platform/cli/index.js';
+import type { Ask, CommandRegistrar, LoadSchema } from '../../../platform/cli/index.js';
+import { loadConfig, parseSettings } from '../../../platform/config/index.js';
+import type { PorticoConfig } from '../../../platform/config/index.js';
+import { requireGame } from '../../../game/index.js';
+import { setWebAdmin } from '../../identity/index.js';
+
+/** `portico setup`: asks for the few things that every server has its own of, and writes them into the settings file. */
+export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {
+  program
+    .command('setup')
+    .description('ask for name, address, rates, zone, links and web admin, and write portico.config.json')
+    .action(
+      runCommand(() =>
+        withQuestions(async (ask) => {
+          const config = loadConfig();
+          const file = config.env.configFile;
+          const settings = await askSettings(ask, readFile(file));
+          writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
+          process.stdout.write(`${file} is written: the portal reads it at its next start.\n`);
+          await askAdmin(ask, config, loadSchema);
+        }),
+      ),
+    );
+};
+
+type Json = Record<string, unknown>;
+
+interface Question {
+  /** Of the setting below `public`. */
+  path: readonly [string, string];
+  text: string;
+  isNumber?: boolean;
+}
+
+const QUESTIONS: readonly Question[] = [
+  { path: ['site', 'name'], text: 'Name of the server' },
+  {
+    path: ['site', 'origin'],
+    text: 'Address that visitors reach the site at, such as https://willow.example',
+  },
+  { path: ['rates', 'exp'], text: 'EXP rate', isNumber: true },
+  { path: ['rates', 'meso'], text: 'Meso rate', isNumber: true },
+  { path: ['rates', 'drop'], text: 'Drop rate', isNumber: true },
+  { path: ['rates', 'bossDrop'], text: 'Drop rate of bosses', isNumber: true },
+  { path: ['time', 'zone'], text: 'Time zone of its clock and days, such as America/New_York' },
+  { path: ['links', 'chat'], text: 'Address of the chat server' },
+  { path: ['links', 'forum'], text: 'Address of the forum' },
+];
+
+/** Asks for each setting until its answer is one; an empty answer leaves it as it is. Answers the whole content of the file. */
+export async function askSettings(ask: Ask, before: Json): Promise<Json> {
+  let settings = before;
+  process.stderr.write('An empty answer leaves a setting as it is.\n');
+  for (const question of QUESTIONS) settings = await askOne(ask, question, settings);
+  return settings;
+}
+
+async function askOne(ask: Ask, question: Question, settings: Json): Promise<Json> {
+  const { path, text, isNumber = false } = question;
+  const now = valueAt(settings, ['public', ...path]);
+  for (;;) {
+    const answer = await ask(`${text}${now === undefined ? '' : ` [${String(now)}]`}: `);
+    if (answer === '') return settings;
+    const changed = withValue(settings, ['public', ...path], isNumber ? Number(answer) : answer);
+    try {
+      parseSettings(changed, text);
+      return changed;
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    }
+  }
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((inner, name) => (isJson(inner) ? inner[name] : undefined), value);
+}
+
+function withValue(settings: Json, [name = '', ...rest]: readonly string[], value: unknown): Json {
+  const inner = settings[name];
+  return {
+    ...settings,
+    [name]: rest.length === 0 ? value : withValue(isJson(inner) ? inner : {}, rest, value),
+  };
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readFile(file: string): Json {
+  if (!existsSync(file)) return { $schema: './portico.config.schema.json' };
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  if (!isJson(content)) throw new CommandError(`${file}: is no JSON object`);
+  return content;
+}
+
+async function askAdmin(ask: Ask, { demo }: PorticoConfig, loadSchema: LoadSchema): Promise<void> {
+  if (demo) {
+    process.stdout.write(
+      'With PORTICO_DATABASE_URL set, "portico admin grant NAME --web" makes a web admin.\n',
+    );
+    return;
+  }
+  const name = await ask('Account of the game that becomes web admin: ');
+  if (name === '') return;
+  const schema = await loadSchema();
+  await withGameDatabase(schema, async (context) => {
+    await requireGame(context.database, context.config.env.databaseUrl);
+    process.stdout.write(`${await setWebAdmin(context, name, 1)}\n`);
+  });
+}

@@ -1,0 +1,102 @@
+import { newPasswordIssue } from '@portico/domain';
+import { CommandError, runCommand, withGameDatabase, withQuestions } from '../../../platform/cli/index.js';
+import type { Ask, CommandRegistrar, GameContext } from '../../../platform/cli/index.js';
+import { requireGame } from '../../../game/index.js';
+import { isRefused } from '../../../platform/persistence/index.js';
+import { isNamePassword } from '../passwords/default-passwords.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+
+/** `portico admin`: who looks after the site, and the password of an account that has a role. */
+export const registerAdminCommand: CommandRegistrar = (program, loadSchema) => {
+  const admin = program.command('admin').description('who looks after the site, and their passwords');
+  const onGame = async (work: (context: GameContext) => Promise<string>) => {
+    const schema = await loadSchema();
+    await withGameDatabase(schema, async (context) => {
+      await requireGame(context.database, context.config.env.databaseUrl);
+      process.stdout.write(`${await work(context)}\n`);
+    });
+  };
+  for (const { name, webAdmin, description } of ACTS)
+    admin
+      .command(`${name} <account>`)
+      .description(description)
+      .requiredOption('--web', 'the role of a web admin, accounts.webadmin')
+      .action(runCommand((account: string) => onGame((context) => setWebAdmin(context, account, webAdmin))));
+  admin
+    .command('password <account>')
+    .description('set a new password, of the game too; asks for it, or reads it from a pipe')
+    .action(
+      runCommand((account: string) =>
+        onGame((context) => withQuestions((ask) => setPassword(context, account, ask))),
+      ),
+    );
+};
+
+const ACTS = [
+  { name: 'grant', webAdmin: 1, description: 'make an account of the game a web admin' },
+  { name: 'revoke', webAdmin: 0, description: 'take the role away again' },
+] as const;
+
+/** Answers what is said of it. Throws a `CommandError` with the statement to run where the portal may not write the column. */
+export async function setWebAdmin(
+  { database, unitOfWork }: GameContext,
+  name: string,
+  webAdmin: 0 | 1,
+): Promise<string> {
+  const account = await findAccount({ database }, name);
+  const statement = `UPDATE accounts SET webadmin = ${webAdmin} WHERE id = ${account.id};`;
+  try {
+    await unitOfWork.run((manager) => manager.query(statement));
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    throw new CommandError(
+      `The portal's database user may not write accounts.webadmin, which is as it should be. Run this as another one:\n${statement}`,
+    );
+  }
+  return webAdmin === 1
+    ? `${account.name} is a web admin from the next page on.`
+    : `${account.name} is no web admin any more.`;
+}
+
+/** Answers what is said of it. Every session of the account ends, since its password is another one. */
+export async function setPassword(
+  { config, database, unitOfWork }: GameContext,
+  name: string,
+  ask: Ask,
+): Promise<string> {
+  const account = await findAccount({ database }, name);
+  const password = await ask(`New password of ${account.name}: `, { isSecret: true });
+  const issue = newPasswordIssue(password);
+  if (issue !== undefined)
+    throw new CommandError('A password has 6 to 72 characters that the keyboard of the game can type.');
+  if (isNamePassword(account.name, password))
+    throw new CommandError('The name of the account is no password.');
+  const hasher = new PasswordHasher(config.env.passwordCost);
+  try {
+    const hash = await hasher.hash(password);
+    await unitOfWork.run((manager) =>
+      manager.query('UPDATE accounts SET password = ? WHERE id = ?', [hash, account.id]),
+    );
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    throw new CommandError(
+      "The portal's database user may not write accounts.password (npm run portico -- doctor --grants).",
+    );
+  } finally {
+    await hasher.onModuleDestroy();
+  }
+  return `${account.name} has a new password, here and in the game.`;
+}
+
+async function findAccount(
+  { database }: Pick<GameContext, 'database'>,
+  name: string,
+): Promise<{ id: number; name: string }> {
+  const [account] = await database.reader.query<{ id: number; name: string }[]>(
+    'SELECT id, name FROM accounts WHERE name = ?',
+    [name],
+  );
+  if (account === undefined)
+    throw new CommandError(`There is no account "${name}": register it on the site, or in the game.`);
+  return account;
+}

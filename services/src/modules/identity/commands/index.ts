@@ -1,0 +1,1 @@
+export { registerAdminCommand } from './admin-command.js';
