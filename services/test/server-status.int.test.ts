@@ -6,8 +6,14 @@ import type { ServerStatusDto } from '../src/modules/world/status/server-status.
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 
-async function listening(): Promise<Server> {
-  const server = createServer((socket) => socket.destroy());
+/** What a login server of v83 says first: length, version, patch, two keys and the region. */
+const HELLO = Buffer.from([14, 0, 83, 0, 1, 0, 49, 70, 114, 122, 82, 82, 48, 120, 115, 8]);
+
+async function listening(greeting?: Buffer): Promise<Server> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    if (greeting) socket.write(greeting);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 }
@@ -21,7 +27,7 @@ onOneEngine('the status of a game server without a bridge', (engine) => {
   let api: TestApi;
 
   beforeEach(async () => {
-    loginServer = await listening();
+    loginServer = await listening(HELLO);
     api = await startApi({
       engine,
       settings: { server: { game: { host: '127.0.0.1', port: portOf(loginServer) } } },
@@ -40,7 +46,7 @@ onOneEngine('the status of a game server without a bridge', (engine) => {
     if (loginServer.listening) await closed(loginServer);
   });
 
-  it('is online while its login port takes connections, with those who are logged in', async () => {
+  it('is online while its login server greets, with those who are logged in', async () => {
     const answer = await api.call<ServerStatusDto>('/api/server/status');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -56,6 +62,20 @@ onOneEngine('the status of a game server without a bridge', (engine) => {
     await closed(loginServer);
     const { body } = await api.call<ServerStatusDto>('/api/server/status');
     expect(body).toMatchObject({ online: false, players: 0 });
+  });
+
+  it.each([
+    ['takes connections and says nothing, as one that is frozen', undefined],
+    ['is another program', Buffer.from('SSH-2.0-Server\r\n')],
+  ])('is offline while its port %s', async (_, greeting) => {
+    const other = await listening(greeting);
+    const settings = { server: { game: { host: '127.0.0.1', port: portOf(other) } } };
+    const beside = await startApi({ engine, settings });
+    const { body } = await beside.call<ServerStatusDto>('/api/server/status');
+    expect(body).toMatchObject({ online: false, players: 0 });
+    expect(await beside.app.get(GameBridge).isPlaying(1)).toBe('unknown');
+    await beside.close();
+    other.close();
   });
 
   it('takes for online the character that left last, of each account that is logged in', async () => {

@@ -6948,7 +6948,7 @@ export interface components {
        */
       online: boolean;
       /**
-       * @description Accounts in the game; null where no one can tell
+       * @description Accounts in the game; where `source` is database those that are logged in, at the character list too; null where no one can tell
        * @example 42
        */
       players: number | null;

@@ -31,7 +31,7 @@ describe('the numbers of the day', () => {
   it('are the six of the panel, and who is online', async () => {
     open({ [OVERVIEW]: anOverview({ suspiciousCount: 3 }) });
     const panel = await screen.findByRole('region', { name: 'Right now' });
-    expect(panel).toHaveTextContent(/Players online\s*136/);
+    expect(panel).toHaveTextContent(/Logged in to the game\s*136/);
     expect(valueOf('Votes today')).toBe('412');
     expect(valueOf('VP given today')).toBe('409');
     expect(valueOf('NX given today')).toBe('824,000');

@@ -5,11 +5,11 @@ import { MerchantRows } from '../merchants/merchant-rows.js';
 import type { OpenStore } from '../merchants/open-store.js';
 import { GameBridge } from './game-bridge.js';
 import type { OnlineCharacter, ReloadEffect, ServerStatus } from './game-bridge.js';
-import { probePort, takesConnections } from './login-port.js';
+import { probePort } from './login-port.js';
 import { OnlineRows } from './online-rows.js';
 import type { Sourced } from './sourced.js';
 
-/** No bridge: the login port tells whether the server runs, the game's own rows the rest. */
+/** No bridge: what greets at the login port tells whether the server runs, the game's own rows the rest. */
 @Injectable()
 export class DatabaseBridge extends GameBridge {
   override readonly reachesGame = false;
@@ -24,7 +24,7 @@ export class DatabaseBridge extends GameBridge {
 
   override async status(): Promise<Sourced<ServerStatus>> {
     const { host, port } = this.config.server.game;
-    const isOnline = await takesConnections(host, port);
+    const isOnline = (await probePort(host, port)) === 'open';
     const players = isOnline ? await this.online.count().catch(() => null) : 0;
     return { value: { isOnline, players }, source: 'database', asOf: Date.now() };
   }

@@ -1,27 +1,41 @@
 import { connect } from 'node:net';
 
+/** For the connection, and once more for what the server says first. */
 const PROBE_MS = 1000;
 
-/** `closed`: the machine answers that no one listens; `silent`: it does not answer, is not reached or not known. */
-export type PortState = 'open' | 'closed' | 'silent';
+/**
+ * A login server of this family speaks first: two bytes of length, then its version. Releases of the client differ by a few bytes
+ * (14 for v83), and nothing else begins like that.
+ */
+const HELLO_LENGTHS = { minimum: 12, maximum: 32 };
 
-/** What is heard of an address within a second. Nothing is sent. */
+/**
+ * `open`: a login server greets; `silent`: the machine does not answer, is not reached or not known; `closed`: it answers that no one
+ * listens; `mute`: connections are taken and no login server greets, as where one is frozen.
+ */
+export type PortState = 'open' | 'mute' | 'closed' | 'silent';
+
+/** What is heard of an address, each step within a second. Nothing is sent. */
 export function probePort(host: string, port: number, timeoutMs = PROBE_MS): Promise<PortState> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
+    let isConnected = false;
     const end = (state: PortState) => {
       socket.destroy();
       resolve(state);
     };
-    socket.setTimeout(timeoutMs, () => end('silent'));
-    socket.once('connect', () => end('open'));
-    socket.once('error', (error) => end(isRefusal(error) ? 'closed' : 'silent'));
+    socket.setTimeout(timeoutMs, () => end(isConnected ? 'mute' : 'silent'));
+    socket.once('connect', () => (isConnected = true));
+    socket.once('data', (bytes) => end(isHello(bytes) ? 'open' : 'mute'));
+    socket.once('close', () => end('mute'));
+    socket.once('error', (error) => end(isConnected ? 'mute' : isRefusal(error) ? 'closed' : 'silent'));
   });
 }
 
-/** Whether something takes connections at the address within a second. Nothing is sent. */
-export async function takesConnections(host: string, port: number, timeoutMs?: number): Promise<boolean> {
-  return (await probePort(host, port, timeoutMs)) === 'open';
+function isHello(bytes: Buffer): boolean {
+  if (bytes.length < 2) return false;
+  const length = bytes.readUInt16LE(0);
+  return length >= HELLO_LENGTHS.minimum && length <= HELLO_LENGTHS.maximum;
 }
 
 /** A name with several addresses fails with the failures of all of them. */

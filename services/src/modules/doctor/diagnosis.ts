@@ -1,5 +1,5 @@
 import { GAME_FEATURES } from '@portico/domain';
-import { takesConnections, describeForeign, describeMissing, SchemaProbe } from '../../game/index.js';
+import { probePort, describeForeign, describeMissing, SchemaProbe } from '../../game/index.js';
 import { CATALOG_POINTER, CatalogPointerEntity } from '../../catalog/index.js';
 import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
@@ -79,8 +79,13 @@ async function gameFiles(database: Database, { portal }: SchemaSurvey): Promise<
 async function gameServer(config: PorticoConfig): Promise<Finding> {
   const name = 'state of the server';
   const { host, port } = config.server.game;
-  if (config.bridgeKind === 'simulated' || (await takesConnections(host, port))) return { name, ...READY };
-  const hint = `nothing answers at ${host}:${port}: shown as offline (server.game.host and port in portico.config.json)`;
+  const state = config.bridgeKind === 'simulated' ? 'open' : await probePort(host, port);
+  if (state === 'open') return { name, ...READY };
+  const heard =
+    state === 'mute'
+      ? `no login server greets at ${host}:${port}, it is frozen or another program`
+      : `nothing answers at ${host}:${port}`;
+  const hint = `${heard}: shown as offline (server.game.host and port in portico.config.json)`;
   return { name, state: 'limited', hint };
 }
 

@@ -31,7 +31,7 @@ export const loginPortSettings = {
     .min(1)
     .max(65_535)
     .default(8484)
-    .describe('Its login port: the server is online while it takes connections'),
+    .describe('Its login port: the server is online while it greets who connects'),
 };
 
 export const demoSettings = z

@@ -9,7 +9,8 @@ export class ServerStatusDto {
     type: 'integer',
     nullable: true,
     example: 42,
-    description: 'Accounts in the game; null where no one can tell',
+    description:
+      'Accounts in the game; where `source` is database those that are logged in, at the character list too; null where no one can tell',
   })
   players: number | null;
 
