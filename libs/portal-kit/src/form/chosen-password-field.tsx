@@ -1,5 +1,11 @@
 import { passwordStrength, type PasswordAdvice } from '@portico/domain';
-import { PasswordField, StrengthMeter, type PasswordFieldProps, type StrengthMeterTexts } from '@portico/ui';
+import {
+  Badge,
+  PasswordField,
+  StrengthMeter,
+  type PasswordFieldProps,
+  type StrengthMeterTexts,
+} from '@portico/ui';
 import { type Control, useWatch } from 'react-hook-form';
 
 /** All the advice there is, in its order. */
@@ -34,7 +40,15 @@ export function ChosenPasswordField({ control, strengthTexts, ...field }: Chosen
       <PasswordField
         {...field}
         autoComplete="new-password"
-        hint={isTooLongForGame ? strengthTexts.tooLongForGame : strengthTexts.hint}
+        hint={
+          isTooLongForGame ? (
+            <Badge tone="danger" icon="warning">
+              {strengthTexts.tooLongForGame}
+            </Badge>
+          ) : (
+            strengthTexts.hint
+          )
+        }
       />
       <StrengthMeter
         // Whatever is typed is something: weak at least.

@@ -1,10 +1,12 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { BAN_STATE, gameTimeText, parseGameTime } from '../entities/index.js';
 import type { AccountEntity } from '../entities/index.js';
+import { shownReason } from './shown-reason.js';
 import type { GameFeatures } from '../probe/game-features.js';
 
 export interface Ban {
   type: 'temporary' | 'permanent';
+  /** As it may be shown: addresses are cut short. */
   reason: string | null;
   /** Milliseconds UTC; null for a permanent ban. */
   until: number | null;
@@ -15,7 +17,8 @@ export function banOf(
   account: Pick<AccountEntity, 'banned' | 'banReason' | 'temporaryBanUntil'>,
   now: number,
 ): Ban | undefined {
-  const reason = account.banReason === '' ? null : account.banReason;
+  const { banReason } = account;
+  const reason = banReason === null || banReason === '' ? null : shownReason(banReason);
   const until = parseGameTime(account.temporaryBanUntil);
   if (until !== null && until > now) return { type: 'temporary', reason, until };
   return account.banned === BAN_STATE.banned ? { type: 'permanent', reason, until: null } : undefined;

@@ -1,4 +1,4 @@
-import { newPasswordIssue } from '@portico/domain';
+import { newPasswordIssue, passwordStrength } from '@portico/domain';
 import { CommandError, runCommand, withGameDatabase, withQuestions } from '../../../platform/cli/index.js';
 import type { Ask, CommandRegistrar, GameContext } from '../../../platform/cli/index.js';
 import { requireGame } from '../../../game/index.js';
@@ -85,7 +85,9 @@ export async function setPassword(
   } finally {
     await hasher.onModuleDestroy();
   }
-  return `${account.name} has a new password, here and in the game.`;
+  const isTooLong = passwordStrength(password).isTooLongForGame;
+  const warning = isTooLong ? '\nIt is longer than the login of the game takes: 12 characters.' : '';
+  return `${account.name} has a new password, here and in the game.${warning}`;
 }
 
 async function findAccount(
