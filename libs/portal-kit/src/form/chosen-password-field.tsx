@@ -42,7 +42,7 @@ export function ChosenPasswordField({ control, strengthTexts, ...field }: Chosen
         autoComplete="new-password"
         hint={
           isTooLongForGame ? (
-            <Badge tone="danger" icon="warning">
+            <Badge tone="warning" icon="warning">
               {strengthTexts.tooLongForGame}
             </Badge>
           ) : (
