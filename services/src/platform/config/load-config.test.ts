@@ -55,29 +55,6 @@ describe('environment', () => {
     expect(config.public.site.origin).toBe('http://localhost:9000');
   });
 
-  test('tells nothing of an attached server that its owner has not set', () => {
-    const attached = { PORTICO_DATABASE_URL: 'mysql://game:pass@db.example/cosmic' };
-    const config = load(attached);
-    expect(config.public).toMatchObject({
-      rates: { isBeta: false },
-      guide: { isOn: false },
-      ironman: { isOn: false },
-      time: { zone: 'Asia/Tokyo' },
-    });
-    expect(config.public.rates).not.toHaveProperty('exp');
-    expect(config.dropRates).toEqual({ drop: 1, bossDrop: 1, meso: 1 });
-    const file = join(home, 'settings.json');
-    const settings = {
-      public: { rates: { drop: 4 }, ironman: { isOn: true } },
-      guide: { program: { votesPerDay: 2 } },
-    };
-    writeFileSync(file, JSON.stringify(settings));
-    const told = load({ ...attached, PORTICO_CONFIG: file });
-    expect(told.public).toMatchObject({ rates: { drop: 4 }, guide: { isOn: true }, ironman: { isOn: true } });
-    expect(told.dropRates).toEqual({ drop: 4, bossDrop: 1, meso: 1 });
-    expect(told.guide.program).toMatchObject({ votesPerDay: 2, dailyVotePoints: 3 });
-  });
-
   test.each([
     ['PORT', '99999'],
     ['PORT', '80a'],

@@ -61,7 +61,8 @@ async function askOne(ask: Ask, question: Question, settings: Json): Promise<Jso
   const { path, text, isNumber = false } = question;
   const now = valueAt(settings, ['public', ...path]);
   for (;;) {
-    const answer = await ask(`${text}${now === undefined ? '' : ` [${String(now)}]`}: `);
+    const shown = typeof now === 'string' || typeof now === 'number' ? ` [${now}]` : '';
+    const answer = await ask(`${text}${shown}: `);
     if (answer === '') return settings;
     const changed = withValue(settings, ['public', ...path], isNumber ? Number(answer) : answer);
     try {
