@@ -15,8 +15,9 @@ const CHROMIUM_FLAGS = [
 /** Specs that change a portal, or use it up. */
 const OWN_PORTAL = [/federation\//, /voting\/votes/];
 
-/** What is the same at any width (`@once`) is tried at one; with PORTICO_TEST_FULL=1 at both. */
+/** With PORTICO_TEST_FULL=1 what is the same at any width (`@once`) is tried at both, and what takes long (`@long`) at all. */
 const isFull = process.env.PORTICO_TEST_FULL === '1';
+const LONG = isFull ? [] : [/@long/];
 
 export default defineConfig({
   testDir: './specs',
@@ -49,7 +50,7 @@ export default defineConfig({
       // One after another on one portal. First, since no second worker shortens them.
       name: 'own-portal',
       testMatch: OWN_PORTAL,
-      testIgnore: isFull ? [] : [/killed-commands\.spec/],
+      grepInvert: LONG,
       workers: 1,
       // Each releases, and some start the portal again.
       timeout: 240_000,
@@ -57,13 +58,13 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      grepInvert: /@phone/,
-      testIgnore: isFull ? OWN_PORTAL : [...OWN_PORTAL, /early-input/, /admin\/drop-killed/],
+      grepInvert: [/@phone/, ...LONG],
+      testIgnore: isFull ? OWN_PORTAL : [...OWN_PORTAL, /early-input/],
       use: SCREENS.desktop,
     },
     {
       name: 'phone',
-      grepInvert: isFull ? /@desktop/ : /@desktop|@once/,
+      grepInvert: isFull ? /@desktop/ : /@desktop|@once|@long/,
       testIgnore: isFull ? OWN_PORTAL : [...OWN_PORTAL, /without-scripts/],
       use: SCREENS.phone,
     },

@@ -21,36 +21,14 @@ const ALL: View[] = LANGUAGES.flatMap((language) =>
   WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, width, colorScheme }))),
 );
 
-/** In the one reading direction and in the other. */
-const DIRECTIONS = ['en', 'he'] as const;
-const OTHERS = ['zh', 'ja', 'pt-BR', 'ru', 'ko'] as const;
-
 /** Takes turns over a list. */
 const turn = <T>(list: readonly [T, ...T[]], place: number): T => list[place % list.length] ?? list[0];
 
 /**
- * The views in which the page at this place of a list is looked at: with PORTICO_TEST_FULL=1 all, else two, so that each page is
- * seen at both widths and by day and by night, and the pages together in every language at both widths and in both.
+ * The views in which the page at this place of a list is looked at: with PORTICO_TEST_FULL=1 all, else one, so that the pages together are
+ * seen in every language, at both widths, by day and by night.
  */
 export function viewsOf(place: number): View[] {
-  if (isFull) return ALL;
-  const sky = Math.floor(place / 2);
-  return [
-    {
-      language: turn(DIRECTIONS, Math.floor(place / 4)),
-      width: turn(WIDTHS, place),
-      colorScheme: turn(SCHEMES, sky),
-    },
-    {
-      language: turn(OTHERS, place),
-      width: turn(WIDTHS, place + 1),
-      colorScheme: turn(SCHEMES, sky + 1),
-    },
-  ];
-}
-
-/** The view in which a page for few is looked at: one, another from page to page; with PORTICO_TEST_FULL=1 all. */
-export function singleViewOf(place: number): View[] {
   if (isFull) return ALL;
   return [
     {

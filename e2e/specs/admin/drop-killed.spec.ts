@@ -66,7 +66,7 @@ function changesOf(droppers: readonly Dropper[]): object[] {
   );
 }
 
-test('a portal that is killed while it applies edits of drops has applied all of them or none @desktop', async () => {
+test('a portal that is killed while it applies edits of drops has applied all of them or none @desktop @long', async () => {
   test.setTimeout(180_000);
   let run = await portal.start('drop-rows');
   const login = await portal.call('/api/auth/login', { method: 'POST', body: JSON.stringify(ADMIN) });

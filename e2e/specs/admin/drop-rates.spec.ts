@@ -1,17 +1,13 @@
 import { expectAccessible } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
-import { text, type Language } from '../../core/texts.js';
+import { text } from '../../core/texts.js';
+import { journeyIn } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
-const VIEWS = [
-  { language: 'en', width: 'phone' },
-  { language: 'he', width: 'desktop' },
-] as const satisfies readonly { language: Language; width: string }[];
-
-for (const { language, width } of VIEWS) {
+for (const { language, width } of journeyIn('he', 'desktop')) {
   test(
-    `a web admin filters monsters, opens one and goes back, ${width}`,
+    `a web admin filters monsters, opens one and goes back, in ${language}, ${width}`,
     { tag: `@${width}` },
     async ({ page }) => {
       await signIn(page, 'demowebadm');
@@ -67,7 +63,7 @@ for (const { language, width } of VIEWS) {
 }
 
 test(
-  'a web admin comes to a dropper by its party quest, by an item and by its id',
+  'a web admin comes to a dropper by its party quest, by an item and by its id @long',
   { tag: '@desktop' },
   async ({ page, guard }) => {
     guard.allow(/404/);

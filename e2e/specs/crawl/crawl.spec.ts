@@ -13,7 +13,7 @@ import { movedSince, openWithoutScripts } from '../../core/places.js';
 import type { DemoAccount } from '../../core/sign-in.js';
 import { expect, test as base } from '../../core/test.js';
 import { navigationLabel } from '../../core/texts.js';
-import { singleViewOf, viewsOf, type View } from '../../core/views.js';
+import { viewsOf, type View } from '../../core/views.js';
 import { Visitor } from '../../core/visitor.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
@@ -183,7 +183,7 @@ test.describe('for a role', { tag: '@desktop' }, () => {
   rolePages().forEach((manifestPage, place) => {
     const { path, permission = '' } = manifestPage;
     test(`${path} is sound`, async ({ visitors }) => {
-      const views = singleViewOf(place);
+      const views = viewsOf(place);
       test.setTimeout(views.length * VIEW_LIMIT_MS);
       for (const view of views) {
         await test.step(named(view), async () => {

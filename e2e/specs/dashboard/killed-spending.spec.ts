@@ -17,9 +17,8 @@ interface Intent {
   data: object;
 }
 
-/** In the midst of an operation; the full suite tries both halves of it. */
-const MOMENTS: readonly KillMoment[] =
-  process.env.PORTICO_TEST_FULL === '1' ? ['balance', 'before-commit'] : ['before-commit'];
+/** In the midst of an operation, and at its end. */
+const MOMENTS: readonly KillMoment[] = ['balance', 'before-commit'];
 
 let portal: KilledPortal;
 let token: string;
@@ -72,7 +71,7 @@ async function spentSince(before: Account): Promise<{ paid: number; bought: numb
 }
 
 test(
-  'whatever a killed portal left unanswered happens once when it is repeated under its key',
+  'whatever a killed portal left unanswered happens once when it is repeated under its key @long',
   { tag: '@desktop' },
   async () => {
     test.setTimeout(300_000);

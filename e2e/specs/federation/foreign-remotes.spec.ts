@@ -67,7 +67,7 @@ test('a sixth remote that the shell has never heard of is dropped in, and refuse
   await ownPortal.succeed('retire', 'remote-sixth');
 });
 
-test('a remote built against another React of the same major runs on the one copy in the page; one of React 18 is refused', async ({
+test('a remote built against another React of the same major runs on the one copy in the page; one of React 18 is refused @long', async ({
   page,
   ownPortal,
   guard,

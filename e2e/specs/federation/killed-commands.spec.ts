@@ -7,8 +7,8 @@ import { ROOT } from '../../core/portal.js';
 import { RemoteCopy } from '../../core/remote-copy.js';
 
 const REMOTE = 'mfe-market';
-/** A release makes a change per file, which are alike: of these every tenth will do, with PORTICO_TEST_FULL=1 every fifth. */
-const RELEASE_STEP = process.env.PORTICO_TEST_FULL === '1' ? 5 : 10;
+/** A release makes a change per file, which are alike: of these every fifth will do. */
+const RELEASE_STEP = 5;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -115,7 +115,7 @@ for (const { command, args, next, step } of [
   { command: 'rollback', args: () => [REMOTE], next: () => ['retire', REMOTE], step: 1 },
   { command: 'retire', args: () => [REMOTE], next: () => ['rollback', REMOTE], step: 1 },
 ]) {
-  test(`a ${command} that is killed at any change leaves a whole state, and the next command clears it away`, async () => {
+  test(`a ${command} that is killed at any change leaves a whole state, and the next command clears it away @long`, async () => {
     test.setTimeout(300_000);
     const changes = await changesOf([command, ...args()]);
     expect(changes).toBeGreaterThan(5);

@@ -78,7 +78,7 @@ test('a released text comes with the next navigation, a rollback brings the old 
   await Promise.all([market.remove(), database.remove()]);
 });
 
-test('a tab whose chunks are gone from the server goes on with the new release by itself', async ({
+test('a tab whose chunks are gone from the server goes on with the new release by itself @long', async ({
   page,
   ownPortal,
   guard,

@@ -37,7 +37,7 @@ async function served(request: APIRequestContext, path: string) {
   };
 }
 
-test('a release that is switched or rolled back before a page is live leaves it the release of its HTML', async ({
+test('a release that is switched or rolled back before a page is live leaves it the release of its HTML @long', async ({
   page,
   request,
   ownPortal,

@@ -115,7 +115,10 @@ const OFFER_FILES = {
   texts: MARKET_FILES.texts,
 } as const;
 
-test('without the files of a fill the page is whole, and a retry brings it', async ({ page, guard }) => {
+test('without the files of a fill the page is whole, and a retry brings it @long', async ({
+  page,
+  guard,
+}) => {
   expectFaults(guard);
   const portal = new PortalPage(page);
   const market = navigationLabel('mfe-market', '/market');
@@ -159,7 +162,7 @@ test('a fill that never answers, or waits for ever, says so in time and leaves t
   await expect(offersOf(page).getByRole('listitem').first()).toBeVisible();
 });
 
-test('a slot that no remote fills leaves no gap', async ({ page, ownPortal }) => {
+test('a slot that no remote fills leaves no gap @long', async ({ page, ownPortal }) => {
   const portal = new PortalPage(page);
   const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
   await page.setViewportSize({ width: 390, height: 844 });

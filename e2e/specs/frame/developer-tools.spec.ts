@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'one item is laid out in its frames; pictures are asked for, and ids without any are named',
+  'one item is laid out in its frames; pictures are asked for, and ids without any are named @long',
   { tag: '@desktop' },
   async ({ page, guard }) => {
     const first = page.getByRole('img', { name: /^stand1\.0\./ }).first();

@@ -4,7 +4,7 @@ import { expect, test } from '../../core/test.js';
 import { navigationLabel } from '../../core/texts.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
-test('languages are switched on the page, the navigation leads to each remote without a reload, and back keeps the language', async ({
+test('languages are switched on the page, the navigation leads to each remote without a reload, and back keeps the language @once', async ({
   page,
 }) => {
   const portal = new PortalPage(page);
@@ -62,7 +62,7 @@ test('the theme that is chosen survives a reload, and on paper there is the page
   expect(Number(/[\d.]+/.exec(await ink())?.[0])).toBeLessThan(0.5);
 });
 
-test('the bar shows what fits into it and keeps the rest in a menu; its menus lead outside and to languages @desktop', async ({
+test('the bar shows what fits into it and keeps the rest in a menu; its menus lead outside and to languages @desktop @long', async ({
   page,
 }) => {
   const portal = new PortalPage(page);

@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a remote whose files hang says so in time, and a retry asks again',
+  'a remote whose files hang says so in time, and a retry asks again @long',
   { tag: '@desktop' },
   async ({ page, guard }) => {
     await holdClock(page);

@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'a page whose styles hang is shown without them in time, and its links work',
+  'a page whose styles hang is shown without them in time, and its links work @long',
   { tag: '@desktop' },
   async ({ page, guard }) => {
     await holdClock(page);
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'a shell that does not come leaves what was served, with links that work and a notice',
+  'a shell that does not come leaves what was served, with links that work and a notice @long',
   { tag: '@desktop' },
   async ({ context, guard, baseURL }) => {
     // Not the page of the fixture, which waits for the shell.

@@ -17,7 +17,7 @@ async function openWardrobe(portal: PortalPage, name: string): Promise<Locator> 
   return portal.main.getByRole('region', { name, exact: true });
 }
 
-test('a hat is tried on, taken off by going back, and shared by the address', async ({
+test('a hat is tried on, taken off by going back, and shared by the address @once', async ({
   page,
   context,
   request,

@@ -110,7 +110,7 @@ test.describe('who runs no script @desktop', () => {
     }
   });
 
-  test('comes from the content of each page to pages that are there, and gets a picture of each', async ({
+  test('comes from the content of each page to pages that are there, and gets a picture of each @long', async ({
     request,
   }) => {
     const links = new Set<string>();

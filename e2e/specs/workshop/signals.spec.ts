@@ -42,12 +42,12 @@ function isListening(port: number): Promise<boolean> {
 const READY = /Portico is ready at/;
 const DEVELOPED = /Portico is developed at/;
 
-for (const [name, command, readyLine, signal] of [
-  ['npm start', ['npm', 'start'], READY, 'SIGTERM'],
-  ['npm start', ['npm', 'start'], READY, 'SIGINT'],
-  ['npm run dev', ['npm', 'run', 'dev', '--', 'mfe-market'], DEVELOPED, 'SIGTERM'],
+for (const [name, command, readyLine, signal, tag] of [
+  ['npm start', ['npm', 'start'], READY, 'SIGTERM', '@once'],
+  ['npm start', ['npm', 'start'], READY, 'SIGINT', '@long'],
+  ['npm run dev', ['npm', 'run', 'dev', '--', 'mfe-market'], DEVELOPED, 'SIGTERM', '@once'],
 ] as const) {
-  test(`${signal} to ${name} ends the portal and all that was started for it @once`, async () => {
+  test(`${signal} to ${name} ends the portal and all that was started for it ${tag}`, async () => {
     test.setTimeout(180_000);
     const { child, port, home } = await startFrom(command, readyLine);
     try {
