@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forEachEngine } from '@portico/testing-api';
+import { forEachEngine, IS_FULL } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { GrantsService } from '../src/modules/ledger/index.js';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
@@ -8,7 +8,6 @@ import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 
-const IS_FULL = process.env.PORTICO_TEST_FULL === '1';
 const ACCOUNTS = IS_FULL ? 10 : 4;
 /** Fewer than all clients together try to spend. */
 const POINTS = 20;

@@ -1,4 +1,4 @@
-import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing-api';
+import { createTestDatabase, longTest, mariadbPrograms, MariadbServer } from '@portico/testing-api';
 import { CatalogMapDrawingEntity, packMapDrawing } from '../src/catalog/index.js';
 import { BOSS_LOG } from '../src/modules/admin-logs/tables/log-definitions.js';
 import { LogRowsRepository } from '../src/modules/admin-logs/tables/log-rows.repository.js';
@@ -170,7 +170,7 @@ describeWithServer('a database that goes away', () => {
 });
 
 describeWithServer('a database that freezes', () => {
-  test('is given up on, refused at once from then on, and found again', async () => {
+  longTest('is given up on, refused at once from then on, and found again', async () => {
     const databaseUrl = await createTestDatabase(server.url(''));
     const api = await startApi({ engine: 'mariadb', databaseUrl, settings: PATIENT });
     await api.seed((manager) => insertAccount(manager, 1));
@@ -190,7 +190,7 @@ describeWithServer('a database that freezes', () => {
 });
 
 describeWithServer('a database that is away at the start', () => {
-  test('is waited for when the setting says so: not ready, then ready by itself', async () => {
+  longTest('is waited for when the setting says so: not ready, then ready by itself', async () => {
     const databaseUrl = await createTestDatabase(server.url(''));
     await server.stop();
     const api = await startApi({

@@ -108,7 +108,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
 
 for (const { language, width } of journeyIn('he', 'desktop')) {
   test(
-    `a session elsewhere is ended, and a new password ends all of them, in ${language}, ${width}`,
+    `a session elsewhere is ended, and a new password ends all of them, in ${language}, ${width} @long`,
     { tag: `@${width}` },
     async ({ page, browser, baseURL }) => {
       const account = await registerAccount(page.request);

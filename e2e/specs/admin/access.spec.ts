@@ -13,7 +13,7 @@ const ACCOUNTS: readonly { username: DemoAccount; has: readonly ManifestPage['pe
   { username: 'demoadmin', has: ['admin'] },
 ];
 
-test('each page of the administration is for its role alone', { tag: '@desktop' }, async ({ page }) => {
+test('each page of the administration is for its role alone @long', { tag: '@desktop' }, async ({ page }) => {
   expect(PAGES.length).toBeGreaterThanOrEqual(15);
   const portal = new PortalPage(page, 'he');
   const heading = page.getByRole('heading', { level: 1 });

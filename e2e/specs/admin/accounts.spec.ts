@@ -38,7 +38,7 @@ async function act(page: Page, name: 'ban' | 'unban', reason: string): Promise<v
 }
 
 test(
-  'an admin finds an account and its story, from an address and from a log',
+  'an admin finds an account and its story, from an address and from a log @long',
   { tag: '@desktop' },
   async ({ page }) => {
     const token = await signIn(page, 'demoadmin');

@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'an edit of a row that another admin changed meanwhile is decided, not lost',
+  'an edit of a row that another admin changed meanwhile is decided, not lost @long',
   { tag: '@desktop' },
   async ({ page, playwright, baseURL, guard }) => {
     test.slow();

@@ -62,7 +62,7 @@ for (const { language, width } of journeyIn('he', 'desktop').filter((view) => vi
 
 for (const { language, width } of journeyIn('ja', 'phone').filter((view) => view.width === 'phone')) {
   test(
-    `a finger goes through tabs and characters and filters, and a tap opens an item, in ${language}, ${width}`,
+    `a finger goes through tabs and characters and filters, and a tap opens an item, in ${language}, ${width} @long`,
     { tag: `@${width}` },
     async ({ page }) => {
       await signIn(page, 'demoplayer');

@@ -8,7 +8,7 @@ import { HistoryPage } from '../../pages/history-page.js';
 
 for (const { language, width } of journeyIn('he', 'desktop')) {
   test(
-    `an account without characters is led on from every page, in ${language}, ${width}`,
+    `an account without characters is led on from every page, in ${language}, ${width} @long`,
     { tag: `@${width}` },
     async ({ page }) => {
       await signIn(page, await registerAccount(page.request));

@@ -6,7 +6,9 @@ import { PortalPage } from '../../pages/portal-page.js';
 
 const words = (key: string, language: 'en' | 'he' = 'en') => text('mfe-database', key, { language });
 
-test('quests are narrowed by level, area and NPC, and the address keeps it @desktop', async ({ page }) => {
+test('quests are narrowed by level, area and NPC, and the address keeps it @desktop @long', async ({
+  page,
+}) => {
   const portal = new PortalPage(page);
   await portal.open('/database?tab=quests');
   const rows = portal.main.locator('li', { has: page.locator('a[href^="/quest/"]') });

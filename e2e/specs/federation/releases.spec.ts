@@ -112,7 +112,7 @@ test('a tab whose chunks are gone from the server goes on with the new release b
   await copy.remove();
 });
 
-test('a web admin sees all remotes on the board, and rolls back the one that the board itself is of', async ({
+test('a web admin sees all remotes on the board, and rolls back the one that the board itself is of @long', async ({
   page,
   ownPortal,
 }) => {

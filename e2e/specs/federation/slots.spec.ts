@@ -139,7 +139,7 @@ test('without the files of a fill the page is whole, and a retry brings it @long
   }
 });
 
-test('a fill that never answers, or waits for ever, says so in time and leaves the page alone', async ({
+test('a fill that never answers, or waits for ever, says so in time and leaves the page alone @long', async ({
   page,
   guard,
 }) => {

@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('the pages have one address, and read from right to left on a phone @phone', async ({
+test('the pages have one address, and read from right to left on a phone @phone @long', async ({
   page,
   context,
   request,

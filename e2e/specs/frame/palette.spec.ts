@@ -93,7 +93,7 @@ test('the palette is walked by keyboard alone, finds a player, and its shortcuts
   await expect(palette.field).toHaveCount(0);
 });
 
-test('on a phone the palette takes the whole screen, from right to left and by night @phone', async ({
+test('on a phone the palette takes the whole screen, from right to left and by night @phone @long', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

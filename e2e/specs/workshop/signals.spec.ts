@@ -45,7 +45,7 @@ const DEVELOPED = /Portico is developed at/;
 for (const [name, command, readyLine, signal, tag] of [
   ['npm start', ['npm', 'start'], READY, 'SIGTERM', '@once'],
   ['npm start', ['npm', 'start'], READY, 'SIGINT', '@long'],
-  ['npm run dev', ['npm', 'run', 'dev', '--', 'mfe-market'], DEVELOPED, 'SIGTERM', '@once'],
+  ['npm run dev', ['npm', 'run', 'dev', '--', 'mfe-market'], DEVELOPED, 'SIGTERM', '@long'],
 ] as const) {
   test(`${signal} to ${name} ends the portal and all that was started for it ${tag}`, async () => {
     test.setTimeout(180_000);

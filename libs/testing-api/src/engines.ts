@@ -1,5 +1,6 @@
 import { mariadbPrograms } from '@portico/tools/programs';
 import { stopOwnServer } from './databases.js';
+import { IS_FULL } from './full-suite.js';
 
 export type TestEngine = 'sqlite' | 'mariadb';
 
@@ -18,7 +19,7 @@ export function forEachEngine(name: string, declare: (engine: TestEngine) => voi
  * PORTICO_TEST_FULL=1 on both. PORTICO_TEST_ENGINE chooses one as above.
  */
 export function onOneEngine(name: string, declare: (engine: TestEngine) => void): void {
-  declareOn(chosenEngines(process.env.PORTICO_TEST_FULL === '1' ? ENGINES : ['sqlite']), name, declare);
+  declareOn(chosenEngines(IS_FULL ? ENGINES : ['sqlite']), name, declare);
 }
 
 function declareOn(
