@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { forEachEngine, IS_FULL } from '@portico/testing-api';
 import { AuditService } from '../src/modules/audit/index.js';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
 import type { VoteOutcome } from '../src/modules/voting/votes/votes.service.js';
