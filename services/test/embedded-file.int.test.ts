@@ -55,6 +55,12 @@ describe('the embedded database', () => {
     expect(FILES.map((name) => rightsOf(join(home, name)))).toEqual([0o600, 0o600, 0o600]);
   });
 
+  test('has what was committed on the disk before it is answered: money survives a power cut', async () => {
+    const { database } = await start();
+    const FULL = 2;
+    expect(await database.source('writer').query('PRAGMA synchronous')).toEqual([{ synchronous: FULL }]);
+  });
+
   test('is closed to others where an earlier version left it open', async () => {
     writeFileSync(join(home, 'portico.db'), '', { mode: 0o644 });
     chmodSync(join(home, 'portico.db'), 0o644);

@@ -56,6 +56,21 @@ forEachEngine('the ledger beside the game', (engine) => {
       expect(await bank.balancesOf(player)).toMatchObject({ vp: 5 });
     });
 
+    test('refuses the first operations of new accounts without one deadlock', async () => {
+      const players = [];
+      for (let count = 0; count < 24; count++) players.push(await bank.newSpender());
+      const deadlocks = async () => {
+        const [rows] = await game.query("SHOW GLOBAL STATUS LIKE 'Innodb_deadlocks'");
+        return rows;
+      };
+      const before = await deadlocks();
+      const answers = await Promise.all(players.map((player) => bank.post(EXCHANGE, player, { amount: 1 })));
+      expect(new Set(answers.map(({ body }) => body.code))).toEqual(
+        new Set(['ledger.not_enough_votepoints']),
+      );
+      expect(await deadlocks()).toEqual(before);
+    });
+
     test.each(['REPEATABLE READ', 'READ COMMITTED'])(
       'lets no one into the game while their character changes, on a server of %s',
       async (isolation) => {

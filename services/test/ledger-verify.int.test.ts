@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { forEachEngine } from '@portico/testing-api';
 import { describeFinding, describeReport } from '../src/modules/ledger/commands/ledger-command.js';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
-import { GrantsService } from '../src/modules/ledger/index.js';
+import { GrantsService, IdempotencyService } from '../src/modules/ledger/index.js';
 import { verifyLedger } from '../src/modules/ledger/verification/verify-ledger.js';
 import { EXCHANGE, startBank, UPGRADE } from './rows/bank.js';
 import type { Bank, Spender } from './rows/bank.js';
@@ -100,6 +100,14 @@ forEachEngine('portico ledger verify', (engine) => {
     expect(
       findings.filter((finding) => finding.startsWith(`FAULT account ${id}: `) && finding.includes(expected)),
     ).not.toEqual([]);
+  });
+
+  test('takes the kept answer of a call that moves no money for what it is', async () => {
+    const { id } = await newSpender();
+    await bank.api.app
+      .get(IdempotencyService)
+      .run({ accountId: id, key: 'drops', request: { call: 'drops-apply' } }, async () => ({ changed: 1 }));
+    expect(await findingsOf(id)).toEqual([]);
   });
 
   test('changes nothing', async () => {

@@ -3,6 +3,7 @@ import { LedgerHeadEntity } from './entries/ledger-head.entity.js';
 import { PendingGrantEntity } from './grants/pending-grant.entity.js';
 import { IdempotencyEntity } from './idempotency/idempotency.entity.js';
 import { CreateLedger1780000007000 } from './migrations/1780000007000-create-ledger.js';
+import { AddCallName1780000015000 } from './migrations/1780000015000-add-call-name.js';
 
 export type { BalanceChange, LedgerOperation } from './balances/balance-change.js';
 export { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
@@ -11,10 +12,11 @@ export { GrantsService } from './grants/grants.service.js';
 export type { Grant } from './grants/grants.service.js';
 export { IdempotencyKey } from './idempotency/idempotency-key.js';
 export { IdempotencyService } from './idempotency/idempotency.service.js';
+export type { CallRequest } from './idempotency/idempotency.service.js';
 export { LedgerModule } from './ledger.module.js';
 export { LedgerService, NX_SOURCES } from './ledger.service.js';
 export type { NewBalances } from './ledger.service.js';
 
 export const ledgerEntities = [LedgerEntryEntity, LedgerHeadEntity, PendingGrantEntity, IdempotencyEntity];
 
-export const ledgerMigrations = [CreateLedger1780000007000];
+export const ledgerMigrations = [CreateLedger1780000007000, AddCallName1780000015000];

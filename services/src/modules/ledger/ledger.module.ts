@@ -16,13 +16,20 @@ import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { LedgerService } from './ledger.service.js';
 import { PendingGrantEntity } from './grants/pending-grant.entity.js';
 import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
+import { LedgerHeadEntity } from './entries/ledger-head.entity.js';
 import { CharacterEntity } from '../../game/index.js';
 import { IdempotencyEntity } from './idempotency/idempotency.entity.js';
 
 @Module({
   imports: [
     JobsModule,
-    TypeOrmModule.forFeature([CharacterEntity, IdempotencyEntity, LedgerEntryEntity, PendingGrantEntity]),
+    TypeOrmModule.forFeature([
+      CharacterEntity,
+      IdempotencyEntity,
+      LedgerEntryEntity,
+      LedgerHeadEntity,
+      PendingGrantEntity,
+    ]),
   ],
   controllers: [LedgerHistoryController],
   providers: [

@@ -30,6 +30,11 @@ export class LedgerService {
     private readonly entries: EntriesRepository,
   ) {}
 
+  /** Before the unit of work of the first operation of an account: not within one. */
+  openAccount(accountId: number): Promise<void> {
+    return this.entries.open(accountId);
+  }
+
   /**
    * Carries out all changes of an operation or none, in the current unit of work or one of its own. Throws `game.account_in_game`,
    * `ledger.not_enough_*`, `ledger.ceiling_reached` or `dashboard.character_not_found`, upon which that unit has to be rolled back;

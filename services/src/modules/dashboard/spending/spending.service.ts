@@ -33,6 +33,7 @@ export class SpendingService {
     { key, client }: SpendingCall,
   ): Promise<ExchangedDto> {
     const request = { call: 'exchange', amount };
+    await this.ledger.openAccount(accountId);
     return this.idempotency.run({ accountId, key, request }, async (operationKey) => {
       // Not before: what was bought is answered again even where nothing is sold any more.
       const terms = this.terms.require();
@@ -54,6 +55,7 @@ export class SpendingService {
     { key, client }: SpendingCall,
   ): Promise<StatsUpdatedDto> {
     const request = { call: 'upgrade', characterId, statType, amount, paymentType };
+    await this.ledger.openAccount(accountId);
     return this.idempotency.run({ accountId, key, request }, async (operationKey) => {
       const terms = this.terms.require();
       const balances = await this.ledger.apply({

@@ -6,6 +6,7 @@ import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { IdempotencyService } from '../../ledger/index.js';
+import type { CallRequest } from '../../ledger/index.js';
 import { DropChecksService } from '../checks/drop-checks.service.js';
 import { planEdits, planUndo, tablesOf, toDropChange } from './change-plan.js';
 import type { ChangeSetAppliedDto, ChangeSetRequestDto } from './change-sets.dto.js';
@@ -21,7 +22,7 @@ import type { PlannedChange } from './drop-writer.js';
 export interface FoundEdit {
   request: Omit<ChangeSetRequestDto, 'changes'>;
   tables: ReadonlySet<DropTable>;
-  call: Readonly<Record<string, string | number>>;
+  call: CallRequest;
   find: () => readonly DropChange[] | Promise<readonly DropChange[]>;
 }
 

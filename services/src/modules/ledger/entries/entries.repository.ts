@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { GENESIS_HASH } from '../../../platform/hash-chain/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { entryHash } from './entry-hash.js';
 import type { LedgerEntryContent } from './entry-hash.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
@@ -9,14 +11,27 @@ import { LedgerHeadEntity } from './ledger-head.entity.js';
 /** Writes the chains of the ledger. */
 @Injectable()
 export class EntriesRepository {
+  constructor(
+    @InjectRepository(LedgerHeadEntity) private readonly heads: Repository<LedgerHeadEntity>,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * Makes the head of an account that has none, in a unit of its own: looked for and inserted within one that is rolled back, it
+   * would lock the gap where all new heads go, and new accounts would end in deadlocks with each other.
+   */
+  async open(accountId: number): Promise<void> {
+    if (await this.heads.existsBy({ accountId })) return;
+    await this.unitOfWork.run((manager) => insertHead(manager, accountId));
+  }
+
   /**
    * Locks the chain of an account until the end of the unit of work and moves its head on by so many entries. Answers the head as
    * it was before.
    */
   async advance(manager: EntityManager, accountId: number, count: number): Promise<LedgerHeadEntity> {
     if (!(await increment(manager, accountId, count))) {
-      const first = { accountId, lastSequence: 0, hash: GENESIS_HASH };
-      await manager.createQueryBuilder().insert().into(LedgerHeadEntity).values(first).orIgnore().execute();
+      await insertHead(manager, accountId);
       await increment(manager, accountId, count);
     }
     const { lastSequence, hash } = await manager.findOneByOrFail(LedgerHeadEntity, { accountId });
@@ -45,6 +60,11 @@ export class EntriesRepository {
       .execute();
     await manager.update(LedgerHeadEntity, { accountId: head.accountId }, { hash });
   }
+}
+
+async function insertHead(manager: EntityManager, accountId: number): Promise<void> {
+  const first = { accountId, lastSequence: 0, hash: GENESIS_HASH };
+  await manager.createQueryBuilder().insert().into(LedgerHeadEntity).values(first).orIgnore().execute();
 }
 
 async function increment(manager: EntityManager, accountId: number, count: number): Promise<boolean> {

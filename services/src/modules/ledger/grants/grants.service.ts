@@ -64,6 +64,7 @@ export class GrantsService {
     alsoIn: (manager: EntityManager) => Promise<void> = async () => {},
   ): Promise<boolean> {
     try {
+      await this.ledger.openAccount(grant.accountId);
       return await this.unitOfWork.run(async (manager) => {
         await alsoIn(manager);
         if (!(await this.grants.markDelivered(manager, grant.id, Date.now()))) return false;

@@ -16,6 +16,10 @@ export class IdempotencyEntity {
   @Column({ name: 'request_hash', type: 'varchar', length: 64 })
   requestHash: string;
 
+  /** Which call it is; null for what an older portal kept. */
+  @Column({ name: 'call_name', type: 'varchar', length: 32, nullable: true })
+  call: string | null;
+
   @Column({ name: 'status', type: 'int' })
   status: number;
 

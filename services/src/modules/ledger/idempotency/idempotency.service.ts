@@ -13,13 +13,18 @@ export const MAX_ANSWERS_OF_ACCOUNT = 5000;
 
 const RETRY_SECONDS = 3600;
 
-/** A call that moves value. */
+/** Calls whose success is an entry of the ledger or a grant; all others, such as edits of drops, move no money. */
+export const MONEY_CALLS: ReadonlySet<string | null> = new Set(['exchange', 'upgrade', 'add-points']);
+
+/** Which call it is, and what it asks for. */
+export type CallRequest = Readonly<Record<string, string | number>> & { readonly call: string };
+
+/** A call that may be repeated. */
 export interface RepeatableCall {
   accountId: number;
   /** As its client chose it; undefined for a call that is never repeated. */
   key: string | undefined;
-  /** Which call it is, and what it asks for. */
-  request: Readonly<Record<string, string | number>>;
+  request: CallRequest;
 }
 
 /**
@@ -44,6 +49,7 @@ export class IdempotencyService {
       accountId,
       keyHash: hashOf(key),
       requestHash: hashOf(JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)))),
+      call: request.call,
       status: OK,
       body: '',
       createdAt: Date.now(),

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../platform/persistence/index.js';
 import { entryKeyOf, operationKeyOf } from '../balances/balance-change.js';
 import type { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
 import type { IdempotencyEntity } from '../idempotency/idempotency.entity.js';
-import { operationKeyOf as operationKeyOfAnswer } from '../idempotency/idempotency.service.js';
+import { MONEY_CALLS, operationKeyOf as operationKeyOfAnswer } from '../idempotency/idempotency.service.js';
 import { AccountVerifier } from './account-verifier.js';
 import { fault } from './finding.js';
 import type { Finding } from './finding.js';
@@ -157,7 +157,7 @@ const verifyAnswers: VerifyBatch<Pick<IdempotencyEntity, 'accountId' | 'keyHash'
     // A grant may still wait for its account to leave the game.
     const isGiven = hasEffect || grants.has(operationKeyOfAnswer(answer));
     const short = answer.keyHash.slice(0, 12);
-    if (answer.status === 200 && !isGiven && !asksSomebodyElse(answer))
+    if (answer.status === 200 && movesMoney(answer) && !isGiven)
       batch.report(answer.accountId, `the call of key ${short} was answered without an entry`);
     if (answer.status !== 200 && hasEffect)
       batch.report(answer.accountId, `the call of key ${short} was refused, and has entries`);
@@ -166,6 +166,6 @@ const verifyAnswers: VerifyBatch<Pick<IdempotencyEntity, 'accountId' | 'keyHash'
 };
 
 /** What a second admin has to confirm moves nothing by itself. */
-function asksSomebodyElse({ body }: Pick<IdempotencyEntity, 'body'>): boolean {
-  return body.includes('"needsConfirmation":true');
+function movesMoney({ call, body }: Pick<IdempotencyEntity, 'call' | 'body'>): boolean {
+  return MONEY_CALLS.has(call) && !body.includes('"needsConfirmation":true');
 }
