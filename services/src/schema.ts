@@ -1,6 +1,6 @@
 import { catalogEntities, catalogMigrations } from './catalog/index.js';
 import { demoEntities, demoMigrations } from './demo/index.js';
-import { gameEntities } from './game/index.js';
+import { gameEntities, presenceEntities, presenceMigrations } from './game/index.js';
 import { adminEntities, adminMigrations } from './modules/admin/index.js';
 import { adminLogEntities, adminLogMigrations } from './modules/admin-logs/index.js';
 import { auditEntities, auditMigrations } from './modules/audit/index.js';
@@ -21,6 +21,7 @@ import type { DatabaseSchema } from './platform/persistence/index.js';
 export const schema: DatabaseSchema = {
   entities: [
     ...gameEntities,
+    ...presenceEntities,
     ...catalogEntities,
     ...identityEntities,
     ...auditEntities,
@@ -46,6 +47,7 @@ export const schema: DatabaseSchema = {
     ...logMigrations,
     ...votingMigrations,
     ...ledgerMigrations,
+    ...presenceMigrations,
     ...marketMigrations,
     ...demoMigrations,
     ...jobMigrations,

@@ -1,14 +1,12 @@
 import { onOneEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/bridge/index.js';
-import { DatabaseBridge } from '../src/game/bridge/database-bridge.js';
-import { CharacterEntity, MerchantRows, OnlineRows } from '../src/game/index.js';
+import { CharacterEntity, PresenceRepository } from '../src/game/index.js';
 import { AuditService } from '../src/modules/audit/index.js';
 import { CharacterActionsRepository } from '../src/modules/dashboard/character-actions/character-actions.repository.js';
 import { CharacterActionsService } from '../src/modules/dashboard/character-actions/character-actions.service.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
-import { testConfig } from './harness/test-config.js';
 
 const SINCE = '2026-01-05 10:20:30';
 const CLIENT = { network: '10.7.0.1', device: 'a test', requestId: 'r-1' };
@@ -57,7 +55,10 @@ onOneEngine('disconnecting and resetting through a bridge', (engine) => {
   beforeEach(async () => {
     id += 1;
     bridge = new TestBridge();
-    const actions = new CharacterActionsRepository(api.database.reader.getRepository(CharacterEntity));
+    const actions = new CharacterActionsRepository(
+      api.database.reader.getRepository(CharacterEntity),
+      api.app.get(PresenceRepository),
+    );
     service = new CharacterActionsService(actions, bridge, audit, api.unitOfWork);
     await api.seed(async (manager) => {
       await insertAccount(manager, id, { loggedin: 2, lastlogin: SINCE });
@@ -134,19 +135,6 @@ onOneEngine('disconnecting and resetting through a bridge', (engine) => {
     await expect(act('disconnect')).rejects.toThrow('away');
     expect(await login()).toEqual({ loggedin: 2, lastlogin: SINCE });
     expect(await written()).toEqual([]);
-  });
-
-  test('an address that does not answer is no server that is down', async () => {
-    const { home, databaseUrl } = api.config.env;
-    const bridgeTo = (host: string) =>
-      new DatabaseBridge(
-        testConfig({ home, databaseUrl }, { server: { game: { host, port: 1 } } }),
-        api.app.get(OnlineRows),
-        api.app.get(MerchantRows),
-      );
-    expect(await bridgeTo('127.0.0.1').isPlaying()).toBe(false);
-    expect(await bridgeTo('nowhere.invalid').isPlaying()).toBe('unknown');
-    expect((await bridgeTo('nowhere.invalid').status()).value.isOnline).toBe(false);
   });
 });
 

@@ -1,10 +1,16 @@
-import { createServer } from 'node:net';
-import type { Server } from 'node:net';
 import { forEachEngine } from '@portico/testing-api';
+import {
+  AccountEntity,
+  gameTimeText,
+  LOGIN_SERVER,
+  LoginServerEntity,
+  PresenceRepository,
+} from '../src/game/index.js';
 import type { StockSchema } from '../src/game/stock-schema/index.js';
 import { AuditService } from '../src/modules/audit/index.js';
 import type { CharacterActedDto } from '../src/modules/dashboard/character-actions/character-actions.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
+import { close, freePort, listen } from './harness/ports.js';
 import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
@@ -35,7 +41,18 @@ describe.each(STOCKS)('disconnecting and resetting a character of a %s server', 
       const settings = { server: { game: { host: '127.0.0.1', port } } };
       api = await startApi({ engine, gameTables, settings });
       sessions = api.app.get(SessionsService);
+      await heard({});
     });
+
+    /** What the portal knows of the login server: that it greeted, and went two minutes ago, unless it says otherwise. */
+    const heard = (known: Partial<LoginServerEntity>) => {
+      const ago = (seconds: number) => Date.now() - seconds * 1000;
+      const gone = { address: `127.0.0.1:${port}`, helloAt: ago(125), goneAt: ago(120), emptyBefore: 0 };
+      const row = { name: LOGIN_SERVER, ...gone, ...known };
+      return api.seed(async (manager) => {
+        await manager.upsert(LoginServerEntity, row, ['name']);
+      });
+    };
 
     afterAll(() => api.close());
 
@@ -100,7 +117,6 @@ describe.each(STOCKS)('disconnecting and resetting a character of a %s server', 
     test.each([
       [1, SINCE],
       [2, null],
-      [2, '2038-01-01 00:00:00'],
     ])('whatever state %i it was left in, since %s', async (loggedin, lastlogin) => {
       const { id, name, token } = await newAccount({ loggedin, lastlogin });
       expect((await reset(token, name)).body.outcome).toBe('reset');
@@ -118,6 +134,46 @@ describe.each(STOCKS)('disconnecting and resetting a character of a %s server', 
         expect((await reset(token, name)).body.outcome).toBe('reset');
         expect(await loginOf(id)).toEqual({ loggedin: 0, lastlogin: zero });
       });
+
+    describe('without a sign that the server was there and is gone', () => {
+      afterEach(() => heard({}));
+
+      test.each([
+        ['the port refuses and never greeted', { address: '127.0.0.1:1' }],
+        ['it is there', { goneAt: null }],
+        ['it went a moment ago, and may still be saving', { goneAt: Date.now() - 30_000 }],
+        [
+          'it greeted last before the login',
+          { helloAt: Date.UTC(2025, 11, 1), goneAt: Date.UTC(2025, 11, 1) },
+        ],
+      ])('nothing is reset: %s', async (_, known) => {
+        await heard(known);
+        const { id, name, token } = await newAccount();
+        expect(await reset(token, name)).toMatchObject({
+          status: 409,
+          body: { code: 'game.playing_unknown' },
+        });
+        expect(await loginOf(id)).toEqual({ loggedin: 2, lastlogin: SINCE });
+      });
+
+      test('nor while others come and go, so that the game runs elsewhere', async () => {
+        const soon = gameTimeText(Date.now());
+        const player = await newAccount({ lastlogin: soon });
+        const { name, token } = await newAccount();
+        expect((await reset(token, name)).status).toBe(409);
+        await api.seed(async (manager) => {
+          await manager.update(AccountEntity, player.id, { lastLoginAt: SINCE });
+        });
+        expect((await reset(token, name)).body.outcome).toBe('reset');
+      });
+    });
+
+    test('who was reset spends at once: the game held nothing', async () => {
+      const { id, name, token } = await newAccount({}, { votepoints: 3 });
+      await reset(token, name);
+      const presence = api.app.get(PresenceRepository);
+      expect(await presence.judge(id)).toMatchObject({ presence: 'out' });
+    });
 
     test('nothing is reset while the game server takes logins: no one can tell who plays', async () => {
       const server = await listen(port);
@@ -219,23 +275,3 @@ describe.each(STOCKS)('disconnecting and resetting a character of a %s server', 
     });
   });
 });
-
-function listen(port: number): Promise<Server> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(port, '127.0.0.1', () => resolve(server));
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-  });
-}
-
-async function freePort(): Promise<number> {
-  const server = await listen(0);
-  const address = server.address();
-  await close(server);
-  if (address === null || typeof address === 'string') throw new Error('There is no port');
-  return address.port;
-}

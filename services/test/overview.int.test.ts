@@ -82,6 +82,7 @@ forEachEngine('the overview of an account', (engine) => {
           rankChange: null,
         },
       ],
+      presence: 'out',
       slots: [
         { world: 0, used: 2, max: 6 },
         { world: 1, used: 1, max: 6 },

@@ -64,10 +64,14 @@ export const ERROR_TEXTS = {
   'avatars.tools_off': 'Developer tools are turned off.',
   'market.store_not_found': 'Store not found',
   'game.bridge_absent': 'The portal is not connected to the running game server, so it cannot do this.',
-  'game.account_in_game': 'Your account is in the game. Log out of the game first.',
+  'game.account_in_game':
+    'Your account is in the game. Log out of the game first. If the game crashed, reset the character on your account page, or wait until the game server is started again.',
+  'game.account_leaving': 'You have just left the game. Please try again in {{seconds}} seconds.',
+  'game.account_unsettled':
+    'The game may still hold your character, as after a lost connection, and would write over this. Log in to the game, enter it, log out properly and come back.',
   'game.account_is_playing': 'Somebody is playing on this account. Disconnect the character first.',
   'game.playing_unknown':
-    'The portal cannot tell whether somebody is playing on this account, so it resets nothing while the game server runs.',
+    'The portal cannot tell whether somebody is playing on this account, so it resets nothing. The next start of the game server frees the account.',
   'game.server_offline': 'The game server is offline at the moment.',
   'dashboard.character_not_found': 'This is none of your characters.',
   'ledger.not_enough_votepoints': 'Not enough vote points: {{required}} required, {{available}} available.',

@@ -12,6 +12,7 @@ export const GAME_FEATURES = [
   'reactorDrops',
   'customSpawns',
   'onlinePlayers',
+  'exits',
   'temporaryBans',
   'accountDetails',
   'accountDates',

@@ -1,17 +1,25 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PorticoConfig } from '../platform/config/index.js';
+import { JobsModule } from '../platform/jobs/index.js';
 import { OnlineRows } from './bridge/online-rows.js';
 import { AccountEntity, CharacterEntity, GameClock } from './entities/index.js';
 import { MerchantRows } from './merchants/merchant-rows.js';
 import { AccountNames } from './people/index.js';
+import {
+  LoginRows,
+  LoginServer,
+  LoginServerEntity,
+  PresenceRepository,
+  PresenceWatch,
+} from './presence/index.js';
 import { GameFeatures } from './probe/game-features.js';
 import { SchemaProbe } from './probe/schema-probe.js';
 
 /** Global: what the database lacks concerns nearly everything that reads it. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([AccountEntity, CharacterEntity])],
+  imports: [JobsModule, TypeOrmModule.forFeature([AccountEntity, CharacterEntity, LoginServerEntity])],
   providers: [
     {
       provide: GameClock,
@@ -24,7 +32,21 @@ import { SchemaProbe } from './probe/schema-probe.js';
     GameFeatures,
     MerchantRows,
     OnlineRows,
+    LoginRows,
+    LoginServer,
+    PresenceRepository,
+    PresenceWatch,
   ],
-  exports: [AccountNames, GameClock, SchemaProbe, GameFeatures, MerchantRows, OnlineRows],
+  exports: [
+    AccountNames,
+    GameClock,
+    SchemaProbe,
+    GameFeatures,
+    LoginRows,
+    LoginServer,
+    MerchantRows,
+    OnlineRows,
+    PresenceRepository,
+  ],
 })
 export class GameModule {}

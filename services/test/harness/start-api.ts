@@ -10,6 +10,7 @@ import { AppModule } from '../../src/app.module.js';
 import { CatalogService } from '../../src/catalog/index.js';
 import { preparePortal } from '../../src/prepare-portal.js';
 import { SHELL_FOLDER } from '../../src/modules/releases/releases.module.js';
+import { PresenceWatch } from '../../src/game/index.js';
 import { createGameTables } from '../../src/game/stock-schema/index.js';
 import type { StockSchema } from '../../src/game/stock-schema/index.js';
 import type { PorticoConfig, PorticoEnvironment } from '../../src/platform/config/index.js';
@@ -110,6 +111,8 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
       },
     });
     await app.init();
+    // Tests say when it looks: in the background it would ask a port of this machine.
+    await app.get(PresenceWatch).beforeApplicationShutdown();
     await app.getHttpAdapter().getInstance().ready();
   } catch (error) {
     await close();

@@ -40,7 +40,7 @@ export class Bank {
 
   /** An account with a character whose id is a hundred thousand above its own. */
   async newSpender(
-    account: Record<string, number> = {},
+    account: Record<string, number | string> = {},
     character: Record<string, number | string> = {},
   ): Promise<Spender> {
     const id = (this.lastId += 1);

@@ -3642,6 +3642,11 @@ export interface components {
       /** @description Whether the portal reaches the running game, and so can disconnect */
       canDisconnect: boolean;
       characters: components['schemas']['OwnCharacterDto'][];
+      /**
+       * @description Whether the game may still hold the account: `leaving` for seconds after a logout; `unsettled` until it logs in to the game and leaves it properly, or the game server is started; spending and gifts wait for `out`
+       * @enum {string}
+       */
+      presence: 'inGame' | 'leaving' | 'unsettled' | 'out';
       /** @description Worlds that the account has characters in; none where the game says no number */
       slots: components['schemas']['WorldSlotsDto'][];
       /**
@@ -4096,6 +4101,8 @@ export interface components {
         | 'market.store_not_found'
         | 'game.bridge_absent'
         | 'game.account_in_game'
+        | 'game.account_leaving'
+        | 'game.account_unsettled'
         | 'game.account_is_playing'
         | 'game.playing_unknown'
         | 'game.server_offline'
@@ -7682,10 +7689,10 @@ export interface components {
       /** @enum {string} */
       reason: 'exchange' | 'upgrade' | 'vote' | 'admin';
       /**
-       * @description `inGame`: until the account logs out of the game; `full`: the balance takes no more; `soon`: it is about to come
+       * @description `inGame`: until the account logs out of the game; `unsettled`: until it logs in to the game and leaves it properly, since the game may still hold it; `full`: the balance takes no more; `soon`: it is about to come
        * @enum {string}
        */
-      waitsFor: 'inGame' | 'full' | 'soon';
+      waitsFor: 'inGame' | 'unsettled' | 'full' | 'soon';
     };
     WardrobeDto: {
       pagination: components['schemas']['DatabasePaginationDto'];
@@ -7763,6 +7770,7 @@ export interface components {
         | 'reactorDrops'
         | 'customSpawns'
         | 'onlinePlayers'
+        | 'exits'
         | 'temporaryBans'
         | 'accountDetails'
         | 'accountDates'

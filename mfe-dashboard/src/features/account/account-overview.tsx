@@ -7,7 +7,7 @@ import { useRefreshAccount, type Account, type Grants } from './account.queries'
 import { CharacterList } from './character-list';
 import { DemoGamePanel } from './demo-game-panel';
 import { GiftsPanel } from './gifts-panel';
-import { InGameNotice } from './in-game-notice';
+import { InGameNotice, UnsettledNotice } from './in-game-notice';
 import { ownCharacters, type OverviewState } from './own-character';
 import { QuickLinks } from './quick-links';
 import { SecurityLinks } from './security-links';
@@ -34,6 +34,7 @@ export function AccountOverview({ account, overview, grants, votes }: AccountOve
   return (
     <div className={styles.page}>
       {account.loggedIn && <InGameNotice characters={characters} />}
+      {!account.loggedIn && overview.data?.presence === 'unsettled' && <UnsettledNotice />}
       <AccountCards account={account} overview={overview} />
       <AdminPanel account={account} />
       <VotePanel status={votes} isInGame={account.loggedIn} onBalances={() => void refresh()} />

@@ -57,6 +57,13 @@ describe('account', () => {
     await waitFor(() => expect(address()).toBe('/dashboard?details=9'));
   });
 
+  it('says what waits and why while the game may still hold the account, and only then', async () => {
+    openAccount({ overview: overviewAnswer({ presence: 'unsettled' }) });
+    expect(await screen.findByText('The game may still hold your character')).toBeVisible();
+    expect(screen.getByText(/enter the game once more and log out properly/)).toBeVisible();
+    expect(screen.queryByText('Your account is in the game')).not.toBeInTheDocument();
+  });
+
   it('leads to what can be done with vote points and with a character', async () => {
     openAccount();
     await screen.findByRole('link', { name: 'Exchange for NX' });

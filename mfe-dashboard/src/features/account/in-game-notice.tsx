@@ -24,3 +24,13 @@ export function InGameNotice({ characters }: { characters: readonly OwnCharacter
     </Notice>
   );
 }
+
+/** What has to wait although the account is out of the game, and what ends that. */
+export function UnsettledNotice() {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <Notice tone="warning" title={t('account.unsettled.title')}>
+      {t('account.unsettled.text')}
+    </Notice>
+  );
+}

@@ -7,10 +7,12 @@ import type { WaitingGrant } from './history.queries';
 import { useEntryText } from './use-entry-text';
 import styles from './waiting-grants.module.css';
 
-const ICONS = { inGame: 'logout', full: 'warning', soon: 'clock' } as const satisfies Record<
-  WaitingGrant['waitsFor'],
-  IconName
->;
+const ICONS = {
+  inGame: 'logout',
+  unsettled: 'warning',
+  full: 'warning',
+  soon: 'clock',
+} as const satisfies Record<WaitingGrant['waitsFor'], IconName>;
 
 /** One gift: how much, what for, and why it is not there yet. */
 export function GrantRow({ grant }: { grant: WaitingGrant }) {

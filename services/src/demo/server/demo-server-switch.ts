@@ -30,7 +30,7 @@ export class DemoServerSwitch {
       const isBoot = isWantedOnline && !(await this.isWantedOnline(manager));
       await manager.upsert(DemoServerEntity, { name: NAME, isWantedOnline }, ['name']);
       if (!isWantedOnline) await saveVisits(manager, now);
-      else if (isBoot) await clearStuckAccounts(manager);
+      else if (isBoot) await clearStuckAccounts(manager, now);
     });
   }
 }

@@ -1,6 +1,13 @@
 import { Like, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { AccountEntity, CharacterEntity, gameTimeText, LOGIN_STATE } from '../../game/index.js';
+import {
+  AccountEntity,
+  CharacterEntity,
+  gameTimeText,
+  LOGIN_SERVER,
+  LOGIN_STATE,
+  LoginServerEntity,
+} from '../../game/index.js';
 import { DemoVisitEntity } from './demo-visit.entity.js';
 import { afterHunting, BALANCES, memoryOf } from './visit-memory.js';
 import type { VisitMemory } from './visit-memory.js';
@@ -80,9 +87,11 @@ export async function saveVisits(manager: EntityManager, now: number): Promise<v
  * What the boot of a server does to accounts that an earlier crash left logged in. Those that the simulation plays are its
  * own business.
  */
-export async function clearStuckAccounts(manager: EntityManager): Promise<void> {
+export async function clearStuckAccounts(manager: EntityManager, now: number): Promise<void> {
   const stuck = { loginState: Not(LOGIN_STATE.out), password: Like(VISITOR_PASSWORD) };
   await manager.update(AccountEntity, stuck, { loginState: LOGIN_STATE.out });
+  const start = { address: 'simulated', helloAt: now, goneAt: null, emptyBefore: now };
+  await manager.upsert(LoginServerEntity, { name: LOGIN_SERVER, ...start }, ['name']);
 }
 
 export function readMemory({ memory }: Pick<DemoVisitEntity, 'memory'>): VisitMemory {

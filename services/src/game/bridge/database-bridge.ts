@@ -5,7 +5,7 @@ import { MerchantRows } from '../merchants/merchant-rows.js';
 import type { OpenStore } from '../merchants/open-store.js';
 import { GameBridge } from './game-bridge.js';
 import type { OnlineCharacter, ReloadEffect, ServerStatus } from './game-bridge.js';
-import { probePort } from './login-port.js';
+import { LoginRows, LoginServer, probePort } from '../presence/index.js';
 import { OnlineRows } from './online-rows.js';
 import type { Sourced } from './sourced.js';
 
@@ -18,6 +18,8 @@ export class DatabaseBridge extends GameBridge {
     @Inject(PorticoConfig) private readonly config: PorticoConfig,
     @Inject(OnlineRows) private readonly online: OnlineRows,
     @Inject(MerchantRows) private readonly merchants: MerchantRows,
+    @Inject(LoginServer) private readonly loginServer: LoginServer,
+    @Inject(LoginRows) private readonly logins: LoginRows,
   ) {
     super();
   }
@@ -37,10 +39,10 @@ export class DatabaseBridge extends GameBridge {
     return { value: await this.online.characterOf(accountId), source: 'database', asOf: Date.now() };
   }
 
-  /** Rows tell nothing here: no one plays on a server that is down, and of one that runs no one says who does. */
-  override async isPlaying(): Promise<boolean | 'unknown'> {
-    const { host, port } = this.config.server.game;
-    return (await probePort(host, port)) === 'closed' ? false : 'unknown';
+  /** No one plays on a server that is surely gone; of one that runs, or was never heard of, no one says who does. */
+  override async isPlaying(accountId: number): Promise<boolean | 'unknown'> {
+    const [login] = await this.logins.of([accountId]);
+    return login !== undefined && (await this.loginServer.isGoneSince(login.lastLogin)) ? false : 'unknown';
   }
 
   override async openStores(): Promise<Sourced<OpenStore[]>> {

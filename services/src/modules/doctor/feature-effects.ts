@@ -11,6 +11,10 @@ export const FEATURE_EFFECTS: Readonly<Record<GameFeature, { name: string; witho
   reactorDrops: { name: 'drops of reactors', without: 'items show none' },
   customSpawns: { name: "the server's own spawns", without: 'maps show what the game files say' },
   onlinePlayers: { name: 'who is in the game', without: 'the newest character stands for an account' },
+  exits: {
+    name: 'who has surely left the game',
+    without: 'the game can overwrite what is bought or given after a crash or an idle kick',
+  },
   temporaryBans: { name: 'temporary bans', without: 'the temporarily banned stay visible' },
   accountDetails: { name: 'account details', without: 'no web admins, balances and ban reasons' },
   accountDates: { name: 'dates of accounts', without: 'admins do not see when an account was made' },

@@ -37,7 +37,7 @@ export class LedgerService {
 
   /**
    * Carries out all changes of an operation or none, in the current unit of work or one of its own. Throws `game.account_in_game`,
-   * `ledger.not_enough_*`, `ledger.ceiling_reached` or `dashboard.character_not_found`, upon which that unit has to be rolled back;
+   * `game.account_leaving`, `game.account_unsettled`, `ledger.not_enough_*`, `ledger.ceiling_reached` or `dashboard.character_not_found`, upon which that unit has to be rolled back;
    * `identity.account_not_writable` where the portal may not write; the duplicate of the database for a key that was used.
    */
   async apply(operation: LedgerOperation): Promise<NewBalances> {

@@ -58,6 +58,8 @@ export const ERROR_STATUS = {
   'market.store_not_found': 404,
   'game.bridge_absent': 409,
   'game.account_in_game': 409,
+  'game.account_leaving': 409,
+  'game.account_unsettled': 409,
   'game.account_is_playing': 409,
   'game.playing_unknown': 409,
   'game.server_offline': 409,

@@ -59,7 +59,7 @@ describe('disconnecting and resetting a character', () => {
   });
 
   it.each([
-    ['game.playing_unknown', /resets nothing while the game server runs/],
+    ['game.playing_unknown', /next start of the game server frees the account/],
     ['game.server_offline', /offline at the moment/],
     ['game.bridge_absent', /not connected to the running game server/],
     ['dashboard.character_not_found', /none of your characters/],

@@ -60,6 +60,7 @@ export function overviewAnswer(changes: Partial<Overview> = {}): Overview {
     characters: [overviewCharacter()],
     slots: [{ world: 0, used: 1, max: 3 }],
     source: 'live',
+    presence: 'out',
     spending: {
       isOn: true,
       nxPerVotePoint: 1000,

@@ -92,6 +92,8 @@ describe('upgrade of HP or MP', () => {
       'That would be 30,010, and the game holds 30,000 at most.',
     ],
     ['game.account_in_game', {}, 'Your account is in the game. Log out of the game first.'],
+    ['game.account_leaving', { seconds: 12 }, 'Please try again in 12 seconds.'],
+    ['game.account_unsettled', {}, 'Log in to the game, enter it, log out properly and come back.'],
     ['dashboard.character_not_found', {}, 'This is none of your characters.'],
     ['game.feature_off', {}, 'This server does not offer this.'],
   ] as const)('says what the API refuses: %s', async (code, params, text) => {

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { AccountEntity, CharacterEntity, LOGIN_STATE } from '../../../game/index.js';
+import {
+  AccountEntity,
+  CharacterEntity,
+  LAST_LOGIN_TEXT,
+  LOGIN_STATE,
+  PresenceRepository,
+} from '../../../game/index.js';
 
 /** What a row says of the session of an account in the game, and since when: the game writes both with every change. */
 export interface LoginMark {
@@ -10,12 +16,12 @@ export interface LoginMark {
   changedAt: string;
 }
 
-/** The column may be NULL, a zero date or hold fractions of seconds: as text all of them compare, on either engine. */
-const CHANGED_AT = "COALESCE(CAST(lastlogin AS CHAR), '')";
-
 @Injectable()
 export class CharacterActionsRepository {
-  constructor(@InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>) {}
+  constructor(
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
+    private readonly presence: PresenceRepository,
+  ) {}
 
   charactersOf(accountId: number): Promise<Pick<CharacterEntity, 'id' | 'name'>[]> {
     return this.characters.find({
@@ -27,7 +33,7 @@ export class CharacterActionsRepository {
 
   async loginOf(accountId: number, manager: EntityManager = this.characters.manager): Promise<LoginMark> {
     const [row] = await manager.query<{ loginState: number; changedAt: string }[]>(
-      `SELECT loggedin AS loginState, ${CHANGED_AT} AS changedAt FROM accounts WHERE id = ?`,
+      `SELECT loggedin AS loginState, ${LAST_LOGIN_TEXT} AS changedAt FROM accounts WHERE id = ?`,
       [accountId],
     );
     return {
@@ -43,8 +49,11 @@ export class CharacterActionsRepository {
       .update(AccountEntity)
       .set({ loginState: LOGIN_STATE.out })
       .where('id = :accountId AND loggedin = :loginState', { accountId, loginState: seen.loginState })
-      .andWhere(`${CHANGED_AT} = :changedAt`, { changedAt: seen.changedAt })
+      .andWhere(`${LAST_LOGIN_TEXT} = :changedAt`, { changedAt: seen.changedAt })
       .execute();
-    return affected === 1;
+    if (affected !== 1) return false;
+    // No one played: the game holds nothing, although its rows show no logout.
+    await this.presence.recordExits(manager, [{ accountId, lastLogin: seen.changedAt }], 'reset');
+    return true;
   }
 }

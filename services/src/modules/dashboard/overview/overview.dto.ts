@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SOURCES } from '../../../game/index.js';
-import type { Source } from '../../../game/index.js';
+import { PRESENCES, SOURCES } from '../../../game/index.js';
+import type { Presence, Source } from '../../../game/index.js';
 import { RankChangeDto } from '../../rankings/index.js';
 import { SpendingTermsDto } from '../spending/spending.dto.js';
 
@@ -45,6 +45,12 @@ export class DashboardOverviewDto {
   })
   slots: WorldSlotsDto[];
   @ApiProperty({ enum: SOURCES, description: 'How it is known who is in the game' }) source: Source;
+  @ApiProperty({
+    enum: PRESENCES,
+    description:
+      'Whether the game may still hold the account: `leaving` for seconds after a logout; `unsettled` until it logs in to the game and leaves it properly, or the game server is started; spending and gifts wait for `out`',
+  })
+  presence: Presence;
   @ApiProperty({ type: () => SpendingTermsDto }) spending: SpendingTermsDto;
   @ApiProperty({ description: 'Whether the portal reaches the running game, and so can disconnect' })
   canDisconnect: boolean;

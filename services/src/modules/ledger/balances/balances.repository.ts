@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Currency } from '@portico/domain';
 import type { DataSource, EntityManager, UpdateQueryBuilder } from 'typeorm';
-import { AccountEntity, CharacterEntity, gameNumber, LOGIN_STATE } from '../../../game/index.js';
+import { AccountEntity, CharacterEntity, gameNumber, PresenceRepository } from '../../../game/index.js';
+import type { JudgedAccount, KnownPresence } from '../../../game/index.js';
 import { BALANCE_COLUMNS, ceilingOf } from './balance-change.js';
 import type { BalanceChange, BalanceColumn, LedgerOperation } from './balance-change.js';
 
 /** What is known of the balances of an account, and of one of its characters where one is meant. */
-export interface Balances {
-  isInGame: boolean;
+export interface Balances extends KnownPresence {
   /** false where the character is gone, or another account's. */
   hasCharacter: boolean;
   amounts: Readonly<Record<Currency, number>>;
@@ -20,19 +20,26 @@ type BalanceOwner = Pick<LedgerOperation, 'accountId' | 'characterId'>;
 type Owner = BalanceColumn['owner'];
 
 /**
- * The only statements that change what the game keeps as money or stats. Each is relative and carries its own conditions: out of the
- * game, covered, and within what the game's columns hold. What was read before decides nothing.
+ * The only statements that change what the game keeps as money or stats. Each is relative and carries its own conditions: covered,
+ * within what the game's columns hold, and out of the game, which is that the row is still the one that was judged: the game writes
+ * `lastlogin` anew whenever somebody enters it.
  */
 @Injectable()
 export class BalancesRepository {
-  constructor(@InjectDataSource() private readonly reader: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly reader: DataSource,
+    private readonly presence: PresenceRepository,
+  ) {}
 
   /** Answers the changes that were not possible, because of which the unit of work has to be rolled back; none when all were. */
   async change(manager: EntityManager, operation: LedgerOperation): Promise<readonly BalanceChange[]> {
+    const judged = await this.presence.judge(operation.accountId, manager);
+    if (judged?.presence !== 'out') return operation.changes;
     const ofAccount = changesOf(operation, 'account');
     const ofCharacter = changesOf(operation, 'character');
-    if (ofAccount.length > 0 && !(await changeAccount(manager, operation, ofAccount))) return ofAccount;
-    if (ofCharacter.length > 0 && !(await changeCharacter(manager, operation, ofCharacter)))
+    if (ofAccount.length > 0 && !(await changeAccount(manager, operation, ofAccount, judged)))
+      return ofAccount;
+    if (ofCharacter.length > 0 && !(await changeCharacter(manager, operation, ofCharacter, judged)))
       return ofCharacter;
     return [];
   }
@@ -52,9 +59,10 @@ export class BalancesRepository {
   ): Promise<Balances | undefined> {
     const account = await manager.findOne(AccountEntity, {
       where: { id: accountId },
-      select: { id: true, loginState: true, nxCredit: true, votePoints: true },
+      select: { id: true, nxCredit: true, votePoints: true },
     });
-    if (account === null) return undefined;
+    const judged = await this.presence.judge(accountId, manager);
+    if (account === null || judged === undefined) return undefined;
     const character =
       characterId === undefined
         ? null
@@ -63,7 +71,8 @@ export class BalancesRepository {
             select: { id: true, meso: true, maxHp: true, maxMp: true },
           });
     return {
-      isInGame: account.loginState !== LOGIN_STATE.out,
+      presence: judged.presence,
+      seconds: judged.seconds,
       hasCharacter: character !== null,
       amounts: {
         NX: gameNumber(account.nxCredit),
@@ -84,9 +93,11 @@ async function changeAccount(
   manager: EntityManager,
   { accountId }: LedgerOperation,
   changes: readonly BalanceChange[],
+  judged: JudgedAccount,
 ): Promise<boolean> {
   const update = manager.createQueryBuilder().update(AccountEntity).set(relative(changes));
-  update.where('id = :accountId', { accountId }).andWhere('loggedin = :out', { out: LOGIN_STATE.out });
+  const { sql, parameters } = judged.unchanged('accounts');
+  update.where('id = :accountId', { accountId }).andWhere(sql, parameters);
   return hasChanged(update, changes);
 }
 
@@ -94,15 +105,15 @@ async function changeCharacter(
   manager: EntityManager,
   { accountId, characterId }: LedgerOperation,
   changes: readonly BalanceChange[],
+  judged: JudgedAccount,
 ): Promise<boolean> {
+  const { sql, parameters } = judged.unchanged('owner');
   const update = manager.createQueryBuilder().update(CharacterEntity).set(relative(changes));
   update
     .where('id = :characterId', { characterId })
     .andWhere('accountid = :accountId', { accountId })
     // Read with a lock by the servers, so that the account cannot enter the game before this has ended.
-    .andWhere('EXISTS (SELECT 1 FROM accounts owner WHERE owner.id = :accountId AND owner.loggedin = :out)', {
-      out: LOGIN_STATE.out,
-    });
+    .andWhere(`EXISTS (SELECT 1 FROM accounts owner WHERE owner.id = :accountId AND ${sql})`, parameters);
   return hasChanged(update, changes);
 }
 

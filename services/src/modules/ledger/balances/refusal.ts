@@ -22,10 +22,18 @@ export function refusalOf(
   if (balances === undefined) return new AppError('identity.session_expired');
   if (characterId !== undefined && !balances.hasCharacter)
     return new AppError('dashboard.character_not_found');
-  if (balances.isInGame) return new AppError('game.account_in_game');
   return (
-    uncovered(refused, balances) ?? beyondCeiling(refused, balances) ?? new AppError('database.unavailable')
+    notOut(balances) ??
+    uncovered(refused, balances) ??
+    beyondCeiling(refused, balances) ??
+    new AppError('database.unavailable')
   );
+}
+
+function notOut({ presence, seconds }: Balances): AppError | undefined {
+  if (presence === 'inGame') return new AppError('game.account_in_game');
+  if (presence === 'leaving') return new AppError('game.account_leaving', { seconds });
+  return presence === 'unsettled' ? new AppError('game.account_unsettled') : undefined;
 }
 
 function uncovered(changes: readonly BalanceChange[], { amounts }: Balances): AppError | undefined {

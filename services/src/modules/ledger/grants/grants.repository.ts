@@ -6,7 +6,7 @@ import { AccountEntity, LOGIN_STATE } from '../../../game/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { PendingGrantEntity } from './pending-grant.entity.js';
 
-/** A balance that was full is looked at again after so long. */
+/** A balance that was full, or an account that the game may still hold, is looked at again after so long. */
 export const RETRY_MS = 60_000;
 
 export type NewGrant = Omit<PendingGrantEntity, 'id' | 'createdAt' | 'retryAt' | 'deliveredAt'>;
@@ -37,9 +37,12 @@ export class GrantsRepository {
     return (
       this.pendingGrants
         .createQueryBuilder('pending')
-        .innerJoin(AccountEntity, 'account', 'account.id = pending.accountId AND account.loginState = :out', {
-          out: LOGIN_STATE.out,
-        })
+        .innerJoin(
+          AccountEntity,
+          'account',
+          'account.id = pending.accountId AND COALESCE(account.loginState, 0) = :out',
+          { out: LOGIN_STATE.out },
+        )
         .where('pending.deliveredAt IS NULL')
         // What a clock wrote that ran ahead is due as well.
         .andWhere('(pending.retryAt <= :now OR pending.retryAt > :latest)', { now, latest: now + RETRY_MS })

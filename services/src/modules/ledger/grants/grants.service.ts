@@ -15,6 +15,13 @@ export type Grant = Readonly<Pick<PendingGrantEntity, 'entryKey' | 'accountId' |
 /** Acts within the unit of work that delivers a grant: it happens with the delivery, or takes it back by throwing. */
 export type GrantListener = (manager: EntityManager, grant: Grant) => Promise<void>;
 
+/** What may go well later, and is no fault. */
+const PASSING_CODES: readonly ErrorCode[] = [
+  'game.account_unsettled',
+  'ledger.ceiling_reached',
+  'identity.session_expired',
+];
+
 /** How many of one account are tried at once after it was given something. */
 const MAX_OF_ACCOUNT = 20;
 
@@ -85,7 +92,11 @@ export class GrantsService {
       if (!isOfThisGrant(error)) throw error;
       // Whoever is in the game is looked at again with the next round.
       if (isCode(error, 'game.account_in_game')) return false;
-      if (!isCode(error, 'ledger.ceiling_reached') && !isCode(error, 'identity.session_expired'))
+      if (isCode(error, 'game.account_leaving')) {
+        await this.grants.postpone(grant.id, Date.now() + 1000 * Number(error.params?.seconds));
+        return false;
+      }
+      if (!PASSING_CODES.some((code) => isCode(error, code)))
         this.logger.error({ msg: 'a grant cannot be delivered', grant: grant.id, err: error });
       await this.grants.postpone(grant.id, Date.now() + RETRY_MS);
       return false;
@@ -98,6 +109,6 @@ function isOfThisGrant(error: unknown): boolean {
   return !(error instanceof LeaseLost || isDatabaseAway(error) || isCode(error, 'database.unavailable'));
 }
 
-function isCode(error: unknown, code: ErrorCode): boolean {
+function isCode(error: unknown, code: ErrorCode): error is AppError {
   return error instanceof AppError && error.code === code;
 }

@@ -40,7 +40,7 @@ export class PendingGrantEntity {
   @epochMsColumn({ name: 'created_at' })
   createdAt: number;
 
-  /** Not delivered before: the balance was full. */
+  /** Not delivered before: the balance was full, or the game may still hold the account. */
   @epochMsColumn({ name: 'retry_at', default: 0 })
   retryAt: number;
 

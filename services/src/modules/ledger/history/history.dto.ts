@@ -36,14 +36,14 @@ export class GrantDto {
   note: string | null;
 }
 
-export const GRANT_OBSTACLES = ['inGame', 'full', 'soon'] as const;
+export const GRANT_OBSTACLES = ['inGame', 'unsettled', 'full', 'soon'] as const;
 export type GrantObstacle = (typeof GRANT_OBSTACLES)[number];
 
 export class WaitingGrantDto extends GrantDto {
   @ApiProperty({
     enum: GRANT_OBSTACLES,
     description:
-      '`inGame`: until the account logs out of the game; `full`: the balance takes no more; `soon`: it is about to come',
+      '`inGame`: until the account logs out of the game; `unsettled`: until it logs in to the game and leaves it properly, since the game may still hold it; `full`: the balance takes no more; `soon`: it is about to come',
   })
   waitsFor: GrantObstacle;
 }

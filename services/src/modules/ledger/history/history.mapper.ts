@@ -42,6 +42,6 @@ export function toWaitingGrant(
 }
 
 function obstacleOf({ currency, delta }: PendingGrantEntity, balances: Balances | undefined): GrantObstacle {
-  if (balances?.isInGame) return 'inGame';
+  if (balances?.presence === 'inGame' || balances?.presence === 'unsettled') return balances.presence;
   return (balances?.amounts[currency] ?? 0) + delta > ceilingOf({ currency, delta }) ? 'full' : 'soon';
 }

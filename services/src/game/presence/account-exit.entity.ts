@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { epochMsColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
+
+/** `left`: seen to leave at the list of characters; `reset`: freed by its owner while no game server ran. */
+export type ExitSign = 'left' | 'reset';
+
+/** An account that is known to have left the game, though its rows do not show it; holds for one `lastlogin` alone. */
+@Entity({ name: 'portal_account_exit', engine: TABLE_ENGINE })
+export class AccountExitEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' })
+  accountId: number;
+
+  /** `accounts.lastlogin` as the database spells it. */
+  @Column({ name: 'last_login', type: 'varchar', length: 32 })
+  lastLogin: string;
+
+  @Column({ name: 'sign', type: 'varchar', length: 8 })
+  sign: ExitSign;
+
+  @epochMsColumn({ name: 'seen_at' })
+  seenAt: number;
+}

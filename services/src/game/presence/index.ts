@@ -1,0 +1,19 @@
+import { AccountExitEntity } from './account-exit.entity.js';
+import { LoginServerEntity } from './login-server.entity.js';
+import { CreatePresence1780000015100 } from './migrations/1780000015100-create-presence.js';
+
+export { AccountExitEntity } from './account-exit.entity.js';
+export { probePort } from './login-port.js';
+export type { PortState } from './login-port.js';
+export { LoginServer } from './login-server.js';
+export { LOGIN_SERVER, LoginServerEntity } from './login-server.entity.js';
+export { LoginRows } from './login-rows.js';
+export { PRESENCES } from './presence.js';
+export type { KnownPresence, Presence } from './presence.js';
+export { LAST_LOGIN_TEXT, PresenceRepository } from './presence.repository.js';
+export type { JudgedAccount } from './presence.repository.js';
+export { PresenceWatch } from './presence-watch.js';
+
+export const presenceEntities = [AccountExitEntity, LoginServerEntity];
+
+export const presenceMigrations = [CreatePresence1780000015100];

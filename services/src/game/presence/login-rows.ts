@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+/** Rows per statement; a list of ids grows no further. */
+const MAX_ROWS = 1000;
+
+/** What an account's row says of its login. */
+export interface LoginRow {
+  id: number;
+  loginState: number;
+  /** As the database spells it, empty for none. */
+  lastLogin: string;
+}
+
+const COLUMNS = "id, COALESCE(loggedin, 0) AS loginState, COALESCE(CAST(lastlogin AS CHAR), '') AS lastLogin";
+
+/** Reads who is logged in. */
+@Injectable()
+export class LoginRows {
+  constructor(@InjectDataSource() private readonly reader: DataSource) {}
+
+  /** All accounts whose row does not say "out": a scan of the table, since no stock index begins with the state. */
+  async loggedIn(): Promise<LoginRow[]> {
+    return toLoginRows(await this.reader.query(`SELECT ${COLUMNS} FROM accounts WHERE loggedin <> 0`));
+  }
+
+  /** Those of these accounts that exist, by primary key. */
+  async of(ids: readonly number[]): Promise<LoginRow[]> {
+    const rows: LoginRow[] = [];
+    for (let from = 0; from < ids.length; from += MAX_ROWS) {
+      const batch = ids.slice(from, from + MAX_ROWS);
+      const sql = `SELECT ${COLUMNS} FROM accounts WHERE id IN (${batch.map(() => '?').join(', ')})`;
+      rows.push(...toLoginRows(await this.reader.query(sql, [...batch])));
+    }
+    return rows;
+  }
+}
+
+function toLoginRows(rows: Record<keyof LoginRow, unknown>[]): LoginRow[] {
+  return rows.map(({ id, loginState, lastLogin }) => ({
+    id: Number(id),
+    loginState: Number(loginState),
+    lastLogin: String(lastLogin),
+  }));
+}

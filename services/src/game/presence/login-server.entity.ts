@@ -1,0 +1,28 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { epochMsColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
+
+/** Name of the one row. */
+export const LOGIN_SERVER = 'game';
+
+/** The one row that says what was heard of the login server of the game. */
+@Entity({ name: 'portal_login_server', engine: TABLE_ENGINE })
+export class LoginServerEntity {
+  @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 })
+  name: string;
+
+  /** Host and port; what was heard of another address counts no more. */
+  @Column({ name: 'address', type: 'varchar', length: 262 })
+  address: string;
+
+  /** When it greeted last; written now and then, and whenever it goes. */
+  @epochMsColumn({ name: 'hello_at' })
+  helloAt: number;
+
+  /** Since when it is gone, after it had greeted; null while it is there. */
+  @epochMsColumn({ name: 'gone_at', nullable: true })
+  goneAt: number | null;
+
+  /** It was started after this moment, with nothing in its memory; 0 where no start was seen. */
+  @epochMsColumn({ name: 'empty_before', default: 0 })
+  emptyBefore: number;
+}

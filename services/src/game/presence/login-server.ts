@@ -1,0 +1,103 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { PorticoConfig } from '../../platform/config/index.js';
+import { UnitOfWork } from '../../platform/persistence/index.js';
+import { AccountEntity, gameTimeText, parseGameTime } from '../entities/index.js';
+import { probePort } from './login-port.js';
+import type { PortState } from './login-port.js';
+import { LOGIN_SERVER, LoginServerEntity } from './login-server.entity.js';
+
+/** How old what is written of a server that goes on greeting may be. */
+const WRITE_MS = 30_000;
+
+/** A server that ends saves everybody after it took the port away. */
+const ENDING_MS = 60_000;
+
+/**
+ * What is known of the login server at the address of the settings. Its port alone proves nothing: another machine, or a container,
+ * refuses connections too. A server counts as gone where it greeted there before.
+ */
+@Injectable()
+export class LoginServer {
+  private readonly logger = new Logger('LoginServer');
+  private readonly address: string;
+
+  constructor(
+    @InjectRepository(LoginServerEntity) private readonly servers: Repository<LoginServerEntity>,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
+    @Inject(PorticoConfig) private readonly config: PorticoConfig,
+  ) {
+    const { host, port } = config.server.game;
+    this.address = `${host}:${port}`;
+  }
+
+  /** Listens to the port once and writes down what has changed: that it greeted, went, or was started again. */
+  async look(now: number): Promise<void> {
+    const known = await this.known();
+    const next = afterHearing(known, await this.hear(), now);
+    if (next === undefined) return;
+    if (next.emptyBefore !== (known?.emptyBefore ?? 0) && (await this.someoneStayed(next.emptyBefore))) {
+      this.logger.warn({
+        msg: 'a login server was started, and accounts are logged in since before: it is not the one of this database',
+        address: this.address,
+      });
+      next.emptyBefore = known?.emptyBefore ?? 0;
+    }
+    await this.unitOfWork.run((manager) =>
+      manager.upsert(LoginServerEntity, { name: LOGIN_SERVER, address: this.address, ...next }, ['name']),
+    );
+  }
+
+  /**
+   * Whether the server that an account is logged in to is surely gone, with everything in its memory: it greeted after the login,
+   * has been gone for a while, and nobody has come or gone since. `lastLogin` as the database spells it.
+   */
+  async isGoneSince(lastLogin: string, now = Date.now()): Promise<boolean> {
+    const known = await this.known();
+    const login = parseGameTime(lastLogin) ?? 0;
+    if (known === undefined || known.goneAt === null) return false;
+    if (known.goneAt > now - ENDING_MS || login > known.helloAt + WRITE_MS) return false;
+    return (await this.hear()) === 'closed' && !(await this.someoneCame(known.goneAt + ENDING_MS));
+  }
+
+  private hear(): Promise<PortState> {
+    const { host, port } = this.config.server.game;
+    return probePort(host, port);
+  }
+
+  private async known(): Promise<LoginServerEntity | undefined> {
+    const row = await this.servers.findOneBy({ name: LOGIN_SERVER });
+    return row?.address === this.address ? row : undefined;
+  }
+
+  /** A start of the game logs everybody out, as far as the rows say. */
+  private someoneStayed(since: number): Promise<boolean> {
+    return this.accounts
+      .createQueryBuilder('account')
+      .where('account.loginState <> 0 AND account.lastLoginAt <= :since', { since: gameTimeText(since) })
+      .getExists();
+  }
+
+  private someoneCame(after: number): Promise<boolean> {
+    return this.accounts
+      .createQueryBuilder('account')
+      .where('account.lastLoginAt > :after', { after: gameTimeText(after) })
+      .getExists();
+  }
+}
+
+type Known = Pick<LoginServerEntity, 'helloAt' | 'goneAt' | 'emptyBefore'>;
+
+/** What is known after the port was listened to; undefined where nothing has to be written. */
+export function afterHearing(known: Known | undefined, heard: PortState, now: number): Known | undefined {
+  if (heard === 'open') {
+    if (known === undefined) return { helloAt: now, goneAt: null, emptyBefore: 0 };
+    if (known.goneAt !== null) return { helloAt: now, goneAt: null, emptyBefore: known.goneAt };
+    return Math.abs(now - known.helloAt) >= WRITE_MS ? { ...known, helloAt: now } : undefined;
+  }
+  // What is silent may be frozen, or behind a network that is away: its memory lives.
+  if (heard !== 'closed' || known === undefined || known.goneAt !== null) return undefined;
+  return { ...known, goneAt: now };
+}

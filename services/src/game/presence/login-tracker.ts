@@ -1,0 +1,58 @@
+import { LOGIN_STATE } from '../entities/index.js';
+import type { LoginRow } from './login-rows.js';
+
+/** Somebody who is logged in, as far as that was seen. */
+interface TrackedLogin {
+  row: LoginRow;
+  /** Its row has been the same since it was logged in: whoever enters a channel writes it anew, and often. */
+  isAtCharacterList: boolean;
+}
+
+/**
+ * Tells those who left at the list of characters from ghosts, by how the row of an account came to say "out". A row that goes from
+ * "in" to "out" under a new `lastlogin`, with no channel entered before, has left with nothing in the game's memory. One that was
+ * changing channels and goes out may be a ghost; of one whose login was not seen nothing is known.
+ */
+export class LoginTracker {
+  private readonly tracked = new Map<number, TrackedLogin>();
+  private hasScanned = false;
+
+  get ids(): number[] {
+    return [...this.tracked.keys()];
+  }
+
+  /** Begins again, as after a time in which nobody looked. */
+  forget(): void {
+    this.tracked.clear();
+    this.hasScanned = false;
+  }
+
+  /** Takes up who is logged in by now. */
+  add(rows: readonly LoginRow[]): void {
+    for (const row of rows) {
+      if (this.tracked.has(row.id)) continue;
+      this.tracked.set(row.id, {
+        row,
+        isAtCharacterList: this.hasScanned && row.loginState === LOGIN_STATE.in,
+      });
+    }
+    this.hasScanned = true;
+  }
+
+  /** Compares the tracked accounts with what their rows say by now; answers those that left at the list of characters. */
+  compare(rows: readonly LoginRow[]): LoginRow[] {
+    const left: LoginRow[] = [];
+    const now = new Map(rows.map((row) => [row.id, row]));
+    for (const [id, { row: before, isAtCharacterList }] of this.tracked) {
+      const row = now.get(id);
+      if (row === undefined || row.loginState === LOGIN_STATE.out) {
+        this.tracked.delete(id);
+        // Under the same `lastlogin` it was a start of the game, or somebody's hand.
+        if (row !== undefined && isAtCharacterList && row.lastLogin !== before.lastLogin) left.push(row);
+      } else if (row.loginState !== before.loginState || row.lastLogin !== before.lastLogin) {
+        this.tracked.set(id, { row, isAtCharacterList: false });
+      }
+    }
+    return left;
+  }
+}

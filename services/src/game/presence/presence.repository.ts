@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { PorticoConfig } from '../../platform/config/index.js';
+import { GameFeatures } from '../probe/game-features.js';
+import { AccountExitEntity } from './account-exit.entity.js';
+import type { ExitSign } from './account-exit.entity.js';
+import { LOGIN_SERVER } from './login-server.entity.js';
+import { LEAVING_MS, presenceOf } from './presence.js';
+import type { KnownPresence, PresenceSigns } from './presence.js';
+
+/** The column may be NULL, a zero date or hold fractions of seconds: as text all of them compare, on either engine. */
+export const LAST_LOGIN_TEXT = "COALESCE(CAST(lastlogin AS CHAR), '')";
+
+const SIGNS = `SELECT COALESCE(a.loggedin, 0) AS loginState, COALESCE(CAST(a.lastlogin AS CHAR), '') AS lastLogin,
+    (SELECT COUNT(*) FROM characters c WHERE c.accountid = a.id) AS characterCount,
+    (SELECT CAST(MAX(c.lastLogoutTime) AS CHAR) FROM characters c WHERE c.accountid = a.id) AS lastLogout,
+    seen.last_login AS exitSeenAt, COALESCE(server.empty_before, 0) AS emptyBefore
+  FROM accounts a
+  LEFT JOIN portal_account_exit seen ON seen.account_id = a.id
+  LEFT JOIN portal_login_server server ON server.name = '${LOGIN_SERVER}'
+  WHERE a.id = ?`;
+
+const STATE_ALONE = 'SELECT COALESCE(loggedin, 0) AS loginState FROM accounts WHERE id = ?';
+
+/** An account as it was judged: a statement that finds its row so is judged with it. */
+export interface JudgedAccount extends KnownPresence {
+  /** Conditions of a statement on `accounts`, alias or table name `owner`, that hold while the row is the one that was judged. */
+  unchanged: (owner: string) => { sql: string; parameters: Record<string, string> };
+}
+
+/** Tells whether accounts are surely out of the game. */
+@Injectable()
+export class PresenceRepository {
+  private readonly leavingMs: number;
+
+  constructor(
+    @InjectDataSource() private readonly reader: DataSource,
+    @Inject(GameFeatures) private readonly features: GameFeatures,
+    @Inject(PorticoConfig) { bridgeKind }: PorticoConfig,
+  ) {
+    // The simulated game saves and writes its row in one transaction.
+    this.leavingMs = bridgeKind === 'none' ? LEAVING_MS : 0;
+  }
+
+  /** Of one account, as the reader or a transaction sees it; undefined where there is no such account. */
+  async judge(
+    accountId: number,
+    manager: EntityManager = this.reader.manager,
+    now = Date.now(),
+  ): Promise<JudgedAccount | undefined> {
+    if (!this.features.isOn('exits')) return judgeByState(manager, accountId);
+    const [row] = await manager.query<PresenceSigns[]>(SIGNS, [accountId]);
+    if (row === undefined) return undefined;
+    const signs = { ...row, ...numbersOf(row), lastLogin: String(row.lastLogin) };
+    return {
+      ...presenceOf(signs, now, this.leavingMs),
+      unchanged: (owner) => ({
+        sql: `COALESCE(${owner}.loggedin, 0) = 0 AND COALESCE(CAST(${owner}.lastlogin AS CHAR), '') = :judgedLogin`,
+        parameters: { judgedLogin: signs.lastLogin },
+      }),
+    };
+  }
+
+  /** Writes down that accounts have left; `lastLogin` as their rows spell it. */
+  async recordExits(
+    manager: EntityManager,
+    exits: readonly { accountId: number; lastLogin: string }[],
+    sign: ExitSign,
+    seenAt = Date.now(),
+  ): Promise<void> {
+    if (exits.length === 0) return;
+    const rows = exits.map((exit) => ({ ...exit, sign, seenAt }));
+    await manager.upsert(AccountExitEntity, rows, ['accountId']);
+  }
+}
+
+/** All that can be told on a server whose tables lack the times. */
+async function judgeByState(manager: EntityManager, accountId: number): Promise<JudgedAccount | undefined> {
+  const [row] = await manager.query<Pick<PresenceSigns, 'loginState'>[]>(STATE_ALONE, [accountId]);
+  if (row === undefined) return undefined;
+  return {
+    presence: Number(row.loginState) === 0 ? 'out' : 'inGame',
+    seconds: 0,
+    unchanged: (owner) => ({ sql: `COALESCE(${owner}.loggedin, 0) = 0`, parameters: {} }),
+  };
+}
+
+function numbersOf({ loginState, characterCount, emptyBefore }: PresenceSigns) {
+  return {
+    loginState: Number(loginState),
+    characterCount: Number(characterCount),
+    emptyBefore: Number(emptyBefore),
+  };
+}

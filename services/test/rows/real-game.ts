@@ -1,0 +1,162 @@
+import { AccountEntity, CharacterEntity, gameTimeText } from '../../src/game/index.js';
+import type { TestApi } from '../harness/start-api.js';
+
+const TRANSITION_MS = 30_000;
+
+/** What is kept of an account and its characters, as rows or in the memory of the game. */
+export interface Holdings {
+  nx: number;
+  vp: number;
+  meso: number;
+  hp: number;
+}
+
+/** Where the player's client is, as the game sees it. */
+type Phase = 'out' | 'list' | 'entering' | 'channel' | 'changing';
+
+/**
+ * A game server that treats the rows of one account as the real one does: absolute values read when a character enters and written
+ * at every save; `loggedin` that goes 1, 0, 2 at an entry; a login attempt within 30 s of a change of channel that writes 0 and leaves
+ * the character in memory; somebody put out for idling whose row says 0 before the save.
+ */
+export class RealGame {
+  phase: Phase = 'out';
+  private readonly memory = new Map<number, Holdings & { earned: number }>();
+  private chosen: number | undefined;
+
+  constructor(
+    private readonly api: TestApi,
+    private readonly accountId: number,
+    /** Called after each save with what is on the row and what should be there. */
+    private readonly onSave: (characterId: number, earned: number) => Promise<void>,
+  ) {}
+
+  /** A wrong password reads the state too. */
+  async attemptLogin(isRight: boolean): Promise<void> {
+    const { loginState } = await this.row();
+    if (loginState === 2 || (loginState === 1 && (await this.endTransition()))) return;
+    if (!isRight) return;
+    // The session before ends: its character is saved as the game has it.
+    for (const id of this.memory.keys()) await this.save(id, true);
+    this.memory.clear();
+    await this.writeState(2);
+    this.phase = 'list';
+  }
+
+  async leaveList(): Promise<void> {
+    await this.writeState(0);
+    this.phase = 'out';
+  }
+
+  async choose(characterId: number): Promise<void> {
+    this.chosen = characterId;
+    await this.writeState(1);
+    this.phase = 'entering';
+  }
+
+  /** Balances are read, then the row says "out" for a moment; who took too long is refused. */
+  async load(): Promise<boolean> {
+    const id = this.chosen ?? 0;
+    const loaded = this.memory.get(id) ?? { ...(await this.holdings(id)), earned: 0 };
+    if (!(await this.endTransition())) {
+      this.phase = 'out';
+      return false;
+    }
+    this.memory.set(id, loaded);
+    return true;
+  }
+
+  async enter(): Promise<void> {
+    await this.writeState(2);
+    this.phase = 'channel';
+  }
+
+  earn(amount: number): void {
+    for (const held of this.memory.values()) held.earned += amount;
+  }
+
+  async changeChannel(): Promise<void> {
+    await this.writeState(1);
+    this.phase = 'changing';
+  }
+
+  /** The client dies in between: its character stays. */
+  die(): void {
+    this.phase = 'out';
+  }
+
+  async logOut(): Promise<void> {
+    for (const id of this.memory.keys()) await this.save(id, true);
+    this.memory.clear();
+    await this.writeState(0);
+    this.phase = 'out';
+  }
+
+  async putOut(): Promise<void> {
+    await this.writeState(0);
+    this.phase = 'out';
+  }
+
+  async savePutOut(): Promise<void> {
+    for (const id of this.memory.keys()) await this.save(id, true);
+    this.memory.clear();
+  }
+
+  async autosave(): Promise<void> {
+    for (const id of this.memory.keys()) await this.save(id, false);
+  }
+
+  /** The process ends and is started again: what it had in memory is gone, and all rows say "out". */
+  async boot(): Promise<void> {
+    this.memory.clear();
+    this.phase = 'out';
+    await this.writeRow({ loginState: 0 });
+  }
+
+  async holdings(characterId: number): Promise<Holdings> {
+    const [row]: Record<keyof Holdings, unknown>[] = await this.api.database.reader.query(
+      `SELECT a.nxCredit AS nx, a.votepoints AS vp, c.meso, c.maxhp AS hp
+       FROM accounts a JOIN characters c ON c.accountid = a.id WHERE c.id = ?`,
+      [characterId],
+    );
+    return { nx: Number(row?.nx), vp: Number(row?.vp), meso: Number(row?.meso), hp: Number(row?.hp) };
+  }
+
+  private async save(characterId: number, isLogout: boolean): Promise<void> {
+    const held = this.memory.get(characterId);
+    if (held === undefined) return;
+    const { nx, vp, meso, hp, earned } = held;
+    await this.api.seed(async (manager) => {
+      const lastLogoutAt = isLogout ? { lastLogoutAt: gameTimeText(Date.now()) } : {};
+      await manager.update(CharacterEntity, characterId, { meso: meso + earned, maxHp: hp, ...lastLogoutAt });
+      await manager.update(AccountEntity, this.accountId, { nxCredit: nx + earned, votePoints: vp });
+    });
+    this.memory.set(characterId, { nx: nx + earned, vp, meso: meso + earned, hp, earned: 0 });
+    await this.onSave(characterId, earned);
+  }
+
+  /** Whoever reads the state 1 writes 0: under the same time within 30 s, which counts as in the game still. */
+  private async endTransition(): Promise<boolean> {
+    const { loginState, lastLoginAt } = await this.row();
+    const isRecent = loginState === 1 && Date.parse(`${lastLoginAt}Z`) + TRANSITION_MS >= Date.now();
+    await (isRecent ? this.writeRow({ loginState: 0 }) : this.writeState(0));
+    return isRecent;
+  }
+
+  private async row(): Promise<Pick<AccountEntity, 'loginState' | 'lastLoginAt'>> {
+    return this.api.database.reader.manager.findOneOrFail(AccountEntity, {
+      where: { id: this.accountId },
+      select: { id: true, loginState: true, lastLoginAt: true },
+    });
+  }
+
+  private writeState(loginState: number): Promise<void> {
+    return this.writeRow({ loginState, lastLoginAt: gameTimeText(Date.now()) });
+  }
+
+  private writeRow(values: Partial<Pick<AccountEntity, 'loginState' | 'lastLoginAt'>>): Promise<void> {
+    return this.api.seed(async (manager) => {
+      await manager.update(AccountEntity, this.accountId, values);
+    });
+  }
+}
