@@ -46,6 +46,9 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
       ]);
       await server.execute(
         `UPDATE ${name}.accounts SET votepoints = 9, loggedin = 2, webadmin = 1`,
+        // The login server greeted before, and has been gone for two minutes.
+        `INSERT INTO ${name}.portal_login_server (name, address, hello_at, gone_at)
+         VALUES ('game', '127.0.0.1:8484', ${Date.now() - 125_000}, ${Date.now() - 120_000})`,
         `INSERT INTO ${name}.characters (accountid, name, meso) SELECT id, name, 9000000 FROM ${name}.accounts`,
       );
       const [reset, exchanged, upgraded] = await useAccount(api, account);
