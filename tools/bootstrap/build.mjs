@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNx } from './run-nx.mjs';
 import { tail } from './run.mjs';
-import { readStamp, removeStamp, stampReader, withDependencies, writeStamp } from './stamps.mjs';
+import { readStamp, removeStamp, stampReader, withDependencies } from './stamps.mjs';
 import { PlainError, say, step } from './terminal.mjs';
 import { ROOT, projects } from './workspace.mjs';
 
@@ -12,10 +12,10 @@ export async function ensureBuilt(isWanted = () => true) {
   const stampOf = await stampReader(all);
   const buildable = all
     .filter((project) => project.scripts.build !== undefined && isWanted(project))
-    .map((project) => ({ ...project, stamp: stampOf(project), stampName: project.name.replace('/', '__') }));
-  const stale = buildable.filter(({ folder, stamp, stampName }) => {
-    return readStamp(stampName) !== stamp || !hasOutput(folder);
-  });
+    .map((project) => ({ ...project, stamp: stampOf(project) }));
+  const stale = buildable.filter(
+    ({ folder, name, stamp }) => readStamp(name) !== stamp || !hasOutput(folder),
+  );
   if (stale.length > 0) {
     const names = stale.map(({ name }) => name.replace('@portico/', '')).join(', ');
     await step(`Building ${names}`, () => build(stale));
@@ -24,7 +24,8 @@ export async function ensureBuilt(isWanted = () => true) {
 }
 
 async function build(stale) {
-  for (const { stampName } of stale) removeStamp(stampName);
+  // A build that is broken off leaves half of its output.
+  for (const { name } of stale) removeStamp(name);
   const names = stale.map(({ name }) => name).join(',');
   const { code, output, tasks } = await runNx(['run-many', '--targets=build', `--projects=${names}`], {
     onTask: (task) => say(`    ${task.replace(':build', '')}`),
@@ -33,10 +34,8 @@ async function build(stale) {
     const failed = tasks.filter(({ status }) => status === 'failure').map((task) => task.output);
     throw new PlainError(`The build failed:\n${tail(failed.join('') || output, 40)}`);
   }
-  for (const { folder, name, stamp, stampName } of stale) {
+  for (const { folder, name } of stale)
     if (!hasOutput(folder)) throw new PlainError(`The build of ${name} wrote nothing.`);
-    writeStamp(stampName, stamp);
-  }
 }
 
 function hasOutput(folder) {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { removeStamp } from './stamps.mjs';
 
 /** Where the summary of the suite reads how each task ended. */
 export const TASK_RESULTS = 'test-results/tasks.json';
@@ -24,8 +25,13 @@ export const createNodes = [
     }),
 ];
 
-/** Writes down how each task ended and what it printed. */
+/**
+ * Writes down how each task ended and what it printed. Builds lose their stamps, whoever had Nx make them: `runNx` knows the sources that
+ * Nx began with, and writes new ones.
+ */
 export function postTasksExecution(_options, { workspaceRoot, taskResults }) {
+  for (const { task } of Object.values(taskResults))
+    if (task.target.target === 'build') removeStamp(task.target.project, workspaceRoot);
   const file = join(workspaceRoot, TASK_RESULTS);
   mkdirSync(dirname(file), { recursive: true });
   const results = Object.values(taskResults).map(({ task, status, terminalOutput = '' }) => ({

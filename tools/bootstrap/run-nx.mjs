@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from './run.mjs';
-import { ROOT, readJson } from './workspace.mjs';
+import { stampReader, writeStamp } from './stamps.mjs';
+import { ROOT, projects, readJson } from './workspace.mjs';
 import { TASK_RESULTS } from './nx-plugin.mjs';
 
 /** Settings that keep Nx local, without a background process and without a screen of its own. */
@@ -14,11 +15,12 @@ const ENVIRONMENT = {
 
 /**
  * Runs Nx and answers { code, output, tasks }. `tasks` are those of `postTasksExecution` in nx-plugin.mjs, none where Nx ended before it
- * ran any. `onTask` sees the name of each task as it ends.
+ * ran any. `onTask` sees the name of each task as it ends. Builds that end well get the stamp of their sources as they were before.
  */
 export async function runNx(args, { env = {}, onTask = () => undefined } = {}) {
   const results = join(ROOT, TASK_RESULTS);
   rmSync(results, { force: true });
+  const stamps = await readStamps();
   const nx = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
   const { code, output } = await runNode([nx, ...args, '--outputStyle=static'], {
     env: { ...ENVIRONMENT, ...env },
@@ -27,7 +29,17 @@ export async function runNx(args, { env = {}, onTask = () => undefined } = {}) {
       if (task !== undefined) onTask(`${task.replace('@portico/', '')}${note}`);
     },
   });
-  return { code, output, tasks: readResults(results) };
+  const tasks = readResults(results);
+  for (const { project, target, status } of tasks)
+    if (target === 'build' && (status === 'success' || status.includes('cache')))
+      writeStamp(project, stamps.get(project));
+  return { code, output, tasks };
+}
+
+async function readStamps() {
+  const all = projects();
+  const stampOf = await stampReader(all);
+  return new Map(all.map((project) => [project.name, stampOf(project)]));
 }
 
 function readResults(file) {

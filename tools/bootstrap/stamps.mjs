@@ -1,35 +1,48 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT, readJson } from './workspace.mjs';
 
 /**
  * A stamp is a hash over the files that a build is made from. A start compares stamps and calls Nx only where one differs: to ask Nx
- * takes longer than all else of a second start. Which files count is said once, by the `production` inputs of nx.json.
+ * takes longer than all else of a second start. Which files count is said once, by the inputs of `build` in nx.json.
  */
-const INPUT = 'production';
 
 /** Where builds keep the stamps that they were made from; `npm ci` clears them together with node_modules. */
-const STAMPS = join(ROOT, 'node_modules/.cache/portico');
+const STAMPS = 'node_modules/.cache/portico';
 
-const NO_SOURCE = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
+/** Files and folders that .gitignore names too: Nx does not look at them. */
+const NOT_SOURCE =
+  /^(?:node_modules|dist|coverage|test-results|playwright-report|\.git|\.nx|\.portico|\.mf|\.swc|\.env|\.DS_Store|.*\.log)$/;
 
 /** Answers the stamp of a project's build: its own inputs and those of every project that it depends on. */
 export async function stampReader(projects, root = ROOT) {
   // Here and not at the top: a fresh clone has no packages yet when this file is read.
   const { default: picomatch } = await import('picomatch');
-  const { namedInputs } = readJson(join(root, 'nx.json'));
+  const { namedInputs, targetDefaults } = readJson(join(root, 'nx.json'));
+  const { inputs } = targetDefaults.build;
+  const ownInputs = inputs.filter((input) => !isOfDependencies(input));
+  const dependencyInputs = inputs.filter(isOfDependencies).map((input) => input.slice(1));
   const byName = new Map(projects.map((project) => [project.name, project]));
   const hashes = new Map();
-  const hashOf = (project) => {
-    if (!hashes.has(project.name)) {
-      const patterns = patternsOf(INPUT, { ...namedInputs, ...project.namedInputs });
-      hashes.set(project.name, hashFiles(root, inputFiles(root, project.folder, patterns, picomatch)));
+  const hashOf = (project, names) => {
+    const key = `${project.name} ${names.join()}`;
+    if (!hashes.has(key)) {
+      const patterns = patternsOf(names, { ...namedInputs, ...project.namedInputs });
+      hashes.set(key, hashFiles(root, inputFiles(root, project.folder, patterns, picomatch)));
     }
-    return hashes.get(project.name);
+    return hashes.get(key);
   };
   return (project) =>
-    digest(withDependencies(project, byName).map((each) => `${each.name} ${hashOf(each)}`)).slice(0, 16);
+    digest(
+      withDependencies(project, byName).map(
+        (each) => `${each.name} ${hashOf(each, each.name === project.name ? ownInputs : dependencyInputs)}`,
+      ),
+    ).slice(0, 16);
+}
+
+function isOfDependencies(input) {
+  return typeof input === 'string' && input.startsWith('^');
 }
 
 /** A project and all that it depends on, in the order of their names. */
@@ -44,39 +57,53 @@ export function withDependencies(project, byName) {
   return [...found.values()].sort((left, right) => left.name.localeCompare(right.name));
 }
 
-/** The patterns of a named input, those of the inputs that it names in their places. */
-function patternsOf(name, namedInputs) {
-  return namedInputs[name].flatMap((pattern) => {
-    if (typeof pattern !== 'string') return [];
-    return Object.hasOwn(namedInputs, pattern) ? patternsOf(pattern, namedInputs) : [pattern];
+/** The patterns behind inputs, where an input is a pattern or the name of other inputs. */
+function patternsOf(inputs, namedInputs) {
+  return inputs.flatMap((input) => {
+    if (typeof input !== 'string')
+      throw new Error(`The inputs of build in nx.json are files alone, and not ${JSON.stringify(input)}`);
+    return Object.hasOwn(namedInputs, input) ? patternsOf(namedInputs[input], namedInputs) : [input];
   });
 }
 
-/** Files of the project that its patterns take, and of the workspace's own folder. */
+/** Files of the project that its patterns take, and of the whole workspace. */
 function inputFiles(root, folder, patterns, picomatch) {
-  const [own, whole] = ['{projectRoot}/', '{workspaceRoot}/'].map((prefix) => {
-    const relevant = patterns.filter((pattern) => pattern.replace(/^!/, '').startsWith(prefix));
-    const globs = relevant.map((pattern) => pattern.replace(prefix, ''));
-    const isTaken = picomatch(
-      globs.filter((glob) => !glob.startsWith('!')),
-      {
-        dot: true,
-        ignore: globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)),
-      },
+  const globsOf = (prefix) =>
+    patterns
+      .filter((pattern) => pattern.replace(/^!/, '').startsWith(prefix))
+      .map((pattern) => pattern.replace(prefix, ''));
+  const taken = (globs) => {
+    const isExcluded = (glob) => glob.startsWith('!');
+    const ignore = globs.filter(isExcluded).map((glob) => glob.slice(1));
+    return picomatch(
+      globs.filter((glob) => !isExcluded(glob)),
+      { dot: true, ignore },
     );
-    return (file) => globs.length > 0 && isTaken(file);
-  });
+  };
+  const [own, whole] = ['{projectRoot}/', '{workspaceRoot}/'].map(globsOf);
   return [
-    ...filesBelow(join(root, folder))
-      .filter(own)
-      .map((file) => `${folder}/${file}`),
-    ...readdirSync(root).filter(whole),
+    ...(own.length === 0 ? [] : filesBelow(join(root, folder)).filter(taken(own))).map(
+      (file) => `${folder}/${file}`,
+    ),
+    ...new Set(whole.flatMap((glob) => candidates(root, glob, picomatch)).filter(taken(whole))),
   ];
+}
+
+/** Files of the workspace that a glob may take, without a walk through all of it for one that names files at the top. */
+function candidates(root, glob, picomatch) {
+  if (glob.startsWith('!')) return [];
+  if (!glob.includes('/'))
+    return readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+  const { base } = picomatch.scan(glob);
+  const folder = base === glob ? dirname(base) : base;
+  return existsSync(join(root, folder)) ? filesBelow(root, `${folder}/`) : [];
 }
 
 function filesBelow(directory, prefix = '') {
   return readdirSync(join(directory, prefix), { withFileTypes: true }).flatMap((entry) => {
-    if (NO_SOURCE.has(entry.name) || entry.name.startsWith('.')) return [];
+    if (NOT_SOURCE.test(entry.name)) return [];
     const path = prefix + entry.name;
     return entry.isDirectory() ? filesBelow(directory, `${path}/`) : [path];
   });
@@ -92,22 +119,27 @@ function digest(parts) {
   return hash.digest('hex');
 }
 
-export function readStamp(name) {
+/** The stamp that the build of a project was made from; undefined where none vouches for its output. */
+export function readStamp(project, root = ROOT) {
   try {
-    return readFileSync(join(STAMPS, name), 'utf8');
+    return readFileSync(stampFile(project, root), 'utf8');
   } catch {
     return undefined;
   }
 }
 
-export function writeStamp(name, value) {
-  mkdirSync(STAMPS, { recursive: true });
-  const file = join(STAMPS, name);
-  writeFileSync(`${file}.${process.pid}`, value);
+export function writeStamp(project, stamp, root = ROOT) {
+  const file = stampFile(project, root);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, stamp);
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/** A build that is broken off leaves half of its output, which no earlier stamp may vouch for. */
-export function removeStamp(name) {
-  rmSync(join(STAMPS, name), { force: true });
+/** An output that was written by another build, or half, is not that of the stamp. */
+export function removeStamp(project, root = ROOT) {
+  rmSync(stampFile(project, root), { force: true });
+}
+
+function stampFile(project, root) {
+  return join(root, STAMPS, project.replace('/', '__'));
 }

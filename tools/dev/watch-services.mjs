@@ -29,7 +29,7 @@ export function watchServices({ projects, onChange, onFailure }) {
     const folder = join(ROOT, project.folder);
     failures.delete(file);
     // The next start builds again: what lies in `dist` is no longer that of the stamp.
-    removeStamp(project.stampName);
+    removeStamp(project.name);
     try {
       await (isGone ? removeCompiled(file, folder) : compileSource(file, folder));
     } catch (error) {
