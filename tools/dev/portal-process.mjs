@@ -6,7 +6,15 @@ import { ROOT, readJson } from '../bootstrap/workspace.mjs';
 import { freePort } from '../free-port.mjs';
 
 const STANDBY = fileURLToPath(new URL('standby.mjs', import.meta.url));
-const MAIN = pathToFileURL(join(ROOT, 'services/dist/main.js')).href;
+
+/** What the portal runs from, and what it imports of packages. */
+function portalOfServices() {
+  const { dependencies } = readJson(join(ROOT, 'services/package.json'));
+  return {
+    main: pathToFileURL(join(ROOT, 'services/dist/main.js')).href,
+    packages: Object.keys(dependencies).filter((name) => !name.startsWith('@portico/')),
+  };
+}
 
 /** Time for the answers under way, when a portal is told to stop. */
 const STOP_LIMIT_MS = 1_500;
@@ -23,21 +31,24 @@ const READY = /^Portico is ready at /;
 export class PortalProcess {
   #environment;
   #onLine;
+  #program;
   #standby;
   #current;
   #stopping = new Set();
   #isClosed = false;
 
-  constructor({ environment, onLine }) {
+  constructor({ environment, onLine, program = portalOfServices() }) {
     this.#environment = environment;
     this.#onLine = onLine;
+    this.#program = program;
     this.#standby = this.#launch();
   }
 
   /** Starts the portal, in place of the one that runs. Resolves as `ready` does. */
   async restart() {
     if (this.#current) this.#end(this.#current.child);
-    const child = this.#standby ?? this.#launch();
+    // The process that stands by may have been killed, for want of memory for instance.
+    const child = this.#standby?.connected ? this.#standby : this.#launch();
     this.#standby = undefined;
     const current = { child, ready: this.#start(child) };
     this.#current = current;
@@ -62,9 +73,8 @@ export class PortalProcess {
   }
 
   #launch() {
-    const { dependencies } = readJson(join(ROOT, 'services/package.json'));
-    const packages = Object.keys(dependencies).filter((name) => !name.startsWith('@portico/'));
-    return fork(STANDBY, [MAIN, ...packages], {
+    const { main, packages } = this.#program;
+    return fork(STANDBY, [main, ...packages], {
       cwd: ROOT,
       env: { ...process.env, ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -73,9 +83,9 @@ export class PortalProcess {
     });
   }
 
-  async #start(child) {
-    const port = await freePort();
-    return new Promise((resolve) => {
+  #start(child) {
+    return new Promise((resolve, reject) => {
+      let port;
       let printed = '';
       const take = (line) => {
         if (READY.test(line)) return resolve({ port });
@@ -91,7 +101,11 @@ export class PortalProcess {
         // It may end long after it was ready, and answers nothing from then on.
         if (this.#current?.child === child) this.#current.ready = Promise.resolve({ failure });
       });
-      child.send({ PORT: String(port) });
+      freePort().then((free) => {
+        port = free;
+        // It cannot be told once it has ended, which `close` hears of.
+        child.send({ PORT: String(port) }, () => undefined);
+      }, reject);
     });
   }
 
