@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { devArguments } from './dev/arguments.mjs';
+import { listen } from './dev/listen.mjs';
 import { prepare } from './dev/prepare.mjs';
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
 import { main } from './bootstrap/terminal.mjs';
@@ -8,9 +9,10 @@ await main(async () => {
   checkNode();
   await ensureDependencies();
   const wanted = devArguments(process.argv.slice(2));
-  const server = await prepare(wanted);
+  const gateway = await listen(Number(process.env.PORT || 8080));
+  const projects = await prepare(wanted);
   // The rest needs packages.
   const { develop } = await import('./dev/develop.mjs');
-  await develop(wanted, server);
+  await develop(wanted, { gateway, projects });
 });
 if (process.exitCode) process.exit();

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import http from 'node:http';
 import { basename, join, relative, sep } from 'node:path';
 import chokidar from 'chokidar';
-import { PlainError, say, sinceStart } from '../bootstrap/terminal.mjs';
+import { say, sinceStart } from '../bootstrap/terminal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { ClientTypes } from './client-types.mjs';
 import { FrontBuilds } from './front.mjs';
@@ -12,43 +10,36 @@ import { PortalProcess } from './portal-process.mjs';
 import { createRendering } from './rendering.mjs';
 import { watchServices } from './watch-services.mjs';
 
-/** A browser of this machine, and no one else: what is developed has none of the walls of a portal in service. */
-const HOST = 'localhost';
-
-/** Starts everything, and watches until a signal comes. */
-export async function develop(wanted, server) {
-  const closing = [];
-  const end = async (code) => {
-    await Promise.allSettled(closing.map(async (close) => close()));
-    process.exit(code);
+/** Starts everything behind the gateway that listens, and watches until a signal comes. `projects` are those that the portal runs from. */
+export async function develop(wanted, { gateway, projects }) {
+  const closing = [gateway.close];
+  const closeAll = () => Promise.allSettled(closing.map(async (close) => close()));
+  const end = async () => {
+    await closeAll();
+    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void end(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void end());
+  try {
+    await start({ wanted, gateway, projects, closing });
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
 
-  const port = Number(process.env.PORT || 8080);
+/** Puts into `closing` what ends each thing that it has started. */
+async function start({ wanted, gateway, projects, closing }) {
+  const { port, server } = gateway;
   const services =
-    wanted.portal === undefined ? await watchPortal(port, server) : { target: elsewhere(wanted.portal) };
+    wanted.portal === undefined ? watchPortal(port, projects) : { target: elsewhere(wanted.portal) };
   if (services.close) closing.push(services.close);
 
-  const gateway = http.createServer();
-  const front = new FrontBuilds({
-    server: gateway,
-    port,
-    isRendering: wanted.isRendering,
-    onBuilt: tellBuilt,
-  });
+  const front = new FrontBuilds({ server, port, isRendering: wanted.isRendering, onBuilt: tellBuilt });
   const rendering = wanted.isRendering ? createRendering({ front, portal: wanted.portal }) : undefined;
   const { target } = services;
-  gateway.on(
-    'request',
-    gatewayHandler({ remotes: wanted.remotes, front, target, render: rendering?.render }),
-  );
+  gateway.answerWith(gatewayHandler({ remotes: wanted.remotes, front, target, render: rendering?.render }));
   closing.push(() => front.close(), watchTexts(['shell', ...wanted.remotes], front));
   closing.push(() => rendering?.close());
-  closing.push(() => {
-    gateway.close();
-    gateway.closeAllConnections();
-  });
-  await listen(gateway, port);
   const first = ['shell', ...(wanted.isNarrow ? wanted.remotes : [])];
   await Promise.all([services.ready?.(), ...first.map((name) => front.built(name))]);
   say(`Portico is developed at http://localhost:${port} (ready after ${sinceStart()})`);
@@ -56,7 +47,7 @@ export async function develop(wanted, server) {
 }
 
 /** The portal of this repository, started again for each change of what it runs from. */
-async function watchPortal(port, projects) {
+function watchPortal(port, projects) {
   const types = new ClientTypes();
   const portal = new PortalProcess({
     environment: {
@@ -127,14 +118,4 @@ function tellBuilt({ name, isFirstCompile, stats }) {
     say(
       `  ${name} ${isFirstCompile ? 'built' : 'built again'}${time ? ` in ${(time / 1000).toFixed(2)} s` : ''}`,
     );
-}
-
-async function listen(server, port) {
-  server.listen(port, HOST);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new PlainError(`Port ${port} is already in use; set PORT to another one`);
-  }
 }

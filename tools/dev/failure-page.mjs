@@ -1,7 +1,19 @@
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A page that says why there is no portal to ask. It looks again each second, and goes on once there is one. */
-export function failurePage(message) {
+/**
+ * Says why a request cannot be answered. A browser gets a page that looks again each second, and goes on once there is a portal to ask.
+ */
+export function answerFailure(request, response, message, title = 'The portal does not run') {
+  if (response.headersSent) return response.destroy();
+  const isPage = request.headers.accept?.includes('text/html') === true;
+  response.writeHead(503, {
+    'cache-control': 'no-store',
+    'content-type': `${isPage ? 'text/html' : 'text/plain'}; charset=utf-8`,
+  });
+  return response.end(isPage ? failurePage(message, title) : `${message}\n`);
+}
+
+function failurePage(message, title) {
   const text = message.replace(/[&<>]/g, (character) => ESCAPES[character]);
   return `<!doctype html>
 <html lang="en">
@@ -10,11 +22,11 @@ export function failurePage(message) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="1">
-<title>The portal does not run</title>
+<title>${title}</title>
 <style>body{font:15px/1.5 system-ui;margin:2rem}pre{white-space:pre-wrap;overflow-wrap:anywhere}</style>
 </head>
 <body>
-<h1>The portal does not run</h1>
+<h1>${title}</h1>
 <pre>${text}</pre>
 </body>
 </html>

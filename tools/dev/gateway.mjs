@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { remoteForPath } from '../../libs/contract/dist/index.js';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { developmentPage, developmentPolicy } from './page.mjs';
-import { failurePage } from './failure-page.mjs';
+import { answerFailure } from './failure-page.mjs';
 import { askPortal, passOn, textOf, withoutHops } from './proxy.mjs';
 import { watchedFile, withWatchedRemotes } from './watched-remotes.mjs';
 
@@ -17,7 +17,9 @@ const TEXTS = /^i18n\/([\w-]+)\.json$/;
  */
 export function gatewayHandler({ remotes, front, target, render }) {
   return (request, response) => {
-    answer(request, response).catch((error) => fail(request, response, error.stack ?? String(error)));
+    answer(request, response).catch((error) =>
+      answerFailure(request, response, error.stack ?? String(error)),
+    );
   };
 
   async function answer(request, response) {
@@ -30,12 +32,12 @@ export function gatewayHandler({ remotes, front, target, render }) {
       return sendBuilt('shell', path.slice('/shell/'.length), request.url, { request, response });
     }
     const portal = await target();
-    if (portal.failure !== undefined) return fail(request, response, portal.failure);
+    if (portal.failure !== undefined) return answerFailure(request, response, portal.failure);
     if (path === '/remotes.json') return sendRegistry(portal, request, response);
     const isPage = request.headers.accept?.includes('text/html') === true && request.method === 'GET';
     // A page is read here, and not as it was for another one's code.
     const headers = isPage ? { 'accept-encoding': 'identity', 'if-none-match': '' } : {};
-    const given = await askPortal(request, portal, { headers });
+    const given = await askPortal({ request, response }, portal, { headers });
     if (!isPage || !given.headers['content-type']?.startsWith('text/html')) return passOn(given, response);
     return sendPage(given, request, response);
   }
@@ -49,7 +51,7 @@ export function gatewayHandler({ remotes, front, target, render }) {
   }
 
   async function sendRegistry(portal, request, response) {
-    const given = await askPortal(request, portal, {
+    const given = await askPortal({ request, response }, portal, {
       headers: { 'accept-encoding': 'identity', 'if-none-match': '' },
     });
     if (given.statusCode !== 200) return passOn(given, response);
@@ -86,15 +88,4 @@ export function gatewayHandler({ remotes, front, target, render }) {
     const owner = remoteForPath(registry.remotes, pathname.slice(basename.length) || '/');
     if (owner !== undefined && remotes.includes(owner.name)) await front.built(owner.name);
   }
-}
-
-/** Says why a request cannot be answered. A browser gets a page that asks again by itself. */
-function fail(request, response, message) {
-  if (response.headersSent) return response.destroy();
-  const isPage = request.headers.accept?.includes('text/html') === true;
-  response.writeHead(503, {
-    ...NEVER_KEPT,
-    'content-type': `${isPage ? 'text/html' : 'text/plain'}; charset=utf-8`,
-  });
-  return response.end(isPage ? failurePage(message) : `${message}\n`);
 }

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import http from 'node:http';
 import { readJson, ROOT } from '../bootstrap/workspace.mjs';
 import { gatewayHandler } from './gateway.mjs';
@@ -53,6 +53,21 @@ test('a call of the API reaches the portal as it was sent, and its answer comes 
     body: 'text',
     headers: { 'x-auth-token': 't', host: new URL(url).host },
   });
+});
+
+test('a stream of the portal ends with the visitor who left it', async () => {
+  const streams = new EventEmitter();
+  const url = await gatewayBefore((request, response) => {
+    response.on('close', () => streams.emit('closed'));
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('data: 1\n\n');
+  });
+  const leaving = new AbortController();
+  const answer = await fetch(`${url}/api/events`, { signal: leaving.signal });
+  await answer.body.getReader().read();
+  const closed = once(streams, 'closed', { signal: AbortSignal.timeout(5000) });
+  leaving.abort();
+  await closed;
 });
 
 test('a portal elsewhere is asked under its own name', async () => {

@@ -104,7 +104,7 @@ export class PortalProcess {
       freePort().then((free) => {
         port = free;
         // It cannot be told once it has ended, which `close` hears of.
-        child.send({ PORT: String(port) }, () => undefined);
+        return child.send({ PORT: String(port) }, () => undefined);
       }, reject);
     });
   }

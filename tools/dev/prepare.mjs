@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, isRemote, isServer } from '../bootstrap/build.mjs';
 import { ensureReleased, readActive } from '../bootstrap/releases.mjs';
-import { ROOT } from '../bootstrap/workspace.mjs';
+import { runNode } from '../bootstrap/run.mjs';
+import { PlainError } from '../bootstrap/terminal.mjs';
+import { ROOT, homeFolder } from '../bootstrap/workspace.mjs';
+
+/** Exit code of database-probe.mjs where another process has the database open. */
+const IS_OPEN = 3;
 
 /**
  * Builds and releases what development begins with, as `npm start` does. What is watched is built here only where the portal has
@@ -13,6 +18,7 @@ export async function prepare({ remotes, portal }) {
   if (portal !== undefined) {
     return ensureBuilt(isServer);
   }
+  await refuseOpenHome(homeFolder());
   const { remotes: inService = {}, retired = {} } = readActive();
   const isServed = ({ folder, name }) =>
     remotes.includes(folder) && (Object.hasOwn(inService, name) || Object.hasOwn(retired, name));
@@ -23,4 +29,13 @@ export async function prepare({ remotes, portal }) {
   const built = await ensureBuilt(isWanted);
   await ensureReleased(built.filter(isRemote));
   return built.filter(isServer);
+}
+
+/** Refuses a home from which another portal runs: each would play the demo world that the other plays. */
+export async function refuseOpenHome(home) {
+  const file = join(home, 'portico.db');
+  if (!existsSync(file)) return;
+  const { code } = await runNode([join(import.meta.dirname, 'database-probe.mjs'), file]);
+  if (code === IS_OPEN)
+    throw new PlainError(`Another portal runs from ${home}: end it, or set PORTICO_HOME to another folder`);
 }

@@ -25,8 +25,11 @@ export function forwardedHeaders(headers, { origin, isElsewhere }) {
   };
 }
 
-/** Asks the portal the same as a visitor asked us; resolves with its answer, whose body is still to be read. */
-export function askPortal(request, target, { headers = {} } = {}) {
+/**
+ * Asks the portal the same as a visitor asked us; resolves with its answer, whose body is still to be read. Nothing is asked for a
+ * visitor who has left: `response` is where the visitor waits.
+ */
+export function askPortal({ request, response }, target, { headers = {} } = {}) {
   const { protocol } = new URL(target.origin);
   return new Promise((resolve, reject) => {
     const outgoing = (protocol === 'https:' ? https : http).request(
@@ -35,7 +38,7 @@ export function askPortal(request, target, { headers = {} } = {}) {
       resolve,
     );
     outgoing.on('error', reject);
-    request.on('aborted', () => outgoing.destroy());
+    response.on('close', () => outgoing.destroy());
     request.pipe(outgoing);
   });
 }
