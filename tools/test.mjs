@@ -3,6 +3,7 @@ import { ensureBuilt } from './bootstrap/build.mjs';
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
 import { main } from './bootstrap/terminal.mjs';
 import { MARIADB_TEST_FLAGS } from './programs.mjs';
+import { SUITE_DATABASE_URL } from './test/suite-database.mjs';
 import { ensureSystemPackages } from './test/system-packages.mjs';
 
 /** Every view of every page, every call on both engines, and the long proofs. */
@@ -26,7 +27,8 @@ async function withMariadb(work) {
   const { startMariadb } = await import('./mariadb.mjs');
   const server = await startMariadb(MARIADB_TEST_FLAGS);
   try {
-    return await work({ PORTICO_TEST_DATABASE_URL: server.url });
+    // Under a name of its own: the port is another one in each run, and what Nx keeps would never be taken again.
+    return await work({ [SUITE_DATABASE_URL]: server.url });
   } finally {
     await server.stop();
   }

@@ -22,8 +22,8 @@ beforeAll(() => {
   write('package.json', { workspaces: ['libs/*', 'mfe-*', 'tools'] });
   write('nx.json', {
     namedInputs: {
-      production: ['{projectRoot}/**/*', '!{projectRoot}/**/*.test.{ts,mjs}', 'workspace'],
-      workspace: ['{workspaceRoot}/tsconfig.*.json', '{workspaceRoot}/config/**/*.json'],
+      production: ['{projectRoot}/**/*', '!{projectRoot}/**/*.test.{ts,mjs}', 'sharedGlobals'],
+      sharedGlobals: ['{workspaceRoot}/tsconfig.*.json', '{workspaceRoot}/config/**/*.json'],
     },
     targetDefaults: { build: { inputs: ['production', '^production'] } },
   });

@@ -21,10 +21,18 @@ export const SUITE = [
 /** Runs these targets of all projects, or of those that the change can reach, and sums up; answers whether all is well. */
 export async function runSuite(targets, { isAffected = false, env } = {}) {
   const which = isAffected ? ['affected', '--base=main'] : ['run-many'];
-  const { code, output, tasks } = await runNx([...which, '--targets', targets.join(',')], {
+  const ended = await runNx([...which, '--targets', targets.join(',')], {
     env,
     onTask: (task) => say(`  ${sinceStart().padStart(8)}  ${task}`),
   });
-  if (code !== 0 && tasks.length === 0) throw new PlainError(`Nx failed:\n${tail(output, 40)}`);
-  return summary(tasks);
+  return isWell(ended);
+}
+
+/** Sums up what Nx answered; a failure that no task reports is one of Nx itself. */
+export function isWell({ code, output, tasks }) {
+  const failure = `Nx ended with code ${code}:\n${tail(output, 40)}`;
+  if (code !== 0 && tasks.length === 0) throw new PlainError(failure);
+  const isGreen = summary(tasks);
+  if (code !== 0 && isGreen) throw new PlainError(failure);
+  return isGreen;
 }

@@ -5,6 +5,7 @@ import { runNode } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { chromiumPath } from '../programs.mjs';
 import { reportOf } from './reports.mjs';
+import { databaseEnvironment } from './suite-database.mjs';
 
 /** The tests of one target of a project, for Nx: `run-tests.mjs unit libs/domain`. They write a report; what they print is for failures. */
 const [target, folder] = process.argv.slice(2);
@@ -60,7 +61,7 @@ rmSync(report, { force: true });
 const { args, env = {} } = RUNNERS[target]();
 const { code, output } = await runNode(args, {
   cwd: resolve(ROOT, folder),
-  env,
+  env: { ...databaseEnvironment(), ...env },
   limitMinutes: LIMIT_MINUTES,
 });
 if (code !== 0) process.stdout.write(output);
