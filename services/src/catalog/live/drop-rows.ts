@@ -47,11 +47,11 @@ function readMonsterDrops(reader: EntityManager): Promise<MonsterDropRow[]> {
   return reader
     .createQueryBuilder(DropEntity, 'drop')
     .select('drop.dropperId', 'dropperId')
-    .addSelect('drop.itemId', 'itemId')
-    .addSelect('drop.minimumQuantity', 'minimumQuantity')
-    .addSelect('drop.maximumQuantity', 'maximumQuantity')
-    .addSelect('drop.questId', 'questId')
-    .addSelect('drop.chance', 'chance')
+    .addSelect('COALESCE(drop.itemId, 0)', 'itemId')
+    .addSelect('COALESCE(drop.minimumQuantity, 0)', 'minimumQuantity')
+    .addSelect('COALESCE(drop.maximumQuantity, 0)', 'maximumQuantity')
+    .addSelect('COALESCE(drop.questId, 0)', 'questId')
+    .addSelect('COALESCE(drop.chance, 0)', 'chance')
     .orderBy('drop.id')
     .getRawMany<MonsterDropRow>();
 }

@@ -32,19 +32,19 @@ export async function readSpawns(reader: EntityManager, tables: ReadonlySet<Live
   if (!tables.has('plife')) return [];
   const rows = await reader
     .createQueryBuilder(CustomSpawnEntity, 'spawn')
-    .select('spawn.mapId', 'mapId')
-    .addSelect('spawn.type', 'type')
-    .addSelect('spawn.subjectId', 'subjectId')
-    .addSelect('spawn.x', 'x')
-    .addSelect('spawn.y', 'y')
-    .addSelect('spawn.hide', 'hide')
-    .addSelect('spawn.respawn', 'respawn')
+    .select('COALESCE(spawn.mapId, 0)', 'mapId')
+    .addSelect("COALESCE(spawn.type, 'n')", 'type')
+    .addSelect('COALESCE(spawn.subjectId, 0)', 'subjectId')
+    .addSelect('COALESCE(spawn.x, 0)', 'x')
+    .addSelect('COALESCE(spawn.y, 0)', 'y')
+    .addSelect('COALESCE(spawn.hide, 0)', 'hide')
+    .addSelect('COALESCE(spawn.respawn, 0)', 'respawn')
     .orderBy('spawn.id', 'ASC')
     .limit(MAX_SPAWNS)
     .getRawMany<RawSpawn>();
   return rows.map(({ type, hide, ...row }) => ({
     ...row,
     kind: type.toLowerCase() === 'm' ? 'monster' : 'npc',
-    isHidden: hide === 1,
+    isHidden: Number(hide) === 1,
   }));
 }

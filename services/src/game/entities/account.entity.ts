@@ -18,7 +18,7 @@ export class AccountEntity {
   @Column({ name: 'password', type: 'varchar', length: 128, select: false })
   password: string;
 
-  @Column({ name: 'loggedin', type: 'tinyint' })
+  @Column({ name: 'loggedin', type: 'tinyint', transformer: gameNumberTransformer })
   loginState: number;
 
   @Column({ name: 'lastlogin', type: 'varchar', nullable: true, transformer: timeTextTransformer })
@@ -27,7 +27,7 @@ export class AccountEntity {
   @Column({ name: 'createdat', type: 'varchar', transformer: timeTextTransformer })
   createdAt: string;
 
-  @Column({ name: 'banned', type: 'tinyint' })
+  @Column({ name: 'banned', type: 'tinyint', transformer: gameNumberTransformer })
   banned: number;
 
   @Column({ name: 'banreason', type: 'text', nullable: true })

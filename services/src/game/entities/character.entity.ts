@@ -1,5 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { flagTransformer, timeTextTransformer, gameNumberTransformer } from './column-transformers.js';
+import {
+  flagTransformer,
+  gameTextTransformer,
+  timeTextTransformer,
+  gameNumberTransformer,
+} from './column-transformers.js';
 
 @Entity({ name: 'characters', synchronize: false })
 export class CharacterEntity {
@@ -9,10 +14,10 @@ export class CharacterEntity {
   @Column({ name: 'accountid', type: 'int' })
   accountId: number;
 
-  @Column({ name: 'world', type: 'int' })
+  @Column({ name: 'world', type: 'int', transformer: gameNumberTransformer })
   world: number;
 
-  @Column({ name: 'name', type: 'varchar', length: 13 })
+  @Column({ name: 'name', type: 'varchar', length: 13, transformer: gameTextTransformer })
   name: string;
 
   @Column({ name: 'level', type: 'int', transformer: gameNumberTransformer })
@@ -49,41 +54,41 @@ export class CharacterEntity {
   @Column({ name: 'meso', type: 'int', transformer: gameNumberTransformer })
   meso: number;
 
-  @Column({ name: 'job', type: 'int' })
+  @Column({ name: 'job', type: 'int', transformer: gameNumberTransformer })
   job: number;
 
-  @Column({ name: 'skincolor', type: 'int' })
+  @Column({ name: 'skincolor', type: 'int', transformer: gameNumberTransformer })
   skinColor: number;
 
-  @Column({ name: 'gender', type: 'int' })
+  @Column({ name: 'gender', type: 'int', transformer: gameNumberTransformer })
   gender: number;
 
   @Column({ name: 'fame', type: 'int', transformer: gameNumberTransformer })
   fame: number;
 
-  @Column({ name: 'hair', type: 'int' })
+  @Column({ name: 'hair', type: 'int', transformer: gameNumberTransformer })
   hair: number;
 
-  @Column({ name: 'face', type: 'int' })
+  @Column({ name: 'face', type: 'int', transformer: gameNumberTransformer })
   face: number;
 
   /** The map of the last save; it lags while the character is in the game. */
-  @Column({ name: 'map', type: 'int' })
+  @Column({ name: 'map', type: 'int', transformer: gameNumberTransformer })
   mapId: number;
 
   /** 0 is a player; game master tiers are 1 to 6. */
-  @Column({ name: 'gm', type: 'tinyint' })
+  @Column({ name: 'gm', type: 'tinyint', transformer: gameNumberTransformer })
   gmLevel: number;
 
   @Column({ name: 'createdate', type: 'varchar', transformer: timeTextTransformer })
   createdAt: string;
 
   /** 0 means no guild. */
-  @Column({ name: 'guildid', type: 'int' })
+  @Column({ name: 'guildid', type: 'int', transformer: gameNumberTransformer })
   guildId: number;
 
   /** 1 master to 5 member. */
-  @Column({ name: 'guildrank', type: 'int' })
+  @Column({ name: 'guildrank', type: 'int', transformer: gameNumberTransformer })
   guildRank: number;
 
   /** A hired merchant stands open; stale after a crash of the game server. */

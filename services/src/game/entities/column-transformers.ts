@@ -13,6 +13,12 @@ export const gameNumberTransformer: ValueTransformer = {
   from: gameNumber,
 };
 
+/** A text that some tables allow to be NULL, which is an empty one. */
+export const gameTextTransformer: ValueTransformer = {
+  to: (value: unknown) => value,
+  from: (value: unknown) => value ?? '',
+};
+
 /**
  * A TIMESTAMP or DATETIME, kept as the database's own text `YYYY-MM-DD HH:MM:SS`. Text survives the zero dates of older
  * schemas and compares correctly in queries on both engines; `parseGameTime` turns it into a time.

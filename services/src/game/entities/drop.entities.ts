@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { gameNumberTransformer } from './column-transformers.js';
 import { integerTransformer } from '../../platform/persistence/index.js';
 
 /** What drops of monsters have, their own and the global ones. */
@@ -9,16 +10,16 @@ abstract class MonsterDropColumns {
   @Column({ name: 'itemid', type: 'int' })
   itemId: number;
 
-  @Column({ name: 'minimum_quantity', type: 'int' })
+  @Column({ name: 'minimum_quantity', type: 'int', transformer: gameNumberTransformer })
   minimumQuantity: number;
 
-  @Column({ name: 'maximum_quantity', type: 'int' })
+  @Column({ name: 'maximum_quantity', type: 'int', transformer: gameNumberTransformer })
   maximumQuantity: number;
 
-  @Column({ name: 'questid', type: 'int' })
+  @Column({ name: 'questid', type: 'int', transformer: gameNumberTransformer })
   questId: number;
 
-  @Column({ name: 'chance', type: 'int' })
+  @Column({ name: 'chance', type: 'int', transformer: gameNumberTransformer })
   chance: number;
 }
 
@@ -32,7 +33,7 @@ export class DropEntity extends MonsterDropColumns {
 /** A drop of every monster that has at least one drop of its own; `continent` -1 is everywhere, else map id / 100,000,000. */
 @Entity({ name: 'drop_data_global', synchronize: false })
 export class GlobalDropEntity extends MonsterDropColumns {
-  @Column({ name: 'continent', type: 'tinyint' })
+  @Column({ name: 'continent', type: 'tinyint', transformer: gameNumberTransformer })
   continent: number;
 
   @Column({ name: 'comments', type: 'varchar', length: 45, nullable: true })
@@ -51,10 +52,10 @@ export class ReactorDropEntity {
   @Column({ name: 'itemid', type: 'int' })
   itemId: number;
 
-  @Column({ name: 'chance', type: 'int' })
+  @Column({ name: 'chance', type: 'int', transformer: gameNumberTransformer })
   oneIn: number;
 
   /** -1 means no quest. */
-  @Column({ name: 'questid', type: 'int' })
+  @Column({ name: 'questid', type: 'int', transformer: gameNumberTransformer })
   questId: number;
 }

@@ -16,7 +16,7 @@ export class GuildEntity {
   @Column({ name: 'name', type: 'varchar', length: 45 })
   name: string;
 
-  @Column({ name: 'capacity', type: 'int' })
+  @Column({ name: 'capacity', type: 'int', transformer: gameNumberTransformer })
   capacity: number;
 
   /** What the five ranks are called, the master's first. */

@@ -61,11 +61,11 @@ export class MerchantRows {
       .innerJoin(InventoryMerchantEntity, 'listing', 'listing.inventoryItemId = item.id')
       .leftJoin(InventoryEquipmentEntity, 'equipment', 'equipment.inventoryItemId = item.id')
       .select('owner.id', 'ownerId')
-      .addSelect('owner.name', 'ownerName')
+      .addSelect("COALESCE(owner.name, '')", 'ownerName')
       .addSelect('listing.id', 'rowId')
       .addSelect('item.itemId', 'itemId')
-      .addSelect('listing.bundles', 'bundles')
-      .addSelect('item.quantity', 'quantity')
+      .addSelect('COALESCE(listing.bundles, 0)', 'bundles')
+      .addSelect('COALESCE(item.quantity, 0)', 'quantity')
       .addSelect('equipment.id', 'equipmentId');
     for (const [name, property] of Object.entries(EQUIPMENT_COLUMNS))
       query.addSelect(`equipment.${property}`, name);

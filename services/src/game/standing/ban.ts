@@ -24,13 +24,15 @@ export function banOf(
   return account.banned === BAN_STATE.banned ? { type: 'permanent', reason, until: null } : undefined;
 }
 
-/** The same as a condition on the accounts of a query, alias `account`: an unban leaves -1, which is no ban. */
+/** The same as a condition on the accounts of a query, alias `account`: an unban leaves -1, which is no ban, and neither is NULL. */
 export function whereNotBanned<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   now: number,
   features: Pick<GameFeatures, 'isOn'>,
 ): SelectQueryBuilder<T> {
-  query.andWhere('account.banned <> :banned', { banned: BAN_STATE.banned });
+  query.andWhere('COALESCE(account.banned, 0) <> :banned', { banned: BAN_STATE.banned });
   if (!features.isOn('temporaryBans')) return query;
-  return query.andWhere('account.temporaryBanUntil <= :now', { now: gameTimeText(now) });
+  return query.andWhere('(account.temporaryBanUntil IS NULL OR account.temporaryBanUntil <= :now)', {
+    now: gameTimeText(now),
+  });
 }

@@ -17,6 +17,6 @@ export function visibleCharacters(
   const query = manager
     .createQueryBuilder(CharacterEntity, 'player')
     .innerJoin(AccountEntity, 'account', 'account.id = player.accountId')
-    .where('player.gmLevel < :hideGmFrom', { hideGmFrom });
+    .where('COALESCE(player.gmLevel, 0) < :hideGmFrom', { hideGmFrom });
   return whereNotBanned(inStatedOrder(query), now, features);
 }

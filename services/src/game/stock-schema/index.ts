@@ -2,9 +2,19 @@ import type { EntityManager } from 'typeorm';
 import type { Engine } from '../../platform/persistence/index.js';
 import { HEAVENMS_TABLES } from './heavenms-tables.js';
 import { COSMIC_TABLES } from './stock-tables.js';
+import { NULLABLE_TABLES } from './nullable-tables.js';
 import { createStatements } from './table-definition.js';
+import type { TableDefinition } from './table-definition.js';
 
-export type StockSchema = 'cosmic' | 'heavenms';
+export { COSMIC_TABLES, NULLABLE_TABLES };
+
+export type StockSchema = 'cosmic' | 'heavenms' | 'nullable';
+
+const TABLES: Readonly<Record<StockSchema, readonly TableDefinition[]>> = {
+  cosmic: COSMIC_TABLES,
+  heavenms: HEAVENMS_TABLES,
+  nullable: NULLABLE_TABLES,
+};
 
 /**
  * Creates the game's tables for the demo world and for tests, empty, as a stock server has them. Never called on an
@@ -12,7 +22,7 @@ export type StockSchema = 'cosmic' | 'heavenms';
  */
 export async function createGameTables(manager: EntityManager, stock: StockSchema = 'cosmic'): Promise<void> {
   const engine: Engine = manager.connection.options.type === 'mysql' ? 'mysql' : 'sqlite';
-  for (const table of stock === 'cosmic' ? COSMIC_TABLES : HEAVENMS_TABLES) {
+  for (const table of TABLES[stock]) {
     for (const statement of createStatements(table, engine)) await manager.query(statement);
   }
 }

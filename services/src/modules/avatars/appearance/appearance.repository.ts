@@ -41,10 +41,10 @@ export class AppearanceRepository {
       this.features,
     )
       .select('player.id', 'id')
-      .addSelect('player.gender', 'gender')
-      .addSelect('player.skinColor', 'skin')
-      .addSelect('player.face', 'face')
-      .addSelect('player.hair', 'hair')
+      .addSelect('COALESCE(player.gender, 0)', 'gender')
+      .addSelect('COALESCE(player.skinColor, 0)', 'skin')
+      .addSelect('COALESCE(player.face, 0)', 'face')
+      .addSelect('COALESCE(player.hair, 0)', 'hair')
       .andWhere('player.id IN (:...ids)', { ids })
       .getRawMany<BodyRow>();
     if (bodies.length === 0) return [];

@@ -102,13 +102,13 @@ export class DropRowsRepository {
       .select('drop.id', 'rowId')
       .addSelect(DROPPER[table], 'dropperId')
       .addSelect('drop.itemId', 'itemId')
-      .addSelect('drop.questId', 'questId');
+      .addSelect('COALESCE(drop.questId, 0)', 'questId');
     return table === 'monster'
       ? query
-          .addSelect('drop.chance', 'chance')
-          .addSelect('drop.minimumQuantity', 'minQuantity')
-          .addSelect('drop.maximumQuantity', 'maxQuantity')
-      : query.addSelect('drop.oneIn', 'chance');
+          .addSelect('COALESCE(drop.chance, 0)', 'chance')
+          .addSelect('COALESCE(drop.minimumQuantity, 0)', 'minQuantity')
+          .addSelect('COALESCE(drop.maximumQuantity, 0)', 'maxQuantity')
+      : query.addSelect('COALESCE(drop.oneIn, 0)', 'chance');
   }
 
   /** A reactor always gives one piece. */

@@ -11,8 +11,11 @@ const { MAX_SAFE_INTEGER, MIN_SAFE_INTEGER } = Number;
 
 /** What `gameNumber` makes of a column. */
 function safe(column: string): string {
-  return `CASE WHEN ${column} > ${MAX_SAFE_INTEGER} THEN ${MAX_SAFE_INTEGER} WHEN ${column} < ${MIN_SAFE_INTEGER} THEN ${MIN_SAFE_INTEGER} ELSE ${column} END`;
+  return `CASE WHEN ${column} > ${MAX_SAFE_INTEGER} THEN ${MAX_SAFE_INTEGER} WHEN ${column} < ${MIN_SAFE_INTEGER} THEN ${MIN_SAFE_INTEGER} ELSE COALESCE(${column}, 0) END`;
 }
+
+const LEVEL = 'COALESCE(player.level, 0)';
+const JOB = 'COALESCE(player.job, 0)';
 
 const weight = `(player.id % ${ID_MODULUS})`;
 
@@ -22,11 +25,11 @@ const weight = `(player.id % ${ID_MODULUS})`;
  */
 export const FINGERPRINT_SUMS: Readonly<Record<keyof FingerprintSums, string>> = {
   count: 'COUNT(*)',
-  level: 'SUM(player.level)',
+  level: `SUM(${LEVEL})`,
   exp: `SUM((${safe('player.exp')}) % ${WIDE_MODULUS})`,
   fame: `SUM((${safe('player.fame')}) % ${WIDE_MODULUS})`,
-  job: 'SUM(player.job)',
-  mixed: `SUM(${weight} * (player.level * 31 + (${safe('player.fame')}) % ${BIG_MODULUS} * 17 + player.job))`,
+  job: `SUM(${JOB})`,
+  mixed: `SUM(${weight} * (${LEVEL} * 31 + (${safe('player.fame')}) % ${BIG_MODULUS} * 17 + ${JOB}))`,
   mixedExp: `SUM(${weight} * ((${safe('player.exp')}) % ${BIG_MODULUS}))`,
   mode: `SUM(${weight} * (COALESCE(mode.mode, 0) * 7 + COALESCE(mode.deaths, 0) % ${BIG_MODULUS}))`,
   group: `SUM(${weight} * (COALESCE(ironmanGroup.id, 0) % ${BIG_MODULUS}))`,

@@ -53,6 +53,7 @@ function toNumbers(row: RankRow): RankRow {
   row.level = gameNumber(row.level);
   row.exp = gameNumber(row.exp);
   row.fame = gameNumber(row.fame);
+  row.job = gameNumber(row.job);
   row.mode = Number(row.mode);
   row.deaths = Number(row.deaths);
   row.bosses = Number(row.bosses);

@@ -47,11 +47,11 @@ export class RankSourceRepository {
   private chunkAfter(lastId: number, now: number): Promise<RankRow[]> {
     return this.visible(now)
       .select('player.id', 'id')
-      .addSelect('player.name', 'name')
+      .addSelect("COALESCE(player.name, '')", 'name')
       .addSelect('player.level', 'level')
       .addSelect('player.exp', 'exp')
       .addSelect('player.fame', 'fame')
-      .addSelect('player.job', 'job')
+      .addSelect('COALESCE(player.job, 0)', 'job')
       .addSelect('COALESCE(mode.mode, 0)', 'mode')
       .addSelect('COALESCE(mode.deaths, 0)', 'deaths')
       .addSelect('ironmanGroup.id', 'groupId')

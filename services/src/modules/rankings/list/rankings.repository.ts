@@ -91,7 +91,7 @@ export class RankingsRepository {
     if (hasBooks) joinBooks(query, ids);
     return query
       .select('player.id', 'id')
-      .addSelect('player.name', 'name')
+      .addSelect("COALESCE(player.name, '')", 'name')
       .addSelect('player.level', 'level')
       .addSelect('player.job', 'job')
       .addSelect('player.fame', 'fame')
@@ -127,6 +127,9 @@ function joinBooks(query: SelectQueryBuilder<CharacterEntity>, ids: readonly num
 function toNumbers<Row extends PlayerRow>(row: Row): Row {
   row.level = gameNumber(row.level);
   row.fame = gameNumber(row.fame);
+  row.job = gameNumber(row.job);
+  row.gender = gameNumber(row.gender);
+  row.mapId = gameNumber(row.mapId);
   row.mode = Number(row.mode);
   row.deaths = Number(row.deaths);
   row.bosses = Number(row.bosses);
