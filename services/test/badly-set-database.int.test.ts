@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing-api';
 import { runImport } from '../src/catalog/import/run-import.js';
-import { AccountEntity } from '../src/game/index.js';
+import { createConnection } from 'mysql2/promise';
+import type { RowDataPacket } from 'mysql2/promise';
+import { AccountEntity, GameClock } from '../src/game/index.js';
+import type { AdminAccountDto } from '../src/modules/admin/accounts/accounts.dto.js';
+import { BanWriter } from '../src/modules/identity/administration/ban-writer.js';
+import { SessionsService } from '../src/modules/identity/index.js';
+import { RankBoardService } from '../src/modules/rankings/index.js';
+import type { RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { createDatabase, createUnitOfWork } from '../src/platform/persistence/index.js';
 import { schema } from '../src/schema.js';
-import { insertAccount } from './harness/rows.js';
+import { insertAccount, insertCharacter } from './harness/rows.js';
 import { SMALL_SERVER, writeFiles } from './harness/small-server.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -16,6 +23,12 @@ if (!hasPrograms)
   process.stderr.write('SKIPPED: a database that is set badly. Install mariadb-server to run these tests.\n');
 const describeWithServer =
   hasPrograms || process.env.PORTICO_REQUIRE_MARIADB === '1' ? describe : describe.skip;
+
+const HOUR_MS = 3_600_000;
+const SUMMER = Date.UTC(2027, 6, 1, 12);
+const WINTER = Date.UTC(2028, 0, 15, 12);
+/** Half past two of the night in which New York goes from two to three, by a clock of UTC. */
+const NO_HOUR_IN_NEW_YORK = Date.UTC(2027, 2, 14, 2, 30);
 
 /** Everything of a server that changes what a statement means, or how a text in it is read. */
 const MODES = [
@@ -58,7 +71,7 @@ describeWithServer('a database server that is set badly', () => {
   let server: MariadbServer;
 
   beforeAll(async () => {
-    server = await MariadbServer.create();
+    server = await MariadbServer.create('America/New_York');
   });
 
   afterAll(() => server.destroy());
@@ -115,7 +128,7 @@ describeWithServer('a database server that is set badly', () => {
       @@character_set_client AS client, @@collation_connection AS collation, @@foreign_key_checks AS foreignKeys`;
     const pinned = {
       mode: 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
-      zone: '+00:00',
+      zone: '-05:00',
       autocommit: 1,
       isolation: 'REPEATABLE-READ',
       completion: 'NO_CHAIN',
@@ -182,5 +195,74 @@ describeWithServer('a database server that is set badly', () => {
       await database.close();
       await setGlobally('sql_mode = DEFAULT');
     }
+  });
+
+  describe('with clocks of its own', () => {
+    let databaseUrl: string;
+
+    beforeAll(async () => {
+      databaseUrl = await createTestDatabase(server.url(''));
+      const api = await startApi({ engine: 'mariadb', databaseUrl });
+      await api.seed(async (manager) => {
+        await insertAccount(manager, 1, { webadmin: 1 });
+        for (const id of [2, 3, 4]) await insertAccount(manager, id);
+        for (const id of [2, 3, 4]) await insertCharacter(manager, id, { accountid: id });
+      });
+      await api.close();
+    });
+
+    afterAll(() => setGlobally('time_zone = DEFAULT'));
+
+    // The machine of the server, which changes its clocks, is in New York.
+    const isFull = process.env.PORTICO_TEST_FULL === '1';
+    const zones = isFull ? ['-05:00', '+00:00', '+05:30', '+09:00', 'SYSTEM'] : ['-05:00', 'SYSTEM'];
+    const games = isFull ? ['UTC', 'Asia/Tokyo', 'America/New_York'] : ['UTC', 'Asia/Tokyo'];
+
+    test.each(zones.flatMap((zone) => games.map((game) => [zone, game] as const)))(
+      'reads and writes dates as the game does: database %s, game %s',
+      async (zone, game) => {
+        await setGlobally(`time_zone = '${zone}'`);
+        const clock = new GameClock(game);
+        const api = await startApi({
+          engine: 'mariadb',
+          databaseUrl,
+          gameTables: 'none',
+          settings: { server: { game: { timeZone: game } } },
+        });
+        // The game's own connection: whatever zone the server gives it, and texts of its own clock.
+        const theirs = await createConnection({ uri: databaseUrl, dateStrings: true });
+        try {
+          const now = Math.floor(Date.now() / 1000) * 1000;
+          const [earlier, later] = [now - HOUR_MS, now + HOUR_MS];
+          await theirs.query('UPDATE accounts SET lastlogin = ?, tempban = ? WHERE id = 2', [
+            clock.textOf(earlier),
+            clock.textOf(later),
+          ]);
+          await theirs.query('UPDATE accounts SET tempban = ? WHERE id = 3', [clock.textOf(earlier)]);
+          await theirs.query('UPDATE accounts SET createdat = CURRENT_TIMESTAMP WHERE id = 2');
+          const token = await api.app.get(SessionsService).open(1);
+          const { body } = await api.call<AdminAccountDto>('/api/admin/accounts/2', { token });
+          expect(body).toMatchObject({ lastSeenAt: earlier, ban: { type: 'temporary', until: later } });
+          expect(Math.abs(Number(body.createdAt) - now)).toBeLessThan(5 * 60_000);
+          await api.app.get(RankBoardService).refresh();
+          const { body: rankings } = await api.call<RankingsDto>('/api/rankings');
+          expect(rankings.players.map(({ id }) => id)).toEqual([3, 4]);
+
+          for (const until of [later, SUMMER, WINTER, NO_HOUR_IN_NEW_YORK]) {
+            const ban = { type: 'temporary', reason: 'bots', until } as const;
+            await api.unitOfWork.run((manager) => api.app.get(BanWriter).ban(manager, 4, ban));
+            const [[read]] = await theirs.query<(RowDataPacket & { tempban: string })[]>(
+              'SELECT tempban FROM accounts WHERE id = 4',
+            );
+            const held = Number(clock.parse(String(read?.tempban))) - until;
+            expect([0, ...(until === NO_HOUR_IN_NEW_YORK ? [HOUR_MS / 2] : [])]).toContain(held);
+          }
+          await api.unitOfWork.run((manager) => api.app.get(BanWriter).unban(manager, 4));
+        } finally {
+          await theirs.end();
+          await api.close();
+        }
+      },
+    );
   });
 });

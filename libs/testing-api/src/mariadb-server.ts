@@ -22,15 +22,16 @@ export class MariadbServer {
     private readonly programs: { server: string; install: string },
     private readonly folder: string,
     readonly port: number,
+    private readonly timeZone: string | undefined,
   ) {}
 
-  /** Prepares the data folder and starts the server. */
-  static async create(): Promise<MariadbServer> {
+  /** Prepares the data folder and starts the server; `timeZone` is that of its machine, which it calls SYSTEM. */
+  static async create(timeZone?: string): Promise<MariadbServer> {
     const programs = mariadbPrograms();
     if (programs === undefined) throw new Error('mariadbd and mariadb-install-db are not installed');
     // Unix sockets have short paths, so the folder has a short name.
     const folder = mkdtempSync(join(tmpdir(), 'pmdb-'));
-    const server = new MariadbServer(programs, folder, await freePort());
+    const server = new MariadbServer(programs, folder, await freePort(), timeZone);
     await run(programs.install, [
       '--no-defaults',
       `--datadir=${join(folder, 'data')}`,
@@ -63,7 +64,10 @@ export class MariadbServer {
         '--skip-log-bin',
         ...MARIADB_TEST_FLAGS,
       ],
-      { stdio: 'ignore' },
+      {
+        stdio: 'ignore',
+        env: { ...process.env, ...(this.timeZone === undefined ? {} : { TZ: this.timeZone }) },
+      },
     );
     this.process = child;
     process.once('exit', () => child.kill('SIGKILL'));

@@ -1,4 +1,4 @@
-import { banOf } from '../../src/game/index.js';
+import { banOf, GameClock } from '../../src/game/index.js';
 import type { Ban } from '../../src/game/index.js';
 import type { AccountActedDto } from '../../src/modules/admin/accounts/accounts.dto.js';
 import type { AdminDesk, Person } from './admin-desk.js';
@@ -37,7 +37,7 @@ export class AccountActs {
 
   /** The ban that an account is under, as the portal reads the columns of the game. */
   async gameBanOf(person: Person): Promise<Ban | undefined> {
-    return banOf(await this.columnsOf(person), Date.now());
+    return banOf(await this.columnsOf(person), Date.now(), new GameClock('UTC'));
   }
 
   people(): Promise<[Person, Person]> {

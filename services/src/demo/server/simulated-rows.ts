@@ -12,6 +12,7 @@ import {
   InventoryMerchantEntity,
   LOGIN_STATE,
   gameTimeText,
+  GameClock,
   GameFeatures,
   toEquipmentRow,
   whereNotBanned,
@@ -31,6 +32,8 @@ export interface PendingWrites {
   logins: ReadonlyMap<number, { isIn: boolean; at: number }>;
   stores: readonly SimulatedStore[];
 }
+
+const DEMO_CLOCK = new GameClock('UTC');
 
 const SLOTS_OF = [INVENTORY_TAB.equip, INVENTORY_TAB.use, INVENTORY_TAB.setup, INVENTORY_TAB.etc];
 
@@ -57,7 +60,7 @@ export class SimulatedRows {
       .distinct(true)
       .where('account.password NOT LIKE :visitor', { visitor: VISITOR_PASSWORD })
       .orderBy('account.id', 'ASC');
-    const rows = await whereNotBanned(query, now, this.features).getRawMany<{ id: number }>();
+    const rows = await whereNotBanned(query, now, this.features, DEMO_CLOCK).getRawMany<{ id: number }>();
     return rows.map(({ id }) => id);
   }
 

@@ -1,4 +1,4 @@
-import { banOf } from '../../game/index.js';
+import { banOf, GameClock } from '../../game/index.js';
 import type { CustomSpawnEntity } from '../../game/index.js';
 import { demoDropChanges } from './drops/demo-drop-changes.js';
 import type { DemoDropChanges } from './drops/demo-drop-changes.js';
@@ -82,7 +82,9 @@ export function inGoodStanding(
   today: number,
 ): DemoPeople['characters'] {
   const barred = new Set(
-    accounts.filter((account) => banOf(account, today) !== undefined).map(({ id }) => id),
+    accounts
+      .filter((account) => banOf(account, today, new GameClock('UTC')) !== undefined)
+      .map(({ id }) => id),
   );
   return characters.filter(({ accountId }) => !barred.has(accountId));
 }

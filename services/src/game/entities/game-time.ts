@@ -1,10 +1,12 @@
+import type { Engine } from '../../platform/persistence/index.js';
+
 /** `tempban` of an account without a temporary ban, in the game server's own time zone. */
 export const NO_TEMPORARY_BAN = '2005-05-11 00:00:00';
 
 const TIME_TEXT = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2}):(\d{2})/;
 
 /**
- * Epoch milliseconds of a database time text (the connection is pinned to UTC); null for NULL, zero dates and anything
+ * Epoch milliseconds of a time text that shows UTC; null for NULL, zero dates and anything
  * that is no date.
  */
 export function parseGameTime(text: string | null): number | null {
@@ -18,4 +20,9 @@ export function parseGameTime(text: string | null): number | null {
 /** The database's text for a time, to compare with columns that hold such text; milliseconds are dropped. */
 export function gameTimeText(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** SQL of the moment of a column that the database itself fills, seconds since 1970 UTC: it alone knows its clock. */
+export function secondsOf(engine: Engine, column: string): string {
+  return engine === 'mysql' ? `UNIX_TIMESTAMP(${column})` : `CAST(strftime('%s', ${column}) AS INTEGER)`;
 }

@@ -1,1 +1,2 @@
 export { AccountNames } from './account-names.js';
+export { accountsCreatedAt } from './created-accounts.js';

@@ -1,6 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { BAN_STATE, gameTimeText, parseGameTime } from '../entities/index.js';
-import type { AccountEntity } from '../entities/index.js';
+import { BAN_STATE } from '../entities/index.js';
+import type { AccountEntity, GameClock } from '../entities/index.js';
 import { shownReason } from './shown-reason.js';
 import type { GameFeatures } from '../probe/game-features.js';
 
@@ -16,10 +16,11 @@ export interface Ban {
 export function banOf(
   account: Pick<AccountEntity, 'banned' | 'banReason' | 'temporaryBanUntil'>,
   now: number,
+  clock: GameClock,
 ): Ban | undefined {
   const { banReason } = account;
   const reason = banReason === null || banReason === '' ? null : shownReason(banReason);
-  const until = parseGameTime(account.temporaryBanUntil);
+  const until = clock.parse(account.temporaryBanUntil);
   if (until !== null && until > now) return { type: 'temporary', reason, until };
   return account.banned === BAN_STATE.banned ? { type: 'permanent', reason, until: null } : undefined;
 }
@@ -29,10 +30,11 @@ export function whereNotBanned<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   now: number,
   features: Pick<GameFeatures, 'isOn'>,
+  clock: GameClock,
 ): SelectQueryBuilder<T> {
   query.andWhere('COALESCE(account.banned, 0) <> :banned', { banned: BAN_STATE.banned });
   if (!features.isOn('temporaryBans')) return query;
   return query.andWhere('(account.temporaryBanUntil IS NULL OR account.temporaryBanUntil <= :now)', {
-    now: gameTimeText(now),
+    now: clock.textOf(now),
   });
 }

@@ -1,6 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { inStatedOrder } from '../../platform/persistence/index.js';
 import { AccountEntity, CharacterEntity } from '../entities/index.js';
+import type { GameClock } from '../entities/index.js';
 import type { GameFeatures } from '../probe/game-features.js';
 import { whereNotBanned } from './ban.js';
 
@@ -13,10 +14,11 @@ export function visibleCharacters(
   hideGmFrom: number,
   now: number,
   features: GameFeatures,
+  clock: GameClock,
 ): SelectQueryBuilder<CharacterEntity> {
   const query = manager
     .createQueryBuilder(CharacterEntity, 'player')
     .innerJoin(AccountEntity, 'account', 'account.id = player.accountId')
     .where('COALESCE(player.gmLevel, 0) < :hideGmFrom', { hideGmFrom });
-  return whereNotBanned(inStatedOrder(query), now, features);
+  return whereNotBanned(inStatedOrder(query), now, features, clock);
 }

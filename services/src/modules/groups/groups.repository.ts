@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IRONMAN_MODE } from '@portico/domain';
 import { In } from 'typeorm';
 import type { Repository } from 'typeorm';
-import { GameFeatures, visibleCharacters } from '../../game/index.js';
+import { GameFeatures, visibleCharacters, GameClock } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { IronmanGroupEntity, joinModes } from '../players/index.js';
 
@@ -22,6 +22,7 @@ export class GroupsRepository {
     @InjectRepository(IronmanGroupEntity) private readonly ironmanGroups: Repository<IronmanGroupEntity>,
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
+    private readonly clock: GameClock,
   ) {}
 
   findGroup(id: number): Promise<IronmanGroupEntity | null> {
@@ -45,7 +46,9 @@ export class GroupsRepository {
   async findMembers(groupIds: readonly number[]): Promise<GroupMemberRow[]> {
     if (groupIds.length === 0) return [];
     const { hideGmFrom } = this.config.server.rankings;
-    return joinModes(visibleCharacters(this.ironmanGroups.manager, hideGmFrom, Date.now(), this.features))
+    return joinModes(
+      visibleCharacters(this.ironmanGroups.manager, hideGmFrom, Date.now(), this.features, this.clock),
+    )
       .select('ironmanGroup.id', 'groupId')
       .addSelect('player.id', 'id')
       .addSelect("COALESCE(player.name, '')", 'name')

@@ -15,7 +15,8 @@ const PINNED = [
   // A server may ignore the character set that a client asks for when it connects.
   'NAMES utf8mb4 COLLATE utf8mb4_unicode_ci',
   `@@session.sql_mode = '${SQL_MODE}'`,
-  "@@session.time_zone = '+00:00'",
+  // That of the game's sessions: what it wrote into a TIMESTAMP is read as it wrote it. The portal's own tables keep no dates.
+  '@@session.time_zone = @@global.time_zone',
   // Without it the first read of a connection would open a transaction, and see nothing new ever after.
   '@@session.autocommit = 1',
   '@@session.completion_type = 0',

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull } from 'typeorm';
 import type { Repository } from 'typeorm';
-import { AccountEntity, CharacterEntity, GameFeatures, NO_TEMPORARY_BAN } from '../../../game/index.js';
+import {
+  AccountEntity,
+  accountsCreatedAt,
+  CharacterEntity,
+  GameFeatures,
+  NO_TEMPORARY_BAN,
+} from '../../../game/index.js';
 import { push } from '../../../platform/collections/index.js';
 import { SuspicionEntity } from '../suspicion/suspicion.entity.js';
 
@@ -11,7 +17,8 @@ export interface AccountRow extends Pick<
   AccountEntity,
   'id' | 'name' | 'loginState' | 'banned' | 'banReason' | 'temporaryBanUntil' | 'webAdmin' | 'lastLoginAt'
 > {
-  createdAt: string | null;
+  /** Epoch milliseconds. */
+  createdAt: number | null;
 }
 
 const CHARACTER_FIELDS = {
@@ -55,10 +62,12 @@ export class AccountRowsRepository {
         temporaryBanUntil: hasTemporaryBans,
         banReason: hasDetails,
         webAdmin: hasDetails,
-        createdAt: hasDates,
         lastLoginAt: hasDates,
       },
     });
+    const created = hasDates
+      ? await accountsCreatedAt(this.accounts.manager, ids)
+      : new Map<number, number>();
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => {
       const row = byId.get(id);
@@ -69,7 +78,7 @@ export class AccountRowsRepository {
           temporaryBanUntil: hasTemporaryBans ? row.temporaryBanUntil : NO_TEMPORARY_BAN,
           banReason: hasDetails ? row.banReason : null,
           webAdmin: hasDetails ? row.webAdmin : null,
-          createdAt: hasDates ? row.createdAt : null,
+          createdAt: created.get(id) ?? null,
           lastLoginAt: hasDates ? row.lastLoginAt : null,
         },
       ];

@@ -1,5 +1,5 @@
-import { banOf, LOGIN_STATE, parseGameTime } from '../../../game/index.js';
-import type { Ban } from '../../../game/index.js';
+import { banOf, LOGIN_STATE } from '../../../game/index.js';
+import type { Ban, GameClock } from '../../../game/index.js';
 import { maskedAddress } from '../../../platform/http/index.js';
 import type { AdministeredAccount, OpenSession } from '../../identity/index.js';
 import type { AccountRow, CharacterRow } from './account-rows.repository.js';
@@ -19,8 +19,9 @@ export function toFoundAccount(
   row: AccountRow,
   characters: readonly CharacterRow[],
   role: AccountRole,
+  clock: GameClock,
 ): FoundAccountDto {
-  const ban = banOf(row, Date.now());
+  const ban = banOf(row, Date.now(), clock);
   return {
     id: row.id,
     name: row.name,
@@ -28,8 +29,8 @@ export function toFoundAccount(
     ban: ban === undefined ? null : toBan(ban),
     isInGame: row.loginState !== LOGIN_STATE.out,
     characterNames: characters.slice(0, MAX_NAMES).map(({ name }) => name),
-    createdAt: parseGameTime(row.createdAt),
-    lastSeenAt: parseGameTime(row.lastLoginAt),
+    createdAt: row.createdAt,
+    lastSeenAt: clock.parse(row.lastLoginAt),
   };
 }
 
@@ -44,14 +45,15 @@ export interface AccountParts {
   /** Web admins see whole mail addresses. */
   isWholeEmail: boolean;
   mayAct: boolean;
+  clock: GameClock;
 }
 
 export function toAdminAccount(parts: AccountParts): AdminAccountDto {
-  const { row, characters, role, known, suspicions, mapName, isWholeEmail, mayAct } = parts;
+  const { row, characters, role, known, suspicions, mapName, isWholeEmail, mayAct, clock } = parts;
   const { email, nxCredit, maplePoint, nxPrepaid, votePoints } = known.details;
   const meso = characters.reduce((sum, character) => sum + character.meso, 0);
   return {
-    ...toFoundAccount(row, characters, role),
+    ...toFoundAccount(row, characters, role, clock),
     email: email === null || isWholeEmail ? email : maskedEmail(email),
     emailConfirmed: known.emailConfirmed,
     hasSecondFactor: known.hasSecondFactor,

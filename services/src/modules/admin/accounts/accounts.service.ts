@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
+import { GameClock } from '../../../game/index.js';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
@@ -30,6 +31,7 @@ export class AdminAccountsService {
     private readonly rows: AccountRowsRepository,
     private readonly known: AdministeredAccounts,
     private readonly catalogs: CatalogService,
+    private readonly clock: GameClock,
   ) {}
 
   async search({ search, by, page, limit }: AccountQuery): Promise<FoundAccountsDto> {
@@ -39,7 +41,7 @@ export class AdminAccountsService {
     return {
       accounts: rows.map((row) => {
         const own = characters.get(row.id) ?? [];
-        return toFoundAccount(row, own, roleOf(this.known.rolesOf(row.webAdmin, own)));
+        return toFoundAccount(row, own, roleOf(this.known.rolesOf(row.webAdmin, own)), this.clock);
       }),
       pagination: databasePagination(page, limit, ids.length),
     };
@@ -56,6 +58,7 @@ export class AdminAccountsService {
     if (row === undefined || known === undefined) throw new AppError('admin.account_not_found');
     const role = roleOf(known.roles);
     return toAdminAccount({
+      clock: this.clock,
       row,
       characters: charactersOf.get(id) ?? [],
       role,

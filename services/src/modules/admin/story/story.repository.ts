@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { StoryKind } from '@portico/domain';
 import type { DataSource, Repository } from 'typeorm';
-import { AccountEntity, CharacterEntity, gameTimeText, parseGameTime } from '../../../game/index.js';
+import { AccountEntity, CharacterEntity, secondsOf } from '../../../game/index.js';
+import { engineOf } from '../../../platform/persistence/index.js';
 import { StockTables } from '../../admin-logs/index.js';
 import { ExperienceRows } from './experience-rows.js';
 import { MAX_EVENTS, NearestRows } from './nearest-rows.js';
@@ -76,17 +77,18 @@ export class StoryRepository {
   private async stockBosses(characterIds: readonly number[], span: StorySpan): Promise<StoryRow[]> {
     if (characterIds.length === 0 || !(await this.stock.has(...Object.values(STOCK_BOSS_LOGS)))) return [];
     const marks = characterIds.map(() => '?').join(', ');
+    const seconds = secondsOf(engineOf(this.reader), 'attempttime');
     const part = (frequency: keyof typeof STOCK_BOSS_LOGS) =>
-      `SELECT characterid AS character_id, bosstype AS boss_type, '${frequency}' AS frequency, attempttime AS tried_at
-       FROM ${STOCK_BOSS_LOGS[frequency]} WHERE characterid IN (${marks}) AND attempttime BETWEEN ? AND ?`;
-    const values = [...characterIds, gameTimeText(span.from), gameTimeText(span.until)];
+      `SELECT characterid AS character_id, bosstype AS boss_type, '${frequency}' AS frequency, ${seconds} AS tried_at
+       FROM ${STOCK_BOSS_LOGS[frequency]} WHERE characterid IN (${marks}) AND ${seconds} BETWEEN ? AND ?`;
+    const values = [...characterIds, span.from / 1000, span.until / 1000];
     const rows = await this.reader.query<Record<string, unknown>[]>(
       `${part('daily')} UNION ALL ${part('weekly')} LIMIT ${MAX_EVENTS + 1}`,
       [...values, ...values],
     );
     return rows.flatMap((row) => {
-      const at = parseGameTime(typeof row.tried_at === 'string' ? row.tried_at : null);
-      return at === null ? [] : [{ ...row, at }];
+      const at = Math.floor(Number(row.tried_at)) * 1000;
+      return at === 0 ? [] : [{ ...row, at }];
     });
   }
 }

@@ -8,6 +8,7 @@ import {
   InventoryItemEntity,
   GameFeatures,
   visibleCharacters,
+  GameClock,
 } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { WORN_POSITIONS } from './worn-positions.js';
@@ -30,6 +31,7 @@ export class AppearanceRepository {
     @InjectRepository(InventoryItemEntity) private readonly inventoryItems: Repository<InventoryItemEntity>,
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
+    private readonly clock: GameClock,
   ) {}
 
   /** Looks of the visible ones of these characters, in no order, by two statements. */
@@ -39,6 +41,7 @@ export class AppearanceRepository {
       this.config.server.rankings.hideGmFrom,
       Date.now(),
       this.features,
+      this.clock,
     )
       .select('player.id', 'id')
       .addSelect('COALESCE(player.gender, 0)', 'gender')

@@ -7,7 +7,7 @@ import {
   GameFeatures,
   gameNumber,
   GuildEntity,
-  parseGameTime,
+  GameClock,
 } from '../../../game/index.js';
 
 /** Characters that never left the game carry a moment before there were such servers. */
@@ -37,6 +37,7 @@ export class OverviewRepository {
   constructor(
     @InjectRepository(CharacterEntity) private readonly characterRows: Repository<CharacterEntity>,
     private readonly features: GameFeatures,
+    private readonly clock: GameClock,
   ) {}
 
   /** Characters of an account, the highest level first. */
@@ -57,11 +58,15 @@ export class OverviewRepository {
       .addOrderBy('character.id', 'ASC');
     if (hasGuilds) query.leftJoin(GuildEntity, 'guild', 'guild.id = character.guildId');
     const { entities, raw } = await query.getRawAndEntities<JoinedColumns>();
-    return entities.map((character, index) => toOwnCharacter(character, raw[index]));
+    return entities.map((character, index) => toOwnCharacter(character, raw[index], this.clock));
   }
 }
 
-function toOwnCharacter(character: CharacterEntity, joined: JoinedColumns | undefined): OwnCharacter {
+function toOwnCharacter(
+  character: CharacterEntity,
+  joined: JoinedColumns | undefined,
+  clock: GameClock,
+): OwnCharacter {
   const { id, world, fame, exp, mapId, lastLogoutAt } = character;
   const slots = joined?.slots ?? null;
   return {
@@ -71,13 +76,12 @@ function toOwnCharacter(character: CharacterEntity, joined: JoinedColumns | unde
     exp,
     mapId,
     guildName: joined?.guildName ?? null,
-    lastSeenAt: lastSeenOf(lastLogoutAt),
+    lastSeenAt: lastSeenOf(clock.parse(lastLogoutAt ?? null)),
     slots: slots === null ? null : gameNumber(slots),
   };
 }
 
 /** Nothing was read where the server has no such column. */
-function lastSeenOf(lastLogoutAt: string | undefined): number | null {
-  const at = parseGameTime(lastLogoutAt ?? null);
+function lastSeenOf(at: number | null): number | null {
   return at === null || at < FIRST_LOGOUT ? null : at;
 }

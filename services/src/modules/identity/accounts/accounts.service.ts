@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_BAN_REASON } from '@portico/domain';
-import { banOf } from '../../../game/index.js';
+import { banOf, GameClock } from '../../../game/index.js';
 import type { Ban } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -22,6 +22,7 @@ export class AccountsService {
     private readonly gate: RoleGate,
     private readonly marks: PasswordMarks,
     private readonly config: PorticoConfig,
+    private readonly clock: GameClock,
   ) {}
 
   /**
@@ -35,7 +36,7 @@ export class AccountsService {
     const account = await this.find(accountId);
     if (passwordMark !== null && passwordMark !== this.marks.of(account.password))
       throw new AppError('identity.session_expired');
-    const ban = banOf(account, Date.now());
+    const ban = banOf(account, Date.now(), this.clock);
     if (ban && !allowBanned) throw bannedError(ban);
     if (ban) return NO_ROLES;
     return this.acting(account, this.rolesOf(account, await this.accounts.characters(accountId)));
@@ -54,7 +55,7 @@ export class AccountsService {
 
   /** Throws `identity.account_banned` for a banned account. */
   async refuseBanned(accountId: number): Promise<void> {
-    const ban = banOf(await this.find(accountId), Date.now());
+    const ban = banOf(await this.find(accountId), Date.now(), this.clock);
     if (ban) throw bannedError(ban);
   }
 
@@ -64,7 +65,7 @@ export class AccountsService {
       this.accounts.characters(accountId),
       this.accounts.details(accountId),
     ]);
-    const ban = banOf(account, Date.now());
+    const ban = banOf(account, Date.now(), this.clock);
     const roles = ban ? NO_ROLES : await this.acting(account, this.rolesOf(account, characters));
     const emailConfirmed = await this.isConfirmed(accountId, details.email);
     return toAccountDto({ account, characters, details, emailConfirmed, roles, ban });

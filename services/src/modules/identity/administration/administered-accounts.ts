@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { banOf } from '../../../game/index.js';
+import { banOf, GameClock } from '../../../game/index.js';
 import type { Ban } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
@@ -46,6 +46,7 @@ export class AdministeredAccounts {
     private readonly addressBans: AddressBans,
     private readonly sessions: SessionsService,
     private readonly config: PorticoConfig,
+    private readonly clock: GameClock,
   ) {}
 
   async find(id: number): Promise<AdministeredAccount | undefined> {
@@ -63,7 +64,7 @@ export class AdministeredAccounts {
       id,
       name: account.name,
       roles: this.rolesOf(account.webAdmin, characters),
-      ban: banOf(account, Date.now()),
+      ban: banOf(account, Date.now(), this.clock),
       details,
       emailConfirmed: email !== '' && (await this.mails.isConfirmed({ id, email })),
       hasSecondFactor,

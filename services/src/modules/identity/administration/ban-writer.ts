@@ -5,12 +5,12 @@ import {
   BAN_STATE,
   banOf,
   GameFeatures,
-  gameTimeText,
   NO_TEMPORARY_BAN,
+  GameClock,
 } from '../../../game/index.js';
 import type { Ban } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { isRefused, isUnstorableText } from '../../../platform/persistence/index.js';
+import { engineOf, isRefused, isUnstorableText } from '../../../platform/persistence/index.js';
 import { AddressBans } from './address-bans.js';
 
 /** What the game's client says by itself of a ban for a while: nothing, since the reason is a text of our own. */
@@ -33,6 +33,7 @@ export class BanWriter {
   constructor(
     private readonly features: GameFeatures,
     private readonly addresses: AddressBans,
+    private readonly clock: GameClock,
   ) {}
 
   requireOn(): void {
@@ -53,7 +54,7 @@ export class BanWriter {
       where: { id: accountId },
       select: { id: true, banned: true, banReason: true, temporaryBanUntil: true },
     });
-    return { ban: banOf(row, Date.now()) };
+    return { ban: banOf(row, Date.now(), this.clock) };
   }
 
   /** One ban takes the place of another. */
@@ -62,7 +63,11 @@ export class BanWriter {
     await orNotWritable(async () => {
       if (isForGood) await manager.update(AccountEntity, { id: accountId }, { banned: BAN_STATE.banned });
       else await takeBack(manager, accountId);
-      await writeTemporary(manager, accountId, isForGood ? NO_TEMPORARY_BAN : gameTimeText(until));
+      await writeTemporary(
+        manager,
+        accountId,
+        isForGood ? NO_TEMPORARY_BAN : await storable(manager, this.clock.textOf(until)),
+      );
       await writeReason(manager, accountId, reason);
     });
   }
@@ -84,6 +89,19 @@ export class BanWriter {
 async function takeBack(manager: EntityManager, accountId: number): Promise<void> {
   const banned = { id: accountId, banned: BAN_STATE.banned };
   await manager.update(AccountEntity, banned, { banned: BAN_STATE.unbanned });
+}
+
+/**
+ * The same text, or the first after it that the column can hold: where the database server changes its clocks, an hour of a year is
+ * none for it.
+ */
+async function storable(manager: EntityManager, text: string): Promise<string> {
+  if (engineOf(manager.connection) !== 'mysql') return text;
+  const [row] = await manager.query<{ text: string | null }[]>(
+    'SELECT FROM_UNIXTIME(UNIX_TIMESTAMP(?)) AS text',
+    [text],
+  );
+  return row?.text?.slice(0, text.length) ?? text;
 }
 
 async function writeTemporary(manager: EntityManager, accountId: number, until: string): Promise<void> {

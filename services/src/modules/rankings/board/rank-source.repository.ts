@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { CharacterEntity } from '../../../game/index.js';
-import { GameFeatures, visibleCharacters } from '../../../game/index.js';
+import { GameFeatures, visibleCharacters, GameClock } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { joinModes } from '../../players/index.js';
 import type { RankRow } from '../tables/rank-chunk.js';
@@ -24,6 +24,7 @@ export class RankSourceRepository {
     @InjectDataSource() private readonly reader: DataSource,
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
+    private readonly clock: GameClock,
   ) {}
 
   /** All visible characters by ascending id, in chunks of one short statement each; the next is read while one is worked on. */
@@ -78,6 +79,6 @@ export class RankSourceRepository {
 
   private visible(now: number): SelectQueryBuilder<CharacterEntity> {
     const { hideGmFrom } = this.config.server.rankings;
-    return joinModes(visibleCharacters(this.reader.manager, hideGmFrom, now, this.features));
+    return joinModes(visibleCharacters(this.reader.manager, hideGmFrom, now, this.features, this.clock));
   }
 }

@@ -7,6 +7,7 @@ import {
   MonsterBookEntity,
   GameFeatures,
   visibleCharacters,
+  GameClock,
 } from '../../../game/index.js';
 import type { CharacterEntity } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -51,6 +52,7 @@ export class RankingsRepository {
     @InjectDataSource() private readonly reader: DataSource,
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
+    private readonly clock: GameClock,
   ) {}
 
   /** The visible ones of these characters, in no order. */
@@ -84,7 +86,9 @@ export class RankingsRepository {
 
   private players(ids: readonly number[]): SelectQueryBuilder<CharacterEntity> {
     const { hideGmFrom } = this.config.server.rankings;
-    const query = joinModes(visibleCharacters(this.reader.manager, hideGmFrom, Date.now(), this.features));
+    const query = joinModes(
+      visibleCharacters(this.reader.manager, hideGmFrom, Date.now(), this.features, this.clock),
+    );
     const hasGuilds = this.features.isOn('guilds');
     const hasBooks = this.features.isOn('monsterBook');
     if (hasGuilds) query.leftJoin(GuildEntity, 'guild', 'guild.id = player.guildId');

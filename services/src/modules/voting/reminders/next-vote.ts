@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountEntity, CharacterEntity, GameFeatures, whereNotBanned } from '../../../game/index.js';
+import {
+  AccountEntity,
+  CharacterEntity,
+  GameFeatures,
+  whereNotBanned,
+  GameClock,
+} from '../../../game/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteStandings } from '../votes/vote-standings.js';
 
@@ -18,6 +24,7 @@ export class NextVote {
     private readonly sites: VoteSites,
     private readonly standings: VoteStandings,
     private readonly features: GameFeatures,
+    private readonly clock: GameClock,
   ) {}
 
   /** By sites, their cool-downs, and the votes and caps of the day; within the unit of work of `manager`, if it is of one. */
@@ -37,7 +44,7 @@ export class NextVote {
       .createQueryBuilder(AccountEntity, 'account')
       .select('account.id')
       .where('account.id = :accountId', { accountId });
-    const found = await whereNotBanned(account, now, this.features).getOne();
+    const found = await whereNotBanned(account, now, this.features, this.clock).getOne();
     return found !== null && (await manager.existsBy(CharacterEntity, { accountId }));
   }
 }

@@ -7,6 +7,7 @@ import {
   CharacterEntity,
   GameFeatures,
   NO_TEMPORARY_BAN,
+  GameClock,
 } from '../../../game/index.js';
 
 /** As people log in: the game reads names as ASCII, and other texts may not even compare with its column. */
@@ -34,6 +35,7 @@ export class VotersRepository {
     @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
     @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
     private readonly features: GameFeatures,
+    private readonly clock: GameClock,
   ) {}
 
   /** One statement, whatever the name is. */
@@ -47,7 +49,7 @@ export class VotersRepository {
     });
     if (row === null || !isName) return { id: NO_ACCOUNT, isBanned: false };
     const temporaryBanUntil = hasTemporaryBans ? row.temporaryBanUntil : NO_TEMPORARY_BAN;
-    const ban = banOf({ banned: row.banned, temporaryBanUntil, banReason: null }, now);
+    const ban = banOf({ banned: row.banned, temporaryBanUntil, banReason: null }, now, this.clock);
     return { id: row.id, isBanned: ban !== undefined };
   }
 

@@ -5,10 +5,11 @@ import { In, MoreThanOrEqual } from 'typeorm';
 import type { DataSource } from 'typeorm';
 import {
   AccountEntity,
+  accountsCreatedAt,
   CharacterEntity,
   LOGIN_STATE,
-  parseGameTime,
   SchemaProbe,
+  GameClock,
 } from '../../../../game/index.js';
 import { SessionEntity } from '../../../identity/index.js';
 import { LedgerEntryEntity } from '../../../ledger/index.js';
@@ -38,6 +39,7 @@ export class VotersFacts {
   constructor(
     @InjectDataSource() private readonly reader: DataSource,
     private readonly probe: SchemaProbe,
+    private readonly clock: GameClock,
   ) {}
 
   async accounts(ids: readonly number[]): Promise<KnownAccount[]> {
@@ -48,18 +50,19 @@ export class VotersFacts {
       created: schema.hasColumn('accounts', 'createdat'),
       lastLogout: schema.hasColumn('characters', 'lastLogoutTime'),
     };
-    const [accounts, logouts] = await Promise.all([
+    const [accounts, logouts, created] = await Promise.all([
       this.reader.manager.find(AccountEntity, {
-        select: { id: true, loginState: true, lastLoginAt: known.lastLogin, createdAt: known.created },
+        select: { id: true, loginState: true, lastLoginAt: known.lastLogin },
         where: { id: In([...ids]) },
       }),
       known.lastLogout ? this.lastLogouts(ids) : new Map<number, number>(),
+      known.created ? accountsCreatedAt(this.reader.manager, ids) : new Map<number, number>(),
     ]);
-    return accounts.map(({ id, loginState, lastLoginAt, createdAt }) => ({
+    return accounts.map(({ id, loginState, lastLoginAt }) => ({
       id,
       isInGame: loginState !== LOGIN_STATE.out,
-      createdAt: known.created ? parseGameTime(createdAt) : null,
-      lastSeen: lastSeenOf(known, lastLoginAt, logouts.get(id)),
+      createdAt: created.get(id) ?? null,
+      lastSeen: lastSeenOf(known, known.lastLogin ? this.clock.parse(lastLoginAt) : null, logouts.get(id)),
     }));
   }
 
@@ -129,15 +132,15 @@ export class VotersFacts {
     return new Map(
       [...byAccount].map(([id, characters]) => [
         id,
-        Math.max(...characters.map(({ lastLogoutAt }) => parseGameTime(lastLogoutAt) ?? 0)),
+        Math.max(...characters.map(({ lastLogoutAt }) => this.clock.parse(lastLogoutAt) ?? 0)),
       ]),
     );
   }
 }
 
 /** The game rewrites `lastlogin` whenever somebody comes or goes, and `lastLogoutTime` when a character goes. */
-function lastSeenOf(known: Known, lastLogin: string | null, lastLogout: number | undefined): LastSeen {
+function lastSeenOf(known: Known, lastLogin: number | null, lastLogout: number | undefined): LastSeen {
   if (!known.lastLogin && !known.lastLogout) return { isKnown: false };
-  const at = Math.max(known.lastLogin ? (parseGameTime(lastLogin) ?? 0) : 0, lastLogout ?? 0);
+  const at = Math.max(lastLogin ?? 0, lastLogout ?? 0);
   return { isKnown: true, at: at === 0 ? null : at };
 }

@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm';
+import { secondsOf } from '../entities/index.js';
+import { engineOf } from '../../platform/persistence/index.js';
+
+/**
+ * When accounts were made, epoch milliseconds by their id; without those whose row does not say. The database writes `createdat` by
+ * its own clock, unlike the other dates of the game, so it alone can tell which moment it means.
+ */
+export async function accountsCreatedAt(
+  manager: EntityManager,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await manager.query<{ id: number; seconds: number | string | null }[]>(
+    `SELECT id, ${secondsOf(engineOf(manager.connection), 'createdat')} AS seconds FROM accounts WHERE id IN (${ids.map(() => '?').join(', ')})`,
+    [...ids],
+  );
+  const known = rows.map(({ id, seconds: made }) => [id, Math.floor(Number(made ?? 0)) * 1000] as const);
+  return new Map(known.filter(([, at]) => at > 0));
+}
