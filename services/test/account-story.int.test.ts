@@ -1,10 +1,9 @@
 import { forEachEngine } from '@portico/testing-api';
-import { gameTimeText } from '../src/game/index.js';
 import type { StoryDto } from '../src/modules/admin/story/story.dto.js';
 import { AuditService } from '../src/modules/audit/index.js';
 import { GrantsService } from '../src/modules/ledger/index.js';
 import { proves } from './harness/proves.js';
-import { insertCharacter, insertRow } from './harness/rows.js';
+import { databaseTime, insertCharacter, insertRow } from './harness/rows.js';
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk, Person } from './rows/admin-desk.js';
 import { insertExperience, insertGameLogs } from './rows/story-rows.js';
@@ -215,12 +214,12 @@ forEachEngine('the story of an account', (engine) => {
 
   test("reads the game's own counts of bosses where nobody writes the log", async () => {
     const player = await desk.newPerson();
-    await desk.api.seed((manager) =>
+    await desk.api.seed(async (manager) =>
       insertRow(manager, 'bosslog_daily', {
         id: 1,
         characterid: player.characterId,
         bosstype: 'PAPULATUS',
-        attempttime: gameTimeText(AT),
+        attempttime: await databaseTime(manager, AT),
       }),
     );
     expect((await storyOf(player.id, `?at=${AT}&kind=boss`)).body.events).toMatchObject([

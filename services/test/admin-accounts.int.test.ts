@@ -3,7 +3,7 @@ import type { AdminAccountDto, FoundAccountsDto } from '../src/modules/admin/acc
 import { AuditService } from '../src/modules/audit/index.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { proves } from './harness/proves.js';
-import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
+import { databaseTime, insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
@@ -36,7 +36,7 @@ forEachEngine('accounts as admins find them', (engine) => {
         maplePoint: 6,
         nxPrepaid: null,
         votepoints: 7,
-        createdat: '2026-01-02 03:04:05',
+        createdat: await databaseTime(manager, Date.UTC(2026, 0, 2, 3, 4, 5)),
         lastlogin: '2026-02-03 04:05:06',
       });
       for (let index = 0; index < 8; index++)

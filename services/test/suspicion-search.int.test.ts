@@ -3,7 +3,7 @@ import { SuspicionSearch } from '../src/modules/admin/suspicion/search/suspicion
 import type { SuspicionsDto } from '../src/modules/admin/suspicion/suspicions.dto.js';
 import { gameTimeText } from '../src/game/index.js';
 import { proves } from './harness/proves.js';
-import { insertRow } from './harness/rows.js';
+import { databaseTime, insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 import {
@@ -136,8 +136,8 @@ forEachEngine('suspicious votes', (engine) => {
     test('where a new account votes with another one of its network, and not where a newcomer does', async () => {
       await api.seed(async (manager) => {
         await insertPlayer(manager, 1);
-        await insertPlayer(manager, 2, { createdat: gameTimeText(NOW - 3 * HOUR_MS) });
-        await insertPlayer(manager, 3, { createdat: gameTimeText(NOW - 3 * HOUR_MS) });
+        await insertPlayer(manager, 2, { createdat: await databaseTime(manager, NOW - 3 * HOUR_MS) });
+        await insertPlayer(manager, 3, { createdat: await databaseTime(manager, NOW - 3 * HOUR_MS) });
         await insertPaidVote(manager, 1, NOW - HOUR_MS, { ip: '203.0.113.7' });
         await insertPaidVote(manager, 2, NOW - HOUR_MS + MINUTE_MS, { ip: '203.0.113.7' });
         await insertPaidVote(manager, 3, NOW - HOUR_MS);

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { gameTimeText } from '../../src/game/index.js';
 
 type Value = string | number | null;
 
@@ -82,4 +83,11 @@ export async function insertGoods(
     bundles,
   });
   if (stats) await insertRow(manager, 'inventoryequipment', { inventoryitemid: id, ...stats });
+}
+
+/** A moment as the database writes it by its own clock, which in the game are the dates that the game leaves to it. */
+export async function databaseTime(manager: EntityManager, epochMs: number): Promise<string> {
+  if (manager.connection.options.type !== 'mysql') return gameTimeText(epochMs);
+  const [row] = await manager.query<{ text: string }[]>('SELECT FROM_UNIXTIME(?) AS text', [epochMs / 1000]);
+  return String(row?.text).slice(0, 19);
 }

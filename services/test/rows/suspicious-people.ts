@@ -2,7 +2,7 @@ import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { gameTimeText } from '../../src/game/index.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
-import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
+import { databaseTime, insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
 import type { TestApi } from '../harness/start-api.js';
 
 export const ADMIN = 900;
@@ -50,7 +50,7 @@ export async function insertPlayer(
   values: Record<string, string | number> = {},
 ) {
   await insertAccount(manager, id, {
-    createdat: gameTimeText(NOW - 300 * DAY_MS),
+    createdat: await databaseTime(manager, NOW - 300 * DAY_MS),
     lastlogin: gameTimeText(NOW - HOUR_MS / 2),
     ...values,
   });
