@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
-import { AccountEntity, gameTimeText, parseGameTime } from '../entities/index.js';
+import { AccountEntity, GameClock } from '../entities/index.js';
 import { probePort } from './login-port.js';
 import type { PortState } from './login-port.js';
 import { LOGIN_SERVER, LoginServerEntity } from './login-server.entity.js';
@@ -28,6 +28,7 @@ export class LoginServer {
     @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
     @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
     @Inject(PorticoConfig) private readonly config: PorticoConfig,
+    @Inject(GameClock) private readonly clock: GameClock,
   ) {
     const { host, port } = config.server.game;
     this.address = `${host}:${port}`;
@@ -56,7 +57,7 @@ export class LoginServer {
    */
   async isGoneSince(lastLogin: string, now = Date.now()): Promise<boolean> {
     const known = await this.known();
-    const login = parseGameTime(lastLogin) ?? 0;
+    const login = this.clock.parse(lastLogin) ?? 0;
     if (known === undefined || known.goneAt === null) return false;
     if (known.goneAt > now - ENDING_MS || login > known.helloAt + WRITE_MS) return false;
     return (await this.hear()) === 'closed' && !(await this.someoneCame(known.goneAt + ENDING_MS));
@@ -76,14 +77,14 @@ export class LoginServer {
   private someoneStayed(since: number): Promise<boolean> {
     return this.accounts
       .createQueryBuilder('account')
-      .where('account.loginState <> 0 AND account.lastLoginAt <= :since', { since: gameTimeText(since) })
+      .where('account.loginState <> 0 AND account.lastLoginAt <= :since', { since: this.clock.textOf(since) })
       .getExists();
   }
 
   private someoneCame(after: number): Promise<boolean> {
     return this.accounts
       .createQueryBuilder('account')
-      .where('account.lastLoginAt > :after', { after: gameTimeText(after) })
+      .where('account.lastLoginAt > :after', { after: this.clock.textOf(after) })
       .getExists();
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../platform/config/index.js';
+import { GameClock } from '../entities/index.js';
 import { GameFeatures } from '../probe/game-features.js';
 import { AccountExitEntity } from './account-exit.entity.js';
 import type { ExitSign } from './account-exit.entity.js';
@@ -38,6 +39,7 @@ export class PresenceRepository {
     @InjectDataSource() private readonly reader: DataSource,
     @Inject(GameFeatures) private readonly features: GameFeatures,
     @Inject(PorticoConfig) { bridgeKind }: PorticoConfig,
+    @Inject(GameClock) private readonly clock: GameClock,
   ) {
     // The simulated game saves and writes its row in one transaction.
     this.leavingMs = bridgeKind === 'none' ? LEAVING_MS : 0;
@@ -54,7 +56,7 @@ export class PresenceRepository {
     if (row === undefined) return undefined;
     const signs = { ...row, ...numbersOf(row), lastLogin: String(row.lastLogin) };
     return {
-      ...presenceOf(signs, now, this.leavingMs),
+      ...presenceOf(signs, now, this.clock, this.leavingMs),
       unchanged: (owner) => ({
         sql: `COALESCE(${owner}.loggedin, 0) = 0 AND COALESCE(CAST(${owner}.lastlogin AS CHAR), '') = :judgedLogin`,
         parameters: { judgedLogin: signs.lastLogin },

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { gameTimeText } from '../entities/index.js';
+import { GameClock, gameTimeText } from '../entities/index.js';
 import { LEAVING_MS, presenceOf } from './presence.js';
 import type { PresenceSigns } from './presence.js';
 
+const CLOCK = new GameClock('UTC');
 const NOW = Date.UTC(2026, 0, 5, 12);
 const at = (secondsAgo: number) => gameTimeText(NOW - secondsAgo * 1000);
 
@@ -18,7 +19,7 @@ const signs = (changes: Partial<PresenceSigns> = {}): PresenceSigns => ({
 
 describe('whether an account is in the game', () => {
   it.each([1, 2])('is said by its row (%i)', (loginState) => {
-    expect(presenceOf(signs({ loginState }), NOW).presence).toBe('inGame');
+    expect(presenceOf(signs({ loginState }), NOW, CLOCK).presence).toBe('inGame');
   });
 
   it.each([
@@ -31,7 +32,7 @@ describe('whether an account is in the game', () => {
     ['who was seen to leave at the list of characters', { lastLogout: at(9000), exitSeenAt: at(60) }],
     ['whom a start of the game server put out', { lastLogout: at(9000), emptyBefore: NOW - 50_000 }],
   ])('holds nothing of one %s', (_, changes) => {
-    expect(presenceOf(signs(changes), NOW)).toEqual({ presence: 'out', seconds: 0 });
+    expect(presenceOf(signs(changes), NOW, CLOCK)).toEqual({ presence: 'out', seconds: 0 });
   });
 
   it.each([
@@ -41,15 +42,15 @@ describe('whether an account is in the game', () => {
     ['one that logged in after the start', { lastLogout: at(9000), emptyBefore: NOW - 70_000 }],
     ['one of a start that lies ahead', { lastLogout: at(9000), emptyBefore: NOW + 70_000 }],
   ])('may hold %s', (_, changes) => {
-    expect(presenceOf(signs(changes), NOW).presence).toBe('unsettled');
+    expect(presenceOf(signs(changes), NOW, CLOCK).presence).toBe('unsettled');
   });
 
   it('says for how long somebody is still leaving', () => {
     const left = (secondsAgo: number) => signs({ lastLogin: at(secondsAgo), lastLogout: at(secondsAgo) });
-    expect(presenceOf(left(5), NOW)).toEqual({ presence: 'leaving', seconds: 30 });
-    expect(presenceOf(left(34), NOW)).toEqual({ presence: 'leaving', seconds: 1 });
-    expect(presenceOf(left(35), NOW).presence).toBe('out');
-    expect(presenceOf(left(5), NOW, 0).presence).toBe('out');
+    expect(presenceOf(left(5), NOW, CLOCK)).toEqual({ presence: 'leaving', seconds: 30 });
+    expect(presenceOf(left(34), NOW, CLOCK)).toEqual({ presence: 'leaving', seconds: 1 });
+    expect(presenceOf(left(35), NOW, CLOCK).presence).toBe('out');
+    expect(presenceOf(left(5), NOW, CLOCK, 0).presence).toBe('out');
   });
 
   it('is never "out" while the row says otherwise, or within 35 s of its last change', () => {
@@ -66,7 +67,7 @@ describe('whether an account is in the game', () => {
       ),
     });
     const isCareful = fc.property(anySigns, (any) => {
-      if (presenceOf(any, NOW).presence !== 'out') return true;
+      if (presenceOf(any, NOW, CLOCK).presence !== 'out') return true;
       return any.loginState === 0 && Date.parse(`${any.lastLogin}Z`) <= NOW - LEAVING_MS;
     });
     expect(() => fc.assert(isCareful)).not.toThrow();

@@ -1,4 +1,4 @@
-import { parseGameTime } from '../entities/index.js';
+import type { GameClock } from '../entities/index.js';
 
 export const PRESENCES = ['inGame', 'leaving', 'unsettled', 'out'] as const;
 
@@ -39,13 +39,18 @@ export interface KnownPresence {
 }
 
 /** Judges the signs at a time; `leavingMs` is 0 for a game that is known to save before its row says "out". */
-export function presenceOf(signs: PresenceSigns, now: number, leavingMs = LEAVING_MS): KnownPresence {
+export function presenceOf(
+  signs: PresenceSigns,
+  now: number,
+  clock: GameClock,
+  leavingMs = LEAVING_MS,
+): KnownPresence {
   if (signs.loginState !== 0) return { presence: 'inGame', seconds: 0 };
-  const lastLogin = parseGameTime(signs.lastLogin);
+  const lastLogin = clock.parse(signs.lastLogin);
   if (lastLogin === null) return { presence: 'out', seconds: 0 };
   // A start from the future was written by a clock that ran ahead.
   const isOfEarlierStart = lastLogin <= signs.emptyBefore && signs.emptyBefore <= now;
-  if (!isOfEarlierStart && !hasLeft(signs, lastLogin)) return { presence: 'unsettled', seconds: 0 };
+  if (!isOfEarlierStart && !hasLeft(signs, lastLogin, clock)) return { presence: 'unsettled', seconds: 0 };
   const seconds = Math.ceil((lastLogin + leavingMs - now) / 1000);
   return seconds > 0 ? { presence: 'leaving', seconds } : { presence: 'out', seconds: 0 };
 }
@@ -54,8 +59,9 @@ export function presenceOf(signs: PresenceSigns, now: number, leavingMs = LEAVIN
 function hasLeft(
   { characterCount, lastLogout, lastLogin: spelled, exitSeenAt }: PresenceSigns,
   lastLogin: number,
+  clock: GameClock,
 ): boolean {
   if (characterCount === 0 || exitSeenAt === spelled) return true;
-  const logout = parseGameTime(lastLogout);
+  const logout = clock.parse(lastLogout);
   return logout !== null && logout >= lastLogin - LOGOUT_MS;
 }
