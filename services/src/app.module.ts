@@ -14,6 +14,7 @@ import { AdminLogsModule } from './modules/admin-logs/index.js';
 import { AuditModule } from './modules/audit/index.js';
 import { AvatarsModule } from './modules/avatars/index.js';
 import { DashboardModule } from './modules/dashboard/index.js';
+import { DoctorModule } from './modules/doctor/index.js';
 import { DropsModule } from './modules/drops/index.js';
 import { EncyclopediaModule } from './modules/encyclopedia/index.js';
 import { ErrorReportsModule } from './modules/error-reports/index.js';
@@ -63,6 +64,7 @@ export class AppModule {
         WorldModule,
         SearchModule,
         EncyclopediaModule,
+        DoctorModule,
         DropsModule,
         PicturesModule,
         MarketModule,

@@ -5,7 +5,7 @@ import { loadConfig } from './platform/config/index.js';
 import type { PorticoConfig } from './platform/config/index.js';
 import { createHttpApp, listen, stopOnSignals } from './platform/http/index.js';
 import { createLogger } from './platform/logging/index.js';
-import { Mailer } from './platform/mail/index.js';
+import { DoctorService } from './modules/doctor/index.js';
 import { Database, openAtStart } from './platform/persistence/index.js';
 import { preparePortal } from './prepare-portal.js';
 
@@ -21,9 +21,18 @@ export async function startPortal(): Promise<void> {
     await app.close();
     throw error;
   }
-  if (!app.get(Mailer).isOn) logger.info('password recovery is off: no PORTICO_SMTP_URL');
   stopOnSignals(app, logger);
+  if (!config.demo) void warnOfFindings(app, logger);
   process.stdout.write(`Portico is ready at http://localhost:${config.env.port}\n`);
+}
+
+/** Beside the first visitors, who need not wait for it. */
+async function warnOfFindings(app: NestFastifyApplication, logger: Logger): Promise<void> {
+  try {
+    if (app.get(Database).isAvailable) await app.get(DoctorService).warn();
+  } catch (error) {
+    logger.warn({ msg: 'the portal could not look at itself', err: error });
+  }
 }
 
 /** Connects, then makes tables and data ready; with PORTICO_WAIT_FOR_DATABASE that may happen after the port is open. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { hashSync } from '@node-rs/bcrypt';
-import { onOneEngine } from '@portico/testing-api';
+import { forEachEngine } from '@portico/testing-api';
 import { setPassword, setWebAdmin } from '../src/modules/identity/index.js';
 import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
 import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
+import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -11,7 +12,9 @@ import type { TestApi } from './harness/start-api.js';
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex');
 const bcrypt = (text: string) => hashSync(text, { cost: 4 });
 
-onOneEngine('an admin whose password is the name of the account', (engine) => {
+forEachEngine('an admin whose password is the name of the account', (engine) => {
+  proves('modules/identity/commands/admin-command');
+
   let api: TestApi;
   let network = 0;
   let lastId = 0;

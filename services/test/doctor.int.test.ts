@@ -1,8 +1,14 @@
+import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
 import { createGameTables } from '../src/game/stock-schema/index.js';
 import { schema } from '../src/schema.js';
 import { diagnose } from '../src/modules/doctor/diagnosis.js';
-import { report } from '../src/modules/doctor/commands/doctor-command.js';
+import { exitCodeOf, report } from '../src/modules/doctor/commands/doctor-command.js';
+import type { DiagnosisDto } from '../src/modules/doctor/doctor.dto.js';
+import { SessionsService } from '../src/modules/identity/index.js';
+import { proves } from './harness/proves.js';
+import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
+import { startApi } from './harness/start-api.js';
 import { openTestDatabase } from './harness/open-database.js';
 import { testConfig } from './harness/test-config.js';
 
@@ -39,10 +45,59 @@ forEachEngine('the doctor', (engine) => {
       expect(lines).toContainEqual(expect.stringMatching(/^names, maps, quests +off .* import --wz DIR/));
       expect(lines).toContainEqual(expect.stringMatching(/^state of the server +limited .*7?8484/));
       expect(lines).toContainEqual(
-        expect.stringMatching(/^tables of the portal +limited +\d+ are not there/),
+        expect.stringMatching(/^tables of the portal +limited +The next start creates its tables: \d+/),
       );
     } finally {
       await open.close();
     }
+  });
+
+  describe('of a running portal', () => {
+    proves('modules/doctor/admin-accounts', 'modules/doctor/site-probes');
+
+    it('is what its web admins see, and one probe that fails ends no other', async () => {
+      const settings = { server: { backups: { folder: '/nowhere/backups' } } };
+      const api = await startApi({ engine, settings });
+      const doctor = async (id: number) => {
+        const token = await api.app.get(SessionsService).open(id);
+        return api.call<DiagnosisDto>('/api/admin/doctor', { token, remoteAddress: '203.0.113.9' });
+      };
+      try {
+        await api.seed(async (manager) => {
+          const password = hashSync('admin', { cost: 4 });
+          await insertAccount(manager, 1, { name: 'admin', password });
+          await insertCharacter(manager, 1, { accountid: 1, gm: 6 });
+          await insertAccount(manager, 2, { name: 'Keeper', password: 'another', webadmin: 1 });
+          await insertAccount(manager, 3, { name: 'Owner', password: 'another', webadmin: 1 });
+          await insertRow(manager, 'portal_second_factor', {
+            account_id: 3,
+            secret: 'x',
+            created_at: 0,
+            confirmed_at: 1,
+          });
+        });
+        const { status, body } = await doctor(2);
+        expect(status).toBe(200);
+        expect(body.yourAddress).toBe('203.0.113.9');
+        const of = (check: string) => body.findings.find((finding) => finding.check === check);
+        expect(of('defaultPasswords')).toMatchObject({
+          state: 'off',
+          reason: 'defaultPasswords',
+          params: { names: 'admin' },
+          remedy: 'npm run portico -- admin password admin',
+          isUrgent: true,
+        });
+        expect(of('secondFactors')).toMatchObject({ state: 'limited', params: { names: 'admin, Keeper' } });
+        expect(of('webAdmin')).toMatchObject({ state: 'ready' });
+        expect(of('ledger')).toMatchObject({ state: 'ready' });
+        expect(of('backups')).toMatchObject({ state: 'off', reason: 'probeFailed' });
+        expect(of('guilds')).toMatchObject({ state: 'ready', area: 'features' });
+        expect(of('version')?.state).toBe(engine === 'mariadb' ? 'ready' : undefined);
+        expect(exitCodeOf(await diagnose(api.database, api.config))).toBe(1);
+        expect((await doctor(1)).status).toBe(403);
+      } finally {
+        await api.close();
+      }
+    });
   });
 });

@@ -22,6 +22,7 @@ export * from './monsters.js';
 export * from './jobs.js';
 export * from './history-range.js';
 export * from './ironman.js';
+export * from './doctor.js';
 export * from './game-features.js';
 export * from './administration.js';
 export * from './grouped.js';

@@ -126,6 +126,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/doctor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What of the portal is ready, limited or off, why, and what to do about it */
+    get: operations['Doctor_diagnosis'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/economy': {
     parameters: {
       query?: never;
@@ -3686,6 +3703,99 @@ export interface components {
       /** @description The account is in the game now */
       isInGame: boolean;
     };
+    DiagnosisDto: {
+      /** @description When it was looked at, milliseconds UTC */
+      at: number;
+      findings: components['schemas']['FindingDto'][];
+      /**
+       * @description Where the portal sees this call come from
+       * @example 203.0.113.9
+       */
+      yourAddress: string;
+    };
+    /** @enum {string} */
+    DoctorArea: 'game' | 'site' | 'accounts' | 'content' | 'features';
+    /**
+     * @description What was looked at
+     * @enum {string}
+     */
+    DoctorCheck:
+      | 'game'
+      | 'serverStatus'
+      | 'storePrices'
+      | 'version'
+      | 'writing'
+      | 'letters'
+      | 'zones'
+      | 'settings'
+      | 'portalTables'
+      | 'releases'
+      | 'proxies'
+      | 'mail'
+      | 'backups'
+      | 'voteSites'
+      | 'voteSite'
+      | 'webAdmin'
+      | 'defaultPasswords'
+      | 'secondFactors'
+      | 'passwords'
+      | 'makingAccounts'
+      | 'resetting'
+      | 'ledger'
+      | 'gameFiles'
+      | 'sprites'
+      | 'guilds'
+      | 'monsterBook'
+      | 'wornItems'
+      | 'merchants'
+      | 'monsterDrops'
+      | 'globalDrops'
+      | 'reactorDrops'
+      | 'customSpawns'
+      | 'onlinePlayers'
+      | 'temporaryBans'
+      | 'accountDetails'
+      | 'accountDates'
+      | 'banning'
+      | 'addressBans'
+      | 'deviceBans'
+      | 'signIn'
+      | 'registration'
+      | 'spending'
+      | 'inventory'
+      | 'dropEditing';
+    /** @enum {string} */
+    DoctorReason:
+      | 'demoWorld'
+      | 'lacks'
+      | 'noRight'
+      | 'setting'
+      | 'tablesToCome'
+      | 'notImported'
+      | 'serverSilent'
+      | 'serverMute'
+      | 'pricesUnknown'
+      | 'resetWhileDown'
+      | 'spritesAbsent'
+      | 'spritesEmpty'
+      | 'noVoteSites'
+      | 'voteSecretMissing'
+      | 'voteAddressesMissing'
+      | 'defaultPasswords'
+      | 'noWebAdmin'
+      | 'withoutFactor'
+      | 'settingsMissing'
+      | 'noMail'
+      | 'untrustedProxy'
+      | 'unreadableAddress'
+      | 'nothingInService'
+      | 'outOfService'
+      | 'ledgerFaults'
+      | 'backupsUnknown'
+      | 'backupsOld'
+      | 'notStrict'
+      | 'latinTables'
+      | 'probeFailed';
     DownloadDto: {
       /** @example 5 */
       clientGb: number;
@@ -4252,6 +4362,29 @@ export interface components {
       msg: string;
       rule: string;
     };
+    FindingDto: {
+      area: components['schemas']['DoctorArea'];
+      /** @description What was looked at */
+      check: components['schemas']['DoctorCheck'] | null;
+      /** @description What is so: a version, a date */
+      detail: string | null;
+      /** @description Why, and what to do about it, in English */
+      hint: string;
+      /** @description It must not stay so */
+      isUrgent: boolean;
+      /** @description The same in English */
+      name: string;
+      /** @description Values of the reason */
+      params: {
+        [key: string]: string | number;
+      };
+      reason: components['schemas']['DoctorReason'] | null;
+      /** @description Command, setting or statement that puts it right */
+      remedy: string | null;
+      state: components['schemas']['FindingState'];
+    };
+    /** @enum {string} */
+    FindingState: 'ready' | 'limited' | 'off';
     FoundAccountDto: {
       ban: components['schemas']['AccountBanDto'] | null;
       /** @description Highest level first, six at most */
@@ -8033,6 +8166,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AccountActedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Doctor_diagnosis: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DiagnosisDto'];
         };
       };
       /** @description An error of the contract */

@@ -1,8 +1,8 @@
-import type { GameFeature } from '@portico/domain';
+import type { DoctorCheck, GameFeature } from '@portico/domain';
 import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
-import { FEATURE_EFFECTS } from './feature-effects.js';
+import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
 import { granted, mayDo } from './granted-right.js';
 
@@ -40,41 +40,40 @@ export async function accountRights(
 }
 
 async function passwords(database: Database): Promise<Finding> {
-  const isGranted = await mayDo(database, UPDATE_PASSWORDS);
-  return granted('changing passwords', isGranted, 'UPDATE of accounts.password');
+  return granted('passwords', await mayDo(database, UPDATE_PASSWORDS), 'UPDATE of accounts.password');
 }
 
 async function registration(database: Database, { server }: PorticoConfig): Promise<Finding> {
-  const name = 'making accounts';
   if (server.identity.registration === 'closed')
-    return { name, state: 'off', hint: 'server.identity.registration is closed' };
-  return granted(name, await mayDo(database, INSERT_ACCOUNTS), 'INSERT into accounts');
+    return turnedOff('makingAccounts', 'server.identity.registration');
+  return granted('makingAccounts', await mayDo(database, INSERT_ACCOUNTS), 'INSERT into accounts');
 }
 
 async function spending(database: Database, { server }: PorticoConfig): Promise<Finding> {
-  const { name } = FEATURE_EFFECTS.spending;
-  if (!server.spending.isOn) return { name, state: 'off', hint: 'server.spending.isOn is false' };
+  if (!server.spending.isOn) return turnedOff('spending', 'server.spending.isOn');
   const isGranted = (await mayDo(database, UPDATE_BALANCES)) && (await mayDo(database, UPDATE_STATS));
-  const right = 'UPDATE of accounts.nxCredit and votepoints, and of characters.meso, maxhp and maxmp,';
-  return granted(name, isGranted, right);
+  const right = 'UPDATE of accounts.nxCredit and votepoints, and of characters.meso, maxhp and maxmp';
+  return granted('spending', isGranted, right);
 }
 
 async function resetting(database: Database, { bridgeKind }: PorticoConfig): Promise<Finding> {
-  const name = 'resetting characters';
-  if (!(await mayDo(database, UPDATE_LOGINS))) return granted(name, false, 'UPDATE of accounts.loggedin');
-  if (bridgeKind !== 'none') return granted(name, true, '');
-  return { name, state: 'limited', hint: 'while the game server is down: else no one can tell who plays' };
+  if (!(await mayDo(database, UPDATE_LOGINS)))
+    return granted('resetting', false, 'UPDATE of accounts.loggedin');
+  if (bridgeKind !== 'none') return ready('resetting');
+  return notReady('resetting', 'limited', { reason: 'resetWhileDown' });
 }
 
 async function banning(database: Database): Promise<Finding> {
   const right = 'UPDATE of accounts.banned, banreason, tempban and greason';
-  return granted(FEATURE_EFFECTS.banning.name, await mayDo(database, UPDATE_BANS), right);
+  return granted('banning', await mayDo(database, UPDATE_BANS), right);
 }
 
 /** Without it an unban leaves these rows, and the game goes on refusing the player. */
 async function unbanning(database: Database, feature: GameFeature, table: string): Promise<Finding> {
-  const { name } = FEATURE_EFFECTS[feature];
   const isGranted = await mayDo(database, `DELETE FROM ${table} WHERE 1 = 0`);
-  const finding = granted(name, isGranted, `DELETE of ${table}, without which an unban leaves them,`);
-  return isGranted ? finding : { ...finding, state: 'limited' };
+  return granted(feature, isGranted, `DELETE of ${table}, which an unban empties of the account`, 'limited');
+}
+
+function turnedOff(check: DoctorCheck | GameFeature, setting: string): Finding {
+  return notReady(check, 'off', { reason: 'setting', params: { setting } });
 }

@@ -1,14 +1,20 @@
-import { GAME_FEATURES } from '@portico/domain';
-import { probePort, describeForeign, describeMissing, SchemaProbe } from '../../game/index.js';
-import { CATALOG_POINTER, CatalogPointerEntity } from '../../catalog/index.js';
+import { DOCTOR_AREAS, DOCTOR_CHECKS, GAME_FEATURES } from '@portico/domain';
+import type { DoctorArea, DoctorCheck } from '@portico/domain';
+import { CATALOG_POINTER, CatalogGenerationEntity, CatalogPointerEntity } from '../../catalog/index.js';
+import { describeForeign, describeMissing, probePort, SchemaProbe } from '../../game/index.js';
 import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
+import type { ProxyFaults } from '../../platform/http/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { accountRights } from './account-rights.js';
+import { adminAccounts } from './admin-accounts.js';
 import { characterSprites } from './character-sprites.js';
+import { databaseServer } from './database-probes.js';
 import { dropRights } from './drop-rights.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
+import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
+import { backups, ledger, mail, releases, settings } from './site-probes.js';
 import { voteSites } from './vote-sites.js';
 
 export interface Diagnosis {
@@ -17,83 +23,134 @@ export interface Diagnosis {
   canStart: boolean;
 }
 
-/** Looks at everything that a portal needs and changes nothing. */
-export async function diagnose(database: Database, config: PorticoConfig): Promise<Diagnosis> {
+/**
+ * Looks at everything that a portal needs and changes nothing. What cannot be looked at is a finding of its own, and everything else is
+ * looked at all the same. `proxies` is what a running portal has seen of them.
+ */
+export async function diagnose(
+  database: Database,
+  config: PorticoConfig,
+  proxies?: ProxyFaults,
+): Promise<Diagnosis> {
   const survey = await new SchemaProbe(database.reader).survey();
-  const canStart = config.demo || survey.required.length === 0;
-  const rights =
-    survey.required.length === 0
-      ? [...(await accountRights(database, config, survey)), ...(await dropRights(database, survey))]
-      : [];
-  const named = new Set(rights.map(({ name }) => name));
-  const findings = [
-    gameDatabase(survey, config),
-    ...(canStart ? features(survey).filter(({ name }) => !named.has(name)) : []),
-    portalTables(survey),
-    await gameFiles(database, survey),
-    await gameServer(config),
-    stores(config),
-    await characterSprites(config),
-    ...voteSites(config),
-    ...rights,
-  ];
-  return { findings, canStart };
+  const isGame = survey.required.length === 0;
+  const canStart = config.demo || isGame;
+  const onGame = async (look: () => Promise<Finding[]>) => (isGame ? look() : []);
+  const looks: Record<string, () => Promise<Finding[]> | Finding[]> = {
+    game: () => [gameDatabase(survey, config)],
+    portalTables: () => [portalTables(survey)],
+    settings: async () => [await settings(config)],
+    version: () => databaseServer(database, config),
+    rights: () => onGame(() => accountRights(database, config, survey)),
+    dropEditing: () => onGame(() => dropRights(database, survey)),
+    webAdmin: () => onGame(() => adminAccounts(database, config, survey)),
+    ledger: () => onGame(() => ledger(database, survey.portal)),
+    gameFiles: async () => [await gameFiles(database, survey)],
+    serverStatus: async () => [await gameServer(config)],
+    storePrices: () => [stores(config)],
+    sprites: async () => [await characterSprites(config)],
+    voteSites: () => voteSites(config),
+    mail: () => [mail(config)],
+    proxies: () => (proxies === undefined ? [] : [visitorAddresses(proxies)]),
+    releases: async () => [await releases(config)],
+    backups: async () => [await backups(config)],
+  };
+  const looked: Finding[] = [];
+  for (const [check, look] of Object.entries(looks)) looked.push(...(await lookSafely(check, look)));
+  const named = new Set(looked.map(({ check }) => check));
+  const features = canStart ? gameFeatures(survey).filter(({ check }) => !named.has(check)) : [];
+  return { findings: inOrder([...looked, ...features]), canStart };
+}
+
+async function lookSafely(check: string, look: () => Promise<Finding[]> | Finding[]): Promise<Finding[]> {
+  try {
+    return await look();
+  } catch (error) {
+    const params = { error: error instanceof Error ? error.message : String(error) };
+    const why = { reason: 'probeFailed', params } as const;
+    return [isCheck(check) ? notReady(check, 'off', why) : { ...notReady('game', 'off', why), name: check }];
+  }
+}
+
+function isCheck(check: string): check is DoctorCheck {
+  return Object.hasOwn(DOCTOR_CHECKS, check);
+}
+
+/** By the areas of the table; what says nothing of its area is of the game. */
+function inOrder(findings: readonly Finding[]): Finding[] {
+  const placeOf = ({ area = 'game' }: { area?: DoctorArea }) => DOCTOR_AREAS.indexOf(area);
+  return [...findings].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 function gameDatabase(survey: SchemaSurvey, { env, demo }: PorticoConfig): Finding {
-  const name = 'the game';
-  if (demo && survey.required.length > 0)
-    return { name, state: 'limited', hint: 'the first start makes the demo world' };
-  if (survey.required.length === 0 || env.databaseUrl === undefined)
-    return { name, state: 'ready', hint: '' };
-  return { name, state: 'off', hint: describeForeign(survey, env.databaseUrl) };
+  if (demo && survey.required.length > 0) return notReady('game', 'limited', { reason: 'demoWorld' });
+  if (survey.required.length === 0 || env.databaseUrl === undefined) return ready('game');
+  const lacks = notReady('game', 'off', {
+    reason: 'lacks',
+    params: { missing: describeMissing(survey.required) },
+  });
+  return { ...lacks, hint: describeForeign(survey, env.databaseUrl) };
 }
 
-function features(survey: SchemaSurvey): Finding[] {
+function gameFeatures(survey: SchemaSurvey): Finding[] {
   return GAME_FEATURES.map((feature) => {
-    const { name, without } = FEATURE_EFFECTS[feature];
     const missing = describeMissing(survey.features.get(feature) ?? []);
-    if (missing === '') return { name, state: 'ready', hint: '' };
-    return { name, state: 'off', hint: `the database has no ${missing}: ${without}` };
+    if (missing === '') return ready(feature);
+    const lacks = notReady(feature, 'off', { reason: 'lacks', params: { missing } });
+    return { ...lacks, hint: `the database has no ${missing}: ${FEATURE_EFFECTS[feature].without}` };
   });
 }
 
 function portalTables({ portal }: SchemaSurvey): Finding {
-  const hint = `${portal.length} are not there yet: the next start creates them`;
-  return { name: 'tables of the portal', ...(portal.length === 0 ? READY : { state: 'limited', hint }) };
+  if (portal.length === 0) return ready('portalTables');
+  return notReady('portalTables', 'limited', { reason: 'tablesToCome', params: { count: portal.length } });
 }
 
 async function gameFiles(database: Database, { portal }: SchemaSurvey): Promise<Finding> {
-  const name = 'names, maps, quests';
+  const { manager } = database.reader;
   const pointer = portal.includes('portal_catalog_pointer')
     ? null
-    : await database.reader.manager.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
-  if (pointer !== null) return { name, ...READY };
-  return {
-    name,
-    state: 'off',
-    hint: "nothing is imported: npm run portico -- import --wz DIR, the server's folder of WZ XML files",
-  };
+    : await manager.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
+  if (pointer === null)
+    return notReady('gameFiles', 'off', {
+      reason: 'notImported',
+      remedy: 'npm run portico -- import --wz DIR',
+    });
+  const generation = await manager.findOneBy(CatalogGenerationEntity, { id: pointer.generationId });
+  const at = generation?.finishedAt;
+  return ready('gameFiles', at === undefined || at === null ? undefined : new Date(at).toISOString());
 }
 
 async function gameServer(config: PorticoConfig): Promise<Finding> {
-  const name = 'state of the server';
   const { host, port } = config.server.game;
   const state = config.bridgeKind === 'simulated' ? 'open' : await probePort(host, port);
-  if (state === 'open') return { name, ...READY };
-  const heard =
-    state === 'mute'
-      ? `no login server greets at ${host}:${port}, it is frozen or another program`
-      : `nothing answers at ${host}:${port}`;
-  const hint = `${heard}: shown as offline (server.game.host and port in portico.config.json)`;
-  return { name, state: 'limited', hint };
+  if (state === 'open') return ready('serverStatus');
+  return notReady('serverStatus', 'limited', {
+    reason: state === 'mute' ? 'serverMute' : 'serverSilent',
+    params: { address: `${host}:${port}` },
+    remedy: 'server.game.host, server.game.port',
+  });
 }
 
 function stores({ bridgeKind }: PorticoConfig): Finding {
-  const name = 'prices of stores';
-  if (bridgeKind !== 'none') return { name, ...READY };
-  const hint = 'the game keeps prices, channels and rooms in its memory alone; stores come from its rows';
-  return { name, state: 'limited', hint };
+  return bridgeKind === 'none'
+    ? notReady('storePrices', 'limited', { reason: 'pricesUnknown' })
+    : ready('storePrices');
 }
 
-const READY = { state: 'ready', hint: '' } as const;
+function visitorAddresses({ untrusted, unreadable }: ProxyFaults): Finding {
+  if (unreadable !== undefined)
+    return notReady('proxies', 'limited', {
+      reason: 'unreadableAddress',
+      params: { text: unreadable },
+      remedy: 'X-Forwarded-For',
+      isUrgent: true,
+    });
+  if (untrusted !== undefined)
+    return notReady('proxies', 'limited', {
+      reason: 'untrustedProxy',
+      params: { address: untrusted },
+      remedy: `PORTICO_TRUSTED_PROXIES=${untrusted}`,
+    });
+  return ready('proxies');
+}

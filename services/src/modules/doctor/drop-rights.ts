@@ -1,6 +1,6 @@
 import type { SchemaSurvey } from '../../game/index.js';
 import type { Database } from '../../platform/persistence/index.js';
-import { FEATURE_EFFECTS } from './feature-effects.js';
+import { ready } from './finding.js';
 import type { Finding } from './finding.js';
 import { granted, mayDo } from './granted-right.js';
 
@@ -12,12 +12,11 @@ const TABLES = [
 /** Whether the database user may edit drops, where their tables let them be edited at all. */
 export async function dropRights(database: Database, { features }: SchemaSurvey): Promise<Finding[]> {
   if (features.has('dropEditing')) return [];
-  const { name } = FEATURE_EFFECTS.dropEditing;
   for (const { table, column, feature } of TABLES) {
     if (features.has(feature) || (await mayEdit(database, table, column))) continue;
-    return [granted(name, false, `INSERT, UPDATE and DELETE of ${table}`)];
+    return [granted('dropEditing', false, `INSERT, UPDATE and DELETE of ${table}`)];
   }
-  return [granted(name, true, '')];
+  return [ready('dropEditing')];
 }
 
 /** None of the statements matches a row. */

@@ -1,7 +1,61 @@
+import { DOCTOR_CHECKS, DOCTOR_REASONS } from '@portico/domain';
+import type { DoctorArea, DoctorCheck, DoctorReason, GameFeature } from '@portico/domain';
+import { FEATURE_EFFECTS } from './feature-effects.js';
+
+export const FINDING_STATES = ['ready', 'limited', 'off'] as const;
+export type FindingState = (typeof FINDING_STATES)[number];
+
 /** What is said of one thing that the portal needs. */
 export interface Finding {
+  /** In English, as the command prints it. */
   name: string;
-  state: 'ready' | 'limited' | 'off';
-  /** Why, and what to do about it; empty where it is ready. */
+  state: FindingState;
+  /** Why, and what to do about it, in English; empty where it is ready. */
   hint: string;
+  /** By what the administration words it in every language; a finding without shows its English. */
+  check?: DoctorCheck | GameFeature;
+  area?: DoctorArea;
+  reason?: DoctorReason;
+  params?: Readonly<Record<string, string | number>>;
+  /** Command, setting or statement that puts it right, as it is typed. */
+  remedy?: string;
+  /** What is so, where nothing is wrong: a version, a date. */
+  detail?: string;
+  /** The start says it loudly, and the command ends with 1. */
+  isUrgent?: boolean;
+}
+
+type Why = Pick<Finding, 'params' | 'remedy' | 'isUrgent'> & {
+  reason: DoctorReason;
+  /** Of what it is one of several, such as the id of a vote site. */
+  subject?: string;
+};
+
+export function ready(check: DoctorCheck | GameFeature, detail?: string, subject?: string): Finding {
+  return { ...identityOf(check, subject), state: 'ready', hint: '', ...(detail !== undefined && { detail }) };
+}
+
+export function notReady(
+  check: DoctorCheck | GameFeature,
+  state: 'limited' | 'off',
+  { subject, reason, ...why }: Why,
+): Finding {
+  const { params = {}, remedy } = why;
+  const text = DOCTOR_REASONS[reason].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]));
+  const hint = remedy === undefined ? text : `${text} ${remedy}`;
+  return { ...identityOf(check, subject), state, hint, reason, ...why };
+}
+
+function identityOf(
+  check: DoctorCheck | GameFeature,
+  subject?: string,
+): Pick<Finding, 'check' | 'area' | 'name'> {
+  const { area, name } = isFeature(check)
+    ? { area: 'features' as const, name: FEATURE_EFFECTS[check].name }
+    : DOCTOR_CHECKS[check];
+  return { check, area, name: subject === undefined ? name : `${name} ${subject}` };
+}
+
+function isFeature(check: DoctorCheck | GameFeature): check is GameFeature {
+  return Object.hasOwn(FEATURE_EFFECTS, check);
 }

@@ -1,13 +1,20 @@
+import type { DoctorCheck, GameFeature } from '@portico/domain';
 import { createUnitOfWork, isRefused } from '../../platform/persistence/index.js';
 import type { Database } from '../../platform/persistence/index.js';
+import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
 
-const GRANTS = 'doctor --grants prints what to grant';
+const GRANTS = 'npm run portico -- doctor --grants';
 
-/** What the database user may do, under a name; `right` is what it lacks otherwise. */
-export function granted(name: string, isGranted: boolean, right: string): Finding {
-  if (isGranted) return { name, state: 'ready', hint: '' };
-  return { name, state: 'off', hint: `${right} is not granted: ${GRANTS}` };
+/** What the database user may do; `right` is what it lacks otherwise. */
+export function granted(
+  check: DoctorCheck | GameFeature,
+  isGranted: boolean,
+  right: string,
+  state: 'limited' | 'off' = 'off',
+): Finding {
+  if (isGranted) return ready(check);
+  return notReady(check, state, { reason: 'noRight', params: { right }, remedy: GRANTS });
 }
 
 /** Whether a statement that matches no row is let through. */

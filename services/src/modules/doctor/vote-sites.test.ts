@@ -24,17 +24,17 @@ test('a site that lacks its secret or its addresses is off, and which', () => {
     site('three', 'topg'),
     site('four', 'top100arena', ['192.0.2.1']),
   ];
-  expect(findings(sites)).toEqual([
+  expect(findings(sites)).toMatchObject([
     { name: 'vote site one', state: 'ready', hint: '' },
     {
       name: 'vote site two-b',
       state: 'off',
-      hint: 'PORTICO_VOTE_SECRET_TWO_B is not set: nothing that it sends counts',
+      hint: 'Its secret is missing: nothing that it sends counts. PORTICO_VOTE_SECRET_TWO_B',
     },
     {
       name: 'vote site three',
       state: 'off',
-      hint: 'server.voting.sites gives no addresses that three calls from: nothing that it sends counts',
+      hint: 'Its addresses are missing: nothing that it sends counts. server.voting.sites',
     },
     { name: 'vote site four', state: 'ready', hint: '' },
   ]);

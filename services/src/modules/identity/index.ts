@@ -18,6 +18,8 @@ export type { AdministeredAccount, OpenSession } from './administration/administ
 export { BanWriter } from './administration/ban-writer.js';
 export type { NewBan } from './administration/ban-writer.js';
 export { setPassword, setWebAdmin } from './commands/admin-command.js';
+export { DefaultPasswords } from './passwords/default-passwords.js';
+export { PasswordHasher } from './passwords/password-hasher.js';
 export { IdentityModule } from './identity.module.js';
 export { SessionEntity } from './sessions/session.entity.js';
 export { SessionsService } from './sessions/sessions.service.js';

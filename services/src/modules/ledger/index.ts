@@ -15,6 +15,7 @@ export { IdempotencyService } from './idempotency/idempotency.service.js';
 export type { CallRequest } from './idempotency/idempotency.service.js';
 export { LedgerModule } from './ledger.module.js';
 export { LedgerService, NX_SOURCES } from './ledger.service.js';
+export { verifyLedger } from './verification/verify-ledger.js';
 export type { NewBalances } from './ledger.service.js';
 
 export const ledgerEntities = [LedgerEntryEntity, LedgerHeadEntity, PendingGrantEntity, IdempotencyEntity];

@@ -90,6 +90,17 @@ export const serverSettingsSchema = z.strictObject({
         ),
     })
     .prefault({}),
+  backups: z
+    .strictObject({
+      folder: z
+        .string()
+        .min(1)
+        .optional()
+        .describe(
+          'Where the backups of the database are put: doctor says when the newest file is older than two days',
+        ),
+    })
+    .prefault({}),
   session: z
     .strictObject({
       idleHours: z.int().min(1).max(720).default(12),

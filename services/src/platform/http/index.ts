@@ -38,6 +38,7 @@ export { sendFile } from './files/send-file.js';
 export type { SentFile } from './files/send-file.js';
 export { AddressList } from './guards/address-list.js';
 export { ClientAddresses } from './guards/client-addresses.js';
+export type { ProxyFaults } from './guards/client-addresses.js';
 export { maskedAddress } from './guards/masked-address.js';
 export { maskedNetwork } from './guards/masked-network.js';
 export { networkOf } from './guards/network-of.js';

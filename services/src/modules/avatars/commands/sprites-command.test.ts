@@ -80,7 +80,7 @@ describe('the check of a folder of character data', () => {
     });
     expect(await characterSprites(configWith('none'))).toMatchObject({
       state: 'limited',
-      hint: expect.stringContaining('sprites check'),
+      hint: expect.stringContaining('There is no folder'),
     });
     expect(await characterSprites(testConfig({ home: root }))).toMatchObject({ state: 'ready' });
   });

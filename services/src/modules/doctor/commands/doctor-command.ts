@@ -11,13 +11,17 @@ import { grantStatements, quotedUser } from '../grants.js';
 interface DoctorOptions {
   grants?: boolean;
   user?: string;
+  json?: boolean;
 }
 
 /** `portico doctor`: what of the portal is ready on this database, and what to do for the rest. Creates and changes nothing. */
 export const registerDoctorCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('doctor')
-    .description('say what is ready, limited or off on this database, and why; 1 where no portal can start')
+    .description(
+      'say what is ready, limited or off, and why; 1 where no portal can start or something must not stay so',
+    )
+    .option('--json', 'print the findings as JSON')
     .option('--grants', 'print the SQL that gives a database user exactly what the portal needs')
     .option('--user <name@host>', 'the user that the SQL is for')
     .action(
@@ -25,7 +29,7 @@ export const registerDoctorCommand: CommandRegistrar = (program, loadSchema) => 
         const schema = await loadSchema();
         const config = loadConfig();
         if (options.grants) printGrants(schema, config, options.user);
-        else await examine(schema, config);
+        else await examine(schema, config, options);
       }),
     );
 };
@@ -38,22 +42,34 @@ function printGrants(schema: DatabaseSchema, { env }: PorticoConfig, user: strin
   process.stdout.write(`${statements.join('\n')}\n`);
 }
 
-async function examine(schema: DatabaseSchema, config: PorticoConfig): Promise<void> {
+async function examine(
+  schema: DatabaseSchema,
+  config: PorticoConfig,
+  { json = false }: DoctorOptions,
+): Promise<void> {
   const database = createDatabase(config, schema, () => {});
   try {
     await openAtStart(database, { databaseUrl: config.env.databaseUrl, waitForDatabase: false });
     const diagnosis = await diagnose(database, config);
-    process.stdout.write(report(diagnosis));
-    if (!diagnosis.canStart) process.exitCode = 1;
+    process.stdout.write(json ? `${JSON.stringify(diagnosis, null, 2)}\n` : report(diagnosis));
+    process.exitCode = exitCodeOf(diagnosis);
   } finally {
     await database.close();
   }
 }
 
-/** One line each: name, state, hint. */
+/** 1 where no portal can start, and where something is so that must not stay so. */
+export function exitCodeOf({ canStart, findings }: Diagnosis): 0 | 1 {
+  return canStart && !findings.some(({ isUrgent }) => isUrgent) ? 0 : 1;
+}
+
+/** One line each: name, state, and why or what is so. */
 export function report({ findings }: Diagnosis): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   return findings
-    .map(({ name, state, hint }) => `${name.padEnd(width)}  ${state.padEnd(7)}  ${hint}`.trimEnd() + '\n')
+    .map(
+      ({ name, state, hint, detail = '' }) =>
+        `${name.padEnd(width)}  ${state.padEnd(7)}  ${hint === '' ? detail : hint}`.trimEnd() + '\n',
+    )
     .join('');
 }

@@ -1,0 +1,52 @@
+import type { PorticoConfig } from '../../platform/config/index.js';
+import type { Database } from '../../platform/persistence/index.js';
+import { notReady, ready } from './finding.js';
+import type { Finding } from './finding.js';
+
+const MAX_TABLES = 5;
+
+/** Version, strictness, letters and zones of a database server; nothing of the embedded file, which is the portal's own. */
+export async function databaseServer(database: Database, config: PorticoConfig): Promise<Finding[]> {
+  if (database.engine === 'sqlite') return [];
+  const [server] = await database.reader.query<ServerVariables[]>(
+    `SELECT VERSION() AS version, @@GLOBAL.sql_mode AS mode, @@SESSION.sql_mode AS ownMode,
+      @@GLOBAL.time_zone AS zone, @@system_time_zone AS systemZone`,
+  );
+  if (server === undefined) return [];
+  const { version, mode, ownMode, zone, systemZone } = server;
+  const databaseZone = zone === 'SYSTEM' ? `SYSTEM (${systemZone})` : zone;
+  return [
+    ready('version', /mariadb/i.test(version) ? version : `MySQL ${version}`),
+    /STRICT_(?:TRANS|ALL)_TABLES/.test(ownMode)
+      ? ready('writing', mode === ownMode ? undefined : `sql_mode ${mode === '' ? '(empty)' : mode}`)
+      : notReady('writing', 'limited', {
+          reason: 'notStrict',
+          params: { mode: ownMode === '' ? '(empty)' : ownMode },
+          remedy: 'sql_mode = STRICT_TRANS_TABLES',
+        }),
+    await letters(database),
+    ready(
+      'zones',
+      `database ${databaseZone}, server.game.timeZone ${config.server.game.timeZone}, public.time.zone ${config.public.time.zone}`,
+    ),
+  ];
+}
+
+interface ServerVariables {
+  version: string;
+  mode: string;
+  ownMode: string;
+  zone: string;
+  systemZone: string;
+}
+
+async function letters(database: Database): Promise<Finding> {
+  const rows = await database.reader.query<{ name: string }[]>(
+    `SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = DATABASE() AND table_name IN ('accounts', 'characters', 'guilds', 'inventoryitems')
+        AND table_collation NOT LIKE 'utf8%' ORDER BY table_name LIMIT ${MAX_TABLES}`,
+  );
+  if (rows.length === 0) return ready('letters');
+  const tables = rows.map(({ name }) => name).join(', ');
+  return notReady('letters', 'limited', { reason: 'latinTables', params: { tables } });
+}

@@ -1,0 +1,2 @@
+export { DoctorModule } from './doctor.module.js';
+export { DoctorService } from './doctor.service.js';

@@ -1,0 +1,115 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PorticoConfig } from '../../platform/config/index.js';
+import { SHELL_BUILD } from '../../platform/config/index.js';
+import type { Database } from '../../platform/persistence/index.js';
+import { createUnitOfWork } from '../../platform/persistence/index.js';
+import { verifyLedger } from '../ledger/index.js';
+import { inspectRemote, ReleaseStore, ShellBuildFile } from '../releases/index.js';
+import { notReady, ready } from './finding.js';
+import type { Finding } from './finding.js';
+
+const DAY_MS = 86_400_000;
+
+/** Backups are made each day; one that is late by an evening is not yet missed. */
+const MAX_BACKUP_DAYS = 2;
+
+/** So many entries are verified in a moment; of more the command of the ledger says what is so. */
+const MAX_VERIFIED_ENTRIES = 5000;
+
+/** What nearly every owner has of their own: without it the portal shows nothing, or a default. */
+const OWN_SETTINGS = [
+  'public.site.name',
+  'public.site.origin',
+  'public.rates',
+  'public.time.zone',
+  'public.links',
+  'guide.program',
+];
+
+/** Which of the settings that every server has its own of the file does not hold. */
+export async function settings({ env, demo }: PorticoConfig): Promise<Finding> {
+  if (demo) return ready('settings');
+  const text = await readFile(env.configFile, 'utf8').catch(() => '{}');
+  const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  const missing = OWN_SETTINGS.filter(
+    (path) => !isThere(content, path) && !(path === 'public.site.origin' && env.origin !== undefined),
+  );
+  if (missing.length === 0) return ready('settings');
+  return notReady('settings', 'limited', {
+    reason: 'settingsMissing',
+    params: { settings: missing.join(', ') },
+    remedy: 'npm run portico -- setup',
+  });
+}
+
+function isThere(content: unknown, path: string): boolean {
+  let value = content;
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return false;
+    value = Reflect.get(value, name);
+  }
+  return value !== undefined;
+}
+
+export function mail({ demo, env }: PorticoConfig): Finding {
+  if (demo || env.smtpUrl !== undefined) return ready('mail');
+  return notReady('mail', 'off', { reason: 'noMail', remedy: 'PORTICO_SMTP_URL' });
+}
+
+/** Whether the remotes in service can be mounted, as far as their `release.json` tells. */
+export async function releases({ env }: PorticoConfig): Promise<Finding> {
+  const store = new ReleaseStore(env.home);
+  const build = await new ShellBuildFile(SHELL_BUILD).read();
+  const { remotes } = await store.active();
+  const inspection = { store, shared: build?.shared, damageOf: () => undefined };
+  const found = await Promise.all(
+    Object.entries(remotes).map(([name, active]) => inspectRemote(inspection, name, active)),
+  );
+  if (found.length === 0)
+    return notReady('releases', 'off', { reason: 'nothingInService', remedy: 'npm start' });
+  const broken = found.filter(({ problem }) => problem !== undefined).map(({ name }) => name);
+  if (broken.length === 0)
+    return ready(
+      'releases',
+      found
+        .map(({ name }) => name)
+        .sort()
+        .join(', '),
+    );
+  const params = { names: broken.sort().join(', ') };
+  return notReady('releases', 'limited', {
+    reason: 'outOfService',
+    params,
+    remedy: 'npm run portico -- releases',
+    isUrgent: true,
+  });
+}
+
+/** The portal makes no backups: it looks at the newest file of the folder that the owner names. */
+export async function backups({ server, demo }: PorticoConfig): Promise<Finding> {
+  const { folder } = server.backups;
+  if (folder === undefined) {
+    if (demo) return ready('backups');
+    return notReady('backups', 'limited', { reason: 'backupsUnknown', remedy: 'server.backups.folder' });
+  }
+  const names = await readdir(folder);
+  const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
+  const newest = Math.max(0, ...times);
+  const days = Math.floor((Date.now() - newest) / DAY_MS);
+  if (days <= MAX_BACKUP_DAYS) return ready('backups', new Date(newest).toISOString());
+  return notReady('backups', 'limited', { reason: 'backupsOld', params: { folder, days }, isUrgent: true });
+}
+
+export async function ledger(database: Database, missingTables: readonly string[]): Promise<Finding[]> {
+  if (missingTables.includes('portal_ledger')) return [];
+  const [row] = await database.reader.query<{ last: number | string | null }[]>(
+    'SELECT MAX(id) AS last FROM portal_ledger',
+  );
+  const remedy = 'npm run portico -- ledger verify';
+  if (Number(row?.last ?? 0) > MAX_VERIFIED_ENTRIES) return [ready('ledger', remedy)];
+  let count = 0;
+  await verifyLedger(createUnitOfWork(database), ({ kind }) => (count += kind === 'fault' ? 1 : 0));
+  if (count === 0) return [ready('ledger')];
+  return [notReady('ledger', 'off', { reason: 'ledgerFaults', params: { count }, remedy, isUrgent: true })];
+}
