@@ -16,6 +16,7 @@ export const paths = {
   account: (id: number | string) => `/admin/accounts/${id}`,
   seo: '/admin/seo',
   votes: '/admin/votes',
+  doctor: '/admin/doctor',
   releases: '/admin/releases',
   drops: '/droprates',
   dropReview: '/droprates?panel=review',

@@ -13,6 +13,7 @@ const loadAccounts = () => import(/* webpackChunkName: "accounts" */ './features
 const loadAccount = () => import(/* webpackChunkName: "accounts" */ './features/accounts/account-page');
 const loadSeo = () => import(/* webpackChunkName: "seo" */ './features/seo/seo-page');
 const loadVotes = () => import(/* webpackChunkName: "votes" */ './features/votes/votes-page');
+const loadDoctor = () => import(/* webpackChunkName: "doctor" */ './features/doctor/doctor-page');
 const loadReleases = () => import(/* webpackChunkName: "releases" */ './features/releases/releases-page');
 const loadDrops = () => import(/* webpackChunkName: "drops" */ './features/drops/drops-page');
 const loadDropSets = () => import(/* webpackChunkName: "drop-sets" */ './features/drop-sets/drop-sets-page');
@@ -42,6 +43,7 @@ const PAGES = [
   { path: paths.account(':id'), ...lazyPage(() => loadAccount().then((page) => page.AccountPage)) },
   { path: paths.seo, ...lazyPage(() => loadSeo().then((page) => page.SeoPage)) },
   { path: paths.votes, ...lazyPage(() => loadVotes().then((page) => page.VotesPage)) },
+  { path: paths.doctor, ...lazyPage(() => loadDoctor().then((page) => page.DoctorPage)) },
   { path: paths.releases, ...lazyPage(() => loadReleases().then((page) => page.ReleasesPage)) },
   { path: paths.drops, ...lazyPage(() => loadDrops().then((page) => page.DropsPage)) },
   { path: paths.dropSets, ...lazyPage(() => loadDropSets().then((page) => page.DropSetsPage)) },

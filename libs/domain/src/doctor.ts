@@ -35,8 +35,8 @@ export type DoctorCheck = keyof typeof DOCTOR_CHECKS;
 /** Why something is limited or off, in English; the administration has them in every language. */
 export const DOCTOR_REASONS = {
   demoWorld: 'The first start makes the demo world.',
-  lacks: "The game's database lacks {{missing}}.",
-  noRight: "The portal's database user lacks a right: {{right}}.",
+  lacks: 'The game’s database lacks {{missing}}.',
+  noRight: 'The portal’s database user lacks a right: {{right}}.',
   setting: 'Turned off by {{setting}}.',
   tablesToCome: 'The next start creates its tables: {{count}}.',
   notImported: 'No game files are imported.',

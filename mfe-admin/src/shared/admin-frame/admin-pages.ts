@@ -40,6 +40,7 @@ const GROUPS = [
   {
     key: 'site',
     pages: [
+      { href: paths.doctor, title: 'doctor.title', icon: 'heart' },
       { href: paths.votes, title: 'votes.title', icon: 'globe' },
       { href: paths.seo, title: 'seo.title', icon: 'search' },
       { href: paths.releases, title: 'releases.title', icon: 'package' },

@@ -1,0 +1,88 @@
+import { DOCTOR_REASONS } from '@portico/domain';
+import { renderInPortal } from '@portico/testing/react';
+import { screen, within } from '@testing-library/react';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { DoctorPage } from './doctor-page';
+import type { Finding } from './doctor.queries';
+
+function aFinding(changes: Partial<Finding>): Finding {
+  return {
+    check: 'guilds',
+    name: 'guilds',
+    area: 'features',
+    state: 'ready',
+    reason: null,
+    params: {},
+    hint: '',
+    remedy: null,
+    detail: null,
+    isUrgent: false,
+    ...changes,
+  };
+}
+
+function open(findings: Finding[]) {
+  const diagnosis = { at: Date.now(), yourAddress: '203.0.113.9', findings };
+  return renderInPortal(<DoctorPage />, {
+    path: '/admin/doctor',
+    api: { '/api/admin/doctor': diagnosis },
+    texts: { 'mfe-admin': texts },
+  });
+}
+
+describe('the state of the portal', () => {
+  it('says of each thing what state it is in, why, and what puts it right', async () => {
+    open([
+      aFinding({}),
+      aFinding({
+        check: 'mail',
+        name: 'mail',
+        area: 'site',
+        state: 'off',
+        reason: 'noMail',
+        hint: 'No mail is sent',
+        remedy: 'PORTICO_SMTP_URL',
+      }),
+      aFinding({ check: 'version', name: 'version', area: 'game', detail: '11.8.3-MariaDB' }),
+      aFinding({ check: 'voteSite', name: 'vote site my-site', area: 'site' }),
+    ]);
+    const site = within(await screen.findByRole('table', { name: 'This site' }));
+    const mail = site.getByRole('row', { name: /^Mail/ });
+    expect(mail).toHaveTextContent(
+      'Mail OffNo mail is sent: forgotten passwords cannot be reset.PORTICO_SMTP_URL',
+    );
+    expect(site.getByRole('row', { name: /^Vote site my-site Ready/ })).toBeVisible();
+    expect(screen.getByText('11.8.3-MariaDB')).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Guilds Ready/ })).toBeVisible();
+    expect(screen.getByText('The portal sees you at 203.0.113.9.')).toBeVisible();
+  });
+
+  it('names first what must not stay so', async () => {
+    open([
+      aFinding({
+        check: 'defaultPasswords',
+        name: 'passwords of admins',
+        area: 'accounts',
+        state: 'off',
+        reason: 'defaultPasswords',
+        params: { names: 'admin' },
+        remedy: 'npm run portico -- admin password admin',
+        isUrgent: true,
+      }),
+    ]);
+    const urgent = await screen.findByRole('table', { name: 'Must not stay so' });
+    expect(urgent).toHaveTextContent(/Anybody may log in as ⁨?admin⁩?/);
+    expect(urgent).toHaveTextContent('npm run portico -- admin password admin');
+  });
+
+  it('shows what has no words here in those of the server', async () => {
+    open([aFinding({ check: null, name: 'rows of a fork', state: 'limited', hint: 'a column is narrow' })]);
+    expect(await screen.findByRole('row', { name: /rows of a fork/ })).toHaveTextContent(
+      'rows of a fork Limiteda column is narrow',
+    );
+  });
+
+  it('words each reason as the command does', () => {
+    expect(texts.doctor.reason).toEqual(DOCTOR_REASONS);
+  });
+});

@@ -1,0 +1,62 @@
+import { DOCTOR_AREAS } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
+import { PageHeader, PageSkeleton, StatRow, StatTile, Window, type IconName } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { doctorQuery, type Diagnosis } from './doctor.queries';
+import { FindingsTable } from './findings-table';
+import styles from './doctor-page.module.css';
+
+const AREA_ICONS = {
+  game: 'sword',
+  site: 'globe',
+  accounts: 'users',
+  content: 'map',
+  features: 'settings',
+} as const satisfies Record<(typeof DOCTOR_AREAS)[number], IconName>;
+
+/** What of the portal is ready, limited or off, why, and what puts it right. */
+export function DoctorPage() {
+  const t = useTexts('mfe-admin');
+  const query = useQuery(doctorQuery());
+  return (
+    <>
+      <PageMeta title={t('doctor.meta.title')} description={t('doctor.meta.description')} noindex />
+      <PageHeader eyebrow={t('frame.eyebrow')} title={t('doctor.title')} lead={t('doctor.lead')} />
+      <QueryStates query={query} errorTitle={t('doctor.error')} skeleton={<PageSkeleton height="60rem" />}>
+        {(diagnosis) => <Table diagnosis={diagnosis} />}
+      </QueryStates>
+    </>
+  );
+}
+
+function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const urgent = findings.filter(({ isUrgent }) => isUrgent);
+  const count = (state: Diagnosis['findings'][number]['state']) =>
+    number(findings.filter((finding) => finding.state === state).length);
+  return (
+    <div className={styles.page}>
+      <StatRow>
+        <StatTile icon="check" label={t('doctor.state.ready')} value={count('ready')} />
+        <StatTile icon="warning" label={t('doctor.state.limited')} value={count('limited')} />
+        <StatTile icon="close" label={t('doctor.state.off')} value={count('off')} />
+      </StatRow>
+      {urgent.length > 0 && (
+        <Window title={t('doctor.urgent')} icon="warning" isFlush>
+          <FindingsTable caption={t('doctor.urgent')} findings={urgent} />
+        </Window>
+      )}
+      {DOCTOR_AREAS.map((area) => (
+        <Window key={area} title={t(`doctor.area.${area}`)} icon={AREA_ICONS[area]} isFlush>
+          <FindingsTable
+            caption={t(`doctor.area.${area}`)}
+            findings={findings.filter((finding) => finding.area === area)}
+          />
+        </Window>
+      ))}
+      <p className={styles.note}>{t('doctor.yourAddress', { address: yourAddress })}</p>
+    </div>
+  );
+}
