@@ -78,7 +78,7 @@ describe('the state of the portal', () => {
   it('shows what has no words here in those of the server', async () => {
     open([aFinding({ check: null, name: 'rows of a fork', state: 'limited', hint: 'a column is narrow' })]);
     expect(await screen.findByRole('row', { name: /rows of a fork/ })).toHaveTextContent(
-      'rows of a fork Limiteda column is narrow',
+      'rows of a forkLimiteda column is narrow',
     );
   });
 
