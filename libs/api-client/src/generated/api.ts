@@ -3753,6 +3753,7 @@ export interface components {
       | 'reactorDrops'
       | 'customSpawns'
       | 'onlinePlayers'
+      | 'exits'
       | 'temporaryBans'
       | 'accountDetails'
       | 'accountDates'
