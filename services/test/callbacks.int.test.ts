@@ -52,6 +52,14 @@ onOneEngine('callbacks of vote sites', (engine) => {
     return token;
   }
 
+  const asMultipart = ({ payload }: { payload: string }) => ({
+    method: 'POST' as const,
+    headers: { 'content-type': 'multipart/form-data; boundary=part' },
+    payload: `${[...new URLSearchParams(payload)]
+      .map(([name, value]) => `--part\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+      .join('')}--part--\r\n`,
+  });
+
   const passedOn = (token: string, headers: Record<string, string>) => ({
     query: { p_resp: token },
     remoteAddress: PROXY_ADDRESS,
@@ -82,6 +90,8 @@ onOneEngine('callbacks of vote sites', (engine) => {
             payload: `secret=${ARENA_SECRET}&postback=${token}`,
           }),
       ],
+      ['gtop', (token) => calls.send('gtop/', gtopForm(token))],
+      ['gtop', (token) => calls.send('gtop', asMultipart(gtopForm(token)))],
       ['t100', (token) => calls.get('t100', { postback: token }, TOP100ARENA_ADDRESS)],
       ['own', (token) => calls.send('own', signedVote(token))],
       ['own', (token) => calls.send('own', signedVote(token.toUpperCase()))],

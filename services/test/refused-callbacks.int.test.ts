@@ -103,14 +103,36 @@ onOneEngine('callbacks that are refused', (engine) => {
       expect((await calls.rows()).length).toBeLessThanOrEqual(300);
     });
 
-    test('of a site that is not known are not written down', async () => {
+    test('of a site that is not known are kept under one name', async () => {
       for (const id of ['nowhere', '__proto__', 'GTOP', 'x'.repeat(150)])
         expect(await calls.send(id, gtopForm('abc'))).toMatchObject({
           status: 404,
           body: { code: 'voting.site_not_found' },
         });
-      expect(await calls.rows()).toEqual([]);
+      await expect.poll(() => calls.verdicts()).toEqual(Array.from({ length: 4 }, () => 'malformed'));
+      const rows = await api.database.reader.query<{ site: string; fields: string }[]>(
+        'SELECT site, fields FROM portal_vote_callback',
+      );
+      expect(new Set(rows.map(({ site }) => site))).toEqual(new Set(['?']));
+      expect(rows[0]?.fields).toContain('/api/voting/callback/nowhere');
     });
+
+    test.each<[string, string, CallbackRequest, number]>([
+      ['gtop', 'text', { method: 'POST', headers: { 'content-type': 'text/plain' }, payload: 'x' }, 415],
+      ['gtop', 'no JSON', { method: 'POST', headers: JSON_BODY, payload: '{"pingbackkey"' }, 400],
+      ['gtop', 'too large', { method: 'POST', headers: FORM, payload: `a=${'x'.repeat(140_000)}` }, 413],
+      ['gtop', 'another method', { method: 'PUT' }, 405],
+      ['gtop/vote', 'an address below', {}, 404],
+    ])(
+      'leave a trace where they are refused before they are read: %s, %s',
+      async (site, _, request, status) => {
+        expect((await calls.send(site, { ...request, query: { secret: ARENA_SECRET } })).status).toBe(status);
+        await expect.poll(() => calls.verdicts()).toEqual(['malformed']);
+        const [row] = await calls.rows();
+        expect(JSON.parse(row?.fields ?? '')).toMatchObject({ status: String(status) });
+        expect(row?.fields).not.toContain(ARENA_SECRET);
+      },
+    );
   });
 
   describe('that are not what a site sends', () => {
@@ -141,7 +163,7 @@ onOneEngine('callbacks that are refused', (engine) => {
     test('neither are other types, too large bodies, too many values, nor broken JSON', async () => {
       const post = (type: string, payload: string) =>
         calls.send('gtop', { method: 'POST', headers: { 'content-type': type }, payload });
-      for (const type of ['text/plain', 'text/xml', 'multipart/form-data; boundary=a', 'application/xml'])
+      for (const type of ['text/plain', 'text/xml', 'application/xml'])
         expect(await post(type, 'pingUsername=abc')).toMatchObject({ status: 415 });
       expect(await post('application/x-www-form-urlencoded', `a=${'x'.repeat(140_000)}`)).toMatchObject({
         status: 413,
@@ -155,9 +177,11 @@ onOneEngine('callbacks that are refused', (engine) => {
         ['application/json', '{"__proto__":{"a":1}}'],
         ['application/json', '{"pingbackkey":'],
         ['application/json', ''],
+        ['multipart/form-data; boundary=a', 'pingUsername=abc'],
+        ['multipart/form-data', 'pingUsername=abc'],
       ] as const)
         expect(await post(type, text)).toMatchObject({ status: 400 });
-      expect(await calls.rows()).toEqual([]);
+      await expect.poll(async () => new Set(await calls.verdicts())).toEqual(new Set(['malformed']));
     });
 
     test('nor other methods', async () => {

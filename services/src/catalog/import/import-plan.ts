@@ -24,6 +24,28 @@ const SINGLE_FILES: Readonly<Record<string, readonly string[]>> = {
   'Etc.wz': ['QuestCategory', 'NpcLocation'],
 };
 
+/** Folders of a dump whose files are read, and those that hold nothing the portal shows; in lower case. */
+const KNOWN_FOLDERS: ReadonlySet<string> = new Set([
+  ...['string.wz', 'item.wz', 'character.wz', 'mob.wz', 'map.wz', 'quest.wz', 'reactor.wz', 'etc.wz'],
+  ...[
+    'base.wz',
+    'effect.wz',
+    'list.wz',
+    'morph.wz',
+    'npc.wz',
+    'skill.wz',
+    'sound.wz',
+    'tamingmob.wz',
+    'ui.wz',
+  ],
+]);
+
+/** Folders such as `Mob2.wz`, which clients of another version have: their files are not read. */
+export async function unreadFolders(folder: WzFolder): Promise<string[]> {
+  const names = await folder.topFolders();
+  return names.filter((name) => /\.wz$/i.test(name) && !KNOWN_FOLDERS.has(name.toLowerCase()));
+}
+
 /** Longest path that the table of files holds. */
 const MAX_LABEL = 255;
 

@@ -36,6 +36,17 @@ forEachEngine('import of game files', (engine) => {
     return service.current;
   };
 
+  it('names folders that no import reads', async () => {
+    await writeFiles(root, {
+      'Mob2.wz/0100100': '<imgdir name="0100100.img"/>',
+      'Sound.wz/Bgm00': '<imgdir name="x"/>',
+    });
+    const { report } = await importAll();
+    expect(report.warnings).toContainEqual(
+      expect.objectContaining({ reason: 'folder that no import reads', samples: ['Mob2.wz'] }),
+    );
+  });
+
   it('counts items by type and leaves out looks, pseudo items and what nothing names', async () => {
     const { report, itemCount, monsterCount } = await importAll();
     expect([itemCount, monsterCount]).toEqual([12, 3]);

@@ -15,7 +15,7 @@ import { CatalogWriter } from './catalog-writer.js';
 import { importFoundAt } from './found-at-importer.js';
 import { removeOldGenerations } from './generations.js';
 import { findLosses, refusalOf } from './import-losses.js';
-import { planImport } from './import-plan.js';
+import { planImport, unreadFolders } from './import-plan.js';
 import type { PlannedFile } from './import-plan.js';
 import { ImportReport } from './import-report.js';
 import { ImportSource } from './import-source.js';
@@ -100,6 +100,7 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
   try {
     counts = await importAll(source, writer);
     source.noteFolderProblems();
+    for (const name of await unreadFolders(folder)) report.warn('folder that no import reads', name);
     await writer.writeWaiting();
     if (counts.itemCount === 0) {
       throw new CommandError(`No item was found in ${options.folder}; nothing was changed`);

@@ -58,6 +58,11 @@ export class WzFolder {
     return this.describe(join(folder, actual ?? asked));
   }
 
+  /** The folders directly in the root, by name. */
+  async topFolders(): Promise<readonly string[]> {
+    return (await this.list(this.root)).folders;
+  }
+
   /** The sub-folders of a part, by name; none where it does not exist. */
   async folders(part: string): Promise<readonly string[]> {
     const folder = await this.resolveFolder(part);

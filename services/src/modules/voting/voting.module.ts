@@ -1,4 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { LedgerModule } from '../ledger/index.js';
@@ -9,6 +12,7 @@ import { CallbackReplayService } from './callbacks/callback-replay.service.js';
 import { ReplayableCallbacks } from './callbacks/replayable-callbacks.js';
 import { CallbacksController } from './callbacks/callbacks.controller.js';
 import { CallbacksService } from './callbacks/callbacks.service.js';
+import { onRefusedCallbacks } from './callbacks/refused-requests.js';
 import { ExpiredCallbacks } from './callbacks/expired-callbacks.js';
 import { SiteHealthRepository } from './callbacks/site-health.repository.js';
 import { SiteHealthService } from './callbacks/site-health.service.js';
@@ -107,4 +111,14 @@ import { AccountEntity, CharacterEntity } from '../../game/index.js';
   ],
   exports: [VoteSites],
 })
-export class VotingModule {}
+export class VotingModule implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly callbacks: CallbacksService,
+  ) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    onRefusedCallbacks(fastify, (refused) => this.callbacks.noteRefused(refused));
+  }
+}

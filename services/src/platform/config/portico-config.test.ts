@@ -14,6 +14,29 @@ describe('the public half of the configuration', () => {
 
   const load = (environment: NodeJS.ProcessEnv) => loadConfig({ PORTICO_HOME: home, ...environment });
 
+  test.each([
+    ['GMT-3', 'Etc/GMT+3'],
+    ['gmt+09:00', 'Etc/GMT-9'],
+    ['UTC-0500', 'Etc/GMT+5'],
+    ['GMT+0', 'UTC'],
+    ['GMT', 'GMT'],
+    ['America/Sao_Paulo', 'America/Sao_Paulo'],
+  ])('takes the zone %s of a game server for %s', (timeZone, zone) => {
+    const file = join(home, 'settings.json');
+    writeFileSync(
+      file,
+      JSON.stringify({ server: { game: { timeZone } }, public: { time: { zone: timeZone } } }),
+    );
+    const { server, public: shown } = load({ PORTICO_CONFIG: file });
+    expect([server.game.timeZone, shown.time.zone]).toEqual([zone, zone]);
+  });
+
+  test('refuses hours from GMT that no zone has', () => {
+    const file = join(home, 'settings.json');
+    writeFileSync(file, JSON.stringify({ server: { game: { timeZone: 'GMT-30' } } }));
+    expect(() => load({ PORTICO_CONFIG: file })).toThrow('server.game.timeZone: must be a time zone');
+  });
+
   test('tells nothing of an attached server that its owner has not set', () => {
     const attached = { PORTICO_DATABASE_URL: 'mysql://game:pass@db.example/cosmic' };
     const config = load(attached);

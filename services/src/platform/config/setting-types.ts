@@ -34,8 +34,11 @@ export const linkSetting = z.url({
   error: 'must be an address that begins with https://',
 });
 
-/** Name of a time zone as the IANA database has it. */
-export const zoneSetting = z.string().refine(isTimeZone, 'must be a time zone such as Asia/Tokyo or UTC');
+/** Name of a time zone as the IANA database has it, or hours from GMT as configurations of game servers spell them: `GMT-3`. */
+export const zoneSetting = z
+  .string()
+  .transform(ianaZone)
+  .refine(isTimeZone, 'must be a time zone such as Asia/Tokyo, UTC or GMT-3');
 
 /** An address, or a range of them as CIDR: `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/48`. */
 export const addressRangeSetting = z
@@ -47,6 +50,15 @@ export function isAddressRange(text: string): boolean {
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+const FROM_GMT = /^(?:GMT|UTC)([+-])0?(\d{1,2})(?::?00)?$/i;
+
+/** `Etc/GMT+3` is the IANA name of three hours behind, which everybody else writes as GMT-3. */
+function ianaZone(name: string): string {
+  const [, sign, hours] = FROM_GMT.exec(name.trim()) ?? [];
+  if (hours === undefined) return name.trim();
+  return Number(hours) === 0 ? 'UTC' : `Etc/GMT${sign === '-' ? '+' : '-'}${Number(hours)}`;
 }
 
 function isTimeZone(name: string): boolean {

@@ -76,6 +76,11 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   return app;
 }
 
+/** Whoever enters an address of the API elsewhere may end it with a slash, as sites do that report votes. */
+function withoutLastSlash(path: string): string {
+  return path.startsWith('/api/') ? path.replace(/(?<=[^/])\/$/, '') : path;
+}
+
 /**
  * An address as everything behind this takes it. One that does not decode never reaches a handler, and Fastify answers it in
  * words of its own: with its percent signs taken literally it is an ordinary address of nothing. The router finds the API
@@ -89,7 +94,7 @@ function plainUrl(url: string): string {
   const search = url.slice(path.length);
   try {
     decodeURIComponent(path);
-    return path.replace(ENCODED_API, '/api') + search;
+    return withoutLastSlash(path.replace(ENCODED_API, '/api')) + search;
   } catch {
     return path.replaceAll('%', '%25') + search;
   }

@@ -1,14 +1,22 @@
 import type { CallbackVerdict } from '@portico/domain';
 import type { Client } from '../../../platform/http/index.js';
-import type { Evidence, SiteCallback } from '../sites/vote-site-adapter.js';
+import type { Evidence } from '../sites/vote-site-adapter.js';
 import type { VoteSite } from '../sites/vote-site.js';
 import type { VoteOutcome } from '../votes/votes.service.js';
 import type { NewCallback } from './vote-callbacks.repository.js';
 
+/** As the column holds it. */
+const MAX_METHOD = 4;
+
 /** From where a callback came, and when. */
-export interface CallbackOrigin {
+export interface CallbackOrigin extends RowOrigin {
   site: VoteSite;
-  method: SiteCallback['method'];
+}
+
+/** As much of it as its row keeps. */
+export interface RowOrigin {
+  site: Pick<VoteSite, 'id'>;
+  method: string;
   client: Client;
 }
 
@@ -16,7 +24,7 @@ export type CallbackOutcome = { verdict: CallbackVerdict } & Partial<Omit<VoteOu
 
 /** The row of one vote of a callback. */
 export function callbackRow(
-  { site, method, client }: CallbackOrigin,
+  { site, method, client }: RowOrigin,
   fields: Evidence,
   { verdict, reason = null, voteId = null, accountId = null, lagMs = null }: CallbackOutcome,
   omitted = 0,
@@ -24,7 +32,7 @@ export function callbackRow(
   return {
     at: Date.now(),
     site: site.id,
-    method,
+    method: method.slice(0, MAX_METHOD),
     address: client.network,
     verdict,
     reason,

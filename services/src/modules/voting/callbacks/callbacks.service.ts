@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
-import { databaseError } from '../../../platform/http/index.js';
+import { databaseError, networkOf } from '../../../platform/http/index.js';
 import type { Client } from '../../../platform/http/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import type { Evidence, MalformedVote, ReportedVote, SiteCallback } from '../sites/vote-site-adapter.js';
+import { evidenceOf } from '../sites/evidence.js';
 import { readCallback } from '../sites/vote-site-adapters.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
@@ -12,8 +13,12 @@ import { CallbackBudgets } from './callback-budgets.js';
 import type { CausedByAnybody } from './callback-budgets.js';
 import { callbackRow } from './callback-row.js';
 import type { CallbackOrigin, CallbackOutcome } from './callback-row.js';
+import type { RefusedRequest } from './refused-requests.js';
 import type { ReceivedDto } from './callbacks.dto.js';
 import { VoteCallbacksRepository } from './vote-callbacks.repository.js';
+
+/** Of requests to addresses of no site. */
+const UNKNOWN_SITE = '?';
 
 type OtherOutcome = CallbackOutcome & { verdict: CausedByAnybody };
 
@@ -43,6 +48,27 @@ export class CallbacksService {
     if (report.verdict === 'forged') throw new AppError('voting.callback_refused');
     if (report.verdict === 'malformed') throw new AppError('voting.callback_malformed');
     return { received: 0 };
+  }
+
+  /**
+   * Keeps a request that was refused before anything of it was looked at, as malformed: of a site that is known by its id, of others
+   * under one name. Waits for nothing and throws nothing.
+   */
+  noteRefused(refused: RefusedRequest): void {
+    const { site, method, address, requestId, path, contentType, status } = refused;
+    const id = this.sites.isKnown(site) ? site : UNKNOWN_SITE;
+    const omitted = this.budgets.take(id, 'malformed');
+    if (omitted === undefined) return;
+    const row = callbackRow(
+      { site: { id }, method, client: { network: networkOf(address), device: null, requestId } },
+      evidenceOf({ status, path, 'content-type': contentType }, { secret: undefined }),
+      { verdict: 'malformed' },
+      omitted,
+    );
+    this.callbacks.keep(row).catch((error: unknown) => {
+      if (databaseError(this.database, error) === undefined)
+        this.logger.error({ msg: 'a refused callback could not be kept', err: error });
+    });
   }
 
   /**

@@ -10,7 +10,10 @@ const MAX_VALUE = 120;
 const SECRETS = new Set(['secret', 'pingbackkey']);
 
 /** What is kept of fields that anybody may have sent: the first few, short, as texts, and never a secret, under whatever name it came. */
-export function evidenceOf(fields: Readonly<Record<string, unknown>>, { secret }: VoteSite): Evidence {
+export function evidenceOf(
+  fields: Readonly<Record<string, unknown>>,
+  { secret }: Pick<VoteSite, 'secret'>,
+): Evidence {
   const kept: [string, string][] = [];
   for (const [name, value] of Object.entries(fields)) {
     if (SECRETS.has(name.trim().toLowerCase())) continue;

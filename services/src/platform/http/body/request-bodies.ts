@@ -6,7 +6,7 @@ import { keepBodyText } from './body-text.js';
 const MAX_DEPTH = 8;
 const MAX_VALUES = 500;
 
-/** JSON is the only body that is read, and forms where a route takes them; any other type is answered with 415. */
+/** JSON is the only body that is read, and forms of either kind where a route takes them; any other type is answered with 415. */
 export function addBodies(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addHook('onRoute', (route) => {
@@ -15,8 +15,9 @@ export function addBodies(fastify: FastifyInstance): void {
   addBody(fastify, 'application/json', (text, { body }) => parseBody(text, body?.maxValues));
   addBody(fastify, 'application/x-www-form-urlencoded', (text, { body }) => {
     if (body?.takesForms !== true) throw new AppError('request.unsupported_media_type');
-    return parseForm(text, body.maxValues);
+    return parseForm(new URLSearchParams(text), body.maxValues);
   });
+  addMultipart(fastify);
 }
 
 type RouteConfig = FastifyRequest['routeOptions']['config'];
@@ -38,11 +39,36 @@ function addBody(
   });
 }
 
+/** Forms of many parts, as some programs send every form; of files that come with one nothing is read. */
+function addMultipart(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async ({ routeOptions, headers }: FastifyRequest, body: Buffer) => {
+      const { body: route } = routeOptions.config;
+      if (route?.takesForms !== true) throw new AppError('request.unsupported_media_type');
+      const type = headers['content-type'] ?? '';
+      const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+        .formData()
+        .catch(() => {
+          throw new AppError('request.malformed_json');
+        });
+      const fields = [...form].flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' ? [[name, value]] : [],
+      );
+      return parseForm(fields, route.maxValues);
+    },
+  );
+}
+
 /** Fields of a form by name; a name that comes more than once has a list, as in addresses. */
-function parseForm(text: string, maxValues: number): Record<string, string | string[]> {
+function parseForm(
+  entries: Iterable<[string, string]>,
+  maxValues: number,
+): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = Object.create(null);
   let values = 0;
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of entries) {
     values += 1;
     if (values > maxValues) throw refused('size', `Must hold at most ${maxValues} values`);
     const given = fields[name];
