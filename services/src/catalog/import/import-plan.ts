@@ -25,20 +25,11 @@ const SINGLE_FILES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders of a dump whose files are read, and those that hold nothing the portal shows; in lower case. */
-const KNOWN_FOLDERS: ReadonlySet<string> = new Set([
-  ...['string.wz', 'item.wz', 'character.wz', 'mob.wz', 'map.wz', 'quest.wz', 'reactor.wz', 'etc.wz'],
-  ...[
-    'base.wz',
-    'effect.wz',
-    'list.wz',
-    'morph.wz',
-    'npc.wz',
-    'skill.wz',
-    'sound.wz',
-    'tamingmob.wz',
-    'ui.wz',
-  ],
-]);
+const KNOWN_FOLDERS: ReadonlySet<string> = new Set(
+  'string item character mob map quest reactor etc base effect list morph npc skill sound tamingmob ui'
+    .split(' ')
+    .map((name) => `${name}.wz`),
+);
 
 /** Folders such as `Mob2.wz`, which clients of another version have: their files are not read. */
 export async function unreadFolders(folder: WzFolder): Promise<string[]> {

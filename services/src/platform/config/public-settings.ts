@@ -73,7 +73,7 @@ export const publicSettingsSchema = z.strictObject({
     ),
   time: z
     .strictObject({
-      zone: zoneSetting.default('Asia/Tokyo').describe("The server's clock and days: an IANA time zone"),
+      zone: zoneSetting.prefault('Asia/Tokyo').describe("The server's clock and days: an IANA time zone"),
     })
     .prefault({}),
   ironman: z

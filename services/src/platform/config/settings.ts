@@ -31,7 +31,7 @@ export const serverSettingsSchema = z.strictObject({
   game: z
     .strictObject({
       timeZone: zoneSetting
-        .default('UTC')
+        .prefault('UTC')
         .describe(
           'Time zone in which the game server writes the dates of its database; after a change the hours of the EXP log are counted again by themselves',
         ),
