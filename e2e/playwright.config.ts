@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '@portico/tools/programs';
+import { isFull } from './core/full-suite.js';
 import { SCREENS } from './core/screens.js';
 
 const CHROMIUM_FLAGS = [
@@ -16,7 +17,6 @@ const CHROMIUM_FLAGS = [
 const OWN_PORTAL = [/federation\//, /voting\/votes/];
 
 /** With PORTICO_TEST_FULL=1 what is the same at any width (`@once`) is tried at both, and what takes long (`@long`) at all. */
-const isFull = process.env.PORTICO_TEST_FULL === '1';
 const LONG = isFull ? [] : [/@long/];
 
 export default defineConfig({

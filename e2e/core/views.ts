@@ -1,3 +1,4 @@
+import { isFull } from './full-suite.js';
 import type { Language } from './texts.js';
 
 /** How somebody looks at a page. */
@@ -14,8 +15,6 @@ const SCHEMES = ['light', 'dark'] as const;
 /** A short one, a long one without blanks, and one from right to left. */
 const FEW_LANGUAGES = ['en', 'ja', 'he'] as const;
 const LANGUAGES = ['en', 'zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const;
-
-const isFull = process.env.PORTICO_TEST_FULL === '1';
 
 const ALL: View[] = LANGUAGES.flatMap((language) =>
   WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, width, colorScheme }))),

@@ -105,7 +105,7 @@ async function expectSound(visitor: Visitor, pattern: string, portal: PortalPage
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(wide, 'wider than the screen').toBe(0);
-  await expectAccessible(page);
+  await expectAccessible(page, { allColours: true });
   // A difference between what server and browser render is told there.
   expect
     .soft(visitor.problems(EXPECTED[pattern] ?? NOTHING), 'console errors, exceptions and failed requests')

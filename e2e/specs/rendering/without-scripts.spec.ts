@@ -1,3 +1,4 @@
+import { isFull } from '../../core/full-suite.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
 import { PortalPage } from '../../pages/portal-page.js';
@@ -12,7 +13,7 @@ const words = (remote: string, key: string, language: Language) => text(remote, 
 /** Each journey in one language, another from journey to journey; with PORTICO_TEST_FULL=1 in both. */
 function languagesOf(place: number): Language[] {
   const all: Language[] = ['en', 'he'];
-  return process.env.PORTICO_TEST_FULL === '1' ? all : all.slice(place % 2).slice(0, 1);
+  return isFull ? all : all.slice(place % 2).slice(0, 1);
 }
 
 for (const language of languagesOf(1)) {
