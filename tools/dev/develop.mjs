@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
-import chokidar from 'chokidar';
+import { join } from 'node:path';
 import { say, sinceStart } from '../bootstrap/terminal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { ClientTypes } from './client-types.mjs';
@@ -9,6 +7,7 @@ import { gatewayHandler } from './gateway.mjs';
 import { PortalProcess } from './portal-process.mjs';
 import { createRendering } from './rendering.mjs';
 import { watchServices } from './watch-services.mjs';
+import { watchTexts } from './watch-texts.mjs';
 
 /** Starts everything behind the gateway that listens, and watches until a signal comes. `projects` are those that the portal runs from. */
 export async function develop(wanted, { gateway, projects }) {
@@ -37,8 +36,17 @@ async function start({ wanted, gateway, projects, closing }) {
   const front = new FrontBuilds({ server, port, isRendering: wanted.isRendering, onBuilt: tellBuilt });
   const rendering = wanted.isRendering ? createRendering({ front, portal: wanted.portal }) : undefined;
   const { target } = services;
-  gateway.answerWith(gatewayHandler({ remotes: wanted.remotes, front, target, render: rendering?.render }));
-  closing.push(() => front.close(), watchTexts(['shell', ...wanted.remotes], front));
+  const texts = watchTexts(['shell', ...wanted.remotes], (change) => front.tell('portico:texts', change));
+  gateway.answerWith(
+    gatewayHandler({
+      remotes: wanted.remotes,
+      front,
+      target,
+      render: rendering?.render,
+      pageFailure: texts.failure,
+    }),
+  );
+  closing.push(() => front.close(), texts.close);
   closing.push(() => rendering?.close());
   const first = ['shell', ...(wanted.isNarrow ? wanted.remotes : [])];
   await Promise.all([services.ready?.(), ...first.map((name) => front.built(name))]);
@@ -92,24 +100,6 @@ function watchPortal(port, projects) {
 
 function elsewhere(origin) {
   return async () => ({ origin, isElsewhere: true });
-}
-
-/** Gives the pages that are open the new texts of a file that changed. */
-function watchTexts(names, front) {
-  const watcher = chokidar.watch(
-    names.map((name) => join(ROOT, name, 'src/i18n')),
-    { ignoreInitial: true, ignored: (path, stats) => stats?.isFile() === true && !path.endsWith('.json') },
-  );
-  watcher.on('change', async (file) => {
-    const [namespace] = relative(ROOT, file).split(sep);
-    try {
-      const texts = JSON.parse(await readFile(file, 'utf8'));
-      await front.tell('portico:texts', { namespace, language: basename(file, '.json'), texts });
-    } catch (error) {
-      say(`  ${relative(ROOT, file)}: ${error.message}`);
-    }
-  });
-  return () => watcher.close();
 }
 
 function tellBuilt({ name, isFirstCompile, stats }) {

@@ -13,9 +13,9 @@ const TEXTS = /^i18n\/([\w-]+)\.json$/;
 
 /**
  * The one address that a browser knows: the portal's own, with the files of what is watched from its development build. The portal is
- * the production one and knows nothing of this: `target` answers where it is.
+ * the production one and knows nothing of this: `target` answers where it is. While `pageFailure` answers something, a page says that.
  */
-export function gatewayHandler({ remotes, front, target, render }) {
+export function gatewayHandler({ remotes, front, target, render, pageFailure = () => undefined }) {
   return (request, response) => {
     answer(request, response).catch((error) =>
       answerFailure(request, response, error.stack ?? String(error)),
@@ -35,6 +35,8 @@ export function gatewayHandler({ remotes, front, target, render }) {
     if (portal.failure !== undefined) return answerFailure(request, response, portal.failure);
     if (path === '/remotes.json') return sendRegistry(portal, request, response);
     const isPage = request.headers.accept?.includes('text/html') === true && request.method === 'GET';
+    const failure = isPage ? pageFailure() : undefined;
+    if (failure !== undefined) return answerFailure(request, response, failure, 'Texts cannot be read');
     // A page is read here, and not as it was for another one's code.
     const headers = isPage ? { 'accept-encoding': 'identity', 'if-none-match': '' } : {};
     const given = await askPortal({ request, response }, portal, { headers });

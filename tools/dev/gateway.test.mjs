@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** A gateway before a portal that answers with what it was asked. */
-async function gatewayBefore(portal, options = {}) {
+async function gatewayBefore(portal, { pageFailure, ...options } = {}) {
   const origin = await serve(portal);
   const front = {
     send: async (name, path, request, response) => response.end(`built ${name} ${path}`),
@@ -27,7 +27,7 @@ async function gatewayBefore(portal, options = {}) {
     shellFiles: async () => ({ scripts: ['/shell/static/js/shell.js'], styles: [] }),
   };
   const target = async () => ({ origin, isElsewhere: false, ...options });
-  return serve(gatewayHandler({ remotes: ['mfe-market'], front, target }));
+  return serve(gatewayHandler({ remotes: ['mfe-market'], front, target, pageFailure }));
 }
 
 const echo = async (request, response) => {
@@ -103,6 +103,14 @@ test('no portal is told in words, and the page looks again', async () => {
   expect(html).toContain('http-equiv="refresh"');
   const call = await fetch(`${url}/api/x`);
   expect(call.headers.get('content-type')).toContain('text/plain');
+});
+
+test('texts that cannot be read are told in place of each page, and calls are answered meanwhile', async () => {
+  const url = await gatewayBefore(echo, { pageFailure: () => 'he.json: line 3' });
+  const page = await fetch(`${url}/market`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain('he.json: line 3');
+  expect((await fetch(`${url}/api/x`)).status).toBe(201);
 });
 
 test('a portal that does not listen is told as well', async () => {

@@ -9,6 +9,9 @@ const MAIN = `
     .listen(Number(process.env.PORT), '127.0.0.1', () => console.log('Portico is ready at here'));
 `;
 
+/** A machine may be busy. */
+const PATIENT = { timeout: 30_000 };
+
 let folder;
 let portal;
 
@@ -37,7 +40,7 @@ function start(main) {
     program: { main: file('main.cjs', main), packages: [file('standby.mjs', standby)] },
   });
   return async () => {
-    await expect.poll(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8')).toMatch(/\d/);
+    await expect.poll(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8'), PATIENT).toMatch(/\d/);
     const pid = Number(readFileSync(pidFile, 'utf8'));
     rmSync(pidFile);
     return pid;
@@ -61,14 +64,14 @@ test('the process that stands by becomes the portal, and another one stands by',
   const next = await standby();
   await portal.restart();
   expect(next).not.toBe(pid);
-  await expect.poll(() => isAlive(pid)).toBe(false);
+  await expect.poll(() => isAlive(pid), PATIENT).toBe(false);
 });
 
 test('a process that stands by and has died is replaced by a new one', async () => {
   const standby = start(MAIN);
   const pid = await standby();
   process.kill(pid, 'SIGKILL');
-  await expect.poll(() => isAlive(pid)).toBe(false);
+  await expect.poll(() => isAlive(pid), PATIENT).toBe(false);
   const { port } = await portal.restart();
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).not.toBe(String(pid));
 });
@@ -79,7 +82,9 @@ test('a portal that ends says with what it ended, at its start and later', async
   file('main.cjs', MAIN);
   const { port } = await portal.restart();
   process.kill(Number(await (await fetch(`http://127.0.0.1:${port}`)).text()), 'SIGKILL');
-  await expect.poll(() => portal.ready()).toMatchObject({ failure: expect.stringContaining('code null') });
+  await expect
+    .poll(() => portal.ready(), PATIENT)
+    .toMatchObject({ failure: expect.stringContaining('code null') });
 });
 
 test('nothing is left of a portal that is closed while it starts', async () => {

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import chokidar from 'chokidar';
+import { say } from '../bootstrap/terminal.mjs';
+import { ROOT } from '../bootstrap/workspace.mjs';
+
+/** Editors empty a file before they write it. */
+const WRITE_MS = 100;
+
+/**
+ * Watches the texts of projects. `tell` gets each change as the page takes it: { namespace, language } with the new `texts`, or with the
+ * `failure` that leaves a file without any. `failure()` answers what is wrong with files now, undefined where all can be read.
+ */
+export function watchTexts(names, tell, root = ROOT) {
+  const failures = new Map();
+  const contents = new Map();
+  let work = Promise.resolve();
+
+  /** What a file holds now; undefined where that is no news. */
+  async function read(file) {
+    const path = relative(root, file);
+    const { content, ...found } = await readTexts(file);
+    if (contents.get(path) === content) return undefined;
+    contents.set(path, content);
+    if (found.failure === undefined) {
+      failures.delete(path);
+      return found;
+    }
+    say(`  ${path}: ${found.failure}`);
+    failures.set(path, `${path}\n${found.failure}`);
+    return { failure: failures.get(path) };
+  }
+
+  async function take(file) {
+    const [namespace] = relative(root, file).split(sep);
+    const news = await read(file);
+    if (news !== undefined) await tell({ namespace, language: basename(file, '.json'), ...news });
+  }
+
+  const inTurn = (action) => (file) => {
+    work = work.then(() => action(file)).catch((error) => say(`  ${relative(root, file)}: ${error.message}`));
+  };
+  const watcher = chokidar.watch(
+    names.map((name) => join(root, name, 'src/i18n')),
+    { ignored: (path, stats) => stats?.isFile() === true && !path.endsWith('.json') },
+  );
+  // No page is open yet that has other texts than those.
+  watcher.on('add', inTurn(read)).on('change', inTurn(take));
+  watcher.on('unlink', (file) => failures.delete(relative(root, file)));
+  return {
+    failure: () => (failures.size === 0 ? undefined : [...failures.values()].join('\n\n')),
+    ready: once(watcher, 'ready').then(() => work),
+    close: () => watcher.close(),
+  };
+}
+
+/** The texts of a file, or why it has none once an editor had the time to write all of it. */
+async function readTexts(file, isSecondTry = false) {
+  const content = await readFile(file, 'utf8');
+  try {
+    return { content, texts: JSON.parse(content) };
+  } catch (error) {
+    if (isSecondTry) return { content, failure: error.message };
+    await setTimeout(WRITE_MS);
+    return readTexts(file, true);
+  }
+}
