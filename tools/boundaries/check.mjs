@@ -4,9 +4,7 @@ import { violations } from './cruise.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const since = Date.now();
-const { found, modules } = await violations(root, {
-  exclude: '(?:^|/)(?:dist|fixtures|coverage|test-results|tools/bench)/',
-});
+const { found, modules } = await violations(root);
 
 for (const { rule, from, to, comment } of found) {
   console.log(`${to === '' ? from : `${from} -> ${to}`}\n  ${rule}${comment ? `: ${comment}` : ''}`);

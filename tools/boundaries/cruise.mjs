@@ -4,8 +4,17 @@ import { folderCycles } from './folder-cycles.mjs';
 import { ruleset, taggedProjects } from './ruleset.mjs';
 import { unseenSources } from './unseen-sources.mjs';
 
+/** Folders that hold no source of the workspace. */
+const NOT_SOURCE = '(?:^|/)(?:fixtures|coverage|test-results)/';
+
+/** What was built: tools import it, and the check looks at its source. */
+const BUILT = '(?:^|/)dist/';
+
+/** Paths that no rule looks into. */
+export const NOT_CRUISED = `${NOT_SOURCE}|${BUILT}`;
+
 /** Walks the imports of a workspace and answers every violation as { rule, from, to, comment }. */
-export async function violations(root, { exclude }) {
+export async function violations(root) {
   const projects = taggedProjects(root);
   const rules = ruleset(projects);
   const folders = projects.map(({ folder }) => folder);
@@ -15,8 +24,8 @@ export async function violations(root, { exclude }) {
       baseDir: root,
       ruleSet: { forbidden: rules },
       validate: true,
-      exclude: { path: exclude },
-      doNotFollow: { path: 'node_modules' },
+      exclude: { path: NOT_SOURCE },
+      doNotFollow: { path: ['node_modules', BUILT] },
       combinedDependencies: true,
       tsPreCompilationDeps: true,
       tsConfig: { fileName: join(import.meta.dirname, '../../tsconfig.base.json') },
@@ -43,7 +52,7 @@ export async function violations(root, { exclude }) {
       ...unseenSources(
         root,
         result.output.modules.map(({ source }) => source),
-        exclude,
+        NOT_CRUISED,
       ),
     ],
   };

@@ -1,7 +1,8 @@
 /**
  * Who may import what: the table of the house, by the tags that each project carries in its package.json (`nx.tags`).
  * `projects`: tags of our own projects it may import. `packages`: npm packages it may import ('*' for any that it
- * declares, a trailing '/' covers sub-paths by itself). A project whose tag has no line here fails the check.
+ * declares, a trailing '/' covers sub-paths by itself). A project whose tag has no line here fails the check. `free`: paths inside the
+ * project that may import any project. `undeclared`: tags of projects that its package.json need not name.
  */
 export const PROJECTS = {
   'type:domain': { projects: [], packages: [] },
@@ -61,7 +62,14 @@ export const PROJECTS = {
     projects: ['type:avatar', 'type:contract', 'type:domain', 'type:game-art'],
     packages: '*',
   },
-  'type:tools': { projects: ['type:contract'], packages: '*' },
+  'type:tools': {
+    projects: ['type:contract', 'type:domain', 'type:services'],
+    packages: '*',
+    // Measurements build the whole portal as one bundle, and load whatever they measure.
+    free: '^bench/',
+    // Tools run the services, whose tests need tools: an edge back would be a cycle. Tests of tools have the whole repository as inputs.
+    undeclared: ['type:services'],
+  },
   'type:e2e': { projects: ['type:domain', 'type:contract', 'type:tools'], packages: '*' },
 };
 

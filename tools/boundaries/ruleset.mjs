@@ -11,10 +11,10 @@ const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The projects of the workspace at `root` with their `type:` tag. */
 export function taggedProjects(root) {
-  return projectsOf(root).map(({ folder, name, tags }) => {
+  return projectsOf(root).map(({ folder, name, tags, dependencies }) => {
     const tag = tags.find((candidate) => candidate.startsWith('type:'));
     if (!tag || !PROJECTS[tag]) throw new Error(`${folder}/package.json has no known type: tag in nx.tags`);
-    return { folder, tag, name };
+    return { folder, tag, name, dependencies };
   });
 }
 
@@ -43,39 +43,53 @@ export function ruleset(projects) {
           ...projects.filter(({ tag }) => TEST_PROJECTS.has(tag)).map(({ folder }) => `^${escape(folder)}/`),
         ],
       },
-      to: { path: TEST_FILE },
+      to: { path: TEST_FILE, pathNot: '^node_modules/' },
     },
     {
       name: 'imports-resolve',
       severity: 'error',
       from: {},
-      // @portico/unshared is an alias of the shell's build: the package that a facade stands in front of.
-      to: { couldNotResolve: true, pathNot: ['\\.(?:css|svg|woff2)$', '^@portico/unshared/'] },
+      // @portico/unshared is an alias of the shell's build: the package that a facade stands in front of. What is built may not be yet.
+      to: { couldNotResolve: true, pathNot: ['\\.(?:css|svg|woff2)$', '^@portico/unshared/', '/dist/'] },
     },
   ];
 }
 
 function projectRules(project, projects) {
-  const rule = (name, extra, allowedTags) => ({
-    name: `${project.tag.slice(5)}-imports-its-own-libraries-only`,
+  const { projects: allowed, free, undeclared = [] } = PROJECTS[project.tag];
+  const forTests = [...allowed, ...FOR_TESTS, 'type:tools'];
+  const others = projects.filter(({ folder }) => folder !== project.folder);
+  const freePath = free ? [free.replace('^', `^${escape(project.folder)}/`)] : [];
+  const rule = ({ does, comment, from, to }) => ({
+    name: `${project.tag.slice(5)}-${does}`,
     severity: 'error',
-    comment: `${project.name} may import: ${allowedTags.join(', ') || 'nothing of ours'}`,
-    from: { path: `^${escape(project.folder)}/`, ...extra },
-    to: {
-      path: projects
-        .filter((other) => other.folder !== project.folder && !allowedTags.includes(other.tag))
-        .map((other) => `^${escape(other.folder)}/`),
-    },
+    comment,
+    from: { path: `^${escape(project.folder)}/`, ...from },
+    to: { path: to.map(({ folder }) => `^${escape(folder)}/`) },
   });
-  const allowed = PROJECTS[project.tag].projects;
+  const imports = (from, tags) =>
+    rule({
+      does: 'imports-its-own-libraries-only',
+      comment: `${project.name} may import: ${tags.join(', ') || 'nothing of ours'}`,
+      from,
+      to: others.filter(({ tag }) => !tags.includes(tag)),
+    });
+  const tests = `^${escape(project.folder)}/.*${TEST_FILE}`;
   return [
-    rule('code', { pathNot: TEST_FILE }, allowed),
-    rule('tests', { path: `^${escape(project.folder)}/.*${TEST_FILE}` }, [
-      ...allowed,
-      ...FOR_TESTS,
-      'type:tools',
-    ]),
-  ];
+    imports({ pathNot: [TEST_FILE, ...freePath] }, allowed),
+    imports({ path: tests, pathNot: freePath }, forTests),
+    rule({
+      does: 'declares-the-projects-it-imports',
+      comment: `Nx knows an import by ${project.folder}/package.json alone: what is not named there is no input of any task.`,
+      // The runner of tests is an input of each task that needs it (`testRunners` of nx.json).
+      from: { pathNot: ['(?:jest|vitest)\\.config', ...freePath] },
+      to: others.filter(
+        ({ name, tag }) =>
+          forTests.includes(tag) && !undeclared.includes(tag) && !project.dependencies.includes(name),
+      ),
+    }),
+    // An empty list would match everything.
+  ].filter(({ to }) => to.path.length > 0);
 }
 
 function packageRules(project) {
