@@ -71,7 +71,7 @@ describeWithServer('a database server that is set badly', () => {
   let server: MariadbServer;
 
   beforeAll(async () => {
-    server = await MariadbServer.create('America/New_York');
+    server = await MariadbServer.create({ environment: { TZ: 'America/New_York' } });
   });
 
   afterAll(() => server.destroy());

@@ -14,6 +14,13 @@ const POLL_INTERVAL_MS = 50;
 
 const run = promisify(execFile);
 
+/** What a server is started with beside what all of tests are. */
+export interface ServerOptions {
+  flags?: readonly string[];
+  /** `TZ` is the zone of its machine, which it calls SYSTEM. */
+  environment?: NodeJS.ProcessEnv;
+}
+
 /** A MariaDB of its own for tests: own data folder, own port, stopped and started at will, gone afterwards. */
 export class MariadbServer {
   private process: ChildProcess | undefined;
@@ -22,16 +29,16 @@ export class MariadbServer {
     private readonly programs: { server: string; install: string },
     private readonly folder: string,
     readonly port: number,
-    private readonly timeZone: string | undefined,
+    private readonly options: ServerOptions,
   ) {}
 
-  /** Prepares the data folder and starts the server; `timeZone` is that of its machine, which it calls SYSTEM. */
-  static async create(timeZone?: string): Promise<MariadbServer> {
+  /** Prepares the data folder and starts the server. */
+  static async create(options: ServerOptions = {}): Promise<MariadbServer> {
     const programs = mariadbPrograms();
     if (programs === undefined) throw new Error('mariadbd and mariadb-install-db are not installed');
     // Unix sockets have short paths, so the folder has a short name.
     const folder = mkdtempSync(join(tmpdir(), 'pmdb-'));
-    const server = new MariadbServer(programs, folder, await freePort(), timeZone);
+    const server = new MariadbServer(programs, folder, await freePort(), options);
     await run(programs.install, [
       '--no-defaults',
       `--datadir=${join(folder, 'data')}`,
@@ -63,10 +70,11 @@ export class MariadbServer {
         '--bind-address=127.0.0.1',
         '--skip-log-bin',
         ...MARIADB_TEST_FLAGS,
+        ...(this.options.flags ?? []),
       ],
       {
         stdio: 'ignore',
-        env: { ...process.env, ...(this.timeZone === undefined ? {} : { TZ: this.timeZone }) },
+        env: { ...process.env, ...this.options.environment },
       },
     );
     this.process = child;

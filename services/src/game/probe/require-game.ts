@@ -1,5 +1,5 @@
 import { StartupError } from '../../platform/errors/index.js';
-import { parseServerAddress } from '../../platform/persistence/index.js';
+import { parseServerAddress } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { describeMissing, SchemaProbe } from './schema-probe.js';
 import type { SchemaSurvey } from './schema-probe.js';

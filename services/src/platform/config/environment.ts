@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { StartupError } from '../errors/index.js';
+import { addressFault } from './server-address.js';
 import { isAddressRange, originSetting } from './setting-types.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const blankAsAbsent = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+const CONNECTIONS = 'must be a number from 4 to 200';
 
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema);
 
@@ -25,8 +28,18 @@ export const environmentSchema = z.object({
   PORTICO_DATABASE_URL: setting(
     z
       .string()
-      .refine(isDatabaseUrl, 'must look like mysql://user:password@host:3306/database')
-      .refine(isDecodable, 'must spell a % in user, password or database as %25')
+      .superRefine((address, context) => {
+        const fault = addressFault(address);
+        if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+      })
+      .optional(),
+  ),
+  PORTICO_DATABASE_CONNECTIONS: setting(
+    z
+      .string()
+      .regex(/^\d{1,3}$/, CONNECTIONS)
+      .transform(Number)
+      .refine((count) => count >= 4 && count <= 200, CONNECTIONS)
       .optional(),
   ),
   PORTICO_CONFIG: setting(z.string().optional()),
@@ -74,31 +87,12 @@ export const environmentSchema = z.object({
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-function isDatabaseUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return (
-    (url.protocol === 'mysql:' || url.protocol === 'mariadb:') &&
-    url.hostname !== '' &&
-    /^\/[^/]+$/.test(url.pathname)
-  );
-}
-
 function isSmtpUrl(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
 function isRedisUrl(text: string): boolean {
   return URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const VOTE_SECRET = /^PORTICO_VOTE_SECRET_([A-Z0-9_]+)$/;

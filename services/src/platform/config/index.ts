@@ -17,3 +17,4 @@ export type { PublicSettings, ServerSettings, Settings } from './settings.js';
 export { demoVoteSites } from './demo-vote-sites.js';
 export type { VoteSiteSettings, VotingSettings } from './voting-settings.js';
 export { SHELL_BUILD, WORKSPACE } from './workspace.js';
+export { parseServerAddress } from './server-address.js';

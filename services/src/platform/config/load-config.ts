@@ -42,6 +42,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Portic
       origin: values.PORTICO_ORIGIN,
       home,
       databaseUrl: values.PORTICO_DATABASE_URL,
+      databaseConnections: values.PORTICO_DATABASE_CONNECTIONS,
       configFile,
       tokenSecret: values.PORTICO_TOKEN_SECRET ?? ensureTokenSecret(home),
       smtpUrl: values.PORTICO_SMTP_URL,

@@ -14,6 +14,8 @@ export interface PorticoEnvironment {
   origin?: string;
   home: string;
   databaseUrl?: string;
+  /** How many connections this process has at most. */
+  databaseConnections?: number;
   configFile: string;
   tokenSecret: string;
   /** bcrypt cost of passwords; tests alone set it, so that they need not wait. */

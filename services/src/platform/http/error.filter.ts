@@ -3,7 +3,14 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { ErrorBody, ErrorCode } from '@portico/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, ERROR_STATUS } from '../errors/index.js';
-import { Database, isBusy, isDamaged, isDatabaseAway, isSchemaFailure } from '../persistence/index.js';
+import {
+  Database,
+  isBusy,
+  isDamaged,
+  isDatabaseAway,
+  isReadOnly,
+  isSchemaFailure,
+} from '../persistence/index.js';
 import { shownIssues } from './body/shown-issues.js';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -54,6 +61,7 @@ export class ErrorFilter implements ExceptionFilter {
 /** What a failed query means for who asked, and tells the database of it; undefined where it was not the database. */
 export function databaseError(database: Database, error: unknown): AppError | undefined {
   database.notice(error);
+  if (isReadOnly(error)) return new AppError('database.read_only');
   if (isDatabaseAway(error) || isBusy(error) || isDamaged(error)) return new AppError('database.unavailable');
   return isSchemaFailure(error) ? new AppError('database.tables_missing') : undefined;
 }

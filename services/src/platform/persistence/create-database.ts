@@ -1,6 +1,7 @@
 import type { PorticoConfig } from '../config/index.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { Database } from './database.js';
+import type { ReportFailure } from './database.js';
 import { MysqlUnitOfWork } from './mysql-unit-of-work.js';
 import { PortalDataSource } from './portal-data-source.js';
 import type { DatabaseSchema } from './schema.js';
@@ -11,7 +12,7 @@ import type { UnitOfWork } from './unit-of-work.js';
 export function createDatabase(
   config: PorticoConfig,
   schema: DatabaseSchema,
-  reportFailure: (error: unknown) => void,
+  reportFailure: ReportFailure,
 ): Database {
   const reader = new PortalDataSource(dataSourceOptions(config, schema, 'reader'));
   const writer = new PortalDataSource(dataSourceOptions(config, schema, 'writer'));

@@ -11,6 +11,8 @@ export function dataSourceOptions(
   role: DataSourceRole,
 ): DataSourceOptions {
   const options =
-    env.databaseUrl === undefined ? sqliteOptions(env.home, schema) : mysqlOptions(env.databaseUrl, schema);
+    env.databaseUrl === undefined
+      ? sqliteOptions(env.home, schema)
+      : mysqlOptions(env.databaseUrl, schema, env.databaseConnections);
   return options[role];
 }

@@ -7,11 +7,14 @@ import {
   driverFailure,
   isAlreadyCreated,
   isBusy,
+  isConflict,
   isConnectionLost,
   isDamaged,
+  isReadOnly,
   isSchemaFailure,
 } from './failures.js';
 import { migrateEmbedded, migrateServer } from './migrations.js';
+import { LOCK_WAIT_SECONDS } from './mysql-session.js';
 import { readProbe } from './read-probe.js';
 import type { PortalDataSource } from './portal-data-source.js';
 import { engineOf } from './schema.js';
@@ -21,6 +24,9 @@ const WATCH_MS = 2000;
 const PROBE_MS = 2000;
 const RETRY_MS = 500;
 const MIGRATION_RACE_MS = 10_000;
+
+/** Told when the database goes away; with a message of its own what else has changed about it. */
+export type ReportFailure = (error: unknown, msg?: string) => void;
 
 type State = 'away' | 'connected' | 'available';
 
@@ -38,6 +44,8 @@ export class Database {
   private hasPrepared = false;
   private isPreparing = false;
   private hasDamage = false;
+  private takesChanges = true;
+  private writtenAt = -Infinity;
   private readonly probe = new CachedValue(() => readProbe(this.reader), { freshMs: PROBE_MS });
   /** Why it is away, as it was reported last: each reason once. */
   private reported: string | undefined;
@@ -48,7 +56,7 @@ export class Database {
     /** Reads only, for commands and tests: services have it injected. */
     readonly reader: PortalDataSource,
     private readonly writer: PortalDataSource,
-    private readonly reportFailure: (error: unknown) => void,
+    private readonly reportFailure: ReportFailure,
   ) {
     this.engine = engineOf(reader);
   }
@@ -85,6 +93,11 @@ export class Database {
   /** Whether work in the background can succeed: the database is there and whole. */
   get isUsable(): boolean {
     return this.isAvailable && this.lacking === undefined;
+  }
+
+  /** Whether the last change that was tried went through: a server may read and not write. */
+  get isWritable(): boolean {
+    return this.takesChanges;
   }
 
   setMissing(missing: string | undefined): void {
@@ -135,10 +148,19 @@ export class Database {
   /** Called with every error of a query: a lost connection is noticed at once, not at the next look. */
   notice(error: unknown): void {
     if (isDamaged(error)) return this.markDamaged(error);
+    if (isReadOnly(error)) return this.markReadOnly(error);
     if (isSchemaFailure(error)) this.reportSchemaFailure();
     if (this.engine === 'sqlite' || this.state === 'away' || !isConnectionLost(error)) return;
     this.markAway(error);
     this.watch(RETRY_MS);
+  }
+
+  /** Called by `UnitOfWork` with every change that went through. */
+  noticeWritten(): void {
+    this.writtenAt = performance.now();
+    if (this.takesChanges) return;
+    this.takesChanges = true;
+    this.reportFailure(undefined, 'the database takes changes again');
   }
 
   stopWatching(): void {
@@ -178,6 +200,15 @@ export class Database {
     if (this.hasDamage) return;
     this.hasDamage = true;
     this.reportFailure(new Error(DAMAGED, { cause: error }));
+  }
+
+  /** Said once, however many changes are refused. */
+  private markReadOnly(error: unknown): void {
+    // Who waited for one row while others wrote was in a queue.
+    const isQueue = isConflict(error) && performance.now() - this.writtenAt < LOCK_WAIT_SECONDS * 1000;
+    if (!this.takesChanges || isQueue) return;
+    this.takesChanges = false;
+    this.reportFailure(error, 'the database takes no changes; what would change something answers 503');
   }
 
   private watch(delay = WATCH_MS): void {

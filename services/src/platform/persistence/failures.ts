@@ -15,15 +15,23 @@ const CONNECTION_CODES = new Set([
   'POOL_CLOSED',
 ]);
 
-// 1040 too many connections, 1047 a Galera node that left its cluster, 1053 shutdown in progress, 1927 connection killed.
-const CONNECTION_NUMBERS = new Set([1040, 1047, 1053, 1927]);
+// 1047 a Galera node that left its cluster, 1053 shutdown in progress, 1927 connection killed.
+const CONNECTION_NUMBERS = new Set([1047, 1053, 1927]);
+
+// 1040 of the server, 1203 of the user, 1226 of the user as it was granted.
+const TOO_MANY_CONNECTIONS = new Set([1040, 1203, 1226]);
+
+// 1290 read_only, 1836 the same in MySQL, 1223 FLUSH TABLES WITH READ LOCK, 1036 a table, 1021 and 1114 a full disk.
+const READ_ONLY_NUMBERS = new Set([1290, 1836, 1223, 1036, 1021, 1114]);
+
+const LOCK_WAIT_TIMEOUT = 1205;
 
 // 1044, 1045, 1142 and 1143 (a column) access denied, 1049 unknown database, 1251 and 1698 unsupported or refused authentication.
 const REFUSAL_NUMBERS = new Set([1044, 1045, 1049, 1142, 1143, 1251, 1698]);
 
 // 1020 MariaDB from 11.6 on, a row that changed since the transaction first read; 1205 lock wait timeout, 1213 deadlock;
 // state 40001 is how a Galera certification failure arrives.
-const CONFLICT_NUMBERS = new Set([1020, 1205, 1213]);
+const CONFLICT_NUMBERS = new Set([1020, LOCK_WAIT_TIMEOUT, 1213]);
 
 // 1969 MariaDB, 3024 MySQL: the statement took longer than the session allows.
 const TIMEOUT_NUMBERS = new Set([1969, 3024]);
@@ -60,9 +68,22 @@ export function driverFailure(error: unknown): DriverFailure {
   };
 }
 
-/** The database cannot be talked to at the moment, or gave up on the statement. */
+/** The database cannot be talked to at the moment, or gave up on the statement, or takes no changes. */
 export function isDatabaseAway(error: unknown): boolean {
-  return isConnectionLost(error) || isStatementTimeout(error);
+  return (
+    isConnectionLost(error) || isStatementTimeout(error) || isTooManyConnections(error) || isReadOnly(error)
+  );
+}
+
+/** The server has no connection left for us at the moment, which is no reason to take it for away. */
+export function isTooManyConnections(error: unknown): boolean {
+  return TOO_MANY_CONNECTIONS.has(driverFailure(error).errno);
+}
+
+/** The server reads and does not write at the moment, or somebody holds all that a statement would change. */
+export function isReadOnly(error: unknown): boolean {
+  const { errno } = driverFailure(error);
+  return READ_ONLY_NUMBERS.has(errno) || errno === LOCK_WAIT_TIMEOUT;
 }
 
 /** The statement took longer than the session allows. */
@@ -77,7 +98,7 @@ export function isConnectionLost(error: unknown): boolean {
     CONNECTION_CODES.has(failure.code) ||
     CONNECTION_NUMBERS.has(failure.errno) ||
     failure.sqlState === '08S01' ||
-    (failure.isFatal && !REFUSAL_NUMBERS.has(failure.errno))
+    (failure.isFatal && !REFUSAL_NUMBERS.has(failure.errno) && !TOO_MANY_CONNECTIONS.has(failure.errno))
   );
 }
 

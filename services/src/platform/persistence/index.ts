@@ -9,12 +9,12 @@ export {
   isDatabaseAway,
   isStatementTimeout,
   isDuplicate,
+  isReadOnly,
   isRefused,
   isSchemaFailure,
   isUnstorableText,
 } from './failures.js';
 export { insertRows } from './insert-rows.js';
-export { parseServerAddress } from './mysql-options.js';
 export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';
 export { engineOf, MIGRATIONS_TABLE } from './schema.js';

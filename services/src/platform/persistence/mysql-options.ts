@@ -1,41 +1,29 @@
 import mysql from 'mysql2';
 import type { DataSourceOptions } from 'typeorm';
-import { markConnectionFailure } from './failures.js';
+import { parseServerAddress } from '../config/index.js';
+import { isTooManyConnections, markConnectionFailure } from './failures.js';
 import { SESSION_STATEMENTS } from './mysql-session.js';
 import { MIGRATIONS_TABLE } from './schema.js';
 import type { DatabaseSchema, DataSourceRole } from './schema.js';
 import { SilentLogger } from './silent-logger.js';
 
-export interface ServerAddress {
-  host: string;
-  port: number;
-  username: string;
-  password: string;
-  database: string;
-  socketPath?: string;
-}
-
+const CONNECTIONS = 16;
 const CONNECT_TIMEOUT_MS = 3000;
 const FROZEN_MS = 4000;
 
-/** Takes `mysql://user:password@host:port/database` apart; `?socketPath=` names a unix socket. */
-export function parseServerAddress(databaseUrl: string): ServerAddress {
-  const url = new URL(databaseUrl);
-  return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: url.port === '' ? 3306 : Number(url.port),
-    username: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
-    database: decodeURIComponent(url.pathname.slice(1)),
-    socketPath: url.searchParams.get('socketPath') ?? undefined,
-  };
-}
+/** A server without a connection left is asked again so often, and for so long. */
+const ASK_AGAIN_MS = 50;
+const QUEUE_MS = 10_000;
 
-/** Writer and reader pools of a server; only reads carry a statement timeout. */
+type GotConnection = Parameters<mysql.Pool['getConnection']>[0];
+
+/** Writer and reader pools of a server, of so many connections together; only reads carry a statement timeout. */
 export function mysqlOptions(
   databaseUrl: string,
   schema: DatabaseSchema,
+  connections = CONNECTIONS,
 ): Record<DataSourceRole, DataSourceOptions> {
+  const writers = Math.max(2, Math.floor((connections * 3) / 8));
   const shared = {
     type: 'mysql',
     ...parseServerAddress(databaseUrl),
@@ -54,14 +42,14 @@ export function mysqlOptions(
     writer: {
       ...shared,
       driver: driverThatSays(SESSION_STATEMENTS.writer),
-      poolSize: 6,
+      poolSize: writers,
       migrations: schema.migrations,
       migrationsTableName: MIGRATIONS_TABLE,
     },
     reader: {
       ...shared,
       driver: driverThatSays(SESSION_STATEMENTS.reader),
-      poolSize: 10,
+      poolSize: connections - writers,
       // A frozen server enforces no limit of its own. Writes have none here: their connection would keep its transaction.
       enableQueryTimeout: true,
       maxQueryExecutionTime: FROZEN_MS,
@@ -69,7 +57,10 @@ export function mysqlOptions(
   };
 }
 
-/** mysql2 whose connections are handed over once each of `statements` has succeeded on them; a connection where one fails is closed. */
+/**
+ * mysql2 whose connections are handed over once each of `statements` has succeeded on them; a connection where one fails is closed.
+ * Where the server has no connection left, one is waited for: ours come back, and those of the game do too.
+ */
 function driverThatSays(statements: readonly string[]): {
   createPool: (options: mysql.PoolOptions) => mysql.Pool;
 } {
@@ -78,9 +69,14 @@ function driverThatSays(statements: readonly string[]): {
       const pool = mysql.createPool(options);
       const ready = new WeakSet<mysql.PoolConnection>();
       const getConnection = pool.getConnection.bind(pool);
-      pool.getConnection = (callback) =>
+      const getReady = (callback: GotConnection, giveUpAt: number) =>
         getConnection((refused, connection) => {
-          if (refused) return callback(markConnectionFailure(refused), connection);
+          if (refused) {
+            const failure = markConnectionFailure(refused);
+            if (!isTooManyConnections(failure) || performance.now() >= giveUpAt)
+              return callback(failure, connection);
+            return void setTimeout(() => getReady(callback, giveUpAt), ASK_AGAIN_MS);
+          }
           if (ready.has(connection)) return callback(null, connection);
           sayAll(connection, statements, (error) => {
             if (error === null) ready.add(connection);
@@ -88,6 +84,7 @@ function driverThatSays(statements: readonly string[]): {
             callback(error && markConnectionFailure(error), connection);
           });
         });
+      pool.getConnection = (callback) => getReady(callback, performance.now() + QUEUE_MS);
       return pool;
     },
   };

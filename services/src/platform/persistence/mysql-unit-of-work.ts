@@ -3,10 +3,14 @@ import type { EntityManager, QueryRunner } from 'typeorm';
 import { AppError } from '../errors/index.js';
 import type { Database } from './database.js';
 import { isConflict, isConnectionLost } from './failures.js';
+import { LOCK_WAIT_SECONDS } from './mysql-session.js';
 import { TransactionScope } from './transaction-scope.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 const ATTEMPTS = 6;
+
+/** Who waited so long for a lock is told so, and does not wait again. */
+const GIVE_UP_MS = LOCK_WAIT_SECONDS * 1000;
 
 /** The outcome of a commit whose answer never came is unknown: such a unit is not executed a second time. */
 class UnknownOutcome extends AppError {
@@ -26,11 +30,18 @@ export class MysqlUnitOfWork extends UnitOfWork {
   override async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const joined = this.scope.current;
     if (joined) return work(joined);
+    const giveUpAt = performance.now() + GIVE_UP_MS;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.transact(work);
+        const result = await this.transact(work);
+        this.database.noticeWritten();
+        return result;
       } catch (error) {
-        if (attempt >= ATTEMPTS || !(isConflict(error) || isConnectionLost(error))) throw error;
+        const isLast = attempt >= ATTEMPTS || performance.now() >= giveUpAt;
+        if (isLast || !(isConflict(error) || isConnectionLost(error))) {
+          this.database.notice(error);
+          throw error;
+        }
       }
       await wait(2 ** attempt * (5 + Math.random() * 10));
     }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseServerAddress } from '../config/index.js';
 import { StartupError } from '../errors/index.js';
 import type { Database } from './database.js';
-import { driverFailure, isConnectionLost, isDamaged, isRefused } from './failures.js';
+import { driverFailure, isConnectionLost, isDamaged, isRefused, isTooManyConnections } from './failures.js';
 import { DAMAGED } from './connection.js';
-import { parseServerAddress } from './mysql-options.js';
 
 const GIVE_UP_MS = 10_000;
 const RETRY_MS = 250;
@@ -24,7 +24,7 @@ export async function openAtStart(
       if (isDamaged(error)) throw new StartupError(DAMAGED, { cause: error });
       if (options.databaseUrl === undefined) throw error;
       if (isRefused(error)) throw new StartupError(describeRefusal(error, options.databaseUrl));
-      if (!isConnectionLost(error)) throw error;
+      if (!isConnectionLost(error) && !isTooManyConnections(error)) throw error;
       if (options.waitForDatabase) return database.keepTrying();
       if (performance.now() >= giveUpAt)
         throw new StartupError(describeUnreachable(error, options.databaseUrl));

@@ -62,9 +62,7 @@ async function createDataSource(options?: DataSourceOptions): Promise<PortalData
   return new PortalDataSource(options);
 }
 
-function reportFailure(error: unknown): void {
-  new Logger('Database').warn({
-    msg: 'the database is away',
-    reason: error instanceof Error ? error.message : 'unknown',
-  });
+function reportFailure(error: unknown, msg = 'the database is away'): void {
+  const reason = error instanceof Error ? error.message : undefined;
+  new Logger('Database').warn({ msg, reason });
 }

@@ -27,12 +27,15 @@ export class HealthController {
     status: 'ready' | 'not_ready' | 'degraded';
     database: boolean;
     missing?: string;
+    writable?: false;
   }> {
     const isReadable = await this.database.isReadable();
-    const { isPrepared, missing } = this.database;
+    const { isPrepared, isWritable, missing } = this.database;
     const isReady = isReadable && isPrepared && missing === undefined;
     if (!isReady) void reply.status(503);
     if (isReadable && missing !== undefined) return { status: 'degraded', database: true, missing };
+    // Pages that change nothing go on: no reason to send visitors elsewhere.
+    if (isReady && !isWritable) return { status: 'degraded', database: true, writable: false };
     return { status: isReady ? 'ready' : 'not_ready', database: isReadable };
   }
 }

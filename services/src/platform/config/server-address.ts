@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { ConnectionOptions } from 'node:tls';
+
+export interface ServerAddress {
+  host: string;
+  port: number;
+  username: string;
+  password: string;
+  database: string;
+  socketPath?: string;
+  /** Undefined for a connection in the clear. */
+  ssl?: Pick<ConnectionOptions, 'ca' | 'rejectUnauthorized'> & { verifyIdentity?: boolean };
+}
+
+const PARAMETERS = ['socketPath', 'ssl', 'ssl-mode', 'ssl-ca'] as const;
+
+const SSL_MODES = ['DISABLED', 'REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTITY'] as const;
+type SslMode = (typeof SSL_MODES)[number];
+
+/** Characters that end a part of an address, by how they are spelled in a user or a password. */
+const SPELLINGS: Readonly<Record<string, string>> = { '@': '%40', '#': '%23', '/': '%2F', '?': '%3F' };
+
+/** An address as it was meant, whatever is in its user and its password. */
+const LOOSE = /^(?:mysql|mariadb):\/\/([^]*)@(?:\[[^\]]*\]|[^:/?#@]+)(?::\d+)?\/[^/?#@]+(?:\?[^@]*)?$/;
+
+/** What is wrong with an address `mysql://user:password@host:port/database`, as the end of a sentence; undefined where nothing is. */
+export function addressFault(databaseUrl: string): string | undefined {
+  const signs = [...new Set(LOOSE.exec(databaseUrl)?.[1])].filter((sign) => sign in SPELLINGS);
+  if (signs.length > 0) {
+    const spelled = signs.map((sign) => `${sign} as ${SPELLINGS[sign]}`);
+    return `must spell ${spelled.join(', ')} in the user and the password`;
+  }
+  if (!isServerUrl(databaseUrl)) return 'must look like mysql://user:password@host:3306/database';
+  if (!isDecodable(databaseUrl)) return 'must spell a % in user, password or database as %25';
+  const { searchParams } = new URL(databaseUrl);
+  const unknown = [...searchParams.keys()].find((name) => !PARAMETERS.some((known) => known === name));
+  if (unknown !== undefined)
+    return `has the unknown parameter "${unknown}" (there are ${PARAMETERS.join(', ')})`;
+  return sslFault(searchParams);
+}
+
+/** Takes an address without faults apart; `?socketPath=` names a unix socket, `?ssl-mode=` and `?ssl-ca=` ask for TLS. */
+export function parseServerAddress(databaseUrl: string): ServerAddress {
+  const url = new URL(databaseUrl);
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? 3306 : Number(url.port),
+    username: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    socketPath: url.searchParams.get('socketPath') ?? undefined,
+    ssl: sslOf(url.searchParams),
+  };
+}
+
+function sslFault(parameters: URLSearchParams): string | undefined {
+  const mode = parameters.get('ssl-mode');
+  if (mode !== null && !isSslMode(mode))
+    return `must have ${SSL_MODES.join(', ')} as ssl-mode, not "${mode}"`;
+  const ssl = parameters.get('ssl');
+  if (ssl !== null && !/^(?:true|false|0|1)$/.test(ssl)) return 'must have true or false as ssl';
+  const ca = parameters.get('ssl-ca');
+  try {
+    if (ca !== null) readFileSync(ca);
+  } catch {
+    return `names the file "${ca}" as ssl-ca, which cannot be read`;
+  }
+  return undefined;
+}
+
+/** As the programs of both servers understand it: encrypted alone, with a certificate of a known authority, or of this host too. */
+function sslOf(parameters: URLSearchParams): ServerAddress['ssl'] {
+  const ca = parameters.get('ssl-ca');
+  const isWanted = /^(?:true|1)$/.test(parameters.get('ssl') ?? '');
+  const mode =
+    parameters.get('ssl-mode') ?? (ca === null ? (isWanted ? 'REQUIRED' : 'DISABLED') : 'VERIFY_CA');
+  if (mode === 'DISABLED') return undefined;
+  return {
+    ca: ca === null ? undefined : readFileSync(ca),
+    rejectUnauthorized: mode !== 'REQUIRED',
+    verifyIdentity: mode === 'VERIFY_IDENTITY',
+  };
+}
+
+function isSslMode(mode: string): mode is SslMode {
+  return SSL_MODES.some((known) => known === mode);
+}
+
+function isServerUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (
+    (url.protocol === 'mysql:' || url.protocol === 'mariadb:') &&
+    url.hostname !== '' &&
+    /^\/[^/]+$/.test(url.pathname)
+  );
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
