@@ -2,7 +2,7 @@
 import { ensureBuilt, isRemote, isServer } from './bootstrap/build.mjs';
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
 import { releasedBy } from './bootstrap/release-arguments.mjs';
-import { main } from './bootstrap/terminal.mjs';
+import { main, saySteps } from './bootstrap/terminal.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 
@@ -10,6 +10,8 @@ const [command, ...rest] = process.argv.slice(2);
 const isReleased = command === 'release' ? releasedBy(rest) : () => false;
 
 await main(async () => {
+  // Whoever redirects what a command prints gets that alone.
+  saySteps(process.stderr);
   checkNode();
   await ensureDependencies();
   await ensureBuilt((project) => isServer(project) || (isRemote(project) && isReleased(project)));

@@ -8,6 +8,7 @@ import { isRemote } from './build.mjs';
 import { checkNode } from './dependencies.mjs';
 import { remotesToRelease } from './releases.mjs';
 import { run, runNode } from './run.mjs';
+import { say, saySteps } from './terminal.mjs';
 import { ROOT, projects, unlockedProjects } from './workspace.mjs';
 
 test.each(['18.20.8', '20.18.1', '21.7.0', '22.11.0', '23.11.0'])(
@@ -21,6 +22,14 @@ test.each(['18.20.8', '20.18.1', '21.7.0', '22.11.0', '23.11.0'])(
 
 test.each(['20.19.0', '20.20.1', '22.12.0', '24.0.0', '25.1.0'])('Node %s is accepted', (version) => {
   expect(() => checkNode(version)).not.toThrow();
+});
+
+test('steps are said on the other stream where the output of a command is data', () => {
+  const lines = [];
+  saySteps({ write: (text) => lines.push(text) });
+  say('Building');
+  saySteps(process.stdout);
+  expect(lines).toEqual(['Building\n']);
 });
 
 test('a command answers with its exit code and all its output', async () => {

@@ -7,15 +7,22 @@ export function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
 
+let output = process.stdout;
+
+/** For a tool whose own output is data: what is said of its steps goes to the other stream. */
+export function saySteps(stream) {
+  output = stream;
+}
+
 export function say(line) {
-  process.stdout.write(`${line}\n`);
+  output.write(`${line}\n`);
 }
 
 /** Runs a long step with its name before it and its time after it. */
 export async function step(name, work) {
   const since = Date.now();
-  const ticker = process.stdout.isTTY
-    ? setInterval(() => process.stdout.write(`\r  ${name} ... ${seconds(since)} `), 500)
+  const ticker = output.isTTY
+    ? setInterval(() => output.write(`\r  ${name} ... ${seconds(since)} `), 500)
     : undefined;
   if (!ticker) say(`  ${name} ...`);
   try {
@@ -25,7 +32,7 @@ export async function step(name, work) {
     return result;
   } catch (error) {
     clearInterval(ticker);
-    if (ticker) process.stdout.write('\n');
+    if (ticker) output.write('\n');
     throw error;
   }
 }

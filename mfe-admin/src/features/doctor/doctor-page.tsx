@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
 import { PageHeader, PageSkeleton, StatRow, StatTile, Window, type IconName } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { doctorQuery, type Diagnosis } from './doctor.queries';
+import { doctorQuery, type Diagnosis, type Finding } from './doctor.queries';
 import { FindingsTable } from './findings-table';
 import styles from './doctor-page.module.css';
 
@@ -30,15 +30,21 @@ export function DoctorPage() {
   );
 }
 
+const STATE_ORDER = ['off', 'limited', 'ready'];
+
+function worstFirst(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((one, other) => STATE_ORDER.indexOf(one.state) - STATE_ORDER.indexOf(other.state));
+}
+
 function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const urgent = findings.filter(({ isUrgent }) => isUrgent);
-  const count = (state: Diagnosis['findings'][number]['state']) =>
+  const count = (state: Finding['state']) =>
     number(findings.filter((finding) => finding.state === state).length);
   return (
     <div className={styles.page}>
-      <StatRow>
+      <StatRow className={styles.summary}>
         <StatTile icon="check" label={t('doctor.state.ready')} value={count('ready')} />
         <StatTile icon="warning" label={t('doctor.state.limited')} value={count('limited')} />
         <StatTile icon="close" label={t('doctor.state.off')} value={count('off')} />
@@ -52,7 +58,7 @@ function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis 
         <Window key={area} title={t(`doctor.area.${area}`)} icon={AREA_ICONS[area]} isFlush>
           <FindingsTable
             caption={t(`doctor.area.${area}`)}
-            findings={findings.filter((finding) => finding.area === area)}
+            findings={worstFirst(findings.filter((finding) => finding.area === area))}
           />
         </Window>
       ))}

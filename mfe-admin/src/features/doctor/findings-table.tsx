@@ -41,6 +41,7 @@ export function FindingsTable({ caption, findings }: FindingsTableProps) {
       key: 'why',
       header: t('doctor.column.why'),
       onCard: 'wide',
+      isLabelled: false,
       isEmpty: ({ hint, detail }) => hint === '' && detail === null,
       cell: (finding) => <Why finding={finding} />,
     },
