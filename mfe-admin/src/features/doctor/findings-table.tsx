@@ -40,8 +40,6 @@ export function FindingsTable({ caption, findings }: FindingsTableProps) {
     {
       key: 'why',
       header: t('doctor.column.why'),
-      onCard: 'wide',
-      isLabelled: false,
       isEmpty: ({ hint, detail }) => hint === '' && detail === null,
       cell: (finding) => <Why finding={finding} />,
     },
@@ -54,6 +52,7 @@ export function FindingsTable({ caption, findings }: FindingsTableProps) {
       rowKey={({ name }) => name}
       density="comfortable"
       isScrollable
+      isFlowing
     />
   );
 }

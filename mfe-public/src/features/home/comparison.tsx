@@ -1,15 +1,15 @@
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, PageSection } from '@portico/ui';
 import { paths } from '../../paths';
-import { useOffers } from '../../shared/use-offers';
+import { IRONMAN, useOffers } from '../../shared/use-offers';
 import styles from './comparison.module.css';
 
 const POINTS = [
   { key: '1' },
   { key: '2', needs: paths.database },
-  { key: '3' },
+  { key: '3', needs: IRONMAN },
   { key: '4', needs: paths.market },
-  { key: '5' },
+  { key: '5', needs: paths.features },
 ] as const satisfies readonly { key: string; needs?: string }[];
 
 /** This world beside a usual one, point by point. */

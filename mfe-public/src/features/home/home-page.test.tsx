@@ -85,6 +85,8 @@ describe('home', () => {
     const { unmount } = open(WORLD, top(5), { portal: { config } });
     expect(await screen.findByText('4x')).toBeInTheDocument();
     expect(screen.queryByText('Meso')).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.home.compare.do[3])).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.home.faq['4'].question)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Ironman' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: startsWith(CARDS.ironman.title) })).not.toBeInTheDocument();
     unmount();

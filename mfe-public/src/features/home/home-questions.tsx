@@ -3,11 +3,13 @@ import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Disclosure, PageSection } from '@portico/ui';
 import { paths } from '../../paths';
-import { useOffers } from '../../shared/use-offers';
+import { IRONMAN, useOffers } from '../../shared/use-offers';
 import styles from './home-questions.module.css';
 
 const DEFAULT_QUESTIONS = [
-  ...(['1', '2', '3', '4', '5', '6'] as const).map((key) => ({ key })),
+  ...(['1', '2', '3'] as const).map((key) => ({ key })),
+  { key: '4', needs: IRONMAN },
+  ...(['5', '6'] as const).map((key) => ({ key })),
   { key: 'vote', needs: paths.vote },
 ] as const;
 
