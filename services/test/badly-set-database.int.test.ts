@@ -56,6 +56,7 @@ const WORST = [
   'autocommit = 0',
   'completion_type = CHAIN',
   'foreign_key_checks = 0',
+  'default_storage_engine = MyISAM',
   'sql_safe_updates = 1',
   'sql_select_limit = 1',
   'sql_auto_is_null = 1',
@@ -135,7 +136,7 @@ describeWithServer('a database server that is set badly', () => {
       allRows: 1,
       safeUpdates: 0,
       client: 'utf8mb4',
-      collation: 'utf8mb4_unicode_ci',
+      collation: 'utf8mb4_general_ci',
       foreignKeys: 1,
     };
 

@@ -142,6 +142,43 @@ describeWithServer('a database server', () => {
     });
   });
 
+  test('gives tables of the portal what they need, whatever is usual there', async () => {
+    await setGlobally('innodb_default_row_format = compact', 'default_storage_engine = MyISAM');
+    const databaseUrl = await createTestDatabase(server.url(''));
+    await server.execute(`ALTER DATABASE ${new URL(databaseUrl).pathname.slice(1)} CHARACTER SET latin1`);
+    const database = createDatabase(testConfig({ home: '/nowhere', databaseUrl }), schema, () => undefined);
+    try {
+      await database.open(() => database.migrate());
+      const tables = await database.reader.query<object[]>(
+        `SELECT engine, row_format AS format, table_collation AS collation, COUNT(*) > 40 AS isAll
+         FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name <> 'portal_migrations'
+         GROUP BY engine, row_format, table_collation`,
+      );
+      expect(tables).toEqual([
+        { engine: 'InnoDB', format: 'Dynamic', collation: 'utf8mb4_general_ci', isAll: 1 },
+      ]);
+    } finally {
+      await database.close();
+      await setGlobally('innodb_default_row_format = DEFAULT', 'default_storage_engine = DEFAULT');
+    }
+  });
+
+  test('is refused by its name where it is too old, before anything is created', async () => {
+    const old = await MariadbServer.create({ flags: ['--version=5.6.51-log'] });
+    try {
+      const databaseUrl = await createTestDatabase(old.url(''));
+      await expect(startApi({ engine: 'mariadb', databaseUrl })).rejects.toThrow(
+        /^The server of the database "portico_test_\w+" is MySQL 5\.6, and the portal needs MariaDB 10\.6 or MySQL 8/,
+      );
+      const connection = await createConnection(databaseUrl);
+      const [tables] = await connection.query('SHOW TABLES');
+      expect(tables).toEqual([]);
+      await connection.end();
+    } finally {
+      await old.destroy();
+    }
+  });
+
   describe.runIf(hasOpenssl)('with TLS', () => {
     test.each([
       ['?ssl=true', true],

@@ -1,5 +1,6 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { TABLE_ENGINE } from '../../platform/persistence/index.js';
 
 export class CreateDemoServer1780000002100 implements MigrationInterface {
   readonly name = 'CreateDemoServer1780000002100';
@@ -8,7 +9,7 @@ export class CreateDemoServer1780000002100 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'portal_demo_server',
-        engine: 'InnoDB DEFAULT CHARSET=utf8mb4',
+        engine: TABLE_ENGINE,
         columns: [
           { name: 'name', type: 'varchar', length: '32', isPrimary: true },
           { name: 'is_wanted_online', type: 'tinyint' },

@@ -1,6 +1,7 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CreateDemoServer1780000002100 } from './1780000002100-create-demo-server.js';
+import { TABLE_ENGINE } from '../../platform/persistence/index.js';
 
 /** Which process lets the world live is told by `portal_lease`, as with every other job; the one row here starts again. */
 export class ReleaseDemoServer1780000003300 implements MigrationInterface {
@@ -11,7 +12,7 @@ export class ReleaseDemoServer1780000003300 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'portal_demo_server',
-        engine: 'InnoDB DEFAULT CHARSET=utf8mb4',
+        engine: TABLE_ENGINE,
         columns: [
           { name: 'name', type: 'varchar', length: '32', isPrimary: true },
           { name: 'is_wanted_online', type: 'tinyint' },

@@ -1,8 +1,9 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { booleanColumn } from '../../platform/persistence/columns.js';
+import { TABLE_ENGINE } from '../../platform/persistence/index.js';
 
 /** The one row of the simulated game server: whether it is to run. */
-@Entity({ name: 'portal_demo_server', engine: 'InnoDB DEFAULT CHARSET=utf8mb4' })
+@Entity({ name: 'portal_demo_server', engine: TABLE_ENGINE })
 export class DemoServerEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 })
   name: string;

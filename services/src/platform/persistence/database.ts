@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../errors/index.js';
+import { AppError, StartupError } from '../errors/index.js';
 import { CachedValue } from '../cache/index.js';
 import { connect, DAMAGED, ping } from './connection.js';
 import {
@@ -19,6 +19,7 @@ import { readProbe } from './read-probe.js';
 import type { PortalDataSource } from './portal-data-source.js';
 import { engineOf } from './schema.js';
 import type { DataSourceRole, Engine } from './schema.js';
+import { versionFault } from './server-version.js';
 
 const WATCH_MS = 2000;
 const PROBE_MS = 2000;
@@ -184,6 +185,7 @@ export class Database {
     this.isPreparing = false;
     await connect(this.writer);
     await connect(this.reader);
+    this.requireVersion();
     this.enter('connected');
     if (!this.hasPrepared) {
       this.isPreparing = true;
@@ -193,6 +195,15 @@ export class Database {
     }
     this.reported = undefined;
     this.enter('available');
+  }
+
+  private requireVersion(): void {
+    const { driver, options } = this.reader;
+    const fault = versionFault(driver.version ?? '');
+    if (this.engine === 'sqlite' || fault === undefined) return;
+    throw new StartupError(
+      `The server of the database "${String(options.database)}" ${fault} (PORTICO_DATABASE_URL)`,
+    );
   }
 
   /** A file does not mend itself: until the next start nothing is expected of it. */

@@ -13,13 +13,14 @@ const SQL_MODE = 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTIT
 
 const PINNED = [
   // A server may ignore the character set that a client asks for when it connects.
-  'NAMES utf8mb4 COLLATE utf8mb4_unicode_ci',
+  'NAMES utf8mb4 COLLATE utf8mb4_general_ci',
   `@@session.sql_mode = '${SQL_MODE}'`,
   // That of the game's sessions: what it wrote into a TIMESTAMP is read as it wrote it. The portal's own tables keep no dates.
   '@@session.time_zone = @@global.time_zone',
   // Without it the first read of a connection would open a transaction, and see nothing new ever after.
   '@@session.autocommit = 1',
   '@@session.completion_type = 0',
+  '@@session.default_storage_engine = InnoDB',
   '@@session.foreign_key_checks = 1',
   '@@session.unique_checks = 1',
   '@@session.sql_auto_is_null = 0',

@@ -1,7 +1,7 @@
 import type { TableColumnOptions, TableIndexOptions } from 'typeorm';
 
-/** The schema of a stock server may be latin1 or MyISAM: these tables need neither. */
-export const TABLE_ENGINE = 'InnoDB DEFAULT CHARSET=utf8mb4';
+/** The schema of a stock server may be latin1, MyISAM or of short keys: these tables need none of it. */
+export const TABLE_ENGINE = 'InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_general_ci ROW_FORMAT=DYNAMIC';
 
 export const growingKey = (): TableColumnOptions => ({
   name: 'id',

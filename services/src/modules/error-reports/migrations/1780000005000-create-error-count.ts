@@ -1,5 +1,6 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 export class CreateErrorCount1780000005000 implements MigrationInterface {
   readonly name = 'CreateErrorCount1780000005000';
@@ -8,7 +9,7 @@ export class CreateErrorCount1780000005000 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'portal_error_count',
-        engine: 'InnoDB DEFAULT CHARSET=utf8mb4',
+        engine: TABLE_ENGINE,
         columns: [
           { name: 'hour_at', type: 'bigint', isPrimary: true },
           { name: 'remote', type: 'varchar', length: '41', isPrimary: true },

@@ -1,5 +1,6 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 export class CreateSession1780000000100 implements MigrationInterface {
   readonly name = 'CreateSession1780000000100';
@@ -8,7 +9,7 @@ export class CreateSession1780000000100 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'portal_session',
-        engine: 'InnoDB DEFAULT CHARSET=utf8mb4',
+        engine: TABLE_ENGINE,
         columns: [
           { name: 'id', type: 'varchar', length: '36', isPrimary: true },
           { name: 'account_id', type: 'integer' },

@@ -1,7 +1,6 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const ENGINE = 'InnoDB DEFAULT CHARSET=utf8mb4';
+import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 export class CreateStores1780000002000 implements MigrationInterface {
   readonly name = 'CreateStores1780000002000';
@@ -18,7 +17,7 @@ export class CreateStores1780000002000 implements MigrationInterface {
 
 const STORE = new Table({
   name: 'portal_store',
-  engine: ENGINE,
+  engine: TABLE_ENGINE,
   columns: [
     { name: 'character_id', type: 'integer', isPrimary: true },
     { name: 'owner_name', type: 'varchar', length: '13' },
@@ -33,7 +32,7 @@ const STORE = new Table({
 
 const STORE_ITEM = new Table({
   name: 'portal_store_item',
-  engine: ENGINE,
+  engine: TABLE_ENGINE,
   columns: [
     { name: 'character_id', type: 'integer', isPrimary: true },
     { name: 'position', type: 'integer', isPrimary: true },
@@ -47,7 +46,7 @@ const STORE_ITEM = new Table({
 
 const STORE_SNAPSHOT = new Table({
   name: 'portal_store_snapshot',
-  engine: ENGINE,
+  engine: TABLE_ENGINE,
   columns: [
     { name: 'id', type: 'integer', isPrimary: true, isGenerated: true, generationStrategy: 'increment' },
     { name: 'at', type: 'bigint' },

@@ -1,7 +1,6 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const ENGINE = 'InnoDB DEFAULT CHARSET=utf8mb4';
+import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 export class CreateRanks1780000003100 implements MigrationInterface {
   readonly name = 'CreateRanks1780000003100';
@@ -10,7 +9,7 @@ export class CreateRanks1780000003100 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'portal_rank_generation',
-        engine: ENGINE,
+        engine: TABLE_ENGINE,
         columns: [
           {
             name: 'id',
@@ -33,7 +32,7 @@ export class CreateRanks1780000003100 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'portal_rank_blob',
-        engine: ENGINE,
+        engine: TABLE_ENGINE,
         columns: [
           { name: 'generation_id', type: 'integer', isPrimary: true },
           { name: 'piece', type: 'integer', isPrimary: true },

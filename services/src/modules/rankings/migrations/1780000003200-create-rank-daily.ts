@@ -1,5 +1,6 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 export class CreateRankDaily1780000003200 implements MigrationInterface {
   readonly name = 'CreateRankDaily1780000003200';
@@ -8,7 +9,7 @@ export class CreateRankDaily1780000003200 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'portal_rank_daily',
-        engine: 'InnoDB DEFAULT CHARSET=utf8mb4',
+        engine: TABLE_ENGINE,
         columns: [
           { name: 'part', type: 'integer', isPrimary: true },
           { name: 'day', type: 'integer', isPrimary: true },

@@ -1,5 +1,6 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { TABLE_ENGINE } from '../../persistence/index.js';
 
 export class CreateLease1780000003000 implements MigrationInterface {
   readonly name = 'CreateLease1780000003000';
@@ -8,7 +9,7 @@ export class CreateLease1780000003000 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'portal_lease',
-        engine: 'InnoDB DEFAULT CHARSET=utf8mb4',
+        engine: TABLE_ENGINE,
         columns: [
           { name: 'name', type: 'varchar', length: '32', isPrimary: true },
           { name: 'holder', type: 'varchar', length: '36' },
