@@ -3,7 +3,7 @@ export const CURRENCIES = ['NX', 'VP', 'MESO', 'HP', 'MP'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 /** Why a balance changed, as the ledger writes it down; a past entry keeps its word, so none is renamed. */
-export const LEDGER_REASONS = ['exchange', 'upgrade', 'vote', 'admin'] as const;
+export const LEDGER_REASONS = ['exchange', 'upgrade', 'vote', 'admin', 'restored'] as const;
 export type LedgerReason = (typeof LEDGER_REASONS)[number];
 
 /** What an upgrade raises, in the words of the API. */

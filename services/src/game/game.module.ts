@@ -47,6 +47,7 @@ import { SchemaProbe } from './probe/schema-probe.js';
     MerchantRows,
     OnlineRows,
     PresenceRepository,
+    PresenceWatch,
   ],
 })
 export class GameModule {}

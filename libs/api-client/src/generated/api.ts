@@ -4487,7 +4487,7 @@ export interface components {
       /** @description What the admin wrote who gave it */
       note: string | null;
       /** @enum {string} */
-      reason: 'exchange' | 'upgrade' | 'vote' | 'admin';
+      reason: 'exchange' | 'upgrade' | 'vote' | 'admin' | 'restored';
     };
     GrantsDto: {
       /** @description Those of the last seven days, newest first, 20 at most */
@@ -4917,7 +4917,7 @@ export interface components {
       /** @description What the admin wrote who gave it */
       note: string | null;
       /** @enum {string} */
-      reason: 'exchange' | 'upgrade' | 'vote' | 'admin';
+      reason: 'exchange' | 'upgrade' | 'vote' | 'admin' | 'restored';
     };
     LedgerHistoryDto: {
       /** @description Newest first */
@@ -7821,7 +7821,7 @@ export interface components {
       /** @description What the admin wrote who gave it */
       note: string | null;
       /** @enum {string} */
-      reason: 'exchange' | 'upgrade' | 'vote' | 'admin';
+      reason: 'exchange' | 'upgrade' | 'vote' | 'admin' | 'restored';
       /**
        * @description `inGame`: until the account logs out of the game; `unsettled`: until it logs in to the game and leaves it properly, since the game may still hold it; `full`: the balance takes no more; `soon`: it is about to come
        * @enum {string}
@@ -10903,7 +10903,7 @@ export interface operations {
   LedgerHistory_list: {
     parameters: {
       query?: {
-        reason?: 'exchange' | 'upgrade' | 'vote' | 'admin';
+        reason?: 'exchange' | 'upgrade' | 'vote' | 'admin' | 'restored';
         currency?: 'NX' | 'VP' | 'MESO' | 'HP' | 'MP';
         limit?: number;
         page?: number;
@@ -10936,7 +10936,7 @@ export interface operations {
   LedgerHistory_csv: {
     parameters: {
       query?: {
-        reason?: 'exchange' | 'upgrade' | 'vote' | 'admin';
+        reason?: 'exchange' | 'upgrade' | 'vote' | 'admin' | 'restored';
         currency?: 'NX' | 'VP' | 'MESO' | 'HP' | 'MP';
       };
       header?: never;

@@ -27,8 +27,9 @@ export class LoginTracker {
     this.hasScanned = false;
   }
 
-  /** Takes up who is logged in by now. */
-  add(rows: readonly LoginRow[]): void {
+  /** Takes up who is logged in by now; answers those whose login was seen: they were out a moment ago. */
+  add(rows: readonly LoginRow[]): LoginRow[] {
+    const seen = this.hasScanned ? rows.filter(({ id }) => !this.tracked.has(id)) : [];
     for (const row of rows) {
       if (this.tracked.has(row.id)) continue;
       this.tracked.set(row.id, {
@@ -37,6 +38,7 @@ export class LoginTracker {
       });
     }
     this.hasScanned = true;
+    return seen;
   }
 
   /** Compares the tracked accounts with what their rows say by now; answers those that left at the list of characters. */

@@ -26,9 +26,11 @@ const MAX_GAP_MS = 4000;
 export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly job: PeriodicJob;
   private readonly tracker = new LoginTracker();
+  private readonly listeners: ((accountIds: readonly number[]) => Promise<void>)[] = [];
   private lease: HeldLease | undefined;
   private keptAt = 0;
   private scanAt = 0;
+  private scannedAt = 0;
   private lookedAt = 0;
 
   constructor(
@@ -47,6 +49,11 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
       work: () => this.look(),
       isPossible: () => database.isUsable,
     });
+  }
+
+  /** Calls back with accounts whose login was seen within the last seconds. */
+  whenLoggedIn(listener: (accountIds: readonly number[]) => Promise<void>): void {
+    this.listeners.push(listener);
   }
 
   onApplicationBootstrap(): void {
@@ -97,7 +104,11 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
 
   private async scan(now: number): Promise<void> {
     const begunAt = performance.now();
-    this.tracker.add(await this.rows.loggedIn());
+    const seen = this.tracker.add(await this.rows.loggedIn());
+    const isRecent = now - this.scannedAt <= 2 * SCAN_MS;
+    this.scannedAt = now;
+    if (isRecent && seen.length > 0)
+      for (const listener of this.listeners) await listener(seen.map(({ id }) => id));
     const took = performance.now() - begunAt;
     this.scanAt = now + Math.min(MAX_WAIT_MS, Math.max(SCAN_MS, MAX_SHARE * took));
     await this.loginServer.look(now);

@@ -26,6 +26,8 @@ const STATE_ALONE = 'SELECT COALESCE(loggedin, 0) AS loginState FROM accounts WH
 
 /** An account as it was judged: a statement that finds its row so is judged with it. */
 export interface JudgedAccount extends KnownPresence {
+  /** `accounts.lastlogin` as the database spells it, empty for none or where the tables lack it. */
+  lastLogin: string;
   /** Conditions of a statement on `accounts`, alias or table name `owner`, that hold while the row is the one that was judged. */
   unchanged: (owner: string) => { sql: string; parameters: Record<string, string> };
 }
@@ -57,6 +59,7 @@ export class PresenceRepository {
     const signs = { ...row, ...numbersOf(row), lastLogin: String(row.lastLogin) };
     return {
       ...presenceOf(signs, now, this.clock, this.leavingMs),
+      lastLogin: signs.lastLogin,
       unchanged: (owner) => ({
         sql: `COALESCE(${owner}.loggedin, 0) = 0 AND COALESCE(CAST(${owner}.lastlogin AS CHAR), '') = :judgedLogin`,
         parameters: { judgedLogin: signs.lastLogin },
@@ -84,6 +87,7 @@ async function judgeByState(manager: EntityManager, accountId: number): Promise<
   return {
     presence: Number(row.loginState) === 0 ? 'out' : 'inGame',
     seconds: 0,
+    lastLogin: '',
     unchanged: (owner) => ({ sql: `COALESCE(${owner}.loggedin, 0) = 0`, parameters: {} }),
   };
 }

@@ -3,6 +3,8 @@ import { LedgerHeadEntity } from './entries/ledger-head.entity.js';
 import { PendingGrantEntity } from './grants/pending-grant.entity.js';
 import { IdempotencyEntity } from './idempotency/idempotency.entity.js';
 import { CreateLedger1780000007000 } from './migrations/1780000007000-create-ledger.js';
+import { LedgerLossEntity } from './losses/ledger-loss.entity.js';
+import { CreateLedgerLoss1780000015200 } from './migrations/1780000015200-create-ledger-loss.js';
 import { AddCallName1780000015000 } from './migrations/1780000015000-add-call-name.js';
 
 export type { BalanceChange, LedgerOperation } from './balances/balance-change.js';
@@ -14,10 +16,21 @@ export { IdempotencyKey } from './idempotency/idempotency-key.js';
 export { IdempotencyService } from './idempotency/idempotency.service.js';
 export type { CallRequest } from './idempotency/idempotency.service.js';
 export { LedgerModule } from './ledger.module.js';
-export { LedgerService, NX_SOURCES } from './ledger.service.js';
+export { LedgerService } from './ledger.service.js';
+export { NX_SOURCES } from './nx-sources.js';
 export { verifyLedger } from './verification/verify-ledger.js';
 export type { NewBalances } from './ledger.service.js';
 
-export const ledgerEntities = [LedgerEntryEntity, LedgerHeadEntity, PendingGrantEntity, IdempotencyEntity];
+export const ledgerEntities = [
+  LedgerEntryEntity,
+  LedgerHeadEntity,
+  LedgerLossEntity,
+  PendingGrantEntity,
+  IdempotencyEntity,
+];
 
-export const ledgerMigrations = [CreateLedger1780000007000, AddCallName1780000015000];
+export const ledgerMigrations = [
+  CreateLedger1780000007000,
+  AddCallName1780000015000,
+  CreateLedgerLoss1780000015200,
+];

@@ -14,6 +14,10 @@ import { ExpiredAnswers } from './idempotency/expired-answers.js';
 import { IdempotencyRepository } from './idempotency/idempotency.repository.js';
 import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { LedgerService } from './ledger.service.js';
+import { LedgerLossEntity } from './losses/ledger-loss.entity.js';
+import { LossComparison } from './losses/loss-comparison.js';
+import { LossesRepository } from './losses/losses.repository.js';
+import { LossesService } from './losses/losses.service.js';
 import { PendingGrantEntity } from './grants/pending-grant.entity.js';
 import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
 import { LedgerHeadEntity } from './entries/ledger-head.entity.js';
@@ -28,6 +32,7 @@ import { IdempotencyEntity } from './idempotency/idempotency.entity.js';
       IdempotencyEntity,
       LedgerEntryEntity,
       LedgerHeadEntity,
+      LedgerLossEntity,
       PendingGrantEntity,
     ]),
   ],
@@ -45,6 +50,9 @@ import { IdempotencyEntity } from './idempotency/idempotency.entity.js';
     LedgerHistoryRepository,
     LedgerHistoryService,
     LedgerService,
+    LossComparison,
+    LossesRepository,
+    LossesService,
   ],
   exports: [EntryNotes, GrantsService, IdempotencyService, LedgerService],
 })

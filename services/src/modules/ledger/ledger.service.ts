@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Currency, LedgerReason } from '@portico/domain';
+import type { Currency } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
+import { PresenceRepository } from '../../game/index.js';
+import type { JudgedAccount } from '../../game/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { isRefused, UnitOfWork } from '../../platform/persistence/index.js';
 import { NxLogEntity } from '../logs/index.js';
@@ -9,17 +11,11 @@ import { entryKeyOf, isOfCharacter } from './balances/balance-change.js';
 import { BalancesRepository } from './balances/balances.repository.js';
 import { refusalOf } from './balances/refusal.js';
 import { EntriesRepository } from './entries/entries.repository.js';
+import { LossesService } from './losses/losses.service.js';
+import { NX_SOURCES } from './nx-sources.js';
 
 /** The balances that an operation changed, as it left them. */
 export type NewBalances = Readonly<Record<Currency, number>>;
-
-/** In the words of the log, which the game server writes too. */
-export const NX_SOURCES: Readonly<Record<LedgerReason, string>> = {
-  exchange: 'Exchange of vote points',
-  upgrade: 'Upgrade',
-  vote: 'Vote',
-  admin: 'Granted by an admin',
-};
 
 /** The only one that changes a balance, mesos or a stat: conditional statements and entries of the ledger in one unit of work. */
 @Injectable()
@@ -28,6 +24,8 @@ export class LedgerService {
     private readonly unitOfWork: UnitOfWork,
     private readonly balances: BalancesRepository,
     private readonly entries: EntriesRepository,
+    private readonly losses: LossesService,
+    private readonly presence: PresenceRepository,
   ) {}
 
   /** Before the unit of work of the first operation of an account: not within one. */
@@ -52,13 +50,17 @@ export class LedgerService {
     const { accountId, changes } = operation;
     // First of all: whoever else changes the same account waits here, and not between two of its balances.
     const head = await this.entries.advance(manager, accountId, changes.length);
-    const amounts = await this.changeBalances(manager, operation);
+    const judged = await this.presence.judge(accountId, manager);
+    // Entries of an earlier stay out of the game are compared before others follow them.
+    if (head.openLogin !== null && judged?.presence === 'out' && head.openLogin !== judged.lastLogin)
+      await this.losses.compareIn(manager, head);
+    const amounts = await this.changeBalances(manager, operation, judged);
     // Not before: the lock may have been waited for.
     const at = Date.now();
     const { characterId, reason, actorAccountId, requestId } = operation;
     await this.entries.append(
       manager,
-      head,
+      { ...head, openLogin: judged?.lastLogin ?? null },
       changes.map(({ currency, delta }) => ({
         entryKey: entryKeyOf(operation.key, currency),
         at,
@@ -76,8 +78,12 @@ export class LedgerService {
     return amounts;
   }
 
-  private async changeBalances(manager: EntityManager, operation: LedgerOperation): Promise<NewBalances> {
-    const refused = await this.balances.change(manager, operation);
+  private async changeBalances(
+    manager: EntityManager,
+    operation: LedgerOperation,
+    judged: JudgedAccount | undefined,
+  ): Promise<NewBalances> {
+    const refused = await this.balances.change(manager, operation, judged);
     if (refused.length > 0) throw refusalOf(operation, refused, await this.balances.readCommitted(operation));
     const balances = await this.balances.read(manager, operation);
     if (balances === undefined) throw refusalOf(operation, refused, balances);

@@ -16,5 +16,11 @@ export const spendingSettings = z
       .max(30_000)
       .default(30_000)
       .describe('Maximum HP or MP above which nothing is upgraded: the game takes no more than 30,000'),
+    grantLostAgain: z
+      .boolean()
+      .default(false)
+      .describe(
+        'true: points that the game has surely written over are given again, once, unless their price came back',
+      ),
   })
   .prefault({});

@@ -15,7 +15,8 @@ export class SpendingTerms {
   ) {}
 
   get current(): SpendingTermsDto {
-    return { ...this.config.server.spending, isOn: this.isOn, nxCeiling: MAX_INT32 };
+    const { grantLostAgain: _, ...terms } = this.config.server.spending;
+    return { ...terms, isOn: this.isOn, nxCeiling: MAX_INT32 };
   }
 
   /** Throws `game.feature_off` where nothing is sold. */

@@ -32,8 +32,11 @@ export class BalancesRepository {
   ) {}
 
   /** Answers the changes that were not possible, because of which the unit of work has to be rolled back; none when all were. */
-  async change(manager: EntityManager, operation: LedgerOperation): Promise<readonly BalanceChange[]> {
-    const judged = await this.presence.judge(operation.accountId, manager);
+  async change(
+    manager: EntityManager,
+    operation: LedgerOperation,
+    judged: JudgedAccount | undefined,
+  ): Promise<readonly BalanceChange[]> {
     if (judged?.presence !== 'out') return operation.changes;
     const ofAccount = changesOf(operation, 'account');
     const ofCharacter = changesOf(operation, 'character');

@@ -1,26 +1,54 @@
+import type { EntityManager } from 'typeorm';
 import { runCommand, withDatabase } from '../../../platform/cli/index.js';
 import type { CommandRegistrar } from '../../../platform/cli/index.js';
+import { LedgerLossEntity } from '../losses/ledger-loss.entity.js';
 import type { Finding } from '../verification/finding.js';
 import { verifyLedger } from '../verification/verify-ledger.js';
 import type { LedgerReport } from '../verification/verify-ledger.js';
 
-/** `portico ledger verify`: whether what the portal wrote down of balances is whole, and what the game did beside it. */
+const LINE_STARTS: Readonly<Record<Finding['kind'], string>> = {
+  fault: 'FAULT',
+  lost: 'LOST ',
+  drift: 'game ',
+};
+
+/**
+ * `portico ledger verify`: whether what the portal wrote down of balances is whole, and what the game did beside it; `portico ledger
+ * losses`: what the game wrote over.
+ */
 export const registerLedgerCommand: CommandRegistrar = (program, loadSchema) => {
-  program
+  const ledger = program
     .command('ledger')
-    .description('what the portal changed of balances, mesos and stats')
+    .description('what the portal changed of balances, mesos and stats');
+  ledger
     .command('verify')
-    .description('compare entries, grants, answers and balances; 1 where the ledger does not hold')
+    .description(
+      'compare entries, grants, answers and balances; 1 where the ledger does not hold or changes are lost',
+    )
     .action(
       runCommand(async () => {
         await withDatabase(await loadSchema(), async ({ unitOfWork }) => {
-          const counts = { fault: 0, drift: 0 };
+          const counts = { fault: 0, lost: 0, drift: 0 };
           const report = await verifyLedger(unitOfWork, (finding) => {
             counts[finding.kind] += 1;
             process.stdout.write(describeFinding(finding));
           });
           process.stdout.write(describeReport(report, counts));
-          if (counts.fault > 0) process.exitCode = 1;
+          if (counts.fault + counts.lost > 0) process.exitCode = 1;
+        });
+      }),
+    );
+  ledger
+    .command('losses')
+    .description('list what the game has written over, newest first')
+    .option('--settle <id...>', 'mark losses as looked after, which takes them off the list')
+    .option('--all', 'those as well that were given again or settled')
+    .action(
+      runCommand(async ({ settle = [], all = false }: { settle?: string[]; all?: boolean }) => {
+        await withDatabase(await loadSchema(), async ({ unitOfWork }) => {
+          await unitOfWork.run((manager) => settleLosses(manager, settle.map(Number)));
+          for (const loss of await unitOfWork.run((manager) => listLosses(manager, all)))
+            process.stdout.write(describeLoss(loss));
         });
       }),
     );
@@ -28,16 +56,41 @@ export const registerLedgerCommand: CommandRegistrar = (program, loadSchema) => 
 
 /** One line of what the command prints. */
 export function describeFinding({ kind, accountId, text }: Finding): string {
-  return `${kind === 'fault' ? 'FAULT' : 'game '} account ${accountId}: ${text}\n`;
+  return `${LINE_STARTS[kind]} account ${accountId}: ${text}\n`;
 }
 
 /** Its last lines. */
 export function describeReport(
   { accounts, entries, grants, answers }: LedgerReport,
-  { fault, drift }: Record<Finding['kind'], number>,
+  { fault, lost, drift }: Record<Finding['kind'], number>,
 ): string {
   const looked = `Looked at ${entries} entries of ${accounts} accounts, ${grants} grants and ${answers} answers.`;
-  const held = fault === 0 ? 'The ledger holds' : `The ledger does not hold: ${fault} faults`;
+  const state = [
+    ...(fault === 0 ? [] : [`The ledger does not hold: ${fault} faults.`]),
+    ...(lost === 0 ? [] : [`Lost in the game: ${lost} changes of balances (portico ledger losses).`]),
+  ];
+  const held = state.length === 0 ? 'The ledger holds.' : state.join(' ');
   const beside = drift === 0 ? '' : ` The game itself changed ${drift} balances between entries.`;
-  return `${looked}\n${held}.${beside}\n`;
+  return `${looked}\n${held}${beside}\n`;
+}
+
+/** Losses, newest first. */
+export function listLosses(manager: EntityManager, all: boolean): Promise<LedgerLossEntity[]> {
+  return manager.find(LedgerLossEntity, {
+    where: all ? {} : { state: 'open' },
+    order: { foundAt: 'DESC', id: 'DESC' },
+  });
+}
+
+/** Takes open losses off the list. */
+export async function settleLosses(manager: EntityManager, ids: readonly number[]): Promise<void> {
+  for (const id of ids) await manager.update(LedgerLossEntity, { id, state: 'open' }, { state: 'settled' });
+}
+
+function describeLoss(loss: LedgerLossEntity): string {
+  const { id, accountId, characterId, currency, amount, fromSequence, toSequence, foundAt } = loss;
+  const whose =
+    characterId === null ? `account ${accountId}` : `account ${accountId}, character ${characterId}`;
+  const sure = loss.isCertain ? 'surely' : 'perhaps';
+  return `${id}  ${new Date(foundAt).toISOString()}  ${whose}: ${amount} ${currency}, entries ${fromSequence} to ${toSequence}, ${sure}, ${loss.state}\n`;
 }

@@ -34,11 +34,17 @@ export class EntriesRepository {
       await insertHead(manager, accountId);
       await increment(manager, accountId, count);
     }
-    const { lastSequence, hash } = await manager.findOneByOrFail(LedgerHeadEntity, { accountId });
-    return { accountId, lastSequence: lastSequence - count, hash };
+    const head = await manager.findOneByOrFail(LedgerHeadEntity, { accountId });
+    return { ...head, lastSequence: head.lastSequence - count };
   }
 
-  /** Adds entries behind a head that was advanced by as many. */
+  /** The same without moving it on; null where the account has no chain. */
+  async lock(manager: EntityManager, accountId: number): Promise<LedgerHeadEntity | null> {
+    await manager.increment(LedgerHeadEntity, { accountId }, 'lastSequence', 0);
+    return manager.findOneBy(LedgerHeadEntity, { accountId });
+  }
+
+  /** Adds entries behind a head that was advanced by as many; `openLogin` of the head is that of their stay out of the game. */
   async append(
     manager: EntityManager,
     head: LedgerHeadEntity,
@@ -58,12 +64,13 @@ export class EntriesRepository {
       .values(rows)
       .updateEntity(false)
       .execute();
-    await manager.update(LedgerHeadEntity, { accountId: head.accountId }, { hash });
+    const { accountId, openLogin } = head;
+    await manager.update(LedgerHeadEntity, { accountId }, { hash, openLogin });
   }
 }
 
 async function insertHead(manager: EntityManager, accountId: number): Promise<void> {
-  const first = { accountId, lastSequence: 0, hash: GENESIS_HASH };
+  const first = { accountId, lastSequence: 0, hash: GENESIS_HASH, comparedSequence: 0, openLogin: null };
   await manager.createQueryBuilder().insert().into(LedgerHeadEntity).values(first).orIgnore().execute();
 }
 

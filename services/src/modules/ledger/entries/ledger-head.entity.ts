@@ -12,4 +12,12 @@ export class LedgerHeadEntity {
 
   @Column({ name: 'hash', type: 'varchar', length: 64 })
   hash: string;
+
+  /** Up to where the entries were compared with the balances after the game had them. */
+  @Column({ name: 'compared_sequence', type: 'int', default: 0 })
+  comparedSequence: number;
+
+  /** `accounts.lastlogin` under which the entries after that were written; null where there are none. */
+  @Column({ name: 'open_login', type: 'varchar', length: 32, nullable: true })
+  openLogin: string | null;
 }

@@ -13,6 +13,7 @@ const SHAPES: Readonly<Record<LedgerReason, readonly string[]>> = {
   upgrade: ['-MESO +HP', '-MESO +MP', '-VP +HP', '-VP +MP'],
   vote: ['+NX', '+VP'],
   admin: ['+NX', '+VP'],
+  restored: ['+NX', '+VP'],
 };
 
 /** A balance as the ledger knows it. */

@@ -1,7 +1,10 @@
 /** Something that a verification found about an account. */
 export interface Finding {
-  /** `fault`: the ledger is not as the portal wrote it; `drift`: the game itself earned or spent in between. */
-  kind: 'fault' | 'drift';
+  /**
+   * `fault`: the ledger is not as the portal wrote it; `lost`: the game wrote over a change of the portal; `drift`: the game itself
+   * earned or spent in between.
+   */
+  kind: 'fault' | 'lost' | 'drift';
   accountId: number;
   text: string;
 }

@@ -2,9 +2,13 @@ import { CURRENCIES } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import type { UnitOfWork } from '../../../platform/persistence/index.js';
 import { entryKeyOf, operationKeyOf } from '../balances/balance-change.js';
+import type { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
 import type { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
 import type { IdempotencyEntity } from '../idempotency/idempotency.entity.js';
 import { MONEY_CALLS, operationKeyOf as operationKeyOfAnswer } from '../idempotency/idempotency.service.js';
+import type { Loss } from '../losses/find-losses.js';
+import { openLosses } from '../losses/losses.repository.js';
+import { lossesAmong } from '../losses/losses.service.js';
 import { AccountVerifier } from './account-verifier.js';
 import { fault } from './finding.js';
 import type { Finding } from './finding.js';
@@ -24,7 +28,7 @@ const ACCOUNTS_PER_BATCH = 50;
 const ROWS_PER_BATCH = 500;
 
 /** What is given is written down before it is delivered. */
-const GRANTED = new Set<string>(['vote', 'admin']);
+const GRANTED = new Set<string>(['vote', 'admin', 'restored']);
 
 export interface LedgerReport {
   accounts: number;
@@ -97,15 +101,31 @@ async function verifyAccount(
   batch: VerifiedBatch,
 ): Promise<void> {
   const verifier = new AccountVerifier(accountId);
+  const uncompared: LedgerEntryEntity[] = [];
   for (;;) {
     const entries = await entriesAfter(manager, accountId, verifier.lastSequence, ROWS_PER_BATCH);
     for (const entry of entries) verifier.take(entry);
+    uncompared.push(...entries.filter(({ sequence }) => sequence > (head?.comparedSequence ?? 0)));
     batch.counts.entries += entries.length;
     if (entries.length < ROWS_PER_BATCH) break;
   }
   verifier.finish(head, await currentBalances(manager, accountId, verifier.knownBalances));
   batch.counts.accounts += 1;
   batch.findings.push(...verifier.findings);
+  const losses = [
+    ...(await openLosses(manager, accountId)),
+    ...(await lossesAmong(manager, accountId, uncompared)),
+  ].filter(({ isCertain }) => isCertain);
+  for (const loss of new Map(losses.map((one) => [one.toSequence, one])).values())
+    batch.findings.push({ kind: 'lost', accountId, text: describeLoss(loss) });
+}
+
+function describeLoss({ currency, characterId, amount, fromSequence, toSequence }: Loss): string {
+  const whose = characterId === null ? currency : `${currency} of character ${characterId}`;
+  const entries =
+    fromSequence === toSequence ? `entry ${toSequence}` : `entries ${fromSequence} to ${toSequence}`;
+  const what = amount < 0 ? `a price of ${-amount} came back` : `${amount} lost in the game`;
+  return `${whose}: ${what}, which wrote over ${entries}`;
 }
 
 /** Each grant against its delivery. */

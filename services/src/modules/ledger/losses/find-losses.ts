@@ -1,0 +1,108 @@
+import type { Currency } from '@portico/domain';
+import { operationKeyOf } from '../balances/balance-change.js';
+import type { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
+
+type Entry = Pick<
+  LedgerEntryEntity,
+  'entryKey' | 'sequence' | 'at' | 'currency' | 'characterId' | 'delta' | 'balanceAfter'
+>;
+
+/** What the portal wrote of one balance, and the game wrote over. */
+export interface Loss {
+  currency: Currency;
+  characterId: number | null;
+  /** What is gone; negative for a price that came back. */
+  amount: number;
+  /** The entries that were undone, of those of this balance. */
+  fromSequence: number;
+  toSequence: number;
+  /** Nothing else explains it; false where the game may have taken the same amount by itself. */
+  isCertain: boolean;
+}
+
+/** One balance: its entries in their order. */
+export type BalanceEntries = readonly [Entry, ...Entry[]];
+
+/**
+ * Looks for what the game has written over, in entries that were written during one stay of an account out of the game. `changeSince`
+ * tells by how much a balance differs from what its last entry left, less what the game has logged; undefined where its owner is gone.
+ */
+export async function findLosses(
+  entries: readonly Entry[],
+  changeSince: (balance: BalanceEntries) => Promise<number | undefined>,
+): Promise<Loss[]> {
+  const losses: Loss[] = [];
+  for (const balance of byBalance(entries)) {
+    losses.push(...lostInBetween(balance));
+    const change = await changeSince(balance);
+    const undone = change === undefined || change === 0 ? undefined : undoneBy(balance, change);
+    if (undone !== undefined) losses.push(lossOf(undone, -(change ?? 0), false));
+  }
+  return losses.map((loss) => ({ ...loss, isCertain: loss.isCertain || isWhole(loss, losses, entries) }));
+}
+
+function byBalance(entries: readonly Entry[]): BalanceEntries[] {
+  const found = new Map<string, [Entry, ...Entry[]]>();
+  for (const entry of entries) {
+    const key = `${entry.currency} ${entry.characterId ?? ''}`;
+    const list = found.get(key);
+    if (list === undefined) found.set(key, [entry]);
+    else list.push(entry);
+  }
+  return [...found.values()];
+}
+
+/**
+ * The game was to have nothing to write between two entries of one stay. Where exactly what the portal wrote is gone then, it was the
+ * game, and not another tool of the owner's.
+ */
+function lostInBetween(balance: BalanceEntries): Loss[] {
+  return balance.flatMap((entry, index) => {
+    const [first, ...others] = balance.slice(0, index);
+    if (first === undefined) return [];
+    const before = others.at(-1) ?? first;
+    const change = entry.balanceAfter - entry.delta - before.balanceAfter;
+    const undone = change === 0 ? undefined : undoneBy([first, ...others], change);
+    return undone === undefined ? [] : [lossOf(undone, -change, true)];
+  });
+}
+
+/** The last entries whose sum was taken back to the unit. */
+function undoneBy(balance: BalanceEntries, change: number): [first: Entry, last: Entry] | undefined {
+  const last = balance.at(-1) ?? balance[0];
+  let sum = 0;
+  for (const entry of balance.toReversed()) {
+    sum += entry.delta;
+    if (sum === -change) return [entry, last];
+  }
+  return undefined;
+}
+
+function lossOf([first, last]: readonly [Entry, Entry], amount: number, isCertain: boolean): Loss {
+  const { currency, characterId } = first;
+  return {
+    currency,
+    characterId,
+    amount,
+    fromSequence: first.sequence,
+    toSequence: last.sequence,
+    isCertain,
+  };
+}
+
+/** The game gives no price back: where all balances of an operation are as before it, it was undone. */
+function isWhole(loss: Loss, losses: readonly Loss[], entries: readonly Entry[]): boolean {
+  const isUndone = (entry: Entry) =>
+    losses.some(
+      ({ currency, characterId, fromSequence, toSequence }) =>
+        entry.currency === currency &&
+        entry.characterId === characterId &&
+        entry.sequence >= fromSequence &&
+        entry.sequence <= toSequence,
+    );
+  const last = entries.find(({ sequence }) => sequence === loss.toSequence);
+  if (last === undefined) return false;
+  const key = operationKeyOf(last.entryKey);
+  const operation = entries.filter(({ entryKey }) => operationKeyOf(entryKey) === key);
+  return operation.length > 1 && operation.every(isUndone);
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { In, MoreThan, Not } from 'typeorm';
+import type { DataSource, EntityManager, Repository } from 'typeorm';
+import { NX_SOURCES } from '../nx-sources.js';
+import { InkwellLogEntity, NxLogEntity } from '../../logs/index.js';
+import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
+import { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
+import type { BalanceEntries, Loss } from './find-losses.js';
+import { LedgerLossEntity } from './ledger-loss.entity.js';
+import type { LossState } from './ledger-loss.entity.js';
+
+/** Accounts out of the game with entries that were not compared yet. Texts of columns and of times may differ in collation: they are compared here. */
+const OPEN = `SELECT head.account_id AS id, head.open_login AS openLogin, COALESCE(CAST(a.lastlogin AS CHAR), '') AS lastLogin
+  FROM portal_ledger_head head JOIN accounts a ON a.id = head.account_id
+  WHERE head.open_login IS NOT NULL AND COALESCE(a.loggedin, 0) = 0 ORDER BY head.account_id`;
+
+@Injectable()
+export class LossesRepository {
+  constructor(
+    @InjectDataSource() private readonly reader: DataSource,
+    @InjectRepository(LedgerHeadEntity) private readonly heads: Repository<LedgerHeadEntity>,
+  ) {}
+
+  /** Accounts that are out of the game under another login than the one of their last entries. */
+  async due(): Promise<number[]> {
+    const rows = await this.reader.query<Record<'id' | 'openLogin' | 'lastLogin', unknown>[]>(OPEN);
+    return rows
+      .filter(({ openLogin, lastLogin }) => String(openLogin) !== String(lastLogin))
+      .map(({ id }) => Number(id));
+  }
+
+  /** Those of these accounts with entries that were not compared yet. */
+  async open(accountIds: readonly number[]): Promise<number[]> {
+    const rows = await this.heads.findBy({ accountId: In([...accountIds]) });
+    return rows.filter(({ openLogin }) => openLogin !== null).map(({ accountId }) => accountId);
+  }
+
+  /** One for each entry, however often it is found; answers whether this is the first time. */
+  async record(
+    manager: EntityManager,
+    accountId: number,
+    loss: Loss,
+    state: LossState,
+    foundAt: number,
+  ): Promise<boolean> {
+    if (await manager.existsBy(LedgerLossEntity, { accountId, toSequence: loss.toSequence })) return false;
+    await manager.insert(LedgerLossEntity, { ...loss, accountId, state, foundAt });
+    return true;
+  }
+
+  async markCompared(manager: EntityManager, accountId: number, comparedSequence: number): Promise<void> {
+    await manager.update(LedgerHeadEntity, { accountId }, { comparedSequence, openLogin: null });
+  }
+}
+
+/** Entries of an account behind a place in its chain. */
+export function entriesSince(
+  manager: EntityManager,
+  accountId: number,
+  sequence: number,
+): Promise<LedgerEntryEntity[]> {
+  return manager.find(LedgerEntryEntity, {
+    where: { accountId, sequence: MoreThan(sequence) },
+    order: { sequence: 'ASC' },
+  });
+}
+
+/** Losses of an account that the owner has still to look at. */
+export function openLosses(manager: EntityManager, accountId: number): Promise<LedgerLossEntity[]> {
+  return manager.find(LedgerLossEntity, { where: { accountId, state: 'open' }, order: { id: 'ASC' } });
+}
+
+/** What the game itself has logged of a balance since its last entry; 0 where it logs nothing. */
+export async function loggedByGame(
+  manager: EntityManager,
+  accountId: number,
+  balance: BalanceEntries,
+): Promise<number> {
+  const { currency, at } = balance.at(-1) ?? balance[0];
+  const since = { accountId, at: MoreThan(at) };
+  if (currency === 'NX') {
+    const rows = await manager.findBy(NxLogEntity, { ...since, source: Not(In(Object.values(NX_SOURCES))) });
+    return rows.reduce((sum, { type, amount }) => sum + (type === 'GAIN' ? amount : -amount), 0);
+  }
+  if (currency !== 'VP') return 0;
+  const bought = await manager.findBy(InkwellLogEntity, { ...since, currency: 'VOTE_POINTS' });
+  return -bought.reduce((sum, { cost }) => sum + cost, 0);
+}

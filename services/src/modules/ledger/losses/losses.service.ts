@@ -1,0 +1,124 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Currency } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { PresenceRepository } from '../../../game/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { EntriesRepository } from '../entries/entries.repository.js';
+import type { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
+import { GrantsRepository } from '../grants/grants.repository.js';
+import { currentBalances } from '../verification/verification.repository.js';
+import { findLosses } from './find-losses.js';
+import type { Loss } from './find-losses.js';
+import type { LossState } from './ledger-loss.entity.js';
+import { entriesSince, loggedByGame, LossesRepository } from './losses.repository.js';
+
+/**
+ * Finds what the game has written over all the same. Entries are compared with the balances once their account has been in the game
+ * and left it again; what nothing explains is kept for the owner, and given again once where a setting says so.
+ */
+@Injectable()
+export class LossesService {
+  private readonly logger = new Logger('Ledger');
+
+  constructor(
+    private readonly losses: LossesRepository,
+    private readonly entries: EntriesRepository,
+    private readonly grants: GrantsRepository,
+    private readonly presence: PresenceRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  /** An account that is out of the game, unless its entries belong to this very stay or were compared. */
+  async compare(accountId: number): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      const head = await this.entries.lock(manager, accountId);
+      const judged = await this.presence.judge(accountId, manager);
+      if (head === null || judged?.presence !== 'out') return;
+      if (head.openLogin !== null && head.openLogin !== judged.lastLogin) await this.compareIn(manager, head);
+    });
+  }
+
+  /**
+   * An account that was seen to log in a moment ago: hardly anybody can have spent in the game what is gone by now. A program can,
+   * which is why nothing of it is given again by itself.
+   */
+  async compareAtLogin(accountId: number): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      const head = await this.entries.lock(manager, accountId);
+      if (head === null || head.openLogin === null) return;
+      const found = await this.find(manager, head);
+      for (const loss of found) await this.keep(manager, accountId, { ...loss, isCertain: true }, 'open');
+    });
+  }
+
+  /** Within a unit of work that holds the head: all entries that were not compared yet. */
+  async compareIn(manager: EntityManager, head: LedgerHeadEntity): Promise<void> {
+    const { accountId } = head;
+    const found = await this.find(manager, head);
+    for (const loss of found) {
+      const isGranted = this.config.server.spending.grantLostAgain && isOwed(loss, found);
+      await this.keep(manager, accountId, loss, isGranted ? 'granted' : 'open');
+    }
+    await this.losses.markCompared(manager, accountId, head.lastSequence);
+  }
+
+  private async find(
+    manager: EntityManager,
+    { accountId, comparedSequence, lastSequence }: LedgerHeadEntity,
+  ): Promise<Loss[]> {
+    const since = await entriesSince(manager, accountId, comparedSequence);
+    return lossesAmong(
+      manager,
+      accountId,
+      since.filter(({ sequence }) => sequence <= lastSequence),
+    );
+  }
+
+  private async keep(manager: EntityManager, accountId: number, loss: Loss, state: LossState): Promise<void> {
+    const now = Date.now();
+    if (!(await this.losses.record(manager, accountId, loss, state, now))) return;
+    this.logger.warn({ msg: 'the game has written over a change of the portal', accountId, ...loss, state });
+    const { currency, amount, toSequence } = loss;
+    if (state !== 'granted' || !isOfAccount(currency)) return;
+    const grant = {
+      entryKey: `lost:${accountId}:${toSequence}`,
+      accountId,
+      currency,
+      delta: amount,
+    } as const;
+    await this.grants.add({ ...grant, reason: 'restored', actorAccountId: null, requestId: null }, now);
+  }
+}
+
+/** Losses among entries of one stay, as the balances are now. */
+export async function lossesAmong(
+  manager: EntityManager,
+  accountId: number,
+  entries: Awaited<ReturnType<typeof entriesSince>>,
+): Promise<Loss[]> {
+  const known = entries.map(({ currency, characterId, balanceAfter, sequence }) => ({
+    currency,
+    characterId,
+    amount: balanceAfter,
+    sequence,
+  }));
+  const currentOf = await currentBalances(manager, accountId, known);
+  return findLosses(entries, async (balance) => {
+    const last = balance.at(-1) ?? balance[0];
+    const current = currentOf({ ...last, amount: last.balanceAfter });
+    if (current === undefined || current === last.balanceAfter) return 0;
+    return current - last.balanceAfter - (await loggedByGame(manager, accountId, balance));
+  });
+}
+
+/** Surely lost points whose price did not come back. */
+function isOwed(loss: Loss, losses: readonly Loss[]): boolean {
+  const hasPrice = losses.some(({ amount }) => amount < 0);
+  return isOfAccount(loss.currency) && loss.isCertain && loss.amount > 0 && !hasPrice;
+}
+
+function isOfAccount(currency: Currency): currency is 'NX' | 'VP' {
+  return currency === 'NX' || currency === 'VP';
+}
