@@ -1,5 +1,6 @@
 import { forEachEngine } from '@portico/testing-api';
 import { gameTimeText, PresenceWatch } from '../src/game/index.js';
+import { ledger } from '../src/modules/doctor/site-probes.js';
 import { describeFinding, listLosses, settleLosses } from '../src/modules/ledger/commands/ledger-command.js';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
 import { LossComparison } from '../src/modules/ledger/losses/loss-comparison.js';
@@ -93,6 +94,7 @@ forEachEngine('changes that the game wrote over', (engine) => {
     expect((await findingsOf(player)).filter((line) => line.startsWith('LOST'))).toEqual(lost);
     await playOver(player, 'nxCredit = 50');
     expect(await lossesOf(player)).toEqual(['NX 3000 true open', 'VP -3 true open']);
+    expect(await ledger(bank.api.database, [])).toMatchObject([{ state: 'limited', reason: 'ledgerLosses' }]);
     expect((await findingsOf(player)).filter((line) => line.startsWith('LOST'))).toEqual(lost);
     await bank.api.unitOfWork.run(async (manager) => {
       const open = await listLosses(manager, false);

@@ -61,6 +61,7 @@ export const DOCTOR_REASONS = {
   nothingInService: 'No page is in service.',
   outOfService: 'Out of service: {{names}}.',
   ledgerFaults: 'Entries that do not hold were found: {{count}}.',
+  ledgerLosses: 'The game has written over changes of balances that nobody has looked at: {{count}}.',
   backupsUnknown: 'The portal makes none, and knows of none.',
   backupsOld: 'The newest file in {{folder}} is {{days}} days old.',
   notStrict: 'The database cuts what does not fit (sql_mode {{mode}}).',

@@ -3792,6 +3792,7 @@ export interface components {
       | 'nothingInService'
       | 'outOfService'
       | 'ledgerFaults'
+      | 'ledgerLosses'
       | 'backupsUnknown'
       | 'backupsOld'
       | 'notStrict'

@@ -4,7 +4,7 @@ import type { PorticoConfig } from '../../platform/config/index.js';
 import { SHELL_BUILD } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { createUnitOfWork } from '../../platform/persistence/index.js';
-import { verifyLedger } from '../ledger/index.js';
+import { countOpenLosses, verifyLedger } from '../ledger/index.js';
 import { inspectRemote, ReleaseStore, ShellBuildFile } from '../releases/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
@@ -107,9 +107,20 @@ export async function ledger(database: Database, missingTables: readonly string[
     'SELECT MAX(id) AS last FROM portal_ledger',
   );
   const remedy = 'npm run portico -- ledger verify';
-  if (Number(row?.last ?? 0) > MAX_VERIFIED_ENTRIES) return [ready('ledger', remedy)];
+  const isSmall = Number(row?.last ?? 0) <= MAX_VERIFIED_ENTRIES;
+  const count = isSmall ? await countFaults(database) : 0;
+  if (count > 0)
+    return [notReady('ledger', 'off', { reason: 'ledgerFaults', params: { count }, remedy, isUrgent: true })];
+  const losses = missingTables.includes('portal_ledger_loss')
+    ? 0
+    : await countOpenLosses(database.reader.manager);
+  if (losses === 0) return [isSmall ? ready('ledger') : ready('ledger', remedy)];
+  const listed = { params: { count: losses }, remedy: 'npm run portico -- ledger losses' };
+  return [notReady('ledger', 'limited', { reason: 'ledgerLosses', ...listed, isUrgent: true })];
+}
+
+async function countFaults(database: Database): Promise<number> {
   let count = 0;
   await verifyLedger(createUnitOfWork(database), ({ kind }) => (count += kind === 'fault' ? 1 : 0));
-  if (count === 0) return [ready('ledger')];
-  return [notReady('ledger', 'off', { reason: 'ledgerFaults', params: { count }, remedy, isUrgent: true })];
+  return count;
 }

@@ -18,6 +18,7 @@ export type { CallRequest } from './idempotency/idempotency.service.js';
 export { LedgerModule } from './ledger.module.js';
 export { LedgerService } from './ledger.service.js';
 export { NX_SOURCES } from './nx-sources.js';
+export { countOpenLosses } from './losses/losses.repository.js';
 export { verifyLedger } from './verification/verify-ledger.js';
 export type { NewBalances } from './ledger.service.js';
 

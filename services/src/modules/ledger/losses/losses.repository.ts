@@ -71,6 +71,11 @@ export function openLosses(manager: EntityManager, accountId: number): Promise<L
   return manager.find(LedgerLossEntity, { where: { accountId, state: 'open' }, order: { id: 'ASC' } });
 }
 
+/** How many losses the owner has still to look at. */
+export function countOpenLosses(manager: EntityManager): Promise<number> {
+  return manager.countBy(LedgerLossEntity, { state: 'open' });
+}
+
 /** What the game itself has logged of a balance since its last entry; 0 where it logs nothing. */
 export async function loggedByGame(
   manager: EntityManager,

@@ -1,6 +1,7 @@
-import type { Currency, LedgerReason } from '@portico/domain';
+import type { LedgerReason } from '@portico/domain';
 import { GENESIS_HASH } from '../../../platform/hash-chain/index.js';
 import { operationKeyOf } from '../balances/balance-change.js';
+import type { KnownBalance } from '../balances/known-balances.js';
 import { entryHash } from '../entries/entry-hash.js';
 import type { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
 import type { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
@@ -15,15 +16,6 @@ const SHAPES: Readonly<Record<LedgerReason, readonly string[]>> = {
   admin: ['+NX', '+VP'],
   restored: ['+NX', '+VP'],
 };
-
-/** A balance as the ledger knows it. */
-export interface KnownBalance {
-  currency: Currency;
-  characterId: number | null;
-  amount: number;
-  /** Of the entry that left it. */
-  sequence: number;
-}
 
 /** Verifies the chain and the balances of one account: it is given the entries in their order, then the head. */
 export class AccountVerifier {

@@ -1,12 +1,9 @@
 import { In, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { AccountEntity, CharacterEntity } from '../../../game/index.js';
-import { BALANCE_COLUMNS } from '../balances/balance-change.js';
 import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
 import { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
 import { PendingGrantEntity } from '../grants/pending-grant.entity.js';
 import { IdempotencyEntity } from '../idempotency/idempotency.entity.js';
-import type { KnownBalance } from './account-verifier.js';
 
 /** What a verification reads, all of it in batches by key. */
 
@@ -51,30 +48,6 @@ export async function accountsWithoutHead(
     .limit(limit)
     .getRawMany<{ id: number }>();
   return rows.map(({ id }) => Number(id));
-}
-
-/** The balances as the game has them; undefined for one whose owner is gone. */
-export async function currentBalances(
-  manager: EntityManager,
-  accountId: number,
-  known: readonly KnownBalance[],
-): Promise<(balance: KnownBalance) => number | undefined> {
-  const account = await manager.findOne(AccountEntity, {
-    where: { id: accountId },
-    select: { id: true, nxCredit: true, votePoints: true },
-  });
-  const ids = [...new Set(known.flatMap(({ characterId }) => characterId ?? []))];
-  const characters = await manager.find(CharacterEntity, {
-    where: { id: In(ids) },
-    select: { id: true, meso: true, maxHp: true, maxMp: true },
-  });
-  const byId = new Map(characters.map((character) => [character.id, character]));
-  return ({ currency, characterId }) => {
-    const owner = characterId === null ? account : byId.get(characterId);
-    // Whoever changed an entry may have written a currency that is none.
-    const isKnown = Object.hasOwn(BALANCE_COLUMNS, currency);
-    return owner && isKnown ? Number(Reflect.get(owner, BALANCE_COLUMNS[currency].property)) : undefined;
-  };
 }
 
 export function grantsAfter(

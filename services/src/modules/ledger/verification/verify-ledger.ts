@@ -2,6 +2,7 @@ import { CURRENCIES } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import type { UnitOfWork } from '../../../platform/persistence/index.js';
 import { entryKeyOf, operationKeyOf } from '../balances/balance-change.js';
+import { currentBalances } from '../balances/known-balances.js';
 import type { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
 import type { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
 import type { IdempotencyEntity } from '../idempotency/idempotency.entity.js';
@@ -15,7 +16,6 @@ import type { Finding } from './finding.js';
 import {
   accountsWithoutHead,
   answersAfter,
-  currentBalances,
   entriesAfter,
   entriesAfterId,
   entriesByKey,

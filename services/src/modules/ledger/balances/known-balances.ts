@@ -1,0 +1,38 @@
+import type { Currency } from '@portico/domain';
+import { In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { AccountEntity, CharacterEntity } from '../../../game/index.js';
+import { BALANCE_COLUMNS } from './balance-change.js';
+
+/** A balance as the ledger knows it. */
+export interface KnownBalance {
+  currency: Currency;
+  characterId: number | null;
+  amount: number;
+  /** Of the entry that left it. */
+  sequence: number;
+}
+
+/** The balances as the game has them; undefined for one whose owner is gone. */
+export async function currentBalances(
+  manager: EntityManager,
+  accountId: number,
+  known: readonly KnownBalance[],
+): Promise<(balance: KnownBalance) => number | undefined> {
+  const account = await manager.findOne(AccountEntity, {
+    where: { id: accountId },
+    select: { id: true, nxCredit: true, votePoints: true },
+  });
+  const ids = [...new Set(known.flatMap(({ characterId }) => characterId ?? []))];
+  const characters = await manager.find(CharacterEntity, {
+    where: { id: In(ids) },
+    select: { id: true, meso: true, maxHp: true, maxMp: true },
+  });
+  const byId = new Map(characters.map((character) => [character.id, character]));
+  return ({ currency, characterId }) => {
+    const owner = characterId === null ? account : byId.get(characterId);
+    // Whoever changed an entry may have written a currency that is none.
+    const isKnown = Object.hasOwn(BALANCE_COLUMNS, currency);
+    return owner && isKnown ? Number(Reflect.get(owner, BALANCE_COLUMNS[currency].property)) : undefined;
+  };
+}
