@@ -5,11 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, ERROR_STATUS } from '../errors/index.js';
 import {
   Database,
+  isAgainstConstraint,
   isBusy,
   isDamaged,
   isDatabaseAway,
+  isDuplicate,
   isReadOnly,
   isSchemaFailure,
+  isUnstorableText,
 } from '../persistence/index.js';
 import { shownIssues } from './body/shown-issues.js';
 
@@ -44,7 +47,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const known = this.translate(error);
-    if (known.code === 'portal.internal')
+    if (known.code === 'portal.internal' || known.code === 'database.refused')
       this.logger.error({ msg: 'request failed', requestId: request.id, err: error });
     answerError(reply, known, request.id);
   }
@@ -63,7 +66,9 @@ export function databaseError(database: Database, error: unknown): AppError | un
   database.notice(error);
   if (isReadOnly(error)) return new AppError('database.read_only');
   if (isDatabaseAway(error) || isBusy(error) || isDamaged(error)) return new AppError('database.unavailable');
-  return isSchemaFailure(error) ? new AppError('database.tables_missing') : undefined;
+  if (isSchemaFailure(error)) return new AppError('database.tables_missing');
+  const isAgainstTable = isAgainstConstraint(error) || isUnstorableText(error);
+  return isAgainstTable && !isDuplicate(error) ? new AppError('database.refused') : undefined;
 }
 
 /** Sends the error body of the contract. */

@@ -142,6 +142,14 @@ export function isUnstorableText(error: unknown): boolean {
   return driverFailure(error).errno === UNSTORABLE_NUMBER;
 }
 
+// 1267 and 1271: the character sets of a column and of a text have nothing in common; 3988 the same in MySQL 8.
+const INCOMPARABLE_NUMBERS = new Set([1267, 1271, 3988]);
+
+/** A text has letters that the character set of a column does not have, so that none of its rows is like it. */
+export function isIncomparableText(error: unknown): boolean {
+  return INCOMPARABLE_NUMBERS.has(driverFailure(error).errno);
+}
+
 // 1062 and 1586, which names the key instead of its number.
 const DUPLICATE_NUMBERS = new Set([1062, 1586]);
 

@@ -9,6 +9,7 @@ export {
   isDatabaseAway,
   isStatementTimeout,
   isDuplicate,
+  isIncomparableText,
   isReadOnly,
   isRefused,
   isSchemaFailure,

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Raw } from 'typeorm';
 import type { FindOperator, Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
+import { isIncomparableText } from '../../../platform/persistence/index.js';
 import type { LogPeople } from './log-definition.js';
 
 /** So many names of a kind are looked through. */
@@ -108,10 +109,21 @@ export class LogNamesRepository {
     return async (term) => {
       const escaped = term.replaceAll(/[!%_]/g, '!$&');
       const like = (pattern: string) => Raw((column) => `${column} LIKE :pattern ESCAPE '!'`, { pattern });
-      const first = await find(most + 1, like(`${escaped}%`));
-      const others = first.length > most ? [] : await find(most + 1, like(`%${escaped}%`));
+      const first = await noneIfIncomparable(find(most + 1, like(`${escaped}%`)));
+      const others =
+        first.length > most ? [] : await noneIfIncomparable(find(most + 1, like(`%${escaped}%`)));
       const found = [...new Map([...first, ...others].map((row) => [row.id, row])).values()];
       return { found: found.slice(0, most), isCut: found.length > most };
     };
+  }
+}
+
+/** Tables of old servers hold Latin letters alone: no name there has others. */
+async function noneIfIncomparable<T>(reading: Promise<T[]>): Promise<T[]> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isIncomparableText(error)) return [];
+    throw error;
   }
 }
