@@ -16,7 +16,6 @@ export const paths = {
   login: '/login',
   register: '/register',
   recover: '/recover',
-  vote: '/vote',
   dashboard: '/dashboard',
   security: '/dashboard/security',
 } as const;

@@ -88,7 +88,7 @@ onOneEngine('files of logs', (engine) => {
       /^attachment; filename="nx-credit-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/,
     );
     const [header, ...rows] = parseCsv(text);
-    expect(header?.slice(0, 5)).toEqual(['time', 'character_id', 'character', 'account', 'type']);
+    expect(header?.slice(0, 5)).toEqual(['time (Asia/Tokyo)', 'character_id', 'character', 'account', 'type']);
     const sources = rows.map((row) => row.at(-1)).reverse();
     expect(sources).toEqual([
       ...EVIL.slice(0, 4).map((source) => `'${source}`),
@@ -108,6 +108,32 @@ onOneEngine('files of logs', (engine) => {
         .reverse(),
     ).toEqual(EVIL);
     expect((await file('logs/nx-credit/file?format=xlsx')).status).toBe(400);
+  });
+
+  test('have times of the server, and flags as flags', async () => {
+    await api.seed((manager) =>
+      insertRow(manager, 'portal_scroll_log', {
+        id: 1,
+        at: Date.UTC(2026, 10, 26, 21, 38, 27),
+        character_id: 11,
+        item_id: 1302000,
+        scroll_id: 2043001,
+        success: 1,
+        white_scroll: 0,
+        slots_before: 7,
+        slots_after: 6,
+      }),
+    );
+    const days = 'startDate=2026-11-27&endDate=2026-11-27';
+    const [head, row] = (await file(`logs/scrolling/file?format=jsonl&${days}`)).text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(head[0]).toBe('time (Asia/Tokyo)');
+    expect(row[0]).toBe('2026-11-27 06:38:27');
+    expect(row.slice(-4)).toEqual([true, false, 7, 6]);
+    const [, cells] = parseCsv((await file(`logs/scrolling/file?${days}`)).text);
+    expect(cells?.slice(-4)).toEqual(['true', 'false', '7', '6']);
   });
 
   test('hold all rows that are chosen, each once, and are written down', async () => {

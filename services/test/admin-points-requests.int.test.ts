@@ -22,6 +22,8 @@ forEachEngine('points that a second admin confirms', (engine) => {
   beforeAll(async () => {
     desk = await startDesk(engine);
     points = new PointsDesk(desk);
+    // Somebody who could confirm.
+    await desk.newPerson('admin');
   });
 
   afterAll(() => desk.close());

@@ -1,5 +1,6 @@
 import { onOneEngine } from '@portico/testing-api';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
+import type { NxCreditLogsDto } from '../src/modules/admin-logs/game-logs/game-logs.dto.js';
 import type { PointsAddedDto, PointsRequestsDto } from '../src/modules/admin/points/points.dto.js';
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk, Person } from './rows/admin-desk.js';
@@ -14,6 +15,8 @@ onOneEngine('points that admins give', (engine) => {
   beforeAll(async () => {
     desk = await startDesk(engine);
     points = new PointsDesk(desk);
+    // Somebody who could confirm.
+    await desk.newPerson('admin');
   });
 
   afterAll(() => desk.close());
@@ -48,6 +51,57 @@ onOneEngine('points that admins give', (engine) => {
         reason: 'for the bug of Friday',
         before: 500,
         after: 2500,
+      },
+    ]);
+  });
+
+  test('are given at once by whoever is the only admin, with a reason, and need another one where there is one', async () => {
+    const [admin, other] = [await desk.newPerson('webAdmin'), await desk.newPerson('admin')];
+    const player = await desk.newPerson();
+    const terms = async () =>
+      (await desk.get<PointsRequestsDto>(POINTS_REQUESTS, admin)).body.terms.hasSecondAdmin;
+    await desk.write('UPDATE accounts SET banned = 1 WHERE id <> ?', admin.id);
+    expect(await terms()).toBe(false);
+    expect((await points.add(admin, nx(player, 1_000_000))).body.code).toBe('admin.reason_required');
+    expect((await points.add(admin, nx(player, 1_000_000, 'event'))).body).toMatchObject({
+      success: true,
+      outcome: 'delivered',
+    });
+    expect((await points.add(admin, nx(admin, 5, 'test'))).body.outcome).toBe('delivered');
+    await desk.write('UPDATE accounts SET banned = 0 WHERE id = ?', other.id);
+    expect(await terms()).toBe(true);
+    expect((await points.add(admin, nx(player, 1, 'event'))).body).toMatchObject({
+      success: false,
+      outcome: 'needsConfirmation',
+    });
+    await desk.write('UPDATE accounts SET banned = 0');
+    expect(await points.balanceOf(player)).toEqual({ nx: 1_000_000, vp: 0 });
+  });
+
+  test('have a reason that the player reads and a note that the staff alone reads', async () => {
+    const [admin, player] = [await desk.newPerson('admin'), await desk.newPerson()];
+    const body = { ...nx(player, 100_000, 'event'), note: ' mule of kkim15 ' };
+    const { requestId } = (await points.add(admin, body)).body;
+    const asked = (await desk.get<PointsRequestsDto>(POINTS_REQUESTS, admin)).body.requests;
+    expect(asked.find(({ id }) => id === requestId)).toMatchObject({ reason: 'event', note: 'mule of kkim15' });
+    await points.add(admin, { ...nx(player, 1, 'small'), note: 'seen twice' });
+    const history = await desk.get<{ entries: object[] }>('/api/ledger', player);
+    expect(history.body.entries).toMatchObject([{ note: 'small' }]);
+    expect(JSON.stringify(history.body)).not.toContain('seen twice');
+    expect(await desk.auditOf(player)).toMatchObject([{ note: 'mule of kkim15' }, { note: 'seen twice' }]);
+  });
+
+  test('stand in the log of NX with their character and the admin', async () => {
+    const [admin, player] = [await desk.newPerson('webAdmin'), await desk.newPerson()];
+    await points.add(admin, nx(player, 700));
+    const address = `/api/logs/nx-credit?search=account${player.id}`;
+    expect((await desk.get<NxCreditLogsDto>(address, admin)).body.logs).toMatchObject([
+      {
+        amount: 700,
+        character_name: player.name,
+        source: 'Granted by an admin',
+        admin: `account${admin.id}`,
+        site: null,
       },
     ]);
   });

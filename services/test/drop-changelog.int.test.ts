@@ -30,7 +30,10 @@ forEachEngine('changes of drops as players read them', (engine) => {
   beforeAll(async () => {
     api = await startApi({
       engine,
-      settings: { public: { site: { origin: ORIGIN, name: 'Isle & <Moor>' } } },
+      settings: {
+        public: { site: { origin: ORIGIN, name: 'Isle & <Moor>' } },
+        server: { drops: { publicChangelog: true } },
+      },
     });
     await api.seed(async (manager) => {
       await importCatalog(manager);

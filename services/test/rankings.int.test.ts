@@ -78,6 +78,7 @@ forEachEngine('rankings', (engine) => {
     expect(pagination.totalItems).toBe(2);
     expect(await idsOf('job=aran')).toEqual([6]);
     expect(await idsOf('job=night-walker')).toEqual([9]);
+    expect(await idsOf('job=night%20walker')).toEqual([9]);
     expect(await idsOf('job=beginner')).toEqual([]);
   });
 

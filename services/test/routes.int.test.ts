@@ -103,7 +103,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   'GET /api/admin/points': 'admin',
   'POST /api/admin/points/:id/approve': 'admin',
   'POST /api/admin/points/:id/refuse': 'admin',
-  'GET /api/admin/economy': 'admin',
+  'GET /api/admin/economy': 'webAdmin',
   'GET /api/admin/suspicions': 'admin',
   'POST /api/admin/suspicions/:id/look': 'admin',
   'GET /api/admin/doctor': 'webAdmin',

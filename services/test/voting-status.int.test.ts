@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
 import type { VerifiedVoteDto, VoteCheckDto, VoteSitesDto } from '../src/modules/voting/votes/votes.dto.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
@@ -37,6 +38,18 @@ onOneEngine('the status of votes', (engine) => {
       { id: 'strict' },
     ]);
   });
+
+  test.each(['', '?username=', '?username=%20', '?username=a&username=b'])(
+    'is that of a name: without one it is refused (%s)',
+    async (query) => {
+      const { status, body } = await ballot.api.call<ErrorBody>(`/api/voting/check-status${query}`);
+      expect([status, body.code, body.issues?.map(({ field }) => field)]).toEqual([
+        400,
+        'request.validation_failed',
+        ['username'],
+      ]);
+    },
+  );
 
   test('follows a vote from its opening to its end', async () => {
     const voter = await ballot.newVoter({ votepoints: 7, nxCredit: 100 });

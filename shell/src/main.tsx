@@ -12,7 +12,7 @@ import { readBoot } from './boot/boot';
 import { freezeGlobals } from './boot/freeze-globals';
 import { loadTexts } from './boot/load-texts';
 import { pagePath } from './boot/page-path';
-import { isBehindCookie, mustFollowStoredLanguage } from './boot/stored-language';
+import { isBehindCookie, mustFollowStoredLanguage, storeAskedLanguage } from './boot/stored-language';
 import { hydrationErrorReporter } from './federation/report-hydration-error';
 import { watchFiles } from './federation/load-deadline';
 import { Boundary } from './federation/remote-boundary';
@@ -41,6 +41,7 @@ async function start(container: HTMLElement): Promise<void> {
   const boot = readBoot();
   freezeGlobals();
   watchErrors();
+  storeAskedLanguage(boot.basename);
   if (mustFollowStoredLanguage(boot.language, boot.basename)) {
     window.location.reload();
     return;

@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly code: string;
   /** HTTP status; 0 where no answer came. */
   readonly status: number;
+  /** Whether the API said so itself: not where no answer came, nor where something before it answered. */
+  readonly isOfApi: boolean;
   readonly msg: string;
   readonly requestId: string | undefined;
   readonly params: Record<string, string | number>;
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     code: string;
     status: number;
     msg: string;
+    isOfApi?: boolean;
     requestId?: string;
     params?: Record<string, string | number>;
     issues?: FieldIssue[];
@@ -26,6 +29,7 @@ export class ApiError extends Error {
     super(`${init.code}: ${init.msg}`, { cause: init.cause });
     this.code = init.code;
     this.status = init.status;
+    this.isOfApi = init.isOfApi ?? false;
     this.msg = init.msg;
     this.requestId = init.requestId;
     this.params = init.params ?? {};
@@ -36,7 +40,7 @@ export class ApiError extends Error {
 /** Reads the error body of the API; anything else (a proxy's page) becomes `client.bad_answer` or the status' own meaning. */
 export function errorFromBody(status: number, body: unknown, requestId?: string): ApiError {
   if (isErrorBody(body)) {
-    return new ApiError({ ...body, status, requestId: body.requestId || requestId });
+    return new ApiError({ ...body, status, isOfApi: true, requestId: body.requestId || requestId });
   }
   return new ApiError({
     code: status >= 500 ? 'portal.internal' : 'client.bad_answer',

@@ -127,6 +127,22 @@ describe('a call that fails in passing', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each([
+    ['its body never ends', [() => new Response(new ReadableStream())]],
+    [
+      'the second try has no answer either',
+      [() => after(30_000, new TypeError('Failed to fetch')), () => new Promise<Response>(() => undefined)],
+    ],
+  ])('ends after a minute in all where %s', async (_, failures) => {
+    answerInTurn(...failures);
+    const error = failureOf(getJson('/api/rankings'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    await expect(Promise.race([error, Promise.resolve('waits still')])).resolves.toMatchObject({
+      code: 'client.timeout',
+      status: 0,
+    });
+  });
+
   it('is given up with whoever asked', async () => {
     answerInTurn(busy, rows);
     const page = new AbortController();
@@ -144,6 +160,10 @@ const failureOf = (call: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error,
   );
+
+function after(delayMs: number, failure: Error): Promise<Response> {
+  return new Promise((_, reject) => setTimeout(() => reject(failure), delayMs));
+}
 
 function answerInTurn(...answers: (() => Response | Promise<Response>)[]): void {
   globalThis.fetch = (input) => {

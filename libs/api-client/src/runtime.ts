@@ -33,28 +33,40 @@ export function retryReads(): void {
 
 export interface ApiCall extends Pick<
   Options,
-  'method' | 'json' | 'signal' | 'keepalive' | 'retry' | 'timeout'
+  'method' | 'json' | 'signal' | 'keepalive' | 'retry'
 > {
   headers?: Record<string, string | undefined>;
   /** Whether the token of the session goes along. */
   authenticated?: boolean;
+  /** A minute by default. */
+  timeoutMs?: number;
 }
 
-/** One call of an API address; answers its JSON, undefined where it has none (204). */
+/** One call of an API address; answers its JSON, undefined where it has none (204). Its time covers a second try and the body too. */
 export async function callApi(address: string, call: ApiCall = {}): Promise<unknown> {
-  return await bodyOf(await send(address, call));
+  const deadline = new AbortController();
+  const signal = AbortSignal.any([deadline.signal, ...(call.signal ? [call.signal] : [])]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(unreachable('client.timeout', undefined));
+      deadline.abort();
+    }, call.timeoutMs ?? REQUEST_TIMEOUT_MS);
+  });
+  const answer = send(address, { ...call, signal }).then(bodyOf);
+  return await Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
 /** What is answered with success; anything else is thrown. */
 async function send(
   address: string,
-  { authenticated = false, headers, ...options }: ApiCall,
+  { authenticated = false, headers, timeoutMs = REQUEST_TIMEOUT_MS, ...options }: ApiCall,
 ): Promise<Response> {
   const url = addressOf(address);
   // Now, and not in a hook of ky, which runs later: who logs out forgets the token as soon as the call is made.
   const token = (authenticated ? readAuthToken() : null) ?? undefined;
   try {
-    return await http(url, { ...options, headers: { ...headers, [AUTH_HEADER]: token } });
+    return await http(url, { ...options, timeout: timeoutMs, headers: { ...headers, [AUTH_HEADER]: token } });
   } catch (cause) {
     if (cause instanceof HTTPError) throw await refusalOf(cause);
     if (options.signal?.aborted === true) throw cause;
@@ -97,7 +109,7 @@ function addressOf(path: string): string {
 /** GETs the JSON of one API address. Public reads go without token, so that they can be cached by anybody. */
 export function getJson(
   address: string,
-  options: Pick<ApiCall, 'signal' | 'authenticated' | 'retry' | 'timeout'> = {},
+  options: Pick<ApiCall, 'signal' | 'authenticated' | 'retry' | 'timeoutMs'> = {},
 ): Promise<unknown> {
   return callApi(address, options);
 }

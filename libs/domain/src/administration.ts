@@ -11,6 +11,12 @@ export const MAX_FOUND_ACCOUNTS = 1000;
 /** The longest reason that an admin gives for an act. */
 export const ADMIN_REASON_MAX_LENGTH = 200;
 
+/** The most days that a log shows at once. */
+export const MAX_LOG_DAYS = 366;
+
+/** The longest name, or part of one, that a log looks for: those of the game have 12 letters, those of accounts 13. */
+export const MAX_LOG_SEARCH = 32;
+
 /** Logs that admins read, as the API's addresses name them. */
 export const ADMIN_LOGS = ['votes', 'exp', 'boss', 'scrolling', 'nx-credit', 'inkwell', 'audit'] as const;
 export type AdminLog = (typeof ADMIN_LOGS)[number];

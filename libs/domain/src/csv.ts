@@ -1,4 +1,4 @@
-export type CsvCell = string | number | null;
+export type CsvCell = string | number | boolean | null;
 
 /**
  * Places before what spreadsheets run as a formula (OWASP, CSV injection): at the beginning of a text, and behind a semicolon or line
@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Rows as CSV (RFC 4180) that a spreadsheet opens as what it is: UTF-8 with its mark, texts quoted, and a text that would be a
- * formula behind an apostrophe. Numbers stand as they are; `null` is an empty cell. By hand, since a library (`csv-stringify` 6) has the
+ * formula behind an apostrophe. Numbers, `true` and `false` stand as they are; `null` is an empty cell. By hand, since a library (`csv-stringify` 6) has the
  * same result in as many lines, a third party more and twice the time: it does the quoting, and of formulas it knows those alone
  * that begin a cell.
  */
@@ -31,6 +31,6 @@ export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
 
 function written(cell: CsvCell): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
+  if (typeof cell !== 'string') return String(cell);
   return `"${cell.replaceAll(FORMULA, "'").replaceAll('"', '""')}"`;
 }

@@ -1,6 +1,7 @@
 export * from './accounts.js';
 export * from './character-look.js';
 export * from './clock-text.js';
+export * from './counted.js';
 export * from './csv.js';
 export * from './languages.js';
 export * from './directions.js';

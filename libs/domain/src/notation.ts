@@ -42,3 +42,10 @@ export function levelRangeText(language: Language, from: number, to: number): st
   const format = numberFormat(language);
   return range(format.format(from), format.format(to));
 }
+
+const MILLION = 1_000_000;
+
+/** EXP per hour in millions, to two places, as admins of these servers are used to read it. */
+export function inMillions(expPerHour: number): number {
+  return Math.round((expPerHour / MILLION) * 100) / 100;
+}

@@ -63,9 +63,9 @@ function Hint({ error }: { error: unknown }) {
     <>
       <p>{errorText(error)}</p>
       {issues.map(({ field, msg }) => (
-        // The API speaks English alone.
+        // The API speaks English alone, and calls fields by names that no page shows.
         <p key={field} lang="en" dir="ltr">
-          {field}: {msg}
+          {msg}
         </p>
       ))}
     </>

@@ -18,5 +18,7 @@ export function errorCodeText(code: string, params: TextParams = {}): string | u
   for (const [name, value] of Object.entries(params)) {
     written[name] = typeof value === 'number' ? number.format(value) : value;
   }
+  const permission = findText(NAMESPACE, `kit.permission.${params['permission']}`);
+  if (permission !== undefined) written['permission'] = permission;
   return findText(NAMESPACE, `errors.${code}`, written);
 }

@@ -81,7 +81,8 @@ describe('PageMeta', () => {
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     rerender(pageIn({ title: 'Players', keywords: false }));
     await waitFor(() => expect(titles).toContain('Players · Portico'));
-    expect(document.head.querySelector('meta[name="keywords"]')).toBeNull();
+    // Those of the whole portal.
+    expect(document.head.querySelector('meta[name="keywords"]')).toHaveAttribute('content', 'kit.keywords');
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
     rerender(<p>on its way</p>);
     await waitFor(() => expect(titles.at(-1)).toBe(''));

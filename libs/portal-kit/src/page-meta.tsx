@@ -1,6 +1,7 @@
 import { documentTitle, localizedPath } from '@portico/contract';
 import { LANGUAGES, withoutDirections } from '@portico/domain';
 import { useLocation } from 'react-router-dom';
+import { kitText } from './kit-texts';
 import { usePageHead } from './page-head';
 import { usePortal } from './portal-context';
 
@@ -8,7 +9,7 @@ export interface PageMetaProps {
   /** Without the name of the site, which is added. */
   title: string;
   description: string;
-  /** Words that the page is found by, separated by commas: the text of `keywordsKey` in portal.json. */
+  /** Words that the page is found by, separated by commas: the text of `keywordsKey` in portal.json; those of the whole portal by default. */
   keywords?: string;
   /** Address of a feed of what the page shows, on this site. */
   feed?: string;
@@ -35,7 +36,7 @@ export function PageMeta({ title, description, keywords, feed, noindex = false }
   usePageHead({
     title: documentTitle(title, name),
     description: withoutDirections(description),
-    keywords,
+    keywords: keywords ?? kitText('kit.keywords'),
     url,
     feed,
     ...(noindex

@@ -51,8 +51,8 @@ export function QueryStates<T>({
   );
 }
 
-/** Parameters by which the paths of pages name what they show. */
-const ID_FIELDS = new Set(['id', 'groupId']);
+/** Values of paths by which the calls of pages name what they show. */
+const ID_FIELDS = new Set(['id', 'groupId', 'characterId']);
 
 /** Nothing has an id that the API does not even take: the server answers such a page with 404 too. */
 function isMissing(error: Error): boolean {

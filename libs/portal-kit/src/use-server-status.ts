@@ -22,7 +22,7 @@ function isOnline(answer: unknown): boolean {
 export function useServerStatus(): ServerStatus {
   const { data, status } = useQuery({
     queryKey: [ADDRESS],
-    queryFn: ({ signal }) => getJson(ADDRESS, { signal, timeout: ANSWER_LIMIT_MS, retry: 0 }),
+    queryFn: ({ signal }) => getJson(ADDRESS, { signal, timeoutMs: ANSWER_LIMIT_MS, retry: 0 }),
     select: isOnline,
     networkMode: 'always',
     refetchInterval: POLL_MS,

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import type { ReactNode } from 'react';
 import { apiAddress, type PageDataEntry } from '@portico/contract';
 import { EXAMPLE_PORTAL } from '@portico/contract/example';
-import { directionOf, type Language } from '@portico/domain';
+import { directionOf, type ErrorBody, type Language } from '@portico/domain';
 import { addTexts, startTexts, type TextBundle } from '@portico/i18n';
 import { type Portal, PortalProvider, seedPageData } from '@portico/portal-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export interface RenderedInPortal extends RenderResult {
 export class ApiFailure {
   constructor(
     readonly status: number,
-    readonly body: { code: string; msg: string; requestId: string },
+    readonly body: Omit<ErrorBody, 'code'> & { code: string },
   ) {}
 }
 

@@ -18,6 +18,8 @@ export interface DetailHead {
 export interface DetailPanelProps<Data> {
   kind: 'map' | 'quest';
   query: UseQueryResult<Data>;
+  /** What the list knows of it, for when its details do not come. */
+  known?: ReactNode;
   closeHref: string;
   /** Of its own page. */
   pageHref: string;
@@ -25,7 +27,14 @@ export interface DetailPanelProps<Data> {
 }
 
 /** Details of the chosen entry beside its list. */
-export function DetailPanel<Data>({ kind, query, closeHref, pageHref, children }: DetailPanelProps<Data>) {
+export function DetailPanel<Data>({
+  kind,
+  query,
+  known,
+  closeHref,
+  pageHref,
+  children,
+}: DetailPanelProps<Data>) {
   const t = useTexts('mfe-database');
   return (
     <aside aria-label={t(`${kind}.about.panel`)} className={styles.panel}>
@@ -35,6 +44,7 @@ export function DetailPanel<Data>({ kind, query, closeHref, pageHref, children }
         </LinkButton>
         <CloseLink href={closeHref} label={t('item.close')} isFramed />
       </div>
+      {query.error !== null && query.data === undefined && known}
       <QueryStates
         query={query}
         skeleton={<Skeleton shape="box" width="100%" height="24rem" />}

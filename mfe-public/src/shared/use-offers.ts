@@ -11,6 +11,9 @@ const NEEDED_FEATURES: Readonly<Record<string, GameFeature>> = {
 /** Modes that not every server has. */
 export const IRONMAN = 'ironman';
 
+/** Sites that one votes on, and what votes earn. */
+export const VOTING = 'voting';
+
 /** Those of what the portal tells of that this build and this server have: the rest takes its promise with it. */
 export function useOffers<T extends { readonly key: string; readonly needs?: string }>(
   offers: readonly T[],
@@ -25,6 +28,7 @@ export function useHasOffer(): (path: string) => boolean {
   const { unavailable, config } = usePortal();
   return (path) => {
     if (path === IRONMAN) return config.ironman.isOn;
+    if (path === VOTING) return config.voting.sites > 0;
     const feature = NEEDED_FEATURES[path];
     return hasPage(path) && (feature === undefined || !unavailable.includes(feature));
   };

@@ -1,4 +1,4 @@
-import { isBehindCookie, mustFollowStoredLanguage, storeLanguage } from './stored-language';
+import { isBehindCookie, mustFollowStoredLanguage, storeAskedLanguage, storeLanguage } from './stored-language';
 
 function at(search: string): void {
   window.history.replaceState(null, '', `/rankings${search}`);
@@ -16,6 +16,19 @@ describe('the language that the browser stores', () => {
     storeLanguage('he');
     expect(document.cookie).toContain('i18next=he');
     expect(localStorage.getItem('i18nextLng')).toBe('he');
+  });
+
+  it.each([
+    ['?lng=ja', '', 'ja'],
+    ['?lng=pt', '', 'pt-BR'],
+    ['?lng=tlh', '', undefined],
+    ['', '', undefined],
+    ['?lng=ja', '/he', undefined],
+  ])('is taken from the address %s below "%s": %s', (search, basename, stored) => {
+    at(search);
+    storeAskedLanguage(basename);
+    expect(localStorage.getItem('i18nextLng') ?? undefined).toBe(stored);
+    expect(document.cookie).toBe(stored === undefined ? '' : `i18next=${stored}`);
   });
 
   it('is followed from storage when the address and the cookie say nothing', () => {

@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, LANGUAGE_STORAGE_KEY } from '@portico/contract';
-import { isLanguage, type Language } from '@portico/domain';
+import { isLanguage, languageFromTag, type Language } from '@portico/domain';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -20,6 +20,13 @@ export function storeLanguage(language: Language): void {
   } catch {
     // Storage closed to us: the cookie alone decides.
   }
+}
+
+/** Stores the language that an address without prefix asks for by `?lng`: pages after it have the same one. */
+export function storeAskedLanguage(basename: string): void {
+  if (basename !== '') return;
+  const asked = languageFromTag(new URLSearchParams(location.search).get('lng') ?? '');
+  if (asked !== undefined) storeLanguage(asked);
 }
 
 /**

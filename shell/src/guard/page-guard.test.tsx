@@ -70,7 +70,7 @@ it('names the permission that is missing', async () => {
   signIn('Ada', 'token-1');
   show('webAdmin');
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This page needs the permission “webAdmin”' }),
+    await screen.findByRole('heading', { level: 1, name: 'This page needs the permission “Web admin”' }),
   ).toBeVisible();
   expect(screen.queryByText('the account')).not.toBeInTheDocument();
   expect(address()).toBe('/dashboard?tab=ledger');

@@ -1,6 +1,6 @@
 import type { Permission } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
-import { PageMeta } from '@portico/portal-kit';
+import { kitText, PageMeta } from '@portico/portal-kit';
 import { EmptyState, LinkButton } from '@portico/ui';
 import { SECURITY_PATH } from '../account/use-account';
 import { PageIsLive } from '../federation/page-is-live';
@@ -13,10 +13,16 @@ interface RolePageProps {
   needsNewPassword: boolean;
 }
 
+function permissionText(permission: Permission): string {
+  return permission === 'admin' || permission === 'webAdmin'
+    ? kitText(`kit.permission.${permission}`)
+    : permission;
+}
+
 /** In place of a page whose role the account does not have: names what is missing. */
 export function RolePage({ permission, needsSecondFactor, needsNewPassword }: RolePageProps) {
   const t = useTexts('shell');
-  const title = t('guard.role.title', { permission });
+  const title = t('guard.role.title', { permission: permissionText(permission) });
   const lack = needsNewPassword ? 'newPassword' : needsSecondFactor ? 'secondFactor' : 'message';
   const message = t(`guard.role.${lack}`);
   return (

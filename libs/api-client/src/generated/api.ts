@@ -2869,8 +2869,10 @@ export interface components {
     AddPointsRequestDto: {
       amount: number;
       characterName: string;
+      /** @description For the staff alone: it stands in the audit, and beside what waits for a second admin */
+      note?: string;
       pointType: components['schemas']['PointType'];
-      /** @description Needed from a threshold of the settings on */
+      /** @description The player reads it. Needed from a threshold of the settings on */
       reason?: string;
     };
     AddReminderRequestDto: {
@@ -5595,6 +5597,8 @@ export interface components {
       account_id: number | null;
       /** @description Null for an account that is gone */
       account_name: string | null;
+      /** @description Account of the admin who granted it */
+      admin: string | null;
       amount: number;
       balance_after: number;
       balance_before: number;
@@ -5602,7 +5606,9 @@ export interface components {
       /** @description Null for a character that is gone */
       character_name: string | null;
       id: number;
-      /** @description Text of the game server */
+      /** @description Where a vote was */
+      site: string | null;
+      /** @description Text of the game server, or of the portal */
       source: string;
       /** @description Milliseconds UTC */
       timestamp: number;
@@ -6035,6 +6041,7 @@ export interface components {
       outcome: 'delivered' | 'waiting' | 'needsConfirmation';
       /** @description Of the request that is to be confirmed */
       requestId: number | null;
+      /** @description Whether it is given: not while it waits for another admin */
       success: boolean;
     };
     PointsRequestDto: {
@@ -6053,6 +6060,8 @@ export interface components {
       isOwn: boolean;
       /** @description Whoever asks now may decide it: not their own */
       mayDecide: boolean;
+      /** @description For the staff alone */
+      note: string;
       pointType: components['schemas']['PointType'];
       reason: string;
       state: components['schemas']['PointsRequestState'];
@@ -6072,6 +6081,8 @@ export interface components {
       givenNx: number;
       /** @description The same of vote points */
       givenVotePoints: number;
+      /** @description Whether another admin is there to confirm; without one no grant waits for it */
+      hasSecondAdmin: boolean;
       /** @example 1000000 */
       max: number;
       /** @description Account of whoever asks: a grant to it needs a second admin, whatever the amount */
@@ -13419,8 +13430,8 @@ export interface operations {
   };
   Votes_check: {
     parameters: {
-      query?: {
-        username?: string;
+      query: {
+        username: string;
       };
       header?: never;
       path?: never;

@@ -1,13 +1,22 @@
 import { ApiError } from '@portico/api-client/runtime';
-import { DEFAULT_BAN_REASON } from '@portico/domain';
+import { dateFormat, DEFAULT_BAN_REASON } from '@portico/domain';
+import { i18n } from '@portico/i18n';
 import { errorText } from '../error-text';
 import { errorCodeText, kitText } from '../kit-texts';
 
-/** What a form says of a failed call: as `errorText`, and a ban that nobody gave a reason for in the language of the page too. */
+/** What a form says of a failed call: as `errorText`, and all of a ban. */
 export function failureText(error: unknown): string {
-  if (error instanceof ApiError && error.params.reason === DEFAULT_BAN_REASON) {
-    const params = { ...error.params, reason: kitText('ban.defaultReason') };
-    return errorCodeText(error.code, params) ?? error.msg;
-  }
-  return errorText(error);
+  if (!(error instanceof ApiError) || error.code !== 'identity.account_banned') return errorText(error);
+  const { reason, type, until } = error.params;
+  const given = reason === DEFAULT_BAN_REASON ? kitText('ban.defaultReason') : reason;
+  const text = errorCodeText(error.code, { ...error.params, reason: given ?? '' }) ?? error.msg;
+  const kind = type === 'temporary' || type === 'permanent' ? kitText(`ban.${type}`) : undefined;
+  const end =
+    typeof until === 'number' ? kitText('ban.untilWords', { time: timeText(until) }) : undefined;
+  return [text, kind, end].filter((part) => part !== undefined).join(' · ');
+}
+
+/** Where the reader is: a form is sent in the browser. */
+function timeText(at: number): string {
+  return dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(at);
 }

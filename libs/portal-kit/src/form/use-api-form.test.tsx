@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { ApiError } from '@portico/api-client/runtime';
+import { ApiError, errorFromBody } from '@portico/api-client/runtime';
 import { FormError, FormField, SubmitButton } from '@portico/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,7 +58,7 @@ async function fill(text = 'Mira') {
 }
 
 const refusal = (init: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
-  new ApiError({ code: 'request.validation_failed', status: 400, msg: 'Refused', ...init });
+  new ApiError({ code: 'request.validation_failed', status: 400, msg: 'Refused', isOfApi: true, ...init });
 
 describe('a form for the API', () => {
   it('sends nothing while a rule is broken, and puts the focus on the first field', async () => {
@@ -129,8 +129,11 @@ describe('a form for the API', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('says in the words of the form that no server answered', async () => {
-    render(<Form send={() => Promise.reject(refusal({ code: 'client.network', status: 0 }))} />);
+  it.each([
+    ['no server answered', refusal({ code: 'client.network', status: 0, isOfApi: false })],
+    ['a proxy answered', errorFromBody(500, '<html>')],
+  ])('says in its own words that %s', async (_, error) => {
+    render(<Form send={() => Promise.reject(error)} />);
     await fill();
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent('No answer');

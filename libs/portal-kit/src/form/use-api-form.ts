@@ -14,7 +14,7 @@ export interface ApiFormOptions<Name extends string, Sent> {
   issueText: (field: NoInfer<Name>, rule: string) => string | undefined;
   /** Fields that whole errors are about, by their code: the name that is taken. */
   fieldOfCode?: Partial<Record<string, NoInfer<Name>>>;
-  /** What is said where no server answered; what the portal says everywhere by default. */
+  /** What is said where the API did not answer; what the portal says everywhere by default. */
   noAnswerText?: string;
 }
 
@@ -125,6 +125,6 @@ function issuesOf(error: ApiError, names: string[], byCode: Partial<Record<strin
 
 function failureOf(error: unknown, noAnswerText: string | undefined): Failure {
   if (!(error instanceof ApiError)) return { error, text: failureText(error) };
-  const { code, status } = error;
-  return { error, code, text: (status === 0 ? noAnswerText : undefined) ?? failureText(error) };
+  const { code, isOfApi } = error;
+  return { error, code, text: (isOfApi ? undefined : noAnswerText) ?? failureText(error) };
 }

@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names';
 import styles from './field.module.css';
 
@@ -7,6 +7,7 @@ export interface NumberFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
   isLabelHidden?: boolean;
   /** At the end of the field's line: a button that sends it. */
   action?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A number that a form of the page sends along; `min`, `max` and `step` are those of the browser. */

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
 import { Badge } from '@portico/ui';
+import { useServerDate } from '../../shared/server-date/use-server-date';
 import type { Ban, FoundAccount } from './accounts.queries';
 
 /** What an account may do on the site; nothing of players, who are most. */
@@ -37,7 +37,7 @@ export function InGameBadge() {
 /** A ban in words. */
 export function useBanText(): (ban: Pick<Ban, 'type' | 'until'> | null) => string {
   const t = useTexts('mfe-admin');
-  const { date } = useFormat();
+  const date = useServerDate();
   return (ban) => {
     if (ban === null) return t('account.ban.none');
     if (ban.type === 'permanent' || ban.until === null) return t('account.ban.permanent');

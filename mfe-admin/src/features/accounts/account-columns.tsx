@@ -2,6 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
+import { useServerDate } from '../../shared/server-date/use-server-date';
 import { BanBadge, InGameBadge, RoleBadge } from './account-badges';
 import type { FoundAccount } from './accounts.queries';
 import styles from './accounts-page.module.css';
@@ -12,7 +13,8 @@ const DAY = { dateStyle: 'medium' } as const;
 /** What the list says of each account. */
 export function useAccountColumns(): DataColumn<FoundAccount>[] {
   const t = useTexts('mfe-admin');
-  const { date, relativeTime } = useFormat();
+  const { relativeTime } = useFormat();
+  const date = useServerDate();
   return [
     {
       key: 'name',

@@ -2,6 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { FactList, Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
+import { useServerDate } from '../../shared/server-date/use-server-date';
 import { useBanText } from './account-badges';
 import type { AdminAccount } from './accounts.queries';
 
@@ -10,7 +11,8 @@ const ABSENT = '–';
 /** Ban, mail address, second factor, when it was made and last seen, and what was found about it. */
 export function AccountFacts({ account }: { account: AdminAccount }) {
   const t = useTexts('mfe-admin');
-  const { date, number, relativeTime } = useFormat();
+  const { number, relativeTime } = useFormat();
+  const date = useServerDate();
   const banText = useBanText();
   const { ban, addressBans, email, createdAt, lastSeenAt, suspicions } = account;
   const facts = [

@@ -31,6 +31,9 @@ describe('an account', () => {
     expect(screen.getByRole('link', { name: 'To look at: 2' })).toHaveAttribute('href', '/admin/suspicions');
     expect(screen.getByRole('link', { name: 'Mochiko' })).toHaveAttribute('href', '/player/5');
     expect(screen.queryByRole('link', { name: 'GMDango' })).toBeNull();
+    // 00:00 UTC, in Tokyo.
+    expect(screen.getByText('Jan 5, 2026, 09:00')).toBeVisible();
+    expect(screen.getAllByText('Times are server time.')[0]).toBeVisible();
     const sessions = screen.getByRole('table', { name: 'Sessions on the site' });
     expect(sessions).toHaveTextContent('Firefox · Linux203.0.*.*');
     expect(screen.getByRole('link', { name: 'Vote logs' })).toHaveAttribute(

@@ -61,6 +61,7 @@ function Account({ account }: { account: AdminAccount }) {
             <RoleBadge role={account.role} />
             <BanBadge ban={account.ban} />
             {account.isInGame && <InGameBadge />}
+            <span>{t('story.serverTime')}</span>
           </span>
         }
         actions={

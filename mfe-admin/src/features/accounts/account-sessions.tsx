@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { DataTable, EmptyState, Window, type DataColumn } from '@portico/ui';
+import { useServerDate } from '../../shared/server-date/use-server-date';
 import type { AdminAccount } from './accounts.queries';
 import styles from './account-page.module.css';
 
@@ -29,7 +30,8 @@ export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
 
 function useSessionColumns(): DataColumn<Session>[] {
   const t = useTexts('mfe-admin');
-  const { date, relativeTime } = useFormat();
+  const { relativeTime } = useFormat();
+  const date = useServerDate();
   const moment = (at: number, text: string) => (
     <time className={styles.at} dateTime={new Date(at).toISOString()} title={date(at)}>
       {text}

@@ -6,11 +6,15 @@ import { SimulatePanel } from './simulate/simulate-panel';
 
 /** What opens over the page; which of them does is in the address. */
 export function DropsPanels({ view, set }: DropsState) {
-  const { table, dropper, map, panel } = view;
+  const { table, search, minLevel, maxLevel, partyQuest, dropper, map, panel } = view;
   const close = () => set({ panel: '' });
   return (
     <>
-      <BulkPanel isOpen={panel === 'bulk'} onClose={close} table={table} />
+      <BulkPanel
+        isOpen={panel === 'bulk'}
+        onClose={close}
+        search={{ table, search, minLevel, maxLevel, partyQuest }}
+      />
       <ReviewPanel isOpen={panel === 'review'} onClose={close} />
       {dropper > 0 && (
         <SimulatePanel

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { setRoles, signIn, signOut } from '@portico/portal-kit';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,15 @@ import { anEconomy, anOverview, aVoter } from './test/overview-data';
 const OVERVIEW = '/api/voting/admin/overview';
 const ECONOMY = '/api/admin/economy';
 
-function open(api: Record<string, unknown> = {}, path = '/admin') {
+function open(
+  api: Record<string, unknown> = {},
+  path = '/admin',
+  roles: ('admin' | 'webAdmin')[] = ['admin', 'webAdmin'],
+) {
+  act(() => {
+    signIn('Ada', 'a-token');
+    setRoles(roles);
+  });
   api[OVERVIEW] ??= anOverview();
   api[ECONOMY] ??= anEconomy();
   return renderInPortal(<OverviewPage />, { path, api, texts: { 'mfe-admin': texts } });
@@ -26,6 +35,15 @@ function setHidden(isHidden: boolean): void {
   });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
+
+afterEach(() => act(() => signOut()));
+
+it('shows and asks game masters nothing of the economy, which is summed up of logs of web admins', async () => {
+  const { asked } = open({}, '/admin', ['admin']);
+  await screen.findByRole('region', { name: 'Right now' });
+  expect(screen.queryByRole('region', { name: texts.economy.title })).toBeNull();
+  expect(asked).not.toContain(ECONOMY);
+});
 
 describe('the numbers of the day', () => {
   it('are the six of the panel, and who is online', async () => {

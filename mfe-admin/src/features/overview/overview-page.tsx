@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { PageMeta, QueryStates, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { PageHeader, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { VotersWindow } from './voters-window';
 export function OverviewPage() {
   const t = useTexts('mfe-admin');
   const query = useQuery(overviewQuery());
+  const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
   return (
     <>
       <PageMeta title={t('overview.meta.title')} description={t('overview.meta.description')} noindex />
@@ -41,7 +42,7 @@ export function OverviewPage() {
             </>
           )}
         </QueryStates>
-        <EconomyWindow />
+        {isWebAdmin && <EconomyWindow />}
       </div>
     </>
   );

@@ -66,6 +66,17 @@ export function GrantForm(props: PointsFormOptions) {
           error={textOf(issues.reason)}
           isReadOnly={isPending}
         />
+        <FormField
+          name="note"
+          label={t('points.form.note')}
+          autoCapitalize="sentences"
+          autoComplete="off"
+          maxLength={ADMIN_REASON_MAX_LENGTH}
+          value={fields.note}
+          onChange={(event) => set({ note: event.target.value })}
+          hint={t('points.form.noteHint')}
+          readOnly={isPending}
+        />
       </div>
       <GrantPreview fields={fields} amount={amount} needs={needs} player={player} />
       <div className={styles.foot}>

@@ -54,7 +54,9 @@ export function GrantPreview({ fields, amount, needs, player }: GrantPreviewProp
           <p>
             {needs.confirmation
               ? t('points.preview.confirm')
-              : t(isInGame ? 'points.preview.inGame' : 'points.preview.delivered')}
+              : needs.isAlone
+                ? t('points.preview.alone')
+                : t(isInGame ? 'points.preview.inGame' : 'points.preview.delivered')}
           </p>
         </Notice>
       )}

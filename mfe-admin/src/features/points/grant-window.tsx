@@ -22,13 +22,13 @@ export function GrantWindow({ terms, characterName, pointType }: GrantWindowProp
   const refresh = useRefreshPoints();
   const { state, submit, leave } = usePendingSend(addPoints, { onSettled: () => void refresh() });
   const [fields, setFields] = useState<PointsFields>(() =>
-    state.phase === 'ready' ? { characterName, pointType, amount: '', reason: '' } : fieldsOf(state.request),
+    state.phase === 'ready' ? { characterName, pointType, amount: '', reason: '', note: '' } : fieldsOf(state.request),
   );
   const isRepeat = state.phase === 'sending' && state.isRepeat;
   const view = state.phase === 'unconfirmed' || isRepeat ? 'unconfirmed' : state.phase;
   const root = useMovedFocus(view === 'done' || view === 'unconfirmed');
   const beginAnother = () => {
-    setFields((before) => ({ ...before, characterName: '', amount: '', reason: '' }));
+    setFields((before) => ({ ...before, characterName: '', amount: '', reason: '', note: '' }));
     leave();
   };
   return (

@@ -7,6 +7,8 @@ export interface PointsFields {
   pointType: PointType;
   amount: string;
   reason: string;
+  /** For the staff alone. */
+  note: string;
 }
 
 /** What is wrong with the fields, in words of the texts below `points.issue`. */
@@ -45,18 +47,19 @@ function amountIssue(text: string, max: number): PointsIssues['amount'] {
   return amount > max ? 'max' : undefined;
 }
 
-export function requestOf({ characterName, pointType, amount, reason }: PointsFields): AddPoints {
-  const words = reason.trim();
+export function requestOf({ characterName, pointType, amount, reason, note }: PointsFields): AddPoints {
+  const [words, noted] = [reason.trim(), note.trim()];
   return {
     characterName: characterName.trim(),
     pointType,
     amount: Number(amount.trim()),
     ...(words !== '' && { reason: words }),
+    ...(noted !== '' && { note: noted }),
   };
 }
 
-export function fieldsOf({ characterName, pointType, amount, reason = '' }: AddPoints): PointsFields {
-  return { characterName, pointType, amount: String(amount), reason };
+export function fieldsOf({ characterName, pointType, amount, reason = '', note = '' }: AddPoints): PointsFields {
+  return { characterName, pointType, amount: String(amount), reason, note };
 }
 
 export function pointTypeOf(word: string): PointType {

@@ -4,6 +4,8 @@ import type { PointsTerms } from './points.queries';
 export interface PointsNeeds {
   reason: boolean;
   confirmation: boolean;
+  /** It would need a second admin if there were one. */
+  isAlone: boolean;
   /** From which amount on a reason is needed. */
   reasonFrom: number;
   /** What the same admin gave within a day, which counts too. */
@@ -21,10 +23,11 @@ export function needsOf(
   const together = given + (amount ?? 0);
   const confirmFrom =
     accountId === terms.ownAccountId ? 1 : isNx ? terms.confirmFromNx : terms.confirmFromVotePoints;
-  const confirmation = amount !== undefined && together >= confirmFrom;
+  const isLarge = amount !== undefined && together >= confirmFrom;
   return {
-    reason: confirmation || (amount !== undefined && together >= reasonFrom),
-    confirmation,
+    reason: isLarge || (amount !== undefined && together >= reasonFrom),
+    confirmation: isLarge && terms.hasSecondAdmin,
+    isAlone: isLarge && !terms.hasSecondAdmin,
     reasonFrom: Math.max(1, reasonFrom - given),
     given,
   };

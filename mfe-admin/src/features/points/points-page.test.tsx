@@ -74,10 +74,10 @@ describe('the form of a grant', () => {
   it('says from which amount on a reason is needed, and takes none without it', async () => {
     const { sent } = open({ [ADD]: DELIVERED });
     await fill('Mochi', '9999');
-    expect(reason()).toHaveAccessibleDescription('Needed from 10,000 on. It stands in the audit log.');
+    expect(reason()).toHaveAccessibleDescription('The player reads it. Needed from 10,000 on.');
     await userEvent.clear(amount());
     await userEvent.type(amount(), '10000');
-    expect(reason()).toHaveAccessibleDescription('This needs a reason. It stands in the audit log.');
+    expect(reason()).toHaveAccessibleDescription('This needs a reason. The player reads it.');
     await userEvent.click(grant());
     expect(reason()).toHaveAccessibleDescription('Please say why.');
     expect(sent).toEqual([]);
@@ -120,6 +120,20 @@ describe('the form of a grant', () => {
     expect(preview).toHaveTextContent(/3.*303/);
   });
 
+  it('needs no second admin where there is none, and has a note that the staff alone reads', async () => {
+    const terms = someTerms({ hasSecondAdmin: false });
+    const { sent } = open({ [ADD]: DELIVERED, [REQUESTS]: someRequests([], terms) });
+    await fill('Mochi', '100000');
+    expect(screen.getByText(/^You are the only admin/)).toBeVisible();
+    expect(screen.queryByText(/^This needs a second admin/)).toBeNull();
+    await userEvent.type(reason(), 'Event');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Note for the staff/ }), 'mule?');
+    await userEvent.click(grant());
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ body: { amount: 100_000, reason: 'Event', note: 'mule?' } }]),
+    );
+  });
+
   it('says that points for the own account need a second admin, however few', async () => {
     open({
       '/api/logs/search-players?term=mo': {
@@ -130,7 +144,7 @@ describe('the form of a grant', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Mochi/ }));
     await userEvent.type(amount(), '1');
     expect(screen.getByText(/^This needs a second admin/)).toBeVisible();
-    expect(reason()).toHaveAccessibleDescription('This needs a reason. It stands in the audit log.');
+    expect(reason()).toHaveAccessibleDescription('This needs a reason. The player reads it.');
   });
 });
 

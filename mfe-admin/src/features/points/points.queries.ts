@@ -55,13 +55,14 @@ export function useRefreshPoints(): () => Promise<void> {
 /** Whether a value of storage is such a request: another release may have stored it. */
 function isAddPoints(value: unknown): value is AddPoints {
   if (typeof value !== 'object' || value === null) return false;
-  const { characterName, pointType, amount, reason = '' } = value as Record<string, unknown>;
+  const { characterName, pointType, amount, reason = '', note = '' } = value as Record<string, unknown>;
   return (
     typeof characterName === 'string' &&
     POINT_TYPES.some((type) => type === pointType) &&
     Number.isInteger(amount) &&
     Number(amount) >= 1 &&
     Number(amount) <= MAX_GRANTED_POINTS &&
-    typeof reason === 'string'
+    typeof reason === 'string' &&
+    typeof note === 'string'
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useTexts } from '@portico/i18n';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import styles from './date-field.module.css';
 
 export interface DateFieldProps {
@@ -15,23 +16,28 @@ const FIRST_YEAR = 2000;
 
 /** The browser's own field for a day, or for a minute where that is what stands in it. */
 export function DateField({ label, value, disabled, onChange }: DateFieldProps) {
+  const t = useTexts('mfe-admin');
   const id = useId();
+  const [isEmpty, setIsEmpty] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (input.current !== null && input.current.value !== value) input.current.value = value;
+    setIsEmpty(false);
   }, [value]);
 
   const settle = () => {
     clearTimeout(timer.current);
     const element = input.current;
     if (element === null || element.value === value) return;
+    setIsEmpty(element.value === '');
     if (Number(element.value.slice(0, 4)) >= FIRST_YEAR) onChange(element.value);
-    else element.value = value;
+    else if (element.value !== '') element.value = value;
   };
   const settleLater = (event: FormEvent<HTMLInputElement>) => {
     clearTimeout(timer.current);
+    setIsEmpty(event.currentTarget.value === '' && !event.currentTarget.validity.badInput);
     const isWhole = Number(event.currentTarget.value.slice(0, 4)) >= FIRST_YEAR;
     if (isWhole) timer.current = setTimeout(settle, SETTLED_AFTER_MS);
   };
@@ -51,10 +57,17 @@ export function DateField({ label, value, disabled, onChange }: DateFieldProps) 
         max={`2999-12-31${value.includes('T') ? 'T23:59' : ''}`}
         required
         disabled={disabled}
+        aria-invalid={isEmpty}
+        aria-describedby={isEmpty ? `${id}-error` : undefined}
         onInput={settleLater}
         onBlur={settle}
         onKeyDown={settleAtEnter}
       />
+      {isEmpty && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {t('dateField.required')}
+        </p>
+      )}
     </div>
   );
 }

@@ -172,6 +172,14 @@ describe('the public panel', () => {
     expect(message()).toHaveTextContent('No vote has arrived yet.');
   });
 
+  it('says so of the first look too, and leaves no empty tab behind', async () => {
+    const { api, tab } = await open();
+    delete api[CHECK];
+    await vote();
+    expect(message()).toHaveTextContent('Error checking vote status');
+    expect(tab?.closed).toBe(true);
+  });
+
   it('says at once what the API refuses to look at', async () => {
     const { api } = await open();
     await vote();

@@ -62,10 +62,17 @@ export function usePublicVote(): {
     const { signal } = (running.current = new AbortController());
     const tab = VoteTab.open(t('vote.opening', { site: site.name }));
     setState({ phase: 'opening' });
+    let isCheck = false;
     try {
       const check = checkOf(username);
       // Together: the tab stands empty meanwhile.
-      const [before, { url }] = await Promise.all([check(), openVoteOf(username, site.id)]);
+      const [before, { url }] = await Promise.all([
+        check().catch((error: unknown) => {
+          isCheck = true;
+          throw error;
+        }),
+        openVoteOf(username, site.id),
+      ]);
       const isBlocked = !tab.goTo(url);
       setState({ phase: 'pending', url, isBlocked });
       await watch(before, check, signal);
@@ -73,7 +80,7 @@ export function usePublicVote(): {
       tab.close();
       setState({
         phase: isDayLimit(error) ? 'warning' : 'error',
-        text: voteErrorText(error, t('vote.failed')),
+        text: voteErrorText(error, t(isCheck ? 'publicVote.checkError' : 'vote.failed')),
       });
     } finally {
       isBusy.current = false;

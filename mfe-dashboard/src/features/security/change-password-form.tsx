@@ -1,3 +1,4 @@
+import { ApiError } from '@portico/api-client/runtime';
 import { newPasswordIssue, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@portico/domain';
 import { ChosenPasswordField, useApiForm } from '@portico/portal-kit/form';
 import { useTexts } from '@portico/i18n';
@@ -15,9 +16,6 @@ type Field = 'currentPassword' | 'newPassword' | 'confirmation';
 
 /** The focus comes here where the address says so. */
 const HASH = '#password';
-
-/** What answered was something between here and the API. */
-const NO_API = 'client.bad_answer';
 
 const FIELD_OF_CODE = {
   'identity.wrong_password': 'currentPassword',
@@ -78,12 +76,17 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
       />
       <FormFoot
         form={form}
-        failureText={({ code }) => (code === NO_API ? t('security.password.failed') : undefined)}
+        failureText={({ error }) => (isOfProxy(error) ? t('security.password.failed') : undefined)}
         submitText={t('security.password.submit')}
         pendingText={t('security.password.pending')}
       />
     </form>
   );
+}
+
+/** Something between here and the API answered. */
+function isOfProxy(error: unknown): boolean {
+  return error instanceof ApiError && error.status > 0 && !error.isOfApi;
 }
 
 /** The rules of the form and of the API in the words of the page. */

@@ -5,7 +5,10 @@ import type { DetailHead } from '../../shared/detail-panel';
 import { DetailLine } from '../../shared/detail-line';
 import type { MapDetail } from './maps.queries';
 
-export function useMapHead({ id, mapName, streetName, town }: MapDetail): DetailHead {
+/** What the list of maps knows too. */
+export type MapInList = Pick<MapDetail, 'id' | 'mapName' | 'streetName' | 'town'>;
+
+export function useMapHead({ id, mapName, streetName, town }: MapInList): DetailHead {
   const t = useTexts('mfe-database');
   return {
     eyebrow: streetName === '' ? t('map.unknownArea') : <bdi>{streetName}</bdi>,

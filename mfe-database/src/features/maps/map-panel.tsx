@@ -1,28 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { DetailPanel, PanelHead } from '../../shared/detail-panel';
-import { useMapHead } from './map-head';
+import { useMapHead, type MapInList } from './map-head';
 import { MapParts } from './map-parts';
-import { mapQuery, type MapDetail } from './maps.queries';
+import { mapQuery, type FoundMap, type MapDetail } from './maps.queries';
 
 export interface MapPanelProps {
   id: number;
+  /** The map as the list has it. */
+  found: FoundMap | undefined;
   closeHref: string;
 }
 
 /** The chosen map beside the list. */
-export function MapPanel({ id, closeHref }: MapPanelProps) {
+export function MapPanel({ id, found, closeHref }: MapPanelProps) {
   return (
-    <DetailPanel kind="map" query={useQuery(mapQuery(id))} closeHref={closeHref} pageHref={paths.map(id)}>
+    <DetailPanel
+      kind="map"
+      query={useQuery(mapQuery(id))}
+      known={found && <MapHead map={found} />}
+      closeHref={closeHref}
+      pageHref={paths.map(id)}
+    >
       {({ map }) => <ChosenMap key={map.id} map={map} />}
     </DetailPanel>
   );
 }
 
+function MapHead({ map }: { map: MapInList }) {
+  return <PanelHead {...useMapHead(map)} />;
+}
+
 function ChosenMap({ map }: { map: MapDetail }) {
   return (
     <>
-      <PanelHead {...useMapHead(map)} />
+      <MapHead map={map} />
       <MapParts map={map} isStacked />
     </>
   );

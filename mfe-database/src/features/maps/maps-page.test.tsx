@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
-import { renderInPortal } from '@portico/testing/react';
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { DatabaseRoutes, preparePage } from '../../routes';
@@ -72,6 +72,16 @@ describe('maps of the database', () => {
     );
     const rows = within(screen.getByRole('region', { name: 'All Maps' }));
     expect(await rows.findByRole('link', { name: 'The Gangplank' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('keeps name, number and area of the list where the details do not come', async () => {
+    const failure = new ApiFailure(500, { code: 'portal.internal', msg: 'no', requestId: 'req-9' });
+    open('/database?tab=maps&map=0', { ...API, '/api/maps/0': failure });
+    const panel = within(await screen.findByRole('complementary', { name: 'Map details' }));
+    expect(await panel.findByRole('alert')).toHaveTextContent('req-9');
+    expect(await panel.findByRole('heading', { level: 2, name: 'The Gangplank' })).toBeInTheDocument();
+    expect(panel.getByText('Sprout Isle')).toBeInTheDocument();
+    expect(panel.getAllByText('ID 0')[0]).toBeInTheDocument();
   });
 
   it('opens nothing for a number that is none', async () => {

@@ -49,7 +49,11 @@ export function MapsPage() {
       chosen={view.map}
       detail={
         view.map !== undefined && (
-          <MapPanel id={view.map} closeHref={hrefWith({ map: '', page: view.page })} />
+          <MapPanel
+            id={view.map}
+            found={found.data?.maps.find(({ id }) => id === view.map)}
+            closeHref={hrefWith({ map: '', page: view.page })}
+          />
         )
       }
     />

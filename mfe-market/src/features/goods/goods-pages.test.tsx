@@ -49,6 +49,8 @@ const ANSWER: Goods = {
   ],
 };
 
+const COUNT = '/api/market/active-stores?limit=1';
+
 function Market() {
   const { pathname, search } = useLocation();
   return (
@@ -91,10 +93,11 @@ describe('search of the market', () => {
     expect(screen.getByRole('link', { name: 'Remove: FM4' })).toBeInTheDocument();
   });
 
-  it('asks for nothing without a term, and says what to do', () => {
-    const { asked } = open('/market/search?room=4', {});
+  it('asks for no more than the number of stores without a term, and says what to do', async () => {
+    const { asked } = open('/market/search?room=4', { [COUNT]: { storeCount: 120 } });
     expect(screen.getByRole('heading', { name: 'What are you looking for?' })).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(await screen.findByRole('link', { name: /All stores.*120/ })).toBeInTheDocument();
+    expect(asked).toEqual([COUNT]);
   });
 
   it('goes to the results from any tab, and an empty term clears them', async () => {
@@ -141,14 +144,14 @@ describe('search of the market', () => {
     );
   });
 
-  it('says which price of an address is none, and asks for nothing', () => {
+  it('says which price of an address is none, and searches for nothing', async () => {
     const { asked } = open('/market/search?search=ore&min=cheap', {});
     expect(screen.getAllByText('The minimum is not a price. Write 500k, 10m or 1.5b.')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Search without a price' })).toHaveAttribute(
       'href',
       '/market/search?search=ore',
     );
-    expect(asked).toEqual([]);
+    await waitFor(() => expect(asked).toEqual([COUNT]));
   });
 
   it('offers another try when it fails', async () => {

@@ -18,7 +18,12 @@ export function ItemsPage() {
   const query = useQuery({ ...allGoodsQuery(view), placeholderData: keepPreviousData });
   const isFiltered = view.type !== '' || view.room !== '' || view.page > 1;
   return (
-    <MarketFrame header={<MarketHeader />} tab="items" storeCount={query.data?.storeCount}>
+    <MarketFrame
+      header={<MarketHeader />}
+      tab="items"
+      storeCount={query.data?.storeCount}
+      isWaiting={query.isLoading}
+    >
       <PageMeta
         title={t('goods.items.meta.title')}
         description={t('goods.items.meta.description')}

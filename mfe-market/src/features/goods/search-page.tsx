@@ -20,7 +20,13 @@ export function SearchPage() {
   const title =
     view.search === '' ? t('goods.search.meta.title') : t('goods.search.found', { search: view.search });
   return (
-    <MarketFrame header={<MarketHeader />} tab="search" storeCount={query.data?.storeCount} search={view}>
+    <MarketFrame
+      header={<MarketHeader />}
+      tab="search"
+      storeCount={query.data?.storeCount}
+      isWaiting={query.isLoading}
+      search={view}
+    >
       <PageMeta title={title} description={t('goods.search.meta.description')} noindex />
       <SearchFilterBadges view={view} hrefWith={hrefWith} />
       {isBlank && <NoSearch />}

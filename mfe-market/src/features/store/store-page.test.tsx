@@ -107,6 +107,13 @@ describe('a store', () => {
     expect(screen.getByRole('link', { name: 'Back to the stores' })).toHaveAttribute('href', '/market');
   });
 
+  it('is closed too where the API takes no such id', async () => {
+    const issues = [{ field: 'characterId', rule: 'isInt', msg: 'Must be an integer' }];
+    open(new ApiFailure(400, { code: 'request.validation_failed', msg: 'no', requestId: 'req-5', issues }));
+    expect(await screen.findByRole('heading', { name: 'This store is closed' })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('characterId');
+  });
+
   it('leads back to the stores where it cannot be loaded', async () => {
     open(new ApiFailure(500, { code: 'portal.internal', msg: 'no', requestId: 'req-4' }));
     expect(await screen.findByRole('heading', { level: 1, name: texts.store.failed })).toBeInTheDocument();

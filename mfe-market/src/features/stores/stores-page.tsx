@@ -17,7 +17,12 @@ export function StoresPage() {
   const { view, hrefWith } = state;
   const query = useQuery({ ...openStoresQuery(view), placeholderData: keepPreviousData });
   return (
-    <MarketFrame header={<MarketHeader />} tab="stores" storeCount={query.data?.storeCount}>
+    <MarketFrame
+      header={<MarketHeader />}
+      tab="stores"
+      storeCount={query.data?.storeCount}
+      isWaiting={query.isLoading}
+    >
       <PageMeta
         title={t('stores.meta.title')}
         description={t('stores.meta.description')}

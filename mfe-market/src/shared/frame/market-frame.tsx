@@ -1,25 +1,33 @@
-import { useFormat } from '@portico/portal-kit';
+import { apiQuery, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { SegmentedLinks } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { MarketSearch } from '../search/market-search';
 import type { SearchView } from '../search/search-view';
 import styles from './market-frame.module.css';
 
+const storeCountQuery = () => apiQuery('/api/market/active-stores', { query: { limit: 1 } });
+
 export interface MarketFrameProps {
   header: ReactNode;
   tab: 'stores' | 'items' | 'search';
-  /** Open stores in all rooms; not told until it is known. */
+  /** Open stores in all rooms; asked for where the page does not know. */
   storeCount?: number | undefined;
+  /** The page's own answer, which has the number, is on its way. */
+  isWaiting?: boolean;
   /** What is searched for; nothing on the other tabs. */
   search?: SearchView | undefined;
   children: ReactNode;
 }
 
 /** What all pages of the market share: the search on top, then the tabs. */
-export function MarketFrame({ header, tab, storeCount, search, children }: MarketFrameProps) {
+export function MarketFrame({ header, tab, storeCount, isWaiting = false, search, children }: MarketFrameProps) {
   const t = useTexts('mfe-market');
+  // A page that asks for nothing, or fails, has the number too.
+  const asked = useQuery({ ...storeCountQuery(), enabled: storeCount === undefined && !isWaiting });
+  const count = storeCount ?? asked.data?.storeCount;
   const { number } = useFormat();
   return (
     <>
@@ -36,7 +44,7 @@ export function MarketFrame({ header, tab, storeCount, search, children }: Marke
               href: paths.market,
               text: t('tabs.stores'),
               isCurrent: tab === 'stores',
-              ...(storeCount !== undefined && { count: number(storeCount) }),
+              ...(count !== undefined && { count: number(count) }),
             },
             { key: 'items', href: paths.items, text: t('tabs.items'), isCurrent: tab === 'items' },
             { key: 'search', href: paths.search, text: t('tabs.search'), isCurrent: tab === 'search' },

@@ -1,6 +1,5 @@
 import type { IconName } from '@portico/ui';
-import { paths } from '../../paths';
-import { IRONMAN } from '../../shared/use-offers';
+import { IRONMAN, VOTING } from '../../shared/use-offers';
 import type { Program } from './features.queries';
 
 type NumberField = { [K in keyof Program]: Program[K] extends number ? K : never }[keyof Program];
@@ -16,7 +15,7 @@ export interface FeatureCard {
   icon: IconName;
   fact?: FeatureFact;
   link?: FeatureLink;
-  /** Page that it is nothing without. */
+  /** What it is nothing without. */
   needs?: string;
 }
 
@@ -76,8 +75,8 @@ export const FEATURE_CARDS = {
   quality: [
     { key: 'stack', icon: 'chest', fact: { kind: 'count', field: 'stackLimit' } },
     { key: 'gachapon', icon: 'chest' },
-    { key: 'voting', icon: 'check', fact: { kind: 'daily', field: 'votesPerDay' }, needs: paths.vote },
-    { key: 'exchange', icon: 'retry', fact: { kind: 'nx', field: 'exchangeNx' }, needs: paths.vote },
+    { key: 'voting', icon: 'check', fact: { kind: 'daily', field: 'votesPerDay' }, needs: VOTING },
+    { key: 'exchange', icon: 'retry', fact: { kind: 'nx', field: 'exchangeNx' }, needs: VOTING },
   ],
 } as const satisfies Record<FeatureTab, readonly FeatureCard[]>;
 

@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal, type RenderInPortalOptions } from '@portico/testing/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import english from '../../i18n/en.json' with { type: 'json' };
 import hebrew from '../../i18n/he.json' with { type: 'json' };
 import { TEXTS } from '../../test/texts';
@@ -107,6 +108,23 @@ describe('features', () => {
     expect(shown).toHaveLength(texts.length);
     for (const [index, title] of texts.entries()) expect(shown[index]).toContain(title);
     expect(document.querySelector('main, body')).not.toHaveTextContent('{{');
+  });
+
+  it.each([
+    [3, true],
+    [0, false],
+  ])('tells of votes where %i sites count them', async (sites, isTold) => {
+    open('/features?tab=quality&open=exchange', PROGRAM, {
+      portal: { config: { ...EXAMPLE_CONFIG, voting: { sites } } },
+    });
+    await screen.findByRole('heading', { name: english.features.tab.quality });
+    const { voting, exchange } = english.features.card;
+    expect(cardNames().some((name) => name?.includes(voting.title))).toBe(isTold);
+    expect(cardNames().some((name) => name?.includes(exchange.title))).toBe(isTold);
+    expect(screen.queryAllByText(/2x EXP coupon/)).toHaveLength(isTold ? 1 : 0);
+    const limits = screen.getByRole('region', { name: english.features.limit.title });
+    for (const term of ['votes', 'votePoints', 'voteNx'] as const)
+      expect(within(limits).queryAllByText(english.features.limit[term])).toHaveLength(isTold ? 1 : 0);
   });
 
   it('opens the cards that the address names, and names those that are opened', async () => {

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { FactList, Icon, Window } from '@portico/ui';
 import { useUnits } from '../../shared/use-units';
 import { paths } from '../../paths';
-import { useHasOffer, useOffers } from '../../shared/use-offers';
+import { useHasOffer, useOffers, VOTING } from '../../shared/use-offers';
 import type { Program } from './features.queries';
 import styles from './features-page.module.css';
 
@@ -40,7 +40,7 @@ export function Limits({ program }: { program: Program }) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
   const units = useUnits();
-  const hasVotes = useHasOffer()(paths.vote);
+  const hasVotes = useHasOffer()(VOTING);
   const values = {
     stack: number(program.stackLimit),
     votes: hasVotes ? number(program.votesPerDay) : undefined,

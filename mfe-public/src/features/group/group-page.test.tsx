@@ -118,6 +118,7 @@ describe('group page', () => {
     open(api);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to fetch group details');
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', '/rankings?mode=group-ironman');
     api['/api/rankings/group/12'] = GROUP;
     await userEvent.click(within(alert).getByRole('button'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Tin Lanterns' })).toBeInTheDocument();

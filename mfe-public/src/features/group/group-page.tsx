@@ -1,6 +1,6 @@
 import { PageMeta, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, LostState, PageSkeleton } from '@portico/ui';
+import { LinkButton, type LinkButtonProps, LostState, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -17,6 +17,7 @@ export function GroupPage() {
       skeleton={<PageSkeleton />}
       notFound={<GroupNotFound />}
       errorTitle={t('group.failed')}
+      back={<BackToGroups />}
     >
       {(detail) => (
         <>
@@ -32,6 +33,15 @@ export function GroupPage() {
   );
 }
 
+function BackToGroups({ variant }: Pick<LinkButtonProps, 'variant'>) {
+  const t = useTexts('mfe-public');
+  return (
+    <LinkButton href={`${paths.rankings}?mode=group-ironman`} variant={variant} icon="crown">
+      {t('group.back')}
+    </LinkButton>
+  );
+}
+
 function GroupNotFound() {
   const t = useTexts('mfe-public');
   return (
@@ -41,11 +51,7 @@ function GroupNotFound() {
         titleLevel={1}
         title={t('group.notFound.title')}
         hint={t('group.notFound.text')}
-        actions={
-          <LinkButton href={`${paths.rankings}?mode=group-ironman`} variant="primary" icon="crown">
-            {t('group.back')}
-          </LinkButton>
-        }
+        actions={<BackToGroups variant="primary" />}
       />
     </>
   );

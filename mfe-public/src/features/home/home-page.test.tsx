@@ -132,7 +132,6 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: startsWith(CARDS.market.title) })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: startsWith(CARDS.drops.title) })).not.toBeInTheDocument();
     expect(screen.queryByText(texts.home.compare.do[4])).not.toBeInTheDocument();
-    expect(screen.queryByText(texts.home.faq.vote.question)).not.toBeInTheDocument();
     unmount();
     open(WORLD, top(5));
     expect(screen.getByRole('link', { name: startsWith(CARDS.market.title) })).toHaveAttribute(
@@ -140,7 +139,6 @@ describe('home', () => {
       '/market',
     );
     expect(screen.getByText(texts.home.compare.do[4])).toBeInTheDocument();
-    expect(screen.getByText(texts.home.faq.vote.question)).toBeInTheDocument();
   });
 
   it('has no market where the game keeps no merchants', () => {
@@ -149,10 +147,16 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: startsWith(CARDS.drops.title) })).toBeInTheDocument();
   });
 
-  it('answers six questions of its own, or those of the owner', () => {
-    const { unmount } = open(WORLD, top(5), { portal: { registry: ALONE } });
-    expect(screen.getAllByRole('group')).toHaveLength(6);
-    unmount();
+  it('answers six questions of its own and that of votes where sites count them, or those of the owner', () => {
+    for (const [sites, questions] of [
+      [0, 6],
+      [3, 7],
+    ] as const) {
+      const { unmount } = open(WORLD, top(5), { portal: { config: { ...EXAMPLE_CONFIG, voting: { sites } } } });
+      expect(screen.getAllByRole('group')).toHaveLength(questions);
+      expect(screen.queryAllByText(texts.home.faq.vote.question)).toHaveLength(questions - 6);
+      unmount();
+    }
     const faq = [{ question: { en: 'Who are you?', he: 'מי אתם?' }, answer: 'Six friends.' }];
     open(WORLD, top(5), { portal: { config: { ...EXAMPLE_CONFIG, faq } } });
     expect(screen.getByText('Who are you?')).toBeInTheDocument();

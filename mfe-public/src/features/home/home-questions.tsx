@@ -2,15 +2,14 @@ import { textIn } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Disclosure, PageSection } from '@portico/ui';
-import { paths } from '../../paths';
-import { IRONMAN, useOffers } from '../../shared/use-offers';
+import { IRONMAN, useOffers, VOTING } from '../../shared/use-offers';
 import styles from './home-questions.module.css';
 
 const DEFAULT_QUESTIONS = [
   ...(['1', '2', '3'] as const).map((key) => ({ key })),
   { key: '4', needs: IRONMAN },
   ...(['5', '6'] as const).map((key) => ({ key })),
-  { key: 'vote', needs: paths.vote },
+  { key: 'vote', needs: VOTING },
 ] as const;
 
 /** What people ask before they start: the owner's own questions, else the default six. */

@@ -16,6 +16,10 @@ describe('the view of an address', () => {
     });
   });
 
+  it('takes a class with a space as with a hyphen', () => {
+    expect(readView({ ...address, job: 'dawn warrior' }).job).toBe('dawn-warrior');
+  });
+
   it('has the sorts of its mode', () => {
     expect(sortsOf('all')).toEqual(['level', 'fame']);
     expect(sortsOf('hardcore')).toEqual(['level', 'fame', 'bosses', 'playtime']);

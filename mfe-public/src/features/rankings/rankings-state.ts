@@ -55,12 +55,13 @@ export function readView(address: RankingsAddress): RankingsView {
   const mode = RANKING_MODES.find((known) => known === address.mode) ?? 'all';
   const isOfGroups = isGroupView({ mode });
   const sorts = sortsOf(mode);
+  const job = address.job.replaceAll(' ', '-');
   // A search does not renumber: it has no page that holds a place.
   const search = isOfGroups ? '' : address.search.trim();
   return {
     page: urlPage(address.page),
     mode,
-    job: !isOfGroups && isClassSlug(address.job) ? address.job : 'all',
+    job: !isOfGroups && isClassSlug(job) ? job : 'all',
     sort: sorts.find((sort) => sort === address.sort) ?? sorts[0],
     search,
     rank: search === '' ? urlId(address.rank) : 0,

@@ -1,5 +1,5 @@
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
-import { LANGUAGES } from '@portico/domain';
+import { LANGUAGES, type FieldIssue } from '@portico/domain';
 import type { Portal } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
@@ -40,7 +40,7 @@ async function fill(): Promise<void> {
   await put(confirmation(), 'Leafpond7!');
 }
 
-const failure = (status: number, code: string, msg: string, issues: object[] = []) => {
+const failure = (status: number, code: string, msg: string, issues: FieldIssue[] = []) => {
   const body = { code, msg, requestId: 'req-1', issues };
   return new ApiFailure(status, body);
 };

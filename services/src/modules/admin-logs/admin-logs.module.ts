@@ -9,6 +9,9 @@ import { ExpLogService } from './game-logs/exp-log.service.js';
 import { InkwellPurchasesController } from './game-logs/inkwell-purchases.controller.js';
 import { InkwellPurchasesService } from './game-logs/inkwell-purchases.service.js';
 import { NxCreditLogController } from './game-logs/nx-credit-log.controller.js';
+import { NxOrigins } from './game-logs/nx-origins.js';
+import { LedgerEntryEntity } from '../ledger/index.js';
+import { VoteEntity } from '../voting/index.js';
 import { NxCreditLogService } from './game-logs/nx-credit-log.service.js';
 import { PlayersSearchController } from './game-logs/players-search.controller.js';
 import { PlayersSearchService } from './game-logs/players-search.service.js';
@@ -32,7 +35,13 @@ import { CharacterEntity, AccountEntity } from '../../game/index.js';
 import { LogProgressEntity } from './roll-up/log-hour.entity.js';
 
 @Module({
-  imports: [JobsModule, TypeOrmModule.forFeature([AccountEntity, CharacterEntity, LogProgressEntity])],
+  imports: [JobsModule, TypeOrmModule.forFeature([
+      AccountEntity,
+      CharacterEntity,
+      LedgerEntryEntity,
+      LogProgressEntity,
+      VoteEntity,
+    ])],
   controllers: [
     AuditLogController,
     BossLogController,
@@ -60,10 +69,11 @@ import { LogProgressEntity } from './roll-up/log-hour.entity.js';
     ExpLogService,
     InkwellPurchasesService,
     NxCreditLogService,
+    NxOrigins,
     PlayersSearchService,
     ScrollingLogService,
     VoteLogService,
   ],
-  exports: [StockTables],
+  exports: [NxOrigins, StockTables],
 })
 export class AdminLogsModule {}

@@ -7,6 +7,7 @@ import { LedgerLossEntity } from './losses/ledger-loss.entity.js';
 import { CreateLedgerLoss1780000015200 } from './migrations/1780000015200-create-ledger-loss.js';
 import { AddCallName1780000015000 } from './migrations/1780000015000-add-call-name.js';
 
+export { operationKeyOf } from './balances/balance-change.js';
 export type { BalanceChange, LedgerOperation } from './balances/balance-change.js';
 export { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
 export { EntryNotes } from './history/entry-notes.js';

@@ -97,7 +97,9 @@ export class PageMaker {
     remotes,
   }: PageToMake): Promise<PageParts> {
     const frame = loadFrameData(read);
-    if (match === undefined || !isMounted) return { entries: await frame, first: undefined, fills: [] };
+    if (match === undefined || !isMounted) {
+      return { entries: await frame, first: undefined, queried: [], fills: [] };
+    }
     const [ofFrame, data, slots] = await Promise.all([
       frame,
       loadPageData(match, query, read),
@@ -170,7 +172,7 @@ function developerOrigins({ developerTools: { isOn, xmlOrigin, pngOrigin } }: Pu
   return isOn ? [xmlOrigin, pngOrigin].filter((origin) => origin !== undefined) : [];
 }
 
-function statusOf({ remote, match }: PageRoute, { first }: PageData, settings: PublicSettings): number {
+function statusOf({ remote, match }: PageRoute, data: PageParts, settings: PublicSettings): number {
   if (match === undefined || !isPageShown(match.page, settings)) return 404;
-  return remote?.problem === undefined ? pageStatus(match, first) : 503;
+  return remote?.problem === undefined ? pageStatus(match, data) : 503;
 }

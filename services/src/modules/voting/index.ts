@@ -12,6 +12,7 @@ export type { ClaimKind } from './rewards/reward-claim.entity.js';
 export { configuredReadiness } from './sites/configured-readiness.js';
 export type { VoteSite } from './sites/vote-site.js';
 export { VoteSites } from './sites/vote-sites.js';
+export { voteIdOf } from './votes/vote-grants.js';
 export { VoteEntity } from './votes/vote.entity.js';
 export { VoteDayEntity } from './votes/vote-day.entity.js';
 export { VotingModule } from './voting.module.js';

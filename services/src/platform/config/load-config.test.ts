@@ -251,7 +251,7 @@ describe('portico.config.json', () => {
       guide: { isOn: false },
       ironman: { isOn: false },
       voting: { sites: 0 },
-      drops: { changelog: true },
+      drops: { changelog: false },
       developerTools: { isOn: false },
     });
     expect(JSON.stringify(config.public)).not.toContain(config.env.tokenSecret);

@@ -78,7 +78,7 @@ export class PorticoConfig {
         sites: (settings.server.voting.sites ?? (env.databaseUrl === undefined ? demoVoteSites('') : []))
           .length,
       },
-      drops: { changelog: settings.server.drops.publicChangelog },
+      drops: { changelog: settings.server.drops.publicChangelog ?? isDemo },
       developerTools: { ...developerTools, isOn: developerTools.isOn ?? env.databaseUrl === undefined },
     };
     this.guide = wholeGuide(settings.guide);

@@ -67,8 +67,10 @@ export const serverSettingsSchema = z.strictObject({
     .strictObject({
       publicChangelog: z
         .boolean()
-        .default(true)
-        .describe('Players read which drops were changed, except for sets that an admin keeps to themselves'),
+        .optional()
+        .describe(
+          'Players read which drops were changed, except for sets that an admin keeps to themselves; without this key they do in the demo world alone',
+        ),
     })
     .prefault({})
     .describe('The drop-rate editor'),

@@ -16,6 +16,7 @@ export {
   MesosQuery,
   PageLimit,
   PageNumber,
+  RequiredName,
   PlaceNumber,
   PositiveQuery,
   SearchTerm,

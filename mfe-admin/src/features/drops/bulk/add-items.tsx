@@ -1,7 +1,7 @@
 import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Button, NumberField } from '@portico/ui';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { ItemField } from '../../../shared/drops/item-field';
 import { useDropIssueText } from '../../../shared/drops/use-drop-issue-text';
 import { AddedItems } from './added-items';
@@ -17,7 +17,7 @@ interface AddItemsProps {
   onChange: (additions: readonly Addition[]) => void;
 }
 
-const EMPTY: AdditionFields = { min: '1', max: '1', percent: '1' };
+const EMPTY: AdditionFields = { min: '1', max: '1', percent: '' };
 
 /** Items with their quantities and chance, put on a list one by one. */
 export function AddItems({ table, additions, onChange }: AddItemsProps) {
@@ -25,6 +25,7 @@ export function AddItems({ table, additions, onChange }: AddItemsProps) {
   const issueText = useDropIssueText();
   const choice = useItemChoice();
   const roomFor = useListRoom(additions.map(({ item }) => item.id));
+  const percent = useRef<HTMLInputElement>(null);
   const [fields, setFields] = useState(EMPTY);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const add = async (event: FormEvent) => {
@@ -34,14 +35,23 @@ export function AddItems({ table, additions, onChange }: AddItemsProps) {
     if (item === undefined) return;
     const full = roomFor(item.id);
     if (full !== undefined) return choice.fail(full);
+    // Enter after an item leads on to its chance.
+    if (fields.percent.trim() === '') {
+      percent.current?.focus();
+      return setProblems([t('drops.bulk.items.percentMissing')]);
+    }
     const { values, faults } = readAddition(table, item.id, fields);
     if (values === undefined) return setProblems(faults.map(issueText));
     onChange([...additions, { item, values }]);
+    setFields({ ...fields, percent: '' });
     choice.clear();
   };
   const number = (name: keyof AdditionFields) => ({
     value: fields[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => setFields({ ...fields, [name]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      setProblems([]);
+      setFields({ ...fields, [name]: target.value });
+    },
   });
   return (
     <>
@@ -55,6 +65,7 @@ export function AddItems({ table, additions, onChange }: AddItemsProps) {
         )}
         <NumberField
           {...number('percent')}
+          ref={percent}
           label={t('drops.bulk.items.percent')}
           min={0}
           max={100}

@@ -1,10 +1,10 @@
-import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Button, ChoiceField } from '@portico/ui';
 import { useState } from 'react';
 import { AddItems } from './add-items';
 import { useBulkDraft, type BulkMode } from './bulk-draft';
 import { BulkOutcome } from './bulk-outcome';
+import type { DropperSearch } from './droppers-rows.queries';
 import { RemoveItems } from './remove-items';
 import { ScaleChances } from './scale-chances';
 import { TargetChoice } from './targets/target-choice';
@@ -13,11 +13,14 @@ import styles from './bulk.module.css';
 const MODES = ['add', 'remove', 'scale'] as const;
 
 /** Who is edited, and what is done to their drops; then what comes of it, before it is staged. */
-export function BulkOperationForm({ table }: { table: DropTable }) {
+export function BulkOperationForm({ search }: { search: DropperSearch }) {
   const t = useTexts('mfe-admin');
+  const { table } = search;
   const draft = useBulkDraft(table);
   const [isPreview, setIsPreview] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<ReturnType<typeof draft.problem>>();
+  // What was missing is told until it is there.
+  const problem = refused !== undefined && draft.problem() === refused ? t(refused) : undefined;
   if (isPreview) {
     return (
       <BulkOutcome
@@ -33,12 +36,12 @@ export function BulkOperationForm({ table }: { table: DropTable }) {
   }
   const preview = () => {
     const missing = draft.problem();
-    setProblem(missing === undefined ? undefined : t(missing));
+    setRefused(missing);
     setIsPreview(missing === undefined);
   };
   return (
     <div className={styles.root}>
-      <TargetChoice table={table} targets={draft.targets} onChange={draft.setTargets} />
+      <TargetChoice search={search} targets={draft.targets} onChange={draft.setTargets} />
       <section className={styles.part} aria-label={t('drops.bulk.mode.label')}>
         <ChoiceField<BulkMode>
           label={t('drops.bulk.mode.label')}

@@ -1,10 +1,11 @@
 import { renderInPortal } from '@portico/testing/react';
 import { signIn, signOut } from '@portico/portal-kit';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../i18n/en.json' with { type: 'json' };
 import { replaceStagedDrops, restoreStagedDrops, stagedDrops } from '../../../shared/drops/staged-drops';
 import { aDrop, aDropper } from '../test/rows-data';
+import type { DropperSearch } from './droppers-rows.queries';
 import { BulkPanel } from './bulk-panel';
 
 const ROWS = '/api/droprates/rows';
@@ -15,8 +16,15 @@ const slime = {
   drops: [aDrop({ itemid: 2_000_000, itemName: 'Red Tonic', chance: 20_000 })],
 };
 
-function open(api: Record<string, unknown> = {}, table: 'monster' | 'reactor' = 'monster') {
-  return renderInPortal(<BulkPanel isOpen onClose={() => undefined} table={table} />, {
+const ALL = { search: '', minLevel: 0, maxLevel: 0, partyQuest: undefined };
+
+function open(
+  api: Record<string, unknown> = {},
+  table: 'monster' | 'reactor' = 'monster',
+  filters: Partial<DropperSearch> = {},
+) {
+  const search = { ...ALL, table, ...filters };
+  return renderInPortal(<BulkPanel isOpen onClose={() => undefined} search={search} />, {
     path: '/droprates?panel=bulk',
     texts: { 'mfe-admin': texts },
     api: {
@@ -39,8 +47,39 @@ const numberShown = (label: string) =>
 
 async function putOnList(id: string) {
   await userEvent.type(await screen.findByRole('combobox', { name: 'Item name or ID' }), id);
+  const chance = screen.queryByRole('spinbutton', { name: texts.drops.bulk.items.percent });
+  if (chance !== null) await userEvent.type(chance, '1');
   await press('Put on the list');
 }
+
+it('begins with what the page lists', async () => {
+  const filtered = '/api/droprates/monsters?limit=100&maxLevel=20&minLevel=1&search=slime';
+  open({ [filtered]: page([slime.monster], 1) }, 'monster', { search: 'slime', minLevel: 1, maxLevel: 20 });
+  expect(await screen.findByRole('button', { name: 'Choose all (1)' })).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: 'To level' })).toHaveValue(20);
+});
+
+it.each([
+  ['an id', '2000000', '2000000'],
+  ['a name', 'red tonic', 'red+tonic'],
+])('takes %s and Enter, and puts it on the list once its chance is typed', async (_, typed, query) => {
+  const red = [
+    { id: 2_000_000, name: 'Red Tonic' },
+    { id: 2_000_001, name: 'Red Tonic Crate' },
+  ];
+  open({ [`/api/droprates/items/search?query=${query}`]: red });
+  const item = await screen.findByRole('combobox', { name: 'Item name or ID' });
+  await userEvent.type(item, `${typed}{Enter}`);
+  const chance = screen.getByRole('spinbutton', { name: texts.drops.bulk.items.percent });
+  await waitFor(() => expect(chance).toHaveFocus());
+  expect(screen.getByText('No items on the list yet.')).toBeVisible();
+  expect(screen.getByText('Please type its chance')).toBeVisible();
+  await userEvent.type(chance, '2');
+  expect(screen.queryByText('Please type its chance')).toBeNull();
+  await userEvent.type(chance, '{Enter}');
+  expect(within(await screen.findByRole('list', { name: 'Add items' })).getByText('Red Tonic')).toBeVisible();
+  expect(chance).toHaveValue(null);
+});
 
 beforeEach(async () => {
   act(() => signIn('mochi', 'a-token'));
@@ -108,6 +147,7 @@ it('asks for what is missing', async () => {
   await press('Preview');
   expect(screen.getByText('Please choose monsters')).toBeVisible();
   await press('Choose all (2)');
+  await waitFor(() => expect(screen.queryByText('Please choose monsters')).toBeNull());
   await press('Preview');
   expect(screen.getByText('Please select an item')).toBeVisible();
 });
@@ -128,6 +168,7 @@ it.each([
 it('refuses a row at which the game would stop', async () => {
   open();
   await userEvent.type(await screen.findByRole('combobox', { name: 'Item name or ID' }), '2000000');
+  await userEvent.type(screen.getByRole('spinbutton', { name: texts.drops.bulk.items.percent }), '1');
   for (const label of ['Minimum', 'Maximum']) {
     await userEvent.clear(screen.getByRole('spinbutton', { name: label }));
     await userEvent.type(screen.getByRole('spinbutton', { name: label }), '3');

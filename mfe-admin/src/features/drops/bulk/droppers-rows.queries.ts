@@ -1,4 +1,4 @@
-import type { DropTable } from '@portico/domain';
+import type { DropTable, ReactorPartyQuest } from '@portico/domain';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { sendApi, type Sent } from '@portico/portal-kit/send';
 
@@ -21,10 +21,15 @@ export interface DropperSearch {
   /** 0 is open below, or above. */
   minLevel: number;
   maxLevel: number;
+  /** Of reactors. */
+  partyQuest: ReactorPartyQuest | undefined;
 }
 
 /** One page of droppers that fit. */
-export function foundDroppersQuery({ table, search, minLevel, maxLevel }: DropperSearch, page: number) {
+export function foundDroppersQuery(
+  { table, search, minLevel, maxLevel, partyQuest }: DropperSearch,
+  page: number,
+) {
   const isMonster = table === 'monster';
   return apiQuery(DROPPERS, {
     authenticated: true,
@@ -33,6 +38,7 @@ export function foundDroppersQuery({ table, search, minLevel, maxLevel }: Droppe
       type: isMonster ? undefined : table,
       minLevel: (isMonster && minLevel) || undefined,
       maxLevel: (isMonster && maxLevel) || undefined,
+      partyQuest: isMonster ? undefined : partyQuest,
       page: page === 1 ? undefined : page,
       limit: DROPPERS_PER_PAGE,
     },

@@ -21,6 +21,13 @@ export function useItemChoice() {
     ref.current?.focus();
     return undefined;
   };
+  const byName = async (name: string): Promise<FoundItem | undefined> => {
+    const found = await queries.fetchQuery(itemSearchQuery(name));
+    const isNamed = (item: FoundItem) => item.name.toLowerCase() === name.toLowerCase();
+    const [first, ...others] = found.some(isNamed) ? found.filter(isNamed) : found;
+    // Of several it is not guessed which one.
+    return others.length === 0 ? first : undefined;
+  };
   const byId = async (digits: string): Promise<FoundItem | undefined> => {
     const id = Number(digits);
     if (id === MESO_ITEM_ID) return { id, name: t('dropEdits.mesos') };
@@ -30,9 +37,13 @@ export function useItemChoice() {
   const take = async (): Promise<FoundItem | undefined> => {
     if (chosen !== undefined) return chosen;
     const typed = text.trim();
-    if (!ONLY_DIGITS.test(typed)) return fail(t('drops.bulk.items.missing'));
+    if (typed === '') return fail(t('drops.bulk.items.missing'));
+    const isId = ONLY_DIGITS.test(typed);
     try {
-      return (await byId(typed)) ?? fail(t('drops.bulk.items.invalid'));
+      const item = await (isId ? byId(typed) : byName(typed));
+      if (item === undefined) return fail(t(isId ? 'drops.bulk.items.invalid' : 'drops.bulk.items.missing'));
+      field.onChoose(item);
+      return item;
     } catch (failure) {
       return fail(errorText(failure));
     }

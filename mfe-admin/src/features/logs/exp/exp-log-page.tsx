@@ -1,10 +1,10 @@
+import { inMillions } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import type { DataColumn } from '@portico/ui';
 import { ABSENT, useLogColumns } from '../log-page/log-cells';
 import { LogPage } from '../log-page/log-page';
 import { NO_FILTERS, useLogState } from '../log-page/log-state';
-import { inMillions } from './in-millions';
 import { EXP_LOG, type ExpLogs, type ExpRow } from './exp-log.queries';
 import { PlayerSearch } from './player-search';
 import { useShownPlayer } from './use-shown-player';

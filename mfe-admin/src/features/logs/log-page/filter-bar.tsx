@@ -1,3 +1,4 @@
+import { MAX_LOG_SEARCH } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { FilterSheet, LinkButton, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
@@ -6,7 +7,7 @@ import { DateField } from '../../../shared/date-field/date-field';
 import { daysOf, minuteIn, useRangeText } from './log-days';
 import type { LogAnswer } from './log-answer';
 import type { LogChoice } from './log-definition';
-import { isNarrowed, MAX_SEARCH, NO_FILTERS, PRESET_DAYS, type LogView } from './log-state';
+import { isNarrowed, NO_FILTERS, PRESET_DAYS, type LogView } from './log-state';
 import type { UsedLog } from './use-log';
 import styles from './filter-bar.module.css';
 
@@ -34,7 +35,7 @@ export function FilterBar({ used, choices, answer, player }: FilterBarProps) {
             label={t('logs.filter.search')}
             placeholder={t('logs.filter.search')}
             defaultValue={view.search}
-            maxLength={MAX_SEARCH}
+            maxLength={MAX_LOG_SEARCH}
             clearHref={hrefWith({ search: '' })}
             onSearch={(search) => set({ search })}
             texts={{ submit: t('logs.filter.submit'), clear: t('logs.filter.clearSearch') }}

@@ -1,4 +1,4 @@
-import { dayNumber, writtenDay } from '@portico/domain';
+import { dayNumber, dayNumberOf, MAX_LOG_DAYS, writtenDay } from '@portico/domain';
 import { useFormat, useMinute, usePortal } from '@portico/portal-kit';
 import { useMemo } from 'react';
 import { DEFAULT_DAYS, type LogView } from './log-state';
@@ -26,6 +26,13 @@ export function daysOf({ startDate, endDate, days }: LogView, today: number): Lo
     return { startDate: startDate === '' ? end.slice(0, 10) : startDate, endDate: end };
   }
   return { startDate: writtenDay(today - days + 1), endDate: writtenDay(today) };
+}
+
+/** Whether a view asks for more days than a log shows at once. */
+export function isTooLong(view: LogView, today: number): boolean {
+  const { startDate, endDate } = daysOf(view, today);
+  const dayOf = (date: string) => dayNumberOf(date.slice(0, 10));
+  return view.playerId === 0 && dayOf(endDate) - dayOf(startDate) >= MAX_LOG_DAYS;
 }
 
 /** What the calls are sent: nothing for the default, which the server knows. */

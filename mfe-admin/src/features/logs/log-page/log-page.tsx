@@ -1,4 +1,5 @@
-import { ErrorPanel, PageMeta, QueryStates } from '@portico/portal-kit';
+import { MAX_LOG_DAYS } from '@portico/domain';
+import { ErrorPanel, PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Notice, PageHeader, Skeleton, type DataColumn } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { useExport } from './export/use-export';
 import { FilterBar } from './filter-bar';
 import type { LogAnswer } from './log-answer';
 import type { LogChoice, LogDefinition } from './log-definition';
+import { isTooLong } from './log-days';
 import { LogTable } from './log-table';
 import { LogTiles, type LogTile } from './log-tiles';
 import { useLogErrorTitle } from './log-error';
@@ -36,8 +38,14 @@ const NO_CHOICES: readonly LogChoice[] = [];
 export function LogPage<A extends LogAnswer>(props: LogPageProps<A>) {
   const { log, columns, choices = NO_CHOICES, tiles, below, player, notice } = props;
   const t = useTexts('mfe-admin');
+  const { number } = useFormat();
   const used = useLog();
-  const query = useQuery({ ...log.page(used.selection), placeholderData: keepPreviousData });
+  const hasTooManyDays = isTooLong(used.view, used.today);
+  const query = useQuery({
+    ...log.page(used.selection),
+    placeholderData: keepPreviousData,
+    enabled: !hasTooManyDays,
+  });
   const errorTitle = useLogErrorTitle(log.textKey, query.error);
   const download = useExport(log, used.selection);
   const answer = query.data;
@@ -55,7 +63,7 @@ export function LogPage<A extends LogAnswer>(props: LogPageProps<A>) {
         actions={
           <>
             <SavedViewsButton log={log.name} />
-            <ExportMenu download={download} />
+            {!hasTooManyDays && <ExportMenu download={download} />}
           </>
         }
       />
@@ -63,6 +71,11 @@ export function LogPage<A extends LogAnswer>(props: LogPageProps<A>) {
         <ExportProgress download={download} />
         <FilterBar used={used} choices={choices} answer={answer} player={player} />
         {notice?.(answer)}
+        {hasTooManyDays ? (
+          <Notice tone="warning" role="status">
+            <p>{t('logs.range.tooLong', { formatted: number(MAX_LOG_DAYS) })}</p>
+          </Notice>
+        ) : (
         <QueryStates query={query} errorTitle={errorTitle} skeleton={<Skeleton shape="box" height="38rem" />}>
           {(data) => (
             <>
@@ -88,6 +101,7 @@ export function LogPage<A extends LogAnswer>(props: LogPageProps<A>) {
             </>
           )}
         </QueryStates>
+        )}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { MAX_LOG_SEARCH } from '@portico/domain';
 import { urlId, urlPage, useUrlState } from '@portico/portal-kit';
 import { useMemo } from 'react';
 
@@ -24,7 +25,6 @@ export type LogPatch = Partial<LogView>;
 
 export const DEFAULT_DAYS = DEFAULTS.days;
 export const PRESET_DAYS = [1, 7, 30, 90] as const;
-export const MAX_SEARCH = 64;
 const MAX_CURSOR = 64;
 const DAY_OR_MINUTE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
 
@@ -69,7 +69,7 @@ function cleanView(state: LogView): LogView {
     startDate: DAY_OR_MINUTE.test(state.startDate) ? state.startDate : '',
     endDate: DAY_OR_MINUTE.test(state.endDate) ? state.endDate : '',
     days: PRESET_DAYS.find((days) => days === state.days) ?? DEFAULT_DAYS,
-    search: state.search.slice(0, MAX_SEARCH),
+    search: state.search.slice(0, MAX_LOG_SEARCH),
     playerId: urlId(state.playerId),
   };
 }

@@ -75,7 +75,9 @@ function useNxCreditColumns(): DataColumn<NxCreditRow>[] {
       key: 'source',
       header: t('nxLog.column.source'),
       onCard: 'wide',
-      cell: ({ source }) => <bdi>{source}</bdi>,
+      cell: ({ source, site, admin }) => (
+        <bdi>{[source, site, admin].filter((part) => part !== null).join(' · ')}</bdi>
+      ),
     },
   ];
 }

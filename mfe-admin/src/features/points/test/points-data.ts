@@ -10,6 +10,7 @@ export function someTerms(changes: Partial<PointsTerms> = {}): PointsTerms {
     givenNx: 0,
     givenVotePoints: 0,
     ownAccountId: 900,
+    hasSecondAdmin: true,
     ...changes,
   };
 }
@@ -23,6 +24,7 @@ export function aRequest(changes: Partial<PointsRequest> = {}): PointsRequest {
     pointType: 'nx',
     amount: 250_000,
     reason: 'Event prize',
+    note: '',
     state: 'waiting',
     askedBy: 'demoadmin',
     decidedBy: null,

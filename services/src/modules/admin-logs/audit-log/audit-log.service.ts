@@ -2,7 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { maskedAddress } from '../../../platform/http/index.js';
 import { AUDIT_LOG } from '../tables/log-definitions.js';
 import { LogOwnersService } from '../reading/log-owners.service.js';
-import { isoTime, textOf, textOrNull } from '../reading/log-values.js';
+import { textOf, textOrNull } from '../reading/log-values.js';
 import { answerOf } from '../reading/read-answers.js';
 import type { LogChartDto } from '../reading/log-answer.dto.js';
 import type { LogRow } from '../tables/log-definition.js';
@@ -17,7 +17,7 @@ import type { AuditLogDto, AuditLogsDto } from './audit-log.dto.js';
 
 const FILE_COLUMNS: LogFileColumns<AuditLogDto> = {
   id: ({ id }) => id,
-  time: ({ at }) => isoTime(at),
+  time: ({ at }) => new Date(at),
   action: ({ action }) => action,
   account_id: ({ account_id }) => account_id,
   account: ({ account_name }) => account_name,

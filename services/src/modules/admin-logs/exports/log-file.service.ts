@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { csvBeginning, csvLines, dayNumber, writtenDay } from '@portico/domain';
+import { csvBeginning, csvLines, dayNumber, wallClock, writtenDay } from '@portico/domain';
 import type { CsvCell } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
@@ -12,7 +12,7 @@ import { LogReader } from '../reading/log-reader.service.js';
 import type { LogScope } from '../tables/log-sql.js';
 import type { LogFileFormat } from './log-file.js';
 import { LogFileStream } from './log-file-stream.js';
-import type { LogSheet } from './log-sheet.js';
+import type { LogFileCell, LogSheet } from './log-sheet.js';
 import { RENEW_MS, RunningExports } from './running-exports.js';
 
 /** So many rows a file has at most: as many as a spreadsheet takes. */
@@ -103,13 +103,15 @@ export class LogFileService {
     format: LogFileFormat,
     progress: Progress,
   ): AsyncGenerator<string> {
-    yield format === 'csv' ? csvBeginning(header) : jsonLines([header]);
+    const { zone } = this.config.public.time;
+    const names = header.map((name) => (name === 'time' ? `time (${zone})` : name));
+    yield format === 'csv' ? csvBeginning(names) : jsonLines([names]);
     let after: LogPlace | undefined;
     if (scope === undefined) return;
     while (progress.rows < MAX_FILE_ROWS) {
       const limit = Math.min(BATCH, MAX_FILE_ROWS - progress.rows);
       const rows = await this.reader.olderThan(scope, after, limit);
-      const written = await cells(rows);
+      const written = (await cells(rows)).map((row) => row.map((cell) => writtenCell(cell, zone)));
       progress.rows += written.length;
       progress.movedAt = Date.now();
       if (written.length > 0) yield format === 'csv' ? csvLines(written) : jsonLines(written);
@@ -174,6 +176,12 @@ export class LogFileService {
   private warn(error: unknown): void {
     this.logger.warn({ msg: 'an export of a log was not written down', err: error });
   }
+}
+
+/** A moment as the server's clock shows it: `2026-01-31 18:30:00`. */
+function writtenCell(cell: LogFileCell, zone: string): CsvCell {
+  if (!(cell instanceof Date)) return cell;
+  return new Date(wallClock(cell.getTime(), zone)).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 function jsonLines(rows: readonly (readonly CsvCell[])[]): string {

@@ -1,14 +1,17 @@
 import type { CsvCell } from '@portico/domain';
 import type { LogDefinition, LogRow } from '../tables/log-definition.js';
 
-/** What a file has of a row, by the name of its column, in order. */
-export type LogFileColumns<Log> = Readonly<Record<string, (log: Log) => CsvCell>>;
+/** A moment is written by the clock of the server. */
+export type LogFileCell = CsvCell | Date;
+
+/** What a file has of a row, by the name of its column, in order. A column of moments is called `time`. */
+export type LogFileColumns<Log> = Readonly<Record<string, (log: Log) => LogFileCell>>;
 
 /** A log as a file: its columns, and the cells of rows that were read together. */
 export interface LogSheet {
   definition: LogDefinition;
   header: readonly string[];
-  cells: (rows: readonly LogRow[]) => Promise<CsvCell[][]>;
+  cells: (rows: readonly LogRow[]) => Promise<LogFileCell[][]>;
 }
 
 export function sheetOf<Log>(

@@ -4,7 +4,7 @@ import { BOSS_FREQUENCIES, BOSS_TYPES } from '../../logs/index.js';
 import { BOSS_LOG, stockBossLog } from '../tables/log-definitions.js';
 import { LogOwnersService } from '../reading/log-owners.service.js';
 import type { LogDefinition } from '../tables/log-definition.js';
-import { isoTime, numberOf, wordOf } from '../reading/log-values.js';
+import { numberOf, wordOf } from '../reading/log-values.js';
 import { answerOf } from '../reading/read-answers.js';
 import { rowsOf } from '../tables/log-tally.js';
 import { StockTables } from '../tables/stock-tables.js';
@@ -20,7 +20,7 @@ import type { LogFileColumns } from '../exports/log-sheet.js';
 import type { BossLogDto, BossLogsDto } from './game-logs.dto.js';
 
 const FILE_COLUMNS: LogFileColumns<BossLogDto> = {
-  time: ({ attempttime }) => isoTime(attempttime),
+  time: ({ attempttime }) => new Date(attempttime),
   character_id: ({ characterid }) => characterid,
   character: ({ character_name }) => character_name,
   account: ({ account_name }) => account_name,

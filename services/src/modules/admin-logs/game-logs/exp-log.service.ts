@@ -1,9 +1,10 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { inMillions } from '@portico/domain';
 import { GameClock } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { expLog } from '../tables/log-definitions.js';
 import { LogOwnersService } from '../reading/log-owners.service.js';
-import { isoTime, numberOf, numberOrNull } from '../reading/log-values.js';
+import { numberOf, numberOrNull } from '../reading/log-values.js';
 import { answerOf, emptyAnswer, emptyChart } from '../reading/read-answers.js';
 import { amountOf } from '../tables/log-tally.js';
 import { StockTables } from '../tables/stock-tables.js';
@@ -22,12 +23,12 @@ import type { ExpLogDto, ExpLogsDto } from './game-logs.dto.js';
 const SECONDS_PER_HOUR = 3600;
 
 const FILE_COLUMNS: LogFileColumns<ExpLogDto> = {
-  time: ({ exp_gain_time }) => isoTime(exp_gain_time),
+  time: ({ exp_gain_time }) => new Date(exp_gain_time),
   character_id: ({ charid }) => charid,
   character: ({ character_name }) => character_name,
   account: ({ account_name }) => account_name,
   gained_exp: ({ gained_exp }) => gained_exp,
-  exp_per_hour: ({ exp_per_hour }) => exp_per_hour,
+  exp_per_hour_millions: ({ exp_per_hour }) => inMillions(exp_per_hour),
   world_exp_rate: ({ world_exp_rate }) => world_exp_rate,
   exp_coupon: ({ exp_coupon }) => exp_coupon,
   current_exp: ({ current_exp }) => current_exp,

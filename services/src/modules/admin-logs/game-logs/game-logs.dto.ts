@@ -82,7 +82,10 @@ export class NxCreditLogDto extends CharacterLogRowDto {
   @ApiProperty({ type: 'integer' }) amount: number;
   @ApiProperty({ type: 'integer' }) balance_before: number;
   @ApiProperty({ type: 'integer' }) balance_after: number;
-  @ApiProperty({ description: 'Text of the game server' }) source: string;
+  @ApiProperty({ description: 'Text of the game server, or of the portal' }) source: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Where a vote was' }) site: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Account of the admin who granted it' })
+  admin: string | null;
 }
 
 export class NxCreditStatsDto {

@@ -3,7 +3,7 @@ import { CatalogService } from '../../../catalog/index.js';
 import { INKWELL_CURRENCIES } from '../../logs/index.js';
 import { INKWELL_LOG } from '../tables/log-definitions.js';
 import { LogOwnersService } from '../reading/log-owners.service.js';
-import { isoTime, numberOf, wordOf } from '../reading/log-values.js';
+import { numberOf, wordOf } from '../reading/log-values.js';
 import { answerOf } from '../reading/read-answers.js';
 import { amountOf } from '../tables/log-tally.js';
 import type { LogChartDto } from '../reading/log-answer.dto.js';
@@ -22,7 +22,7 @@ import type { InkwellLogDto, InkwellLogsDto, BoughtItemDto } from './game-logs.d
 const POPULAR = 5;
 
 const FILE_COLUMNS: LogFileColumns<InkwellLogDto> = {
-  time: ({ timestamp }) => isoTime(timestamp),
+  time: ({ timestamp }) => new Date(timestamp),
   character_id: ({ character_id }) => character_id,
   character: ({ character_name }) => character_name,
   account: ({ account_name }) => account_name,

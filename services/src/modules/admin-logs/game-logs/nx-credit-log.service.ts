@@ -2,7 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { NX_LOG_TYPES } from '../../logs/index.js';
 import { NX_CREDIT_LOG } from '../tables/log-definitions.js';
 import { LogOwnersService } from '../reading/log-owners.service.js';
-import { isoTime, numberOf, textOf, wordOf } from '../reading/log-values.js';
+import { numberOf, textOf, wordOf } from '../reading/log-values.js';
 import { answerOf } from '../reading/read-answers.js';
 import { amountOf, largestOf } from '../tables/log-tally.js';
 import type { LogChartDto } from '../reading/log-answer.dto.js';
@@ -15,10 +15,11 @@ import { LogReader } from '../reading/log-reader.service.js';
 import { sheetOf } from '../exports/log-sheet.js';
 import type { LogFileColumns } from '../exports/log-sheet.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
+import { NxOrigins } from './nx-origins.js';
 import type { NxCreditLogDto, NxCreditLogsDto } from './game-logs.dto.js';
 
 const FILE_COLUMNS: LogFileColumns<NxCreditLogDto> = {
-  time: ({ timestamp }) => isoTime(timestamp),
+  time: ({ timestamp }) => new Date(timestamp),
   character_id: ({ character_id }) => character_id,
   character: ({ character_name }) => character_name,
   account: ({ account_name }) => account_name,
@@ -26,6 +27,8 @@ const FILE_COLUMNS: LogFileColumns<NxCreditLogDto> = {
   amount: ({ amount }) => amount,
   balance_before: ({ balance_before }) => balance_before,
   balance_after: ({ balance_after }) => balance_after,
+  site: ({ site }) => site,
+  admin: ({ admin }) => admin,
   source: ({ source }) => source,
 };
 
@@ -35,6 +38,7 @@ export class NxCreditLogService {
     private readonly reader: LogReader,
     private readonly files: LogFileService,
     private readonly owners: LogOwnersService,
+    private readonly origins: NxOrigins,
   ) {}
 
   async page(query: LogPageQuery): Promise<NxCreditLogsDto> {
@@ -72,15 +76,21 @@ export class NxCreditLogService {
 
   private async logs(rows: readonly LogRow[]): Promise<NxCreditLogDto[]> {
     const ownerOf = await this.owners.charactersOf(rows);
-    return rows.map((row) =>
-      Object.assign(ownerOf(row), {
+    const originOf = await this.origins.of(rows);
+    return rows.map((row) => {
+      const owner = ownerOf(row);
+      const { characterName, site, admin } = originOf(row);
+      return Object.assign(owner, {
+        character_name: owner.character_name ?? characterName,
         timestamp: row.at,
         transaction_type: wordOf(row, 'type', NX_LOG_TYPES) ?? 'GAIN',
         amount: numberOf(row, 'amount'),
         balance_before: numberOf(row, 'balance_before'),
         balance_after: numberOf(row, 'balance_after'),
         source: textOf(row, 'source'),
-      }),
-    );
+        site,
+        admin,
+      });
+    });
   }
 }

@@ -3,7 +3,7 @@ import { CatalogService } from '../../../catalog/index.js';
 import { scrollingLog } from '../tables/log-definitions.js';
 import { LogOwnersService } from '../reading/log-owners.service.js';
 import type { LogDefinition } from '../tables/log-definition.js';
-import { flagOf, isoTime, numberOf } from '../reading/log-values.js';
+import { flagOf, numberOf } from '../reading/log-values.js';
 import { answerOf } from '../reading/read-answers.js';
 import { rowsOf } from '../tables/log-tally.js';
 import { chaosScrolls } from '../tables/scroll-kinds.js';
@@ -19,7 +19,7 @@ import type { LogFileColumns } from '../exports/log-sheet.js';
 import type { ScrollingLogDto, ScrollingLogsDto } from './game-logs.dto.js';
 
 const FILE_COLUMNS: LogFileColumns<ScrollingLogDto> = {
-  time: ({ timestamp }) => isoTime(timestamp),
+  time: ({ timestamp }) => new Date(timestamp),
   character_id: ({ character_id }) => character_id,
   character: ({ character_name }) => character_name,
   account: ({ account_name }) => account_name,
@@ -27,8 +27,8 @@ const FILE_COLUMNS: LogFileColumns<ScrollingLogDto> = {
   item: ({ item_name }) => item_name,
   scroll_id: ({ scroll_id }) => scroll_id,
   scroll: ({ scroll_name }) => scroll_name,
-  success: ({ success }) => String(success),
-  white_scroll: ({ white_scroll_used }) => String(white_scroll_used),
+  success: ({ success }) => success,
+  white_scroll: ({ white_scroll_used }) => white_scroll_used,
   slots_before: ({ slots_before }) => slots_before,
   slots_after: ({ slots_after }) => slots_after,
 };

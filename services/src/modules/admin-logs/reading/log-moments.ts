@@ -1,12 +1,9 @@
-import { dayNumber, dayNumberOf, midnightAfter, startOfDay, wallClock, writtenDay } from '@portico/domain';
+import { dayNumber, dayNumberOf, MAX_LOG_DAYS, midnightAfter, startOfDay, wallClock, writtenDay } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 7;
-
-/** So many days a selection has at most. */
-export const MAX_LOG_DAYS = 366;
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
 

@@ -27,8 +27,3 @@ export function flagOf(row: LogRow, column: string): boolean {
 export function wordOf<T extends string>(row: LogRow, column: string, words: readonly T[]): T | undefined {
   return words.find((word) => word === row[column]);
 }
-
-/** A time as files have it: ISO 8601 in UTC, to the second. */
-export function isoTime(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 19)}Z`;
-}

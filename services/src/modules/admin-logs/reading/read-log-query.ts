@@ -1,10 +1,9 @@
+import { MAX_LOG_SEARCH } from '@portico/domain';
 import { readChoice, readId, readLimit, readPage, readTerm } from '../../../platform/http/index.js';
 import { readCursor } from '../tables/log-cursor.js';
 import { readLogSpan } from './log-moments.js';
 import type { LogFilters, LogPageQuery, LogSelection } from './log-query.js';
 
-/** Names of the game have 12 letters, those of accounts 13. */
-const MAX_TERM = 32;
 const MAX_CURSOR = 64;
 const LIMIT = { default: 25, max: 100 };
 
@@ -26,7 +25,7 @@ export function readLogSelection(
   // One character alone is shown on whatever day.
   const span = hasOne ? undefined : readLogSpan(query.startDate, query.endDate, zone, now);
   return {
-    search: readTerm(search, query[search], MAX_TERM),
+    search: readTerm(search, query[search], MAX_LOG_SEARCH),
     choices: Object.fromEntries(chosen),
     playerId: hasOne ? readId('playerId', query.playerId) : undefined,
     from: span?.from,

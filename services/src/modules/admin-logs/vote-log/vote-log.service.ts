@@ -3,7 +3,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { maskedAddress } from '../../../platform/http/index.js';
 import { VOTE_LOG } from '../tables/log-definitions.js';
 import { LogOwnersService } from '../reading/log-owners.service.js';
-import { isoTime, numberOf, textOf } from '../reading/log-values.js';
+import { numberOf, textOf } from '../reading/log-values.js';
 import { answerOf } from '../reading/read-answers.js';
 import type { LogChartDto } from '../reading/log-answer.dto.js';
 import type { LogRow } from '../tables/log-definition.js';
@@ -17,7 +17,7 @@ import type { LogFileColumns } from '../exports/log-sheet.js';
 import type { AdminVoteLogDto, AdminVoteLogsDto } from './vote-log.dto.js';
 
 const FILE_COLUMNS: LogFileColumns<AdminVoteLogDto> = {
-  time: ({ vote_time }) => isoTime(vote_time),
+  time: ({ vote_time }) => new Date(vote_time),
   account_id: ({ account_id }) => account_id,
   account: ({ account_name }) => account_name,
   characters: ({ character_names }) => character_names.join(' '),
@@ -25,7 +25,7 @@ const FILE_COLUMNS: LogFileColumns<AdminVoteLogDto> = {
   site: ({ site }) => site,
   nx: ({ reward_amount }) => reward_amount,
   vote_points: ({ vote_points_added }) => vote_points_added,
-  credited: ({ is_credited }) => String(is_credited),
+  credited: ({ is_credited }) => is_credited,
 };
 
 @Injectable()

@@ -10,7 +10,7 @@ export class EconomyController {
   constructor(private readonly economy: EconomyService) {}
 
   @Get()
-  @Permission('admin')
+  @Permission('webAdmin')
   @Limit('read')
   @ApiOperation({
     summary: 'NX, vote points and mesos in and out within 30 days, by source; top movers; items',

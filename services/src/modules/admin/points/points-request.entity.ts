@@ -34,9 +34,13 @@ export class PointsRequestEntity {
   @Column({ name: 'amount', type: 'int' })
   amount: number;
 
-  /** Empty for a small grant without one. */
+  /** The player reads it; empty for a small grant without one. */
   @Column({ name: 'reason', type: 'varchar', length: 200 })
   reason: string;
+
+  /** For the staff alone. */
+  @Column({ name: 'note', type: 'varchar', length: 200, default: '' })
+  note: string;
 
   @booleanColumn({ name: 'needs_confirmation' })
   needsConfirmation: boolean;

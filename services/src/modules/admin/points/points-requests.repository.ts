@@ -54,6 +54,15 @@ export class PointsRequestsRepository {
     return new Map(rows.map(({ entryKey, reason }) => [entryKey, reason]));
   }
 
+  /** Names of the characters that grants were for, by the key of the grant. */
+  async charactersOf(entryKeys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.pointsRequests.find({
+      select: { id: true, entryKey: true, characterName: true },
+      where: { entryKey: In([...entryKeys]) },
+    });
+    return new Map(rows.map(({ entryKey, characterName }) => [entryKey, characterName]));
+  }
+
   async add(manager: EntityManager, request: NewPointsRequest): Promise<number> {
     await manager.createQueryBuilder().insert().into(PointsRequestEntity).values(request).execute();
     const { entryKey } = request;

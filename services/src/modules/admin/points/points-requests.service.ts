@@ -77,7 +77,7 @@ export class PointsRequestsService {
       await this.giving.refuseImpossible(manager, request);
       await this.giving.give(request, client.requestId);
     }
-    const { accountId, characterName: character, pointType, amount, reason, askedBy } = request;
+    const { accountId, characterName: character, pointType, amount, reason, note, askedBy } = request;
     await this.audit.record({
       action: state === 'approved' ? 'points-approve' : 'points-refuse',
       accountId,
@@ -89,6 +89,7 @@ export class PointsRequestsService {
         pointType,
         amount,
         reason,
+        ...(note !== '' && { note }),
         askedBy,
         before: 'waiting',
         after: state,

@@ -3,6 +3,7 @@ import { MAX_GRANTED_POINTS } from '@portico/domain';
 import type { PointType } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { AdministeredAccounts } from '../../identity/index.js';
 import type { PointsTermsDto } from './points.dto.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 
@@ -14,22 +15,31 @@ export interface Needs {
   confirmation: boolean;
 }
 
-/** From which amounts on a grant needs a reason, and a second admin. */
+/** From which amounts on a grant needs a reason, and a second admin where there is one. */
 @Injectable()
 export class PointsTerms {
   constructor(
     private readonly config: PorticoConfig,
     private readonly requests: PointsRequestsRepository,
+    private readonly accounts: AdministeredAccounts,
   ) {}
 
   /** As they are for one admin now. */
   async of(accountId: number): Promise<PointsTermsDto> {
-    const [givenNx, givenVotePoints] = await Promise.all([
+    const [givenNx, givenVotePoints, hasSecondAdmin] = await Promise.all([
       this.givenBy(accountId, 'nx'),
       this.givenBy(accountId, 'vp'),
+      this.accounts.hasAdminBeside(accountId),
     ]);
     const { points } = this.config.server.admin;
-    return { max: MAX_GRANTED_POINTS, ...points, givenNx, givenVotePoints, ownAccountId: accountId };
+    return {
+      max: MAX_GRANTED_POINTS,
+      ...points,
+      givenNx,
+      givenVotePoints,
+      ownAccountId: accountId,
+      hasSecondAdmin,
+    };
   }
 
   /** What one more grant of an admin needs; their giving is locked by the same unit of work. */
@@ -45,9 +55,10 @@ export class PointsTerms {
         : [points.reasonFromVotePoints, points.confirmFromVotePoints];
     const together = (await this.givenBy(askedBy, pointType, manager)) + amount;
     // To themselves nobody gives anything alone.
-    const confirmation = accountId === askedBy || together >= confirmFrom;
-    // Whoever confirms it has to know what it is for.
-    return { reason: confirmation || together >= reasonFrom, confirmation };
+    const isLarge = accountId === askedBy || together >= confirmFrom;
+    // Whoever confirms it, or reads it in the audit, has to know what it is for.
+    const reason = isLarge || together >= reasonFrom;
+    return { reason, confirmation: isLarge && (await this.accounts.hasAdminBeside(askedBy)) };
   }
 
   private givenBy(accountId: number, pointType: PointType, manager?: EntityManager): Promise<number> {

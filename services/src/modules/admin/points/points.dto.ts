@@ -24,20 +24,31 @@ export class AddPointsRequestDto {
   @ApiProperty({
     required: false,
     maxLength: ADMIN_REASON_MAX_LENGTH,
-    description: 'Needed from a threshold of the settings on',
+    description: 'The player reads it. Needed from a threshold of the settings on',
   })
   @Optional()
   @IsString()
   @MaxLength(ADMIN_REASON_MAX_LENGTH)
   @OneLine()
   reason?: string;
+
+  @ApiProperty({
+    required: false,
+    maxLength: ADMIN_REASON_MAX_LENGTH,
+    description: 'For the staff alone: it stands in the audit, and beside what waits for a second admin',
+  })
+  @Optional()
+  @IsString()
+  @MaxLength(ADMIN_REASON_MAX_LENGTH)
+  @OneLine()
+  note?: string;
 }
 
 export const POINTS_OUTCOMES = ['delivered', 'waiting', 'needsConfirmation'] as const;
 export type PointsOutcome = (typeof POINTS_OUTCOMES)[number];
 
 export class PointsAddedDto {
-  @ApiProperty() success: boolean;
+  @ApiProperty({ description: 'Whether it is given: not while it waits for another admin' }) success: boolean;
   @ApiProperty({ example: 'Added 2000 NX to Tamarisk' }) message: string;
   @ApiProperty({
     enum: POINTS_OUTCOMES,
@@ -58,6 +69,7 @@ export class PointsRequestDto {
   @ApiProperty({ enum: POINT_TYPES, enumName: 'PointType' }) pointType: PointType;
   @ApiProperty({ type: 'integer' }) amount: number;
   @ApiProperty() reason: string;
+  @ApiProperty({ description: 'For the staff alone' }) note: string;
   @ApiProperty({ enum: POINTS_REQUEST_STATES, enumName: 'PointsRequestState' }) state: PointsRequestState;
   @ApiProperty({ type: String, nullable: true }) askedBy: string | null;
   @ApiProperty({ type: String, nullable: true }) decidedBy: string | null;
@@ -85,6 +97,8 @@ export class PointsTermsDto {
     description: 'Account of whoever asks: a grant to it needs a second admin, whatever the amount',
   })
   ownAccountId: number;
+  @ApiProperty({ description: 'Whether another admin is there to confirm; without one no grant waits for it' })
+  hasSecondAdmin: boolean;
 }
 
 export class PointsRequestsDto {

@@ -1,3 +1,4 @@
+import { counted } from '@portico/domain';
 import type { AddPointsRequestDto, PointsAddedDto, PointsOutcome, PointsRequestDto } from './points.dto.js';
 import type { PointsRequestEntity } from './points-request.entity.js';
 
@@ -10,14 +11,12 @@ export interface AskedPoints {
   needsConfirmation: boolean;
 }
 
-const UNITS = { nx: 'NX', vp: 'vote points' } as const;
-
 export function toPointsAdded(
   { pointType, amount }: AddPointsRequestDto,
   { requestId, characterName, needsConfirmation }: AskedPoints,
   isThere: boolean,
 ): PointsAddedDto {
-  const given = `${amount} ${UNITS[pointType]}`;
+  const given = pointType === 'vp' ? counted(amount, 'vote point') : `${amount} NX`;
   const messages: Readonly<Record<PointsOutcome, string>> = {
     delivered: `Added ${given} to ${characterName}`,
     waiting: `${characterName} gets ${given} after leaving the game`,
@@ -25,7 +24,7 @@ export function toPointsAdded(
   };
   const outcome = needsConfirmation ? 'needsConfirmation' : isThere ? 'delivered' : 'waiting';
   return {
-    success: true,
+    success: outcome !== 'needsConfirmation',
     message: messages[outcome],
     outcome,
     requestId: needsConfirmation ? requestId : null,
@@ -38,7 +37,7 @@ export function toPointsRequest(
   names: ReadonlyMap<number | null, string>,
   readerId: number,
 ): PointsRequestDto {
-  const { id, at, accountId, characterName, pointType, amount, reason, state } = request;
+  const { id, at, accountId, characterName, pointType, amount, reason, note, state } = request;
   const { askedBy, decidedBy, decidedAt } = request;
   const isOwn = askedBy === readerId;
   return {
@@ -49,6 +48,7 @@ export function toPointsRequest(
     pointType,
     amount,
     reason,
+    note,
     state,
     askedBy: names.get(askedBy) ?? null,
     decidedBy: names.get(decidedBy) ?? null,

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AdminLogsModule } from '../../admin-logs/index.js';
+import { IdentityModule } from '../../identity/index.js';
 import { LedgerModule } from '../../ledger/index.js';
 import { RankingsModule } from '../../rankings/index.js';
 import { CharactersByNameRepository } from '../accounts/characters-by-name.repository.js';
@@ -15,7 +17,7 @@ import { PointsRequestEntity } from './points-request.entity.js';
 import { CharacterEntity } from '../../../game/index.js';
 
 @Module({
-  imports: [LedgerModule, RankingsModule, TypeOrmModule.forFeature([CharacterEntity, PointsRequestEntity])],
+  imports: [AdminLogsModule, IdentityModule, LedgerModule, RankingsModule, TypeOrmModule.forFeature([CharacterEntity, PointsRequestEntity])],
   controllers: [PointsController],
   providers: [
     CharactersByNameRepository,

@@ -37,8 +37,8 @@ export class PointsService {
     points: AddPointsRequestDto,
     { key, client }: { key: string | undefined; client: Client },
   ): Promise<PointsAddedDto> {
-    const { characterName, pointType, amount, reason = '' } = points;
-    const request = { call: 'add-points', characterName, pointType, amount, reason };
+    const { characterName, pointType, amount, reason = '', note } = points;
+    const request = { call: 'add-points', characterName, pointType, amount, reason, ...(note && { note }) };
     const asked = await this.idempotency.run({ accountId, key, request }, async (entryKey) => {
       this.giving.requireOn();
       const receiver = await this.characters.named(characterName);
@@ -54,9 +54,9 @@ export class PointsService {
   private ask(
     { askedBy, entryKey, client }: Asking,
     { id: characterId, name: characterName, accountId }: NamedCharacter,
-    { pointType, amount, reason: given = '' }: AddPointsRequestDto,
+    { pointType, amount, reason: given = '', note: noted = '' }: AddPointsRequestDto,
   ): Promise<AskedPoints> {
-    const reason = given.trim();
+    const [reason, note] = [given.trim(), noted.trim()];
     return this.unitOfWork.run(async (manager) => {
       await this.requests.lockGiver(manager, askedBy);
       const needs = await this.terms.needsOf(manager, askedBy, { accountId, pointType, amount });
@@ -68,6 +68,7 @@ export class PointsService {
         at: Date.now(),
         characterName,
         reason,
+        note,
         needsConfirmation: needs.confirmation,
         state: needs.confirmation ? 'waiting' : 'approved',
         decidedBy: null,
@@ -87,6 +88,7 @@ export class PointsService {
           pointType,
           amount,
           reason,
+          ...(note !== '' && { note }),
           before,
           after: needs.confirmation ? before : balance.after,
         },

@@ -1,3 +1,4 @@
+import { counted } from '@portico/domain';
 import type { UpgradeStat } from '@portico/domain';
 import type { NewBalances } from '../../ledger/index.js';
 import type { ExchangedDto, StatsUpdatedDto } from './spending.dto.js';
@@ -9,7 +10,7 @@ export function toExchanged(
   { nxPerVotePoint }: SpendingSettings,
   { VP, NX }: NewBalances,
 ): ExchangedDto {
-  const msg = `Exchanged ${amount} vote points for ${amount * nxPerVotePoint} NX`;
+  const msg = `Exchanged ${counted(amount, 'vote point')} for ${amount * nxPerVotePoint} NX`;
   return { newVotePoints: VP, newNxCredit: NX, msg };
 }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { DropChange, DropTable } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { IdempotencyService } from '../../ledger/index.js';
@@ -37,6 +38,7 @@ export class ChangeSetsService {
     private readonly idempotency: IdempotencyService,
     private readonly unitOfWork: UnitOfWork,
     private readonly queue: DropQueue,
+    private readonly config: PorticoConfig,
   ) {}
 
   /**
@@ -50,7 +52,8 @@ export class ChangeSetsService {
 
   /** The same for changes that are made of the rows as they are once no one else edits; `call` is what a repeated call has to ask for. */
   applyFound(edit: FoundEdit, by: DropEditor): Promise<ChangeSetAppliedDto> {
-    const { reason, note = '', isPublic = true } = edit.request;
+    // Nothing is published later that was edited while players read of none.
+    const { reason, note = '', isPublic = this.config.public.drops.changelog } = edit.request;
     this.writer.requireOn(edit.tables);
     const texts = { reason: requireReason(reason), note: note.trim(), isPublic };
     const call = {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
@@ -23,6 +24,7 @@ export class DropDraftsService {
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
     private readonly queue: DropQueue,
+    private readonly config: PorticoConfig,
   ) {}
 
   /** Throws `drops.too_many_drafts`. */
@@ -72,7 +74,7 @@ export class DropDraftsService {
   }
 
   private read(
-    { changes, reason, note = '', isPublic = true }: ChangeSetRequestDto,
+    { changes, reason, note = '', isPublic = this.config.public.drops.changelog }: ChangeSetRequestDto,
     { principal }: DropEditor,
   ) {
     this.writer.requireOn(tablesOf(changes));

@@ -38,7 +38,7 @@ export class ChangelogService {
 
   /** Throws `drops.changelog_off` where the owner does not show it. */
   async list({ page, limit, ...query }: ChangelogQuery): Promise<DropChangelogDto> {
-    if (!this.config.server.drops.publicChangelog) throw new AppError('drops.changelog_off');
+    if (!this.config.public.drops.changelog) throw new AppError('drops.changelog_off');
     const total = await this.changelog.count(query);
     const skip = (page - 1) * limit;
     const sets = skip < total ? await this.changelog.sets(query, { skip, take: limit }) : [];

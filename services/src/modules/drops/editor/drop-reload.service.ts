@@ -43,7 +43,7 @@ export class DropReloadService {
       dropRate: drop,
       bossDropRate: bossDrop,
       mesoRate: meso,
-      hasChangelog: this.config.server.drops.publicChangelog,
+      hasChangelog: this.config.public.drops.changelog,
     };
   }
 

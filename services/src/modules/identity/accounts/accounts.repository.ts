@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { MoreThanOrEqual, Not } from 'typeorm';
 import type { DataSource, Repository } from 'typeorm';
 import {
   gameNumber,
@@ -99,6 +100,25 @@ export class AccountsRepository {
       select: CHARACTER_FIELDS,
       order: { level: 'DESC', exp: 'DESC', id: 'ASC' },
     });
+  }
+
+  /** Accounts that the game's tables make admins, without one of them; not more than `limit` by each of the two ways. */
+  async adminsBeside(accountId: number, gmLevel: number, limit: number): Promise<number[]> {
+    const [webAdmins, characters] = await Promise.all([
+      this.features.isOn('accountDetails')
+        ? this.accounts.find({
+            where: { id: Not(accountId), webAdmin: MoreThanOrEqual(1) },
+            select: { id: true },
+            take: limit,
+          })
+        : [],
+      this.characterRows.find({
+        where: { accountId: Not(accountId), gmLevel: MoreThanOrEqual(gmLevel) },
+        select: { id: true, accountId: true },
+        take: limit,
+      }),
+    ]);
+    return [...new Set([...webAdmins.map(({ id }) => id), ...characters.map((one) => one.accountId)])];
   }
 
   async details(accountId: number): Promise<AccountDetails> {

@@ -12,6 +12,8 @@ import { deviceOf } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AddressBans } from './address-bans.js';
 
+const MAX_ADMINS_LOOKED_AT = 50;
+
 /** A session on the site that has not ended; `network` as it is stored. */
 export interface OpenSession {
   createdAt: number;
@@ -74,6 +76,16 @@ export class AdministeredAccounts {
         return { createdAt, lastSeenAt, network, browser, system };
       }),
     };
+  }
+
+  /** Whether somebody else is an admin too, and not banned. */
+  async hasAdminBeside(accountId: number): Promise<boolean> {
+    const { gmLevel } = this.config.server.admin;
+    for (const id of await this.accounts.adminsBeside(accountId, gmLevel, MAX_ADMINS_LOOKED_AT)) {
+      const account = await this.accounts.find(id);
+      if (account !== null && banOf(account, Date.now()) === undefined) return true;
+    }
+    return false;
   }
 
   /** Roles that the game's tables give an account, whether they act or not; undefined for no such account. */

@@ -10,6 +10,8 @@ export interface PageData {
   entries: Record<string, PageDataEntry>;
   /** Answer of the first call, which decides status and title; undefined when there is none. */
   first: PageDataEntry | undefined;
+  /** Names of the values of the query that the first call was sent with. */
+  queried: readonly string[];
 }
 
 /** Errors that the client would only get again: they are inlined, and the page shows them without asking. */
@@ -44,19 +46,25 @@ export async function loadPageData(
   const entries = settledOf(others, answers);
   // Its failure is the page's, which says so; any other call the client makes again.
   if (subject !== undefined && first !== undefined) entries[subject] = first;
-  return { entries, first };
+  const queried = [...new URL(subject ?? '/', 'http://portal').searchParams.keys()];
+  return { entries, first, queried };
 }
 
 /**
- * Status of the page: its subject is missing when the first call says so, or refuses a parameter of its path. A refused
- * value of the query is no reason: the page reads it as it does any other, and says what is wrong where it matters. A call
+ * Status of the page: its subject is missing when the first call says so, or refuses a value of its path, whatever page and API
+ * call it. A refused value of the query is no reason: the page reads it as it does any other, and says what is wrong where it matters. A call
  * that failed or was too many says nothing of the subject: who reads for a search engine shall come again.
  */
-export function pageStatus({ params }: PageMatch, first: PageDataEntry | undefined): number {
+export function pageStatus(
+  { params }: Pick<PageMatch, 'params'>,
+  { first, queried }: Pick<PageData, 'first' | 'queried'>,
+): number {
   if (first === undefined) return 200;
   if (first.status === 404) return 404;
   if (first.status === 429 || first.status >= 500) return 503;
-  if (first.status === 400 && refusedFields(first.body).some((field) => field in params)) return 404;
+  const isOfPath = (field: string) => !queried.includes(field);
+  const hasPathValues = Object.keys(params).length > 0;
+  if (first.status === 400 && hasPathValues && refusedFields(first.body).some(isOfPath)) return 404;
   return 200;
 }
 

@@ -36,8 +36,10 @@ export class PageHead {
     const { language, match, path, status } = request;
     const { public: settings, server } = this.config;
     const words = await this.words(request, build);
+    const shell = await this.texts.ofShell(build, language);
     return {
       ...words,
+      keywords: words.keywords ?? shell('kit.keywords'),
       site: settings.site,
       language,
       path: status === 200 ? path : undefined,

@@ -10,7 +10,8 @@ export function grantKeyOf(voteId: number, currency: 'NX' | 'VP'): string {
   return `vote:${voteId}:${currency}`;
 }
 
-function voteIdOf({ entryKey }: Grant): number | undefined {
+/** The vote of a grant's key; undefined where the grant was for something else. */
+export function voteIdOf(entryKey: string): number | undefined {
   const id = /^vote:(\d{1,10}):(?:NX|VP)$/.exec(entryKey)?.[1];
   return id === undefined ? undefined : Number(id);
 }
@@ -25,7 +26,7 @@ export class VoteGrants implements OnModuleInit {
   }
 
   private async credit(manager: EntityManager, grant: Grant): Promise<void> {
-    const id = voteIdOf(grant);
+    const id = voteIdOf(grant.entryKey);
     if (id === undefined) return;
     // The ledger has locked the account: of two grants of a vote that are delivered at once the second one sees the first.
     const others = [grantKeyOf(id, 'NX'), grantKeyOf(id, 'VP')].filter((key) => key !== grant.entryKey);

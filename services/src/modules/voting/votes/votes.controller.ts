@@ -7,7 +7,7 @@ import {
   OptionalPrincipal,
   Permission,
   PublicRead,
-  SearchTerm,
+  RequiredName,
   StrictBody,
 } from '../../../platform/http/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
@@ -88,7 +88,7 @@ export class VotesController {
     summary: 'Votes of a name today; a name that no one has is answered like one that has not voted',
   })
   @ApiOkResponse({ type: VoteCheckDto })
-  check(@SearchTerm({ name: 'username', max: MAX_NAME }) username: string): Promise<VoteCheckDto> {
+  check(@RequiredName('username', MAX_NAME) username: string): Promise<VoteCheckDto> {
     return this.statuses.check(username);
   }
 }

@@ -33,6 +33,13 @@ export function readTerm(name: string, value: unknown, max: number): string {
   return term;
 }
 
+/** A text that has to be there. */
+export function readName(name: string, value: unknown, max: number): string {
+  const term = readTerm(name, value, max);
+  if (term === '') throw refused(name, 'required', 'Must not be empty');
+  return term;
+}
+
 export function readChoice(
   name: string,
   value: unknown,
@@ -40,7 +47,8 @@ export function readChoice(
   fallback?: string,
 ): string | undefined {
   if (value === undefined || value === '') return fallback;
-  if (typeof value === 'string' && choices.includes(value)) return value;
+  const found = choices.find((choice) => choice === value || choice.replaceAll('-', ' ') === value);
+  if (found !== undefined) return found;
   throw refused(name, 'choice', `Must be one of ${choices.join(', ')}`);
 }
 

@@ -1,22 +1,24 @@
-import { MAX_DROPPERS_PER_CALL, type DropTable } from '@portico/domain';
+import { MAX_DROPPERS_PER_CALL } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { useState } from 'react';
 import type { Targets } from '../bulk-draft';
 import styles from '../bulk.module.css';
+import type { DropperSearch } from '../droppers-rows.queries';
 import { ChosenTargets } from './chosen-targets';
 import { PastedIds } from './pasted-ids';
 import { TargetList } from './target-list';
 
 interface TargetChoiceProps {
-  table: DropTable;
+  search: DropperSearch;
   targets: Targets;
   onChange: (targets: Targets) => void;
 }
 
 /** Monsters or reactors: all that fit filters, some of them, or those of pasted ids. */
-export function TargetChoice({ table, targets, onChange }: TargetChoiceProps) {
+export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
   const t = useTexts('mfe-admin');
+  const { table } = search;
   const { number } = useFormat();
   const [isFull, setIsFull] = useState(false);
   const add = (more: Targets) => {
@@ -33,7 +35,7 @@ export function TargetChoice({ table, targets, onChange }: TargetChoiceProps) {
       <h3 id="drops-bulk-targets" className={styles.heading}>
         {t(`drops.bulk.targets.${table}`)}
       </h3>
-      <TargetList table={table} targets={targets} onAdd={add} onRemove={remove} />
+      <TargetList key={JSON.stringify(search)} search={search} targets={targets} onAdd={add} onRemove={remove} />
       <PastedIds onAdd={add} />
       <p className={styles.problem} role="alert">
         {isFull && t('drops.bulk.targets.tooMany', { formatted: number(MAX_DROPPERS_PER_CALL) })}

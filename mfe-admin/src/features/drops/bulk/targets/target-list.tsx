@@ -1,4 +1,3 @@
-import type { DropTable } from '@portico/domain';
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, Skeleton } from '@portico/ui';
@@ -15,17 +14,19 @@ import { TargetFilters } from './target-filters';
 const PAUSE_MS = 300;
 
 interface TargetListProps {
-  table: DropTable;
+  /** What the list begins with. */
+  search: DropperSearch;
   targets: Targets;
   onAdd: (targets: Targets) => void;
   onRemove: (id: number) => void;
 }
 
 /** Droppers that fit the filters, to choose one by one or all at once. */
-export function TargetList({ table, targets, onAdd, onRemove }: TargetListProps) {
+export function TargetList({ search, targets, onAdd, onRemove }: TargetListProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const [filters, setFilters] = useState<DropperSearch>({ table, search: '', minLevel: 0, maxLevel: 0 });
+  const [filters, setFilters] = useState(search);
+  const { table } = search;
   const settled = useSettled(filters, PAUSE_MS);
   const query = useQuery({ ...foundDroppersQuery(settled, 1), placeholderData: keepPreviousData });
   return (

@@ -1,5 +1,6 @@
 import { saveFile } from '@portico/portal-kit/file';
 import { readExport, type ExportStream } from './export-stream';
+import { HeadedCsv, type FileHeadings } from './file-headings';
 import { MAX_SHEET_ROWS } from './xlsx-rows';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -11,6 +12,7 @@ export interface ExportOptions extends Omit<ExportStream, 'onPart' | 'address'> 
   /** Without its ending. */
   fileName: string;
   sheet: string;
+  headings: FileHeadings;
   isRightToLeft: boolean;
 }
 
@@ -25,13 +27,13 @@ export async function exportLog(options: ExportOptions): Promise<void> {
 }
 
 async function csvFile(options: ExportOptions): Promise<Blob> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const csv = new HeadedCsv(options.headings);
   await readExport({
     ...options,
     address: withFormat(options.address, 'csv'),
-    onPart: (part) => parts.push(part),
+    onPart: (part) => csv.add(part),
   });
-  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+  return csv.file();
 }
 
 async function xlsxFile(options: ExportOptions): Promise<Blob> {
@@ -51,7 +53,7 @@ async function xlsxFile(options: ExportOptions): Promise<Blob> {
       onPart: (part) => writer.add(part),
     });
     await Promise.race([read, writer.failed]);
-    return await writer.finish(options.sheet, options.isRightToLeft);
+    return await writer.finish(options);
   } catch (error) {
     stop.abort(error);
     throw error;

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../../i18n/en.json' with { type: 'json' };
 import { BossLogPage } from '../../boss/boss-log-page';
+import { textOf } from '../../test/text-of';
 import { aBossLog, aBossRow, aChart } from '../../test/boss-log-data';
 
 const PATH = '/admin/logs/boss';
@@ -75,7 +76,7 @@ it('exports what is filtered, says how far it is, and saves it', async () => {
   const file = heldFile('2');
   const { files } = open([file.response]);
   await exportCsv();
-  file.send('time,character\r\n2026-01-10,Oriel\r\n');
+  file.send('\uFEFF"time (Asia/Tokyo)","character"\r\n2026-01-10,Oriel\r\n');
   expect(await screen.findByText('Rows: 1 of about 2')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Export' })).toHaveAttribute('max', '2');
   expect(files[0]).toMatch(/\/api\/logs\/boss\/file\?frequency=weekly&format=csv$/);
@@ -83,7 +84,9 @@ it('exports what is filtered, says how far it is, and saves it', async () => {
   file.end();
   expect(await screen.findByText('Saved. Rows: 2')).toBeVisible();
   expect(saved[0]?.name).toMatch(/^boss-\d{12}\.csv$/);
-  expect(saved[0]?.file.size).toBe(51);
+  expect(await textOf(saved[0]?.file)).toBe(
+    '"Time (server), Asia/Tokyo","Character"\r\n2026-01-10,Oriel\r\n2026-01-11,Rook\r\n',
+  );
 });
 
 it('stops when it is told to, and saves nothing', async () => {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LogAnswer } from '../log-answer';
 import { minuteIn } from '../log-days';
 import type { LogDefinition, LogSelection } from '../log-definition';
+import { useFileHeadings } from './file-headings';
 import { exportLog, type ExportFormat } from './export-log';
 
 export type ExportState =
@@ -28,6 +29,7 @@ const SHOWN_EVERY_MS = 100;
 export function useExport<A extends LogAnswer>(log: LogDefinition<A>, selection: LogSelection): LogDownload {
   const t = useTexts('mfe-admin');
   const { config, direction } = usePortal();
+  const headings = useFileHeadings(log.textKey);
   const [state, setState] = useState<ExportState>(IDLE);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -46,6 +48,7 @@ export function useExport<A extends LogAnswer>(log: LogDefinition<A>, selection:
         format,
         fileName: `${log.name}-${minuteIn(Date.now(), config.time.zone).replace(/\D/g, '')}`,
         sheet: t(`${log.textKey}.title`).slice(0, 31),
+        headings,
         isRightToLeft: direction === 'rtl',
         signal: controller.signal,
         onTotal: (total) => {

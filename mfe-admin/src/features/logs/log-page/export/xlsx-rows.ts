@@ -6,7 +6,8 @@ export const MAX_SHEET_ROWS = 250_000;
 
 /** The longest text that a cell of a sheet holds. */
 const MAX_CELL_TEXT = 32_767;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
+/** As the clock of the server shows it: a sheet knows no zones. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 /** Characters that XML has no way to write. */
 // oxlint-disable-next-line no-control-regex -- they are what is taken out
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
@@ -19,7 +20,7 @@ export function sheetCell(value: unknown): SheetCell {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (typeof value === 'string' && MOMENT.test(value)) {
-    const moment = new Date(value);
+    const moment = new Date(value.replace(MOMENT, '$1T$2Z'));
     if (!Number.isNaN(moment.getTime())) return moment;
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value);

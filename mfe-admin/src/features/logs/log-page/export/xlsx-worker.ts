@@ -1,7 +1,8 @@
 import writeExcelFile from 'write-excel-file/universal';
 import { deflateInPlace } from './deflate-in-place';
+import { headingOf } from './file-headings';
 import { LineReader, MAX_SHEET_ROWS, sheetCell, type SheetCell } from './xlsx-rows';
-import type { FromXlsxWorker, ToXlsxWorker } from './xlsx-messages';
+import type { FromXlsxWorker, SheetOptions, ToXlsxWorker } from './xlsx-messages';
 
 const COLUMN_WIDTH = 20;
 
@@ -15,7 +16,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<ToXlsxWorker>) =>
     if (data.kind === 'part') add(reader.read(data.part));
     else {
       add(reader.end());
-      write(data.sheet, data.isRightToLeft).catch(fail);
+      write(data).catch(fail);
     }
   } catch (error) {
     fail(error);
@@ -27,11 +28,11 @@ function add(lines: readonly unknown[][]): void {
   if (rows.length > MAX_SHEET_ROWS + 1) throw new RangeError('More rows than a sheet is made of.');
 }
 
-async function write(sheet: string, isRightToLeft: boolean): Promise<void> {
+async function write({ sheet, headings, isRightToLeft }: SheetOptions): Promise<void> {
   const [names = [], ...cells] = rows;
   const head = names.map((name) =>
     typeof name === 'object' && name !== null && 'value' in name
-      ? { ...name, fontWeight: 'bold' as const }
+      ? { ...name, value: headingOf(headings, name.value), fontWeight: 'bold' as const }
       : name,
   );
   const file = await writeExcelFile([head, ...cells], {

@@ -1,4 +1,4 @@
-import type { FromXlsxWorker, ToXlsxWorker } from './xlsx-messages';
+import type { FromXlsxWorker, SheetOptions, ToXlsxWorker } from './xlsx-messages';
 
 /** Makes a sheet of lines, beside the page: the worker is a chunk of its own. */
 export class XlsxWriter {
@@ -30,8 +30,8 @@ export class XlsxWriter {
     this.#send({ kind: 'part', part }, [part.buffer]);
   }
 
-  finish(sheet: string, isRightToLeft: boolean): Promise<Blob> {
-    this.#send({ kind: 'end', sheet, isRightToLeft });
+  finish({ sheet, headings, isRightToLeft }: SheetOptions): Promise<Blob> {
+    this.#send({ kind: 'end', sheet, headings, isRightToLeft });
     return this.#file;
   }
 

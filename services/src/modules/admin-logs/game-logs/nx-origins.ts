@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { AccountNames } from '../../../game/index.js';
+import { LedgerEntryEntity, NX_SOURCES, operationKeyOf } from '../../ledger/index.js';
+import { VoteEntity, voteIdOf } from '../../voting/index.js';
+import type { LogRow } from '../tables/log-definition.js';
+import { numberOf, textOf } from '../reading/log-values.js';
+
+/** What the ledger knows of a row that the portal itself wrote. */
+export interface NxOrigin {
+  /** For whom a grant was. */
+  characterName: string | null;
+  /** Where a vote was. */
+  site: string | null;
+  /** Who granted it. */
+  admin: string | null;
+}
+
+export const NO_ORIGIN: NxOrigin = { characterName: null, site: null, admin: null };
+
+type CharacterSource = (entryKeys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+const OWN_SOURCES = new Set(Object.values(NX_SOURCES));
+
+const keyOf = (accountId: number, at: number) => `${accountId} ${at}`;
+
+/** Whom grants were for and who gave them, and on which site votes were, by the entries of the ledger beside the rows of the log. */
+@Injectable()
+export class NxOrigins {
+  private charactersOf: CharacterSource = () => Promise.resolve(new Map());
+
+  constructor(
+    @InjectRepository(LedgerEntryEntity) private readonly entries: Repository<LedgerEntryEntity>,
+    @InjectRepository(VoteEntity) private readonly votes: Repository<VoteEntity>,
+    private readonly names: AccountNames,
+  ) {}
+
+  /** By the key of a grant. */
+  nameCharacters(source: CharacterSource): void {
+    this.charactersOf = source;
+  }
+
+  async of(rows: readonly LogRow[]): Promise<(row: LogRow) => NxOrigin> {
+    const own = rows.filter((row) => row.character_id === null && OWN_SOURCES.has(textOf(row, 'source')));
+    if (own.length === 0) return () => NO_ORIGIN;
+    const entries = await this.entries.find({
+      select: { id: true, entryKey: true, at: true, accountId: true, actorAccountId: true },
+      where: {
+        currency: 'NX',
+        accountId: In([...new Set(own.map((row) => numberOf(row, 'account_id')))]),
+        at: In([...new Set(own.map(({ at }) => at))]),
+      },
+    });
+    const keys = entries.map(({ entryKey }) => operationKeyOf(entryKey));
+    const [characters, sites, admins] = await Promise.all([
+      this.charactersOf(keys),
+      this.sitesOf(keys.flatMap((key) => voteIdOf(key) ?? [])),
+      this.names.of(entries.map(({ actorAccountId }) => actorAccountId)),
+    ]);
+    const found = new Map<string, NxOrigin>();
+    for (const { entryKey, accountId, at, actorAccountId } of entries) {
+      const key = operationKeyOf(entryKey);
+      found.set(keyOf(accountId, at), {
+        characterName: characters.get(key) ?? null,
+        site: sites.get(voteIdOf(key) ?? 0) ?? null,
+        admin: admins.get(actorAccountId) ?? null,
+      });
+    }
+    return (row) => found.get(keyOf(numberOf(row, 'account_id'), row.at)) ?? NO_ORIGIN;
+  }
+
+  private async sitesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    if (ids.length === 0) return new Map();
+    const votes = await this.votes.find({ select: { id: true, site: true }, where: { id: In([...ids]) } });
+    return new Map(votes.map(({ id, site }) => [id, site]));
+  }
+}
