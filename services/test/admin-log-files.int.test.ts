@@ -88,7 +88,13 @@ onOneEngine('files of logs', (engine) => {
       /^attachment; filename="nx-credit-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/,
     );
     const [header, ...rows] = parseCsv(text);
-    expect(header?.slice(0, 5)).toEqual(['time (Asia/Tokyo)', 'character_id', 'character', 'account', 'type']);
+    expect(header?.slice(0, 5)).toEqual([
+      'time (Asia/Tokyo)',
+      'character_id',
+      'character',
+      'account',
+      'type',
+    ]);
     const sources = rows.map((row) => row.at(-1)).reverse();
     expect(sources).toEqual([
       ...EVIL.slice(0, 4).map((source) => `'${source}`),

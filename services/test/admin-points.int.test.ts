@@ -83,7 +83,10 @@ onOneEngine('points that admins give', (engine) => {
     const body = { ...nx(player, 100_000, 'event'), note: ' mule of kkim15 ' };
     const { requestId } = (await points.add(admin, body)).body;
     const asked = (await desk.get<PointsRequestsDto>(POINTS_REQUESTS, admin)).body.requests;
-    expect(asked.find(({ id }) => id === requestId)).toMatchObject({ reason: 'event', note: 'mule of kkim15' });
+    expect(asked.find(({ id }) => id === requestId)).toMatchObject({
+      reason: 'event',
+      note: 'mule of kkim15',
+    });
     await points.add(admin, { ...nx(player, 1, 'small'), note: 'seen twice' });
     const history = await desk.get<{ entries: object[] }>('/api/ledger', player);
     expect(history.body.entries).toMatchObject([{ note: 'small' }]);

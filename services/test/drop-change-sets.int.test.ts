@@ -123,7 +123,7 @@ forEachEngine('change sets of drops', (engine) => {
     for (const changes of stale)
       expect(await drops.apply(changes, { reason: 'stale' })).toMatchObject({
         status: 409,
-        body: { code: 'drops.conflict', msg: expect.stringContaining('1 drops') },
+        body: { code: 'drops.conflict', msg: expect.stringContaining('edited: 1') },
       });
     expect(await drops.dump()).toBe(before);
     expect((await listOf('limit=100')).body.sets.filter(({ reason }) => reason === 'stale')).toEqual([]);

@@ -31,10 +31,7 @@ export function retryReads(): void {
   });
 }
 
-export interface ApiCall extends Pick<
-  Options,
-  'method' | 'json' | 'signal' | 'keepalive' | 'retry'
-> {
+export interface ApiCall extends Pick<Options, 'method' | 'json' | 'signal' | 'keepalive' | 'retry'> {
   headers?: Record<string, string | undefined>;
   /** Whether the token of the session goes along. */
   authenticated?: boolean;

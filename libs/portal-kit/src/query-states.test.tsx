@@ -139,7 +139,7 @@ describe('QueryStates', () => {
       issues: [{ field: 'search', rule: 'maxLength', msg: 'Must have at most 64 characters' }],
     });
     show({ error, isFetching: false });
-    expect(screen.getByText('search: Must have at most 64 characters')).toBeVisible();
+    expect(screen.getByText('Must have at most 64 characters')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

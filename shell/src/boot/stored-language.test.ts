@@ -1,4 +1,9 @@
-import { isBehindCookie, mustFollowStoredLanguage, storeAskedLanguage, storeLanguage } from './stored-language';
+import {
+  isBehindCookie,
+  mustFollowStoredLanguage,
+  storeAskedLanguage,
+  storeLanguage,
+} from './stored-language';
 
 function at(search: string): void {
   window.history.replaceState(null, '', `/rankings${search}`);

@@ -11,8 +11,7 @@ export function failureText(error: unknown): string {
   const given = reason === DEFAULT_BAN_REASON ? kitText('ban.defaultReason') : reason;
   const text = errorCodeText(error.code, { ...error.params, reason: given ?? '' }) ?? error.msg;
   const kind = type === 'temporary' || type === 'permanent' ? kitText(`ban.${type}`) : undefined;
-  const end =
-    typeof until === 'number' ? kitText('ban.untilWords', { time: timeText(until) }) : undefined;
+  const end = typeof until === 'number' ? kitText('ban.untilWords', { time: timeText(until) }) : undefined;
   return [text, kind, end].filter((part) => part !== undefined).join(' · ');
 }
 

@@ -66,17 +66,7 @@ export function GrantForm(props: PointsFormOptions) {
           error={textOf(issues.reason)}
           isReadOnly={isPending}
         />
-        <FormField
-          name="note"
-          label={t('points.form.note')}
-          autoCapitalize="sentences"
-          autoComplete="off"
-          maxLength={ADMIN_REASON_MAX_LENGTH}
-          value={fields.note}
-          onChange={(event) => set({ note: event.target.value })}
-          hint={t('points.form.noteHint')}
-          readOnly={isPending}
-        />
+        <NoteField value={fields.note} onChange={(note) => set({ note })} isReadOnly={isPending} />
       </div>
       <GrantPreview fields={fields} amount={amount} needs={needs} player={player} />
       <div className={styles.foot}>
@@ -120,6 +110,32 @@ function ReasonField({ value, onChange, needs, error, isReadOnly }: ReasonFieldP
           : t('points.form.reasonFrom', { amount: number(needs.reasonFrom) })
       }
       error={error}
+      readOnly={isReadOnly}
+    />
+  );
+}
+
+/** For the staff alone. */
+function NoteField({
+  value,
+  onChange,
+  isReadOnly,
+}: {
+  value: string;
+  onChange: (note: string) => void;
+  isReadOnly: boolean;
+}) {
+  const t = useTexts('mfe-admin');
+  return (
+    <FormField
+      name="note"
+      label={t('points.form.note')}
+      autoCapitalize="sentences"
+      autoComplete="off"
+      maxLength={ADMIN_REASON_MAX_LENGTH}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      hint={t('points.form.noteHint')}
       readOnly={isReadOnly}
     />
   );

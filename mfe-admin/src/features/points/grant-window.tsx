@@ -22,7 +22,9 @@ export function GrantWindow({ terms, characterName, pointType }: GrantWindowProp
   const refresh = useRefreshPoints();
   const { state, submit, leave } = usePendingSend(addPoints, { onSettled: () => void refresh() });
   const [fields, setFields] = useState<PointsFields>(() =>
-    state.phase === 'ready' ? { characterName, pointType, amount: '', reason: '', note: '' } : fieldsOf(state.request),
+    state.phase === 'ready'
+      ? { characterName, pointType, amount: '', reason: '', note: '' }
+      : fieldsOf(state.request),
   );
   const isRepeat = state.phase === 'sending' && state.isRepeat;
   const view = state.phase === 'unconfirmed' || isRepeat ? 'unconfirmed' : state.phase;

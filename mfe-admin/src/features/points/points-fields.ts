@@ -58,7 +58,13 @@ export function requestOf({ characterName, pointType, amount, reason, note }: Po
   };
 }
 
-export function fieldsOf({ characterName, pointType, amount, reason = '', note = '' }: AddPoints): PointsFields {
+export function fieldsOf({
+  characterName,
+  pointType,
+  amount,
+  reason = '',
+  note = '',
+}: AddPoints): PointsFields {
   return { characterName, pointType, amount: String(amount), reason, note };
 }
 

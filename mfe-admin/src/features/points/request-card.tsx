@@ -18,7 +18,8 @@ export function RequestCard({ request, onDecide }: RequestCardProps) {
   const t = useTexts('mfe-admin');
   const format = useFormat();
   const amountText = useAmountText();
-  const { pointType, amount, characterName, accountId, reason, note, askedBy, at, isOwn, mayDecide } = request;
+  const { pointType, amount, characterName, accountId, reason, note, askedBy, at, isOwn, mayDecide } =
+    request;
   const given = amountText(amount, pointType);
   const refusal = t(isOwn ? 'points.decide.withdraw.button' : 'points.decide.refuse.button');
   const labelOf = (act: string) => t('points.decide.of', { act, amount: given, name: characterName });

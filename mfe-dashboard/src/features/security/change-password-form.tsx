@@ -1,4 +1,3 @@
-import { ApiError } from '@portico/api-client/runtime';
 import { newPasswordIssue, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@portico/domain';
 import { ChosenPasswordField, useApiForm } from '@portico/portal-kit/form';
 import { useTexts } from '@portico/i18n';
@@ -6,7 +5,7 @@ import { PasswordField } from '@portico/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FormFoot } from './form-foot';
-import { changePassword } from './security.queries';
+import { changePassword, isOfProxy } from './security.queries';
 import { UsernameField } from './username-field';
 import { useChosenPasswordTexts } from './use-chosen-password-texts';
 import { usePasswordTexts } from './use-password-texts';
@@ -82,11 +81,6 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
       />
     </form>
   );
-}
-
-/** Something between here and the API answered. */
-function isOfProxy(error: unknown): boolean {
-  return error instanceof ApiError && error.status > 0 && !error.isOfApi;
 }
 
 /** The rules of the form and of the API in the words of the page. */

@@ -1,3 +1,4 @@
+import { ApiError } from '@portico/api-client/runtime';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { useQueryClient } from '@tanstack/react-query';
@@ -63,3 +64,7 @@ export function useFactorsRefresh(): () => Promise<unknown> {
       [factorsQuery(), accountQuery()].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
     );
 }
+
+/** Whether something between here and the API answered. */
+export const isOfProxy = (error: unknown): boolean =>
+  error instanceof ApiError && error.status > 0 && !error.isOfApi;

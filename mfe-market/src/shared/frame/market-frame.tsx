@@ -1,4 +1,4 @@
-import { apiQuery, useFormat } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +7,7 @@ import { paths } from '../../paths';
 import { MarketSearch } from '../search/market-search';
 import type { SearchView } from '../search/search-view';
 import styles from './market-frame.module.css';
-
-const storeCountQuery = () => apiQuery('/api/market/active-stores', { query: { limit: 1 } });
+import { storeCountQuery } from './store-count.queries';
 
 export interface MarketFrameProps {
   header: ReactNode;
@@ -23,7 +22,14 @@ export interface MarketFrameProps {
 }
 
 /** What all pages of the market share: the search on top, then the tabs. */
-export function MarketFrame({ header, tab, storeCount, isWaiting = false, search, children }: MarketFrameProps) {
+export function MarketFrame({
+  header,
+  tab,
+  storeCount,
+  isWaiting = false,
+  search,
+  children,
+}: MarketFrameProps) {
   const t = useTexts('mfe-market');
   // A page that asks for nothing, or fails, has the number too.
   const asked = useQuery({ ...storeCountQuery(), enabled: storeCount === undefined && !isWaiting });

@@ -152,7 +152,9 @@ describe('home', () => {
       [0, 6],
       [3, 7],
     ] as const) {
-      const { unmount } = open(WORLD, top(5), { portal: { config: { ...EXAMPLE_CONFIG, voting: { sites } } } });
+      const { unmount } = open(WORLD, top(5), {
+        portal: { config: { ...EXAMPLE_CONFIG, voting: { sites } } },
+      });
       expect(screen.getAllByRole('group')).toHaveLength(questions);
       expect(screen.queryAllByText(texts.home.faq.vote.question)).toHaveLength(questions - 6);
       unmount();

@@ -35,13 +35,16 @@ import { CharacterEntity, AccountEntity } from '../../game/index.js';
 import { LogProgressEntity } from './roll-up/log-hour.entity.js';
 
 @Module({
-  imports: [JobsModule, TypeOrmModule.forFeature([
+  imports: [
+    JobsModule,
+    TypeOrmModule.forFeature([
       AccountEntity,
       CharacterEntity,
       LedgerEntryEntity,
       LogProgressEntity,
       VoteEntity,
-    ])],
+    ]),
+  ],
   controllers: [
     AuditLogController,
     BossLogController,

@@ -76,31 +76,35 @@ export function LogPage<A extends LogAnswer>(props: LogPageProps<A>) {
             <p>{t('logs.range.tooLong', { formatted: number(MAX_LOG_DAYS) })}</p>
           </Notice>
         ) : (
-        <QueryStates query={query} errorTitle={errorTitle} skeleton={<Skeleton shape="box" height="38rem" />}>
-          {(data) => (
-            <>
-              {query.error !== null && (
-                <ErrorPanel
-                  error={query.error}
-                  title={errorTitle}
-                  isRetrying={query.isFetching}
-                  onRetry={() => void query.refetch()}
+          <QueryStates
+            query={query}
+            errorTitle={errorTitle}
+            skeleton={<Skeleton shape="box" height="38rem" />}
+          >
+            {(data) => (
+              <>
+                {query.error !== null && (
+                  <ErrorPanel
+                    error={query.error}
+                    title={errorTitle}
+                    isRetrying={query.isFetching}
+                    onRetry={() => void query.refetch()}
+                  />
+                )}
+                {data.isSearchCut && <Notice tone="warning">{t('logs.searchCut')}</Notice>}
+                {tiles && <LogTiles tiles={tiles(data)} />}
+                {below?.(data)}
+                {data.isWritten && <LogChartWindow log={log} used={used} />}
+                <LogTable
+                  title={t(`${log.textKey}.title`)}
+                  answer={data}
+                  columns={columns}
+                  used={used}
+                  isWaiting={query.isPlaceholderData}
                 />
-              )}
-              {data.isSearchCut && <Notice tone="warning">{t('logs.searchCut')}</Notice>}
-              {tiles && <LogTiles tiles={tiles(data)} />}
-              {below?.(data)}
-              {data.isWritten && <LogChartWindow log={log} used={used} />}
-              <LogTable
-                title={t(`${log.textKey}.title`)}
-                answer={data}
-                columns={columns}
-                used={used}
-                isWaiting={query.isPlaceholderData}
-              />
-            </>
-          )}
-        </QueryStates>
+              </>
+            )}
+          </QueryStates>
         )}
       </div>
     </>

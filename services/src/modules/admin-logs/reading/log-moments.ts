@@ -1,4 +1,12 @@
-import { dayNumber, dayNumberOf, MAX_LOG_DAYS, midnightAfter, startOfDay, wallClock, writtenDay } from '@portico/domain';
+import {
+  dayNumber,
+  dayNumberOf,
+  MAX_LOG_DAYS,
+  midnightAfter,
+  startOfDay,
+  wallClock,
+  writtenDay,
+} from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 
 const MINUTE_MS = 60_000;

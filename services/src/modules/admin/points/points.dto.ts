@@ -97,7 +97,9 @@ export class PointsTermsDto {
     description: 'Account of whoever asks: a grant to it needs a second admin, whatever the amount',
   })
   ownAccountId: number;
-  @ApiProperty({ description: 'Whether another admin is there to confirm; without one no grant waits for it' })
+  @ApiProperty({
+    description: 'Whether another admin is there to confirm; without one no grant waits for it',
+  })
   hasSecondAdmin: boolean;
 }
 

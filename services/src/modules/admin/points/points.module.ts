@@ -17,7 +17,13 @@ import { PointsRequestEntity } from './points-request.entity.js';
 import { CharacterEntity } from '../../../game/index.js';
 
 @Module({
-  imports: [AdminLogsModule, IdentityModule, LedgerModule, RankingsModule, TypeOrmModule.forFeature([CharacterEntity, PointsRequestEntity])],
+  imports: [
+    AdminLogsModule,
+    IdentityModule,
+    LedgerModule,
+    RankingsModule,
+    TypeOrmModule.forFeature([CharacterEntity, PointsRequestEntity]),
+  ],
   controllers: [PointsController],
   providers: [
     CharactersByNameRepository,

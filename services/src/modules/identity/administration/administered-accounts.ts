@@ -83,7 +83,7 @@ export class AdministeredAccounts {
     const { gmLevel } = this.config.server.admin;
     for (const id of await this.accounts.adminsBeside(accountId, gmLevel, MAX_ADMINS_LOOKED_AT)) {
       const account = await this.accounts.find(id);
-      if (account !== null && banOf(account, Date.now()) === undefined) return true;
+      if (account !== null && banOf(account, Date.now(), this.clock) === undefined) return true;
     }
     return false;
   }

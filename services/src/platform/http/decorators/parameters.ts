@@ -3,7 +3,16 @@ import type { ExecutionContext } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
 import { MAX_INT32 } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
-import { readChoice, readId, readLimit, readMesos, readPage, readName, readPlace, readTerm } from './scalars.js';
+import {
+  readChoice,
+  readId,
+  readLimit,
+  readMesos,
+  readPage,
+  readName,
+  readPlace,
+  readTerm,
+} from './scalars.js';
 
 /** `?page=`: 1 when absent; not a positive integer below 2^31 is refused. */
 export function PageNumber(): ParameterDecorator {
@@ -43,7 +52,12 @@ export function SearchTerm(options: { max: number; name?: string }): ParameterDe
 
 /** A name that has to be there, trimmed and NFKC; none, or one longer than `max`, is refused. */
 export function RequiredName(name: string, max: number): ParameterDecorator {
-  return query(name, (value) => readName(name, value, max), { type: 'string', minLength: 1, maxLength: max }, true);
+  return query(
+    name,
+    (value) => readName(name, value, max),
+    { type: 'string', minLength: 1, maxLength: max },
+    true,
+  );
 }
 
 /** One of a list of words, with spaces or hyphens; the default when absent, anything else is refused. Without a default it is optional. */

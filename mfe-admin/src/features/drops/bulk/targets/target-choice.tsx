@@ -35,7 +35,13 @@ export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
       <h3 id="drops-bulk-targets" className={styles.heading}>
         {t(`drops.bulk.targets.${table}`)}
       </h3>
-      <TargetList key={JSON.stringify(search)} search={search} targets={targets} onAdd={add} onRemove={remove} />
+      <TargetList
+        key={JSON.stringify(search)}
+        search={search}
+        targets={targets}
+        onAdd={add}
+        onRemove={remove}
+      />
       <PastedIds onAdd={add} />
       <p className={styles.problem} role="alert">
         {isFull && t('drops.bulk.targets.tooMany', { formatted: number(MAX_DROPPERS_PER_CALL) })}

@@ -103,7 +103,10 @@ export class HeadedCsv {
     this.#isHeaded = true;
     // Names of columns have neither commas nor quotes in them.
     const names = this.#head.trim().replaceAll('"', '').split(',');
-    this.#parts.push(csvBeginning(names.map((name) => headingOf(this.headings, name))), part.subarray(end + 1));
+    this.#parts.push(
+      csvBeginning(names.map((name) => headingOf(this.headings, name))),
+      part.subarray(end + 1),
+    );
   }
 
   file(): Blob {

@@ -7,8 +7,6 @@ export interface SheetOptions {
 }
 
 /** What the worker is sent: the file as it comes, then that it is whole. */
-export type ToXlsxWorker =
-  | { kind: 'part'; part: Uint8Array<ArrayBuffer> }
-  | ({ kind: 'end' } & SheetOptions);
+export type ToXlsxWorker = { kind: 'part'; part: Uint8Array<ArrayBuffer> } | ({ kind: 'end' } & SheetOptions);
 
 export type FromXlsxWorker = { kind: 'file'; file: Blob } | { kind: 'failed'; reason: string };
