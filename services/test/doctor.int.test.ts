@@ -52,6 +52,37 @@ forEachEngine('the doctor', (engine) => {
     }
   });
 
+  it('names what a table of accounts has against rows of the portal', async () => {
+    const open = await openTestDatabase(engine, { entities: schema.entities, migrations: [] });
+    const config = testConfig({ home: open.home, databaseUrl: open.databaseUrl });
+    const lookAt = async (check: string) => {
+      const { findings } = await diagnose(open.database, config);
+      return findings.filter((finding) => finding.check === check);
+    };
+    try {
+      await open.unitOfWork.run((manager) => createGameTables(manager));
+      const isServer = engine === 'mariadb';
+      expect(await lookAt('accountTable')).toMatchObject(isServer ? [{ state: 'ready' }] : []);
+      if (!isServer) return;
+      await open.unitOfWork.run(async (manager) => {
+        await manager.query(
+          'ALTER TABLE accounts MODIFY macs TINYTEXT NOT NULL, MODIFY password VARCHAR(40) NOT NULL, ADD salt VARCHAR(32) NULL',
+        );
+        await manager.query('CREATE TRIGGER guard BEFORE INSERT ON accounts FOR EACH ROW SET NEW.mute = 0');
+      });
+      expect(await lookAt('accountTable')).toMatchObject([
+        {
+          state: 'limited',
+          reason: 'refusingTable',
+          params: { faults: 'password (40 < 60), macs (NOT NULL, no DEFAULT), trigger guard' },
+        },
+      ]);
+      expect(await lookAt('saltedPasswords')).toMatchObject([{ state: 'limited' }]);
+    } finally {
+      await open.close();
+    }
+  });
+
   describe('of a running portal', () => {
     proves('modules/doctor/admin-accounts', 'modules/doctor/site-probes');
 

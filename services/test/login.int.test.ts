@@ -83,6 +83,20 @@ onOneEngine('logging in and out', (engine) => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
   });
 
+  test('leaves old hashes as they are where a setting says so', async () => {
+    const own = await startApi({ engine, settings: { server: { identity: { upgradeHashes: false } } } });
+    try {
+      await own.seed((manager) => insertAccount(manager, 1, { name: 'Wren', password: sha('sha512') }));
+      const payload = { username: 'Wren', password: PASSWORD };
+      expect((await own.call('/api/auth/login', { method: 'POST', payload })).status).toBe(200);
+      expect(await own.database.reader.query('SELECT password FROM accounts')).toEqual([
+        { password: sha('sha512') },
+      ]);
+    } finally {
+      await own.close();
+    }
+  });
+
   test('takes no stored hash for a password, and lets no one in where none is stored', async () => {
     for (const [name, password] of [
       ['Wren1', await passwordOf('Wren1')],

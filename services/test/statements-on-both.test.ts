@@ -11,6 +11,7 @@ const STATEMENT = /\.query[<(]|\.createQueryBuilder\(|\bRaw\(|\bsetLock\(|\block
 const NOT_ON_BOTH: Readonly<Record<string, string>> = {
   'demo/world/write-demo-rows': 'the embedded database alone holds the demo world: demo-game, demo-vote-site',
   'game/standing/visible-characters': 'begins queries that others send: rankings, names',
+  'modules/doctor/account-table': 'a server alone describes columns and triggers so: doctor',
   'modules/doctor/database-probes': 'a server alone has variables and collations: doctor',
   'modules/doctor/granted-right': 'a server alone grants rights: doctor-rights',
   'platform/persistence/mysql-options': 'sets up connections to a server: database-away',

@@ -10,6 +10,8 @@ export const DOCTOR_CHECKS = {
   version: { area: 'game', name: 'version of the database' },
   writing: { area: 'game', name: 'writing of the database' },
   letters: { area: 'game', name: 'letters of the tables' },
+  accountTable: { area: 'accounts', name: 'table of accounts' },
+  saltedPasswords: { area: 'accounts', name: 'salted passwords' },
   zones: { area: 'game', name: 'time zones' },
   settings: { area: 'site', name: 'settings of this server' },
   portalTables: { area: 'site', name: 'tables of the portal' },
@@ -66,6 +68,9 @@ export const DOCTOR_REASONS = {
   backupsOld: 'The newest file in {{folder}} is {{days}} days old.',
   notStrict: 'The database cuts what does not fit (sql_mode {{mode}}).',
   latinTables: 'Tables that do not hold all letters: {{tables}}. Others become question marks there.',
+  refusingTable: 'What the portal writes of accounts may be refused: {{faults}}.',
+  saltedPasswords:
+    'Passwords have a salt of their own (accounts.salt), which the portal does not know: who has one cannot log in here.',
   probeFailed: 'This could not be looked at: {{error}}',
 } as const;
 

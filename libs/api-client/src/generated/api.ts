@@ -3728,6 +3728,8 @@ export interface components {
       | 'version'
       | 'writing'
       | 'letters'
+      | 'accountTable'
+      | 'saltedPasswords'
       | 'zones'
       | 'settings'
       | 'portalTables'
@@ -3799,6 +3801,8 @@ export interface components {
       | 'backupsOld'
       | 'notStrict'
       | 'latinTables'
+      | 'refusingTable'
+      | 'saltedPasswords'
       | 'probeFailed';
     DownloadDto: {
       /** @example 5 */

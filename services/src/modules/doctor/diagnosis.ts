@@ -7,6 +7,7 @@ import type { PorticoConfig } from '../../platform/config/index.js';
 import type { ProxyFaults } from '../../platform/http/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { accountRights } from './account-rights.js';
+import { accountTable } from './account-table.js';
 import { adminAccounts } from './admin-accounts.js';
 import { characterSprites } from './character-sprites.js';
 import { databaseServer } from './database-probes.js';
@@ -41,6 +42,7 @@ export async function diagnose(
     portalTables: () => [portalTables(survey)],
     settings: async () => [await settings(config)],
     version: () => databaseServer(database, config),
+    accountTable: () => onGame(() => accountTable(database)),
     rights: () => onGame(() => accountRights(database, config, survey)),
     dropEditing: () => onGame(() => dropRights(database, survey)),
     webAdmin: () => onGame(() => adminAccounts(database, config, survey)),

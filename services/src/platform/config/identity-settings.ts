@@ -17,6 +17,12 @@ export const identitySettings = z
       .boolean()
       .default(false)
       .describe('Registration and recovery ask the browser for some seconds of computing, against robots'),
+    upgradeHashes: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Old hashes of passwords become bcrypt when somebody logs in; false for a game server that reads no bcrypt',
+      ),
     secondFactor: z
       .boolean()
       .default(true)

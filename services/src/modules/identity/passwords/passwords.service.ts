@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
 import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
@@ -30,6 +31,7 @@ export class PasswordsService {
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly unitOfWork: UnitOfWork,
+    private readonly config: PorticoConfig,
   ) {}
 
   /** Whether a name and a password belong together; a name that no account has takes as long. Throws `identity.too_many_attempts`. */
@@ -88,9 +90,10 @@ export class PasswordsService {
     );
   }
 
-  /** What older servers left becomes a hash as the game writes it now, unless the game was faster. */
+  /** What older servers left becomes a hash as the game writes it now, unless the game was faster or a setting leaves it. */
   private async upgraded(account: Credentials, password: string): Promise<Credentials> {
-    if (kindOfStored(account.password) === 'bcrypt') return account;
+    if (kindOfStored(account.password) === 'bcrypt' || !this.config.server.identity.upgradeHashes)
+      return account;
     const hash = await this.hasher.hash(password);
     try {
       const isReplaced = await this.unitOfWork.run(async () => {
