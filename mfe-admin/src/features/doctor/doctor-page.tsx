@@ -58,7 +58,7 @@ function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis 
         <Window key={area} title={t(`doctor.area.${area}`)} icon={AREA_ICONS[area]} isFlush>
           <FindingsTable
             caption={t(`doctor.area.${area}`)}
-            findings={worstFirst(findings.filter((finding) => finding.area === area))}
+            findings={worstFirst(findings.filter((finding) => finding.area === area && !finding.isUrgent))}
           />
         </Window>
       ))}

@@ -39,7 +39,7 @@ export async function settings({ env, demo }: PorticoConfig): Promise<Finding> {
   return notReady('settings', 'limited', {
     reason: 'settingsMissing',
     params: { settings: missing.join(', ') },
-    remedy: 'npm run portico -- setup',
+    remedy: missing.some((path) => path.startsWith('public.')) ? 'npm run portico -- setup' : env.configFile,
   });
 }
 

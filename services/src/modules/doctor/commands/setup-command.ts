@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { CommandError, runCommand, withGameDatabase, withQuestions } from '../../../platform/cli/index.js';
 import type { Ask, CommandRegistrar, LoadSchema } from '../../../platform/cli/index.js';
 import { loadConfig, parseSettings } from '../../../platform/config/index.js';
@@ -14,8 +15,7 @@ export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {
     .action(
       runCommand(() =>
         withQuestions(async (ask) => {
-          const config = loadConfig();
-          const file = config.env.configFile;
+          const { config, file } = loadBefore();
           const settings = await askSettings(ask, readFile(file));
           writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
           process.stdout.write(`${file} is written: the portal reads it at its next start.\n`);
@@ -24,6 +24,13 @@ export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {
       ),
     );
 };
+
+/** The configuration as it is; a file that is named and not there yet is the one to write. */
+function loadBefore(): { config: PorticoConfig; file: string } {
+  const { PORTICO_CONFIG: named, ...others } = process.env;
+  const config = named === undefined || existsSync(named) ? loadConfig() : loadConfig(others);
+  return { config, file: named === undefined ? config.env.configFile : resolve(named) };
+}
 
 type Json = Record<string, unknown>;
 
