@@ -8,7 +8,9 @@ import type { CommandContext } from '../../platform/cli/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { DEMO_SEED, DEMO_VERSION, generateDemoWorld } from './demo-world.js';
 import { writeDemoFiles } from './game-files/demo-files.js';
+import { livePastMidnight } from './people/logs/running-day.js';
 import { demoToday } from './shared/demo-calendar.js';
+import { DemoRandom } from './shared/demo-random.js';
 import { writeDemoRows } from './write-demo-rows.js';
 
 export type DemoContext = Pick<CommandContext, 'config' | 'database' | 'unitOfWork'>;
@@ -43,7 +45,10 @@ export async function ensureDemoWorld(
   progress('Generating the demo world');
   const now = Date.now();
   const yesterday = dayNumber(now, config.public.time.zone) - 1;
-  const world = (options.generate ?? generateDemoWorld)(DEMO_SEED, demoToday(now), yesterday);
+  const today = demoToday(now);
+  const still = (options.generate ?? generateDemoWorld)(DEMO_SEED, today, yesterday);
+  const people = livePastMidnight(still.people, { today, now }, new DemoRandom(DEMO_SEED));
+  const world = { ...still, people };
   progress('Writing its game files');
   await mkdir(folder, { recursive: true });
   await writeDemoFiles(join(folder, 'wz'), world);

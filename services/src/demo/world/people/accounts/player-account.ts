@@ -17,7 +17,7 @@ export interface PlayersContext {
 const SERVER_DAYS = 1100;
 
 /** No hash of any password: no one can log in with these. */
-const NO_PASSWORD = '*';
+export const NO_PASSWORD = '*';
 
 /** An account as someone made it at some time since the server opened. */
 export function newPlayer(name: string, dedication: number, random: DemoRandom, today: number): Player {
