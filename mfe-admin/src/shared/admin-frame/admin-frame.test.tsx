@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { examplePage, exampleRemote } from '@portico/contract/example';
 import type { Permission } from '@portico/contract';
 import { setRoles, signIn, signOut, type Portal } from '@portico/portal-kit';
@@ -53,6 +54,15 @@ function groups(): Record<string, string[]> {
 afterEach(() => act(() => signOut()));
 
 describe('the frame of the administration', () => {
+  it('scrolls its list to the page that is shown', () => {
+    const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(900);
+    const { container } = open('/admin/seo', ['admin', 'webAdmin']);
+    const current = container.querySelector('[aria-current="page"]');
+    expect(current).toHaveAttribute('href', '/admin/seo');
+    expect(container.querySelector('nav')?.parentElement?.scrollTop).toBe(900);
+    top.mockRestore();
+  });
+
   it('leads admins to the pages of their role alone', () => {
     open('/admin', ['admin']);
     expect(groups()).toEqual({

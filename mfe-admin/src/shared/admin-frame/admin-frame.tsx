@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
-import { useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { StorySheet } from '../story/story-sheet';
 import { AdminBadge } from './admin-badge';
 import { AdminMenu } from './admin-menu';
@@ -13,9 +13,10 @@ const PAGE_ID = 'admin-page';
 export function AdminFrame() {
   const t = useTexts('mfe-admin');
   const page = useRef<HTMLDivElement>(null);
+  const side = useCurrentInView();
   return (
     <div className={styles.frame}>
-      <div className={styles.side}>
+      <div ref={side} className={styles.side}>
         <a
           className={styles.skip}
           href={`#${PAGE_ID}`}
@@ -37,4 +38,16 @@ export function AdminFrame() {
       <StorySheet />
     </div>
   );
+}
+
+/** Scrolls the list of pages to the current one: on a low screen it would stand below the edge. */
+function useCurrentInView() {
+  const side = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = side.current?.querySelector<HTMLElement>('[aria-current]');
+    if (side.current === null || !current) return;
+    side.current.scrollTop = current.offsetTop - (side.current.clientHeight - current.offsetHeight) / 2;
+  }, [pathname]);
+  return side;
 }

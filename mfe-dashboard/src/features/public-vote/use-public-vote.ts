@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VoteTab } from '../../shared/voting/vote-tab';
 import {
   isDayLimit,
+  isOfApi,
   openVoteOf,
   voteCheckQuery,
   voteErrorText,
@@ -80,7 +81,8 @@ export function usePublicVote(): {
       tab.close();
       setState({
         phase: isDayLimit(error) ? 'warning' : 'error',
-        text: voteErrorText(error, t(isCheck ? 'publicVote.checkError' : 'vote.failed')),
+        text:
+          isCheck && !isOfApi(error) ? t('publicVote.checkError') : voteErrorText(error, t('vote.failed')),
       });
     } finally {
       isBusy.current = false;

@@ -52,9 +52,12 @@ export async function openVoteEvents(
   return (answer.ok && answer.body) || undefined;
 }
 
-/** Why a vote could not be begun or looked at: what the API says, else that it did not work. */
+/** Why a vote could not be begun or looked at: what the server says, else that it did not work. */
 export const voteErrorText = (error: unknown, generic: string): string =>
-  error instanceof ApiError && error.isOfApi ? errorText(error) : generic;
+  error instanceof ApiError ? errorText(error) : generic;
+
+/** Whether the API itself refused. */
+export const isOfApi = (error: unknown): boolean => error instanceof ApiError && error.isOfApi;
 
 /** There is nothing to vote on. */
 export const isVotingOff = (error: unknown): boolean =>

@@ -8,8 +8,10 @@ import styles from './site-row.module.css';
 import { SiteNote } from './site-note';
 import { useVotePolling } from './use-vote-polling';
 import type { Voting } from './use-voting';
-import { phaseOf } from './vote-phase';
+import { phaseOf, type VotePhase } from './vote-phase';
 import { VoteSteps } from './vote-steps';
+
+const JUST_ENDED_MS = 3_600_000;
 
 export interface SiteRowProps {
   site: VoteSiteState;
@@ -42,7 +44,9 @@ export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }:
         </p>
       </div>
       <div className={styles.progress}>
-        <VoteSteps label={t('vote.steps.label', { site: name })} phase={phase} vote={site.vote} />
+        {isRunning(site, phase, now) && (
+          <VoteSteps label={t('vote.steps.label', { site: name })} phase={phase} vote={site.vote} />
+        )}
         <SiteNote site={site} phase={phase} isInGame={isInGame} />
       </div>
       <SiteAction
@@ -56,4 +60,11 @@ export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }:
       />
     </li>
   );
+}
+
+/** Whether a vote is on its way or just ended, or is the last that the site takes for a while: an older one would read as one of today. */
+function isRunning({ vote, nextVoteAt }: VoteSiteState, phase: VotePhase, now: number): boolean {
+  if (vote === null) return false;
+  const isOpen = phase === 'waiting' || phase === 'late' || phase === 'confirmed';
+  return isOpen || nextVoteAt !== null || now - vote.openedAt < JUST_ENDED_MS;
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { creditedVote, ownVote, SERVER_NOW, verifiedVote, voteSite, voteStatus } from '../test/voting-data';
 import {
   FakeTab,
@@ -48,6 +48,13 @@ describe('what becomes of a vote', () => {
     expect(message()).toHaveTextContent('Thank you!');
     await pass(30 * SECOND);
     expect(countOf(VERIFY)).toBe(2);
+  });
+
+  it('has no steps of a vote that ended long ago, where the site takes another', async () => {
+    const old = { openedAt: SERVER_NOW - 30 * HOUR, confirmedAt: SERVER_NOW - 30 * HOUR };
+    await openPanel({ status: voteStatus(withVote(creditedVote({ ...old, creditedAt: old.confirmedAt }))) });
+    expect(within(row(LANTERN)).queryByRole('list')).toBeNull();
+    expect(row(LANTERN)).toHaveTextContent('2,000 NX and 1 VP · ');
   });
 
   it('leaves the focus where it was, on what is there instead of the button', async () => {

@@ -27,3 +27,32 @@ test('a call counts as what its route says, a search where it gives the paramete
   expect(counted).toEqual(['read', 'read', 'search', 'page']);
   await fastify.close();
 });
+
+test.each([
+  ['/rankings', { 'accept-language': 'ja' }, 'ja', 'ltr', 'リクエストが多すぎます'],
+  ['/he/rankings', { 'accept-language': 'ja' }, 'he', 'rtl', 'יותר מדי בקשות'],
+  [
+    '/rankings',
+    { cookie: 'a=b; i18next=ru', 'accept-language': 'ja' },
+    'ru',
+    'ltr',
+    'Слишком много запросов',
+  ],
+  ['/rankings', {}, 'en', 'ltr', 'Too many requests'],
+])(
+  'who asks for %s too often is told so with a countdown, by %j in %s',
+  async (url, headers, lang, dir, title) => {
+    const fastify = Fastify();
+    addLimits(fastify, { count: () => Promise.resolve(7) });
+    const answer = await fastify.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
+    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['content-type']]).toEqual([
+      429,
+      '7',
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.body).toContain(`<html lang="${lang}" dir="${dir}">`);
+    expect(answer.body).toContain(`<h1>${title}</h1>`);
+    expect(answer.body).toContain('<output role="timer">7</output>');
+    await fastify.close();
+  },
+);

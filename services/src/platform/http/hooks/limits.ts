@@ -3,6 +3,7 @@ import { AppError } from '../../errors/index.js';
 import { limitKindOf } from '../decorators/limit.js';
 import type { LimitKind, RouteLimit } from '../decorators/limit.js';
 import { answerError } from '../error.filter.js';
+import { TOO_MANY_POLICY, tooManyPage } from './too-many-page.js';
 import type { RequestLimits } from '../guards/request-limits.js';
 
 /** An address that no route has, or has by another method. */
@@ -31,15 +32,18 @@ export function kindOfRequest({ routeOptions, query }: FastifyRequest): LimitKin
   return limitKindOf(routeOptions.config.limit ?? UNKNOWN, query);
 }
 
-/** Tells a visitor who asked for too much when to come again, outside of the API in a few plain words. */
+/** Tells a visitor who asked for too much when to come again: with a page where one was asked for, else in a few plain words. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, seconds: number): void {
   if (request.url.startsWith('/api/')) {
     return answerError(reply, new AppError('request.too_many', { seconds }), request.id);
   }
-  void reply
-    .code(429)
-    .header('retry-after', seconds)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(`Too many requests. Try again in ${seconds} s.\n`);
+  void reply.code(429).header('retry-after', seconds).header('cache-control', 'no-store');
+  if (request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')) {
+    void reply
+      .header('content-security-policy', TOO_MANY_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(tooManyPage(request, seconds));
+    return;
+  }
+  void reply.type('text/plain; charset=utf-8').send(`Too many requests. Try again in ${seconds} s.\n`);
 }
