@@ -77,6 +77,14 @@ test(
       await expect(page.locator('#admin-page')).toBeFocused();
       await expect(page).toHaveURL(/\/admin\/logs\/boss$/);
     });
+
+    await test.step('the state of the portal is a table for everybody', async () => {
+      await portal.open('/admin/doctor');
+      await expect(
+        portal.main.getByRole('row').filter({ hasText: words('doctor.check.game') }),
+      ).toBeVisible();
+      await expectAccessible(page);
+    });
   },
 );
 
