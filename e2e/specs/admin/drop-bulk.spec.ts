@@ -52,6 +52,7 @@ test(
       const chosen = words('drops.bulk.chosen.count', { formatted: String(MONSTERS) });
       await expect(panel.getByText(chosen)).toBeVisible();
       await panel.getByRole('combobox', { name: words('drops.find.label') }).fill(String(drops.item.id));
+      await panel.getByRole('spinbutton', { name: words('drops.bulk.items.percent') }).fill('1');
       await press('drops.bulk.items.add');
       const added = panel.getByRole('list', { name: words('drops.bulk.mode.add') });
       await expect(added).toContainText(drops.item.name);

@@ -9,11 +9,11 @@ for (const { language, width } of journeyIn('ja', 'desktop')) {
   const words = (key: string) => text('mfe-admin', key, { language });
 
   test(
-    `an admin sees the server at a glance, its economy by currency, and suspicious votes, in ${language}, ${width}`,
+    `a web admin sees the server at a glance, its economy by currency, and suspicious votes, in ${language}, ${width}`,
     { tag: `@${width}` },
     async ({ page }) => {
       const portal = new PortalPage(page, language);
-      await signIn(page, 'demoadmin');
+      await signIn(page, 'demowebadm');
       const panel = portal.main.getByRole('region', { name: words('overview.now.label') });
 
       await test.step('the numbers of now are there, and are asked for by hand', async () => {
