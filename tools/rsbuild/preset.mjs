@@ -65,7 +65,7 @@ function baseConfig({ directory, scope, assetPrefix, plugins = [], web, server }
   return defineConfig({
     root: directory,
     mode: 'production',
-    // The federation plugin warns where nothing is said; there is no development server.
+    // The federation plugin warns where nothing is said. No other origin asks the server of `npm run dev` for files.
     server: { cors: { origin: [] } },
     logLevel: 'warn',
     plugins: [pluginReact({ fastRefresh: false, splitChunks: false }), ...plugins],
