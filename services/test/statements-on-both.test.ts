@@ -61,3 +61,10 @@ describe('statements and locks', () => {
     );
   });
 });
+
+test('an entity is read through its injected repository, and not through the manager of the reader', () => {
+  const readers = filesOf('src', (name) => name.endsWith('.ts') && !isTest(name)).filter((file) =>
+    /this\.reader\.manager\s*\./.test(textOf(file)),
+  );
+  expect(readers).toEqual([]);
+});

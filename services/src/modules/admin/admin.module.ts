@@ -18,11 +18,16 @@ import { JudgedVotes } from './suspicion/search/judged-votes.js';
 import { SuspicionJob } from './suspicion/search/suspicion-job.js';
 import { SuspicionSearch } from './suspicion/search/suspicion-search.js';
 import { VotersFacts } from './suspicion/search/voters-facts.js';
+import { VoterSpending } from './suspicion/search/voter-spending.js';
 import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
 import { SuspicionsService } from './suspicion/suspicions.service.js';
 import { EconomyDayEntity } from './economy/economy-day.entity.js';
 import { SuspicionProgressEntity, SuspicionEntity } from './suspicion/suspicion.entity.js';
-import { VoteEntity } from '../voting/index.js';
+import { AccountEntity, CharacterEntity } from '../../game/index.js';
+import { SessionEntity } from '../identity/index.js';
+import { LedgerEntryEntity } from '../ledger/index.js';
+import { InkwellLogEntity, NxLogEntity } from '../logs/index.js';
+import { VoteDayEntity, VoteEntity } from '../voting/index.js';
 
 @Module({
   imports: [
@@ -30,7 +35,19 @@ import { VoteEntity } from '../voting/index.js';
     PointsModule,
     ReleasesBoardModule,
     JobsModule,
-    TypeOrmModule.forFeature([EconomyDayEntity, SuspicionEntity, SuspicionProgressEntity, VoteEntity]),
+    TypeOrmModule.forFeature([
+      AccountEntity,
+      CharacterEntity,
+      EconomyDayEntity,
+      InkwellLogEntity,
+      LedgerEntryEntity,
+      NxLogEntity,
+      SessionEntity,
+      SuspicionEntity,
+      SuspicionProgressEntity,
+      VoteDayEntity,
+      VoteEntity,
+    ]),
   ],
   controllers: [AdminOverviewController, EconomyController, SuspicionsController],
   providers: [
@@ -45,6 +62,7 @@ import { VoteEntity } from '../voting/index.js';
     SuspicionJob,
     SuspicionSearch,
     VotersFacts,
+    VoterSpending,
     SuspicionsRepository,
     SuspicionsService,
   ],

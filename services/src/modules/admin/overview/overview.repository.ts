@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { VoteState } from '@portico/domain';
 import { In, MoreThanOrEqual } from 'typeorm';
-import type { DataSource } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity, GameFeatures } from '../../../game/index.js';
 import { NxLogEntity } from '../../logs/index.js';
 import { VoteDayEntity, VoteEntity } from '../../voting/index.js';
@@ -32,13 +32,17 @@ type Sums<T> = { [K in keyof T]: number | string | null };
 @Injectable()
 export class OverviewRepository {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
+    @InjectRepository(VoteEntity) private readonly votes: Repository<VoteEntity>,
+    @InjectRepository(VoteDayEntity) private readonly voteDays: Repository<VoteDayEntity>,
+    @InjectRepository(NxLogEntity) private readonly nxLog: Repository<NxLogEntity>,
+    @InjectRepository(AccountEntity) private readonly accountRows: Repository<AccountEntity>,
+    @InjectRepository(CharacterEntity) private readonly characterRows: Repository<CharacterEntity>,
     private readonly features: GameFeatures,
   ) {}
 
   async sumsOf(day: string): Promise<DaySums> {
-    const row = await this.reader.manager
-      .createQueryBuilder(VoteDayEntity, 'used')
+    const row = await this.voteDays
+      .createQueryBuilder('used')
       .select('SUM(used.votes)', 'votes')
       .addSelect('SUM(used.nx)', 'nx')
       .addSelect('SUM(used.votePoints)', 'votePoints')
@@ -56,8 +60,8 @@ export class OverviewRepository {
 
   /** NX that was spent from one moment until before another. What the ledger took is in the log too, and is counted there alone. */
   async nxSpent(from: number, until: number): Promise<number> {
-    const row = await this.reader.manager
-      .createQueryBuilder(NxLogEntity, 'log')
+    const row = await this.nxLog
+      .createQueryBuilder('log')
       .select('SUM(log.amount)', 'spent')
       .where('log.at >= :from AND log.at < :until', { from, until })
       .andWhere("log.type = 'SPEND'")
@@ -69,7 +73,7 @@ export class OverviewRepository {
   async pending(now: number): Promise<number> {
     const waiting = ["state = 'opened' AND expires_at > ?", "state = 'confirmed' AND expires_at >= ?"];
     const counts = waiting.map(async (condition, index) => {
-      const [row] = await this.reader.query<{ votes: number | string }[]>(
+      const [row] = await this.votes.query<{ votes: number | string }[]>(
         `SELECT COUNT(*) AS votes FROM
           (SELECT id FROM portal_vote WHERE ${condition} AND account_id > 0 LIMIT ${MAX_PENDING}) counted`,
         [index === 0 ? now : 0],
@@ -83,7 +87,7 @@ export class OverviewRepository {
   async lastVotes(day: string, start: number, most: number): Promise<ReadonlyMap<number, number>> {
     const last = new Map<number, number>();
     for (let page = 0; page < MAX_PAGES && last.size < most; page += 1) {
-      const votes = await this.reader.manager.find(VoteEntity, {
+      const votes = await this.votes.find({
         select: { id: true, accountId: true, confirmedAt: true },
         where: { confirmedAt: MoreThanOrEqual(start), state: In(COUNTED), day },
         order: { confirmedAt: 'DESC', id: 'DESC' },
@@ -98,12 +102,12 @@ export class OverviewRepository {
   }
 
   usedDays(accountIds: readonly number[], day: string): Promise<VoteDayEntity[]> {
-    return this.reader.manager.findBy(VoteDayEntity, { accountId: In([...accountIds]), day });
+    return this.voteDays.findBy({ accountId: In([...accountIds]), day });
   }
 
   accounts(ids: readonly number[]): Promise<Pick<AccountEntity, 'id' | 'name' | 'nxCredit'>[]> {
     const nxCredit = this.features.isOn('accountDetails');
-    return this.reader.manager.find(AccountEntity, {
+    return this.accountRows.find({
       select: { id: true, name: true, nxCredit },
       where: { id: In([...ids]) },
     });
@@ -113,7 +117,7 @@ export class OverviewRepository {
   characters(
     accountIds: readonly number[],
   ): Promise<Pick<CharacterEntity, 'id' | 'accountId' | 'name' | 'level'>[]> {
-    return this.reader.manager.find(CharacterEntity, {
+    return this.characterRows.find({
       select: { id: true, accountId: true, name: true, level: true },
       where: { accountId: In([...accountIds]) },
       order: { level: 'DESC', id: 'ASC' },
@@ -123,8 +127,8 @@ export class OverviewRepository {
 
   async nxSpentBy(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, number>> {
     if (accountIds.length === 0) return new Map();
-    const rows = await this.reader.manager
-      .createQueryBuilder(NxLogEntity, 'log')
+    const rows = await this.nxLog
+      .createQueryBuilder('log')
       .select('log.accountId', 'accountId')
       .addSelect('SUM(log.amount)', 'spent')
       .where({ accountId: In([...accountIds]), at: MoreThanOrEqual(since), type: 'SPEND' })

@@ -12,6 +12,7 @@ import { FindingsRepository } from './findings.repository.js';
 import { JudgedVotes } from './judged-votes.js';
 import type { VotePlace } from './judged-votes.js';
 import { VotersFacts } from './voters-facts.js';
+import { VoterSpending } from './voter-spending.js';
 
 const DAY_MS = 86_400_000;
 const LEASE = 'admin-suspicions';
@@ -34,6 +35,7 @@ export class SuspicionSearch {
   constructor(
     private readonly votes: JudgedVotes,
     private readonly voters: VotersFacts,
+    private readonly spending: VoterSpending,
     private readonly findings: FindingsRepository,
     private readonly leases: Leases,
     private readonly unitOfWork: UnitOfWork,
@@ -101,7 +103,7 @@ export class SuspicionSearch {
     const [accounts, history, spends] = await Promise.all([
       this.voters.accounts(ids),
       this.votes.ofAccounts(ids, since, until),
-      this.voters.spends(ids, since),
+      this.spending.read(ids, since),
     ]);
     const votesOf = grouped(history, ({ accountId }) => accountId);
     return accounts.map((account) => ({

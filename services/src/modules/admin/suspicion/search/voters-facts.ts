@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import { grouped } from '@portico/domain';
 import { In, MoreThanOrEqual } from 'typeorm';
-import type { DataSource } from 'typeorm';
+import type { Repository } from 'typeorm';
 import {
   AccountEntity,
   accountsCreatedAt,
@@ -12,9 +12,7 @@ import {
   GameClock,
 } from '../../../../game/index.js';
 import { SessionEntity } from '../../../identity/index.js';
-import { LedgerEntryEntity } from '../../../ledger/index.js';
-import { InkwellLogEntity, NxLogEntity } from '../../../logs/index.js';
-import type { LastSeen, SpendFact } from '../rules/facts.js';
+import type { LastSeen } from '../rules/facts.js';
 
 /** What rows of the game tell of an account, beside its votes. */
 export interface KnownAccount {
@@ -33,11 +31,13 @@ const IDS_AT_ONCE = 1000;
 /** `accounts.lastlogin`, `accounts.createdat` and `characters.lastLogoutTime`, each where this database has it. */
 type Known = Readonly<Record<'lastLogin' | 'created' | 'lastLogout', boolean>>;
 
-/** What is known of those who vote: when they were in the game, what they bought, what they log in with. */
+/** What is known of those who vote: when they were in the game, and what they log in with. */
 @Injectable()
 export class VotersFacts {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
+    @InjectRepository(AccountEntity) private readonly accountRows: Repository<AccountEntity>,
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     private readonly probe: SchemaProbe,
     private readonly clock: GameClock,
   ) {}
@@ -51,12 +51,12 @@ export class VotersFacts {
       lastLogout: schema.hasColumn('characters', 'lastLogoutTime'),
     };
     const [accounts, logouts, created] = await Promise.all([
-      this.reader.manager.find(AccountEntity, {
+      this.accountRows.find({
         select: { id: true, loginState: true, lastLoginAt: known.lastLogin },
         where: { id: In([...ids]) },
       }),
       known.lastLogout ? this.lastLogouts(ids) : new Map<number, number>(),
-      known.created ? accountsCreatedAt(this.reader.manager, ids) : new Map<number, number>(),
+      known.created ? accountsCreatedAt(this.accountRows.manager, ids) : new Map<number, number>(),
     ]);
     return accounts.map(({ id, loginState, lastLoginAt }) => ({
       id,
@@ -66,49 +66,11 @@ export class VotersFacts {
     }));
   }
 
-  /** What they paid for goods, whoever took it: the log of NX has what the ledger takes too, that of Inkwell its vote points alone. */
-  async spends(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, SpendFact[]>> {
-    const ofAccounts = { accountId: In([...accountIds]) };
-    const at = MoreThanOrEqual(since);
-    const characters = await this.reader.manager.find(CharacterEntity, {
-      select: { id: true },
-      where: ofAccounts,
-    });
-    const [nx, inkwell, upgrades] = await Promise.all([
-      this.reader.manager.find(NxLogEntity, {
-        select: { id: true, accountId: true, at: true, amount: true },
-        where: { ...ofAccounts, at, type: 'SPEND' },
-        take: MAX_ROWS,
-      }),
-      this.reader.manager.find(InkwellLogEntity, {
-        select: { id: true, accountId: true, at: true, cost: true },
-        where: { characterId: In(characters.map(({ id }) => id)), at, currency: 'VOTE_POINTS' },
-        take: MAX_ROWS,
-      }),
-      this.reader.manager.find(LedgerEntryEntity, {
-        select: { id: true, accountId: true, at: true, delta: true },
-        where: { ...ofAccounts, reason: 'upgrade', currency: 'VP', at },
-        take: MAX_ROWS,
-      }),
-    ]);
-    const spends = [
-      ...nx.map(({ accountId, at: when, amount }) => ({ accountId, at: when, nx: amount, votePoints: 0 })),
-      ...inkwell.map(({ accountId, at: when, cost }) => ({ accountId, at: when, nx: 0, votePoints: cost })),
-      ...upgrades.map(({ accountId, at: when, delta }) => ({
-        accountId,
-        at: when,
-        nx: 0,
-        votePoints: -delta,
-      })),
-    ];
-    return grouped(spends, ({ accountId }) => accountId);
-  }
-
   /** The newest device of each account that has had a session since. */
   async devices(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, string>> {
     const devices = new Map<number, string>();
     for (let first = 0; first < accountIds.length; first += IDS_AT_ONCE) {
-      const rows = await this.reader.manager.find(SessionEntity, {
+      const rows = await this.sessions.find({
         select: { id: true, accountId: true, device: true, lastSeenAt: true },
         where: {
           accountId: In(accountIds.slice(first, first + IDS_AT_ONCE)),
@@ -123,7 +85,7 @@ export class VotersFacts {
   }
 
   private async lastLogouts(accountIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    const rows = await this.reader.manager.find(CharacterEntity, {
+    const rows = await this.characters.find({
       select: { id: true, accountId: true, lastLogoutAt: true },
       where: { accountId: In([...accountIds]) },
       take: MAX_ROWS,
