@@ -2,7 +2,6 @@ import { AccountExitEntity } from './account-exit.entity.js';
 import { LoginServerEntity } from './login-server.entity.js';
 import { CreatePresence1780000015100 } from './migrations/1780000015100-create-presence.js';
 
-export { AccountExitEntity } from './account-exit.entity.js';
 export { probePort } from './login-port.js';
 export type { PortState } from './login-port.js';
 export { LoginServer } from './login-server.js';

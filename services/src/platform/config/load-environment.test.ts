@@ -1,0 +1,118 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { StartupError } from '../errors/index.js';
+import { loadConfig } from './load-config.js';
+
+let home: string;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'portico-config-'));
+});
+
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const load = (environment: NodeJS.ProcessEnv = {}) => loadConfig({ PORTICO_HOME: home, ...environment });
+
+const withFile = (content: string) => {
+  const file = join(home, 'settings.json');
+  writeFileSync(file, content);
+  return () => load({ PORTICO_CONFIG: file });
+};
+
+describe('environment', () => {
+  test('has a default for everything and shows the demo world without a database', () => {
+    const config = load({ PORT: '', PORTICO_DATABASE_URL: ' ' });
+    expect(config.env).toMatchObject({
+      port: 8080,
+      logLevel: 'info',
+      trustedProxies: [],
+      waitForDatabase: false,
+    });
+    expect(config.demo).toBe(true);
+    expect(config.public.site.origin).toBe('http://localhost:8080');
+  });
+
+  test('reads what is set', () => {
+    const config = load({
+      PORT: '9000',
+      PORTICO_DATABASE_URL: 'mysql://game:p%40ss@db.example:3307/cosmic',
+      PORTICO_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      PORTICO_WAIT_FOR_DATABASE: '1',
+    });
+    expect(config.env).toMatchObject({
+      port: 9000,
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      waitForDatabase: true,
+    });
+    expect(config.demo).toBe(false);
+    expect(config.public.site.origin).toBe('http://localhost:9000');
+  });
+
+  test.each([
+    ['PORT', '99999'],
+    ['PORT', '80a'],
+    ['PORTICO_DATABASE_URL', 'localhost:3306/game'],
+    ['PORTICO_DATABASE_URL', 'postgres://localhost/game'],
+    ['PORTICO_DATABASE_URL', 'mysql://localhost'],
+    ['PORTICO_DATABASE_URL', 'mysql://game:100%@localhost/game'],
+    ['PORTICO_DATABASE_URL', 'mysql://50%off:x@localhost/game'],
+    ['PORTICO_TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['PORTICO_TRUSTED_PROXIES', 'everybody'],
+    ['PORTICO_LOG_LEVEL', 'loud'],
+    ['PORTICO_WAIT_FOR_DATABASE', 'yes'],
+    ['PORTICO_DEMO_LIFE', 'no'],
+    ['PORTICO_RENDERING', 'no'],
+    ['PORTICO_ORIGIN', 'http://localhost:8080/'],
+    ['PORTICO_TOKEN_SECRET', 'short'],
+  ])('refuses %s=%s with one line that names it', (name, value) => {
+    expect(() => load({ [name]: value })).toThrow(StartupError);
+    expect(() => load({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));
+  });
+
+  test('takes the origin of a server in front of it, unless the settings file names one', () => {
+    expect(load({ PORTICO_ORIGIN: 'http://localhost:9999' }).public.site.origin).toBe(
+      'http://localhost:9999',
+    );
+    withFile('{"public": {"site": {"origin": "https://example.org"}}}');
+    const environment = {
+      PORTICO_CONFIG: join(home, 'settings.json'),
+      PORTICO_ORIGIN: 'http://localhost:9999',
+    };
+    expect(load(environment).public.site.origin).toBe('https://example.org');
+  });
+
+  test('lets the environment overrule whether the demo world lives', () => {
+    expect(load().hasDemoLife).toBe(true);
+    expect(load({ PORTICO_DEMO_LIFE: '0' }).hasDemoLife).toBe(false);
+    const configured = withFile('{"server": {"demo": {"life": false}}}');
+    expect(configured().hasDemoLife).toBe(false);
+    expect(load({ PORTICO_CONFIG: join(home, 'settings.json'), PORTICO_DEMO_LIFE: '1' }).hasDemoLife).toBe(
+      true,
+    );
+  });
+
+  test('simulates a game server for the demo world alone unless told otherwise', () => {
+    expect(load().bridgeKind).toBe('simulated');
+    expect(load({ PORTICO_DATABASE_URL: 'mysql://game:x@localhost/game' }).bridgeKind).toBe('none');
+    expect(withFile('{"server": {"bridge": {"kind": "none"}}}')().bridgeKind).toBe('none');
+  });
+
+  test('makes a token secret that only the owner may read, and keeps it', () => {
+    const first = load().env.tokenSecret;
+    expect(first.length).toBeGreaterThanOrEqual(48);
+    expect(statSync(join(home, 'secret')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(home, 'secret'), 'utf8')).toBe(first);
+    expect(load().env.tokenSecret).toBe(first);
+  });
+
+  test('says so when the home cannot be written', () => {
+    const file = join(home, 'file');
+    writeFileSync(file, '');
+    chmodSync(file, 0o400);
+    expect(() => loadConfig({ PORTICO_HOME: join(file, 'below') })).toThrow(
+      /^PORTICO_HOME .*cannot be written$/,
+    );
+  });
+});
