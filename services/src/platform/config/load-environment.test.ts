@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { StartupError } from '../errors/index.js';
 import { loadConfig } from './load-config.js';
 
