@@ -1,7 +1,7 @@
 import { onOneEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/index.js';
 import type { AdminAccountDto } from '../src/modules/admin/accounts/accounts.dto.js';
-import { insertRow } from './harness/rows.js';
+import { insertCharacter, insertRow } from './harness/rows.js';
 import { AccountActs, ACTS } from './rows/account-acts.js';
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk, Role } from './rows/admin-desk.js';
@@ -110,11 +110,11 @@ onOneEngine('what admins do to accounts', (engine) => {
 
   const MATRIX: [Role, Role, string | undefined][] = [
     ['admin', 'player', undefined],
-    ['admin', 'admin', undefined],
+    ['admin', 'admin', 'admin.higher_role'],
     ['admin', 'webAdmin', 'admin.higher_role'],
     ['webAdmin', 'player', undefined],
     ['webAdmin', 'admin', undefined],
-    ['webAdmin', 'webAdmin', undefined],
+    ['webAdmin', 'webAdmin', 'admin.higher_role'],
     ['player', 'player', 'identity.forbidden'],
     ['player', 'admin', 'identity.forbidden'],
   ];
@@ -127,6 +127,18 @@ onOneEngine('what admins do to accounts', (engine) => {
       expect([name, answer.status, answer.body.code]).toEqual([name, code === undefined ? 200 : 403, code]);
       expect(await desk.auditOf(on)).toHaveLength(code === undefined ? 1 : 0);
     }
+  });
+
+  test('of two game masters the one of the higher level acts on the other, though it is their second character', async () => {
+    const [low, high] = [await desk.newPerson('admin'), await desk.newPerson('admin')];
+    await desk.write('UPDATE characters SET gm = 6 WHERE id = ?', high.characterId);
+    await desk.api.seed((manager) =>
+      insertCharacter(manager, 200_000 + high.id, { accountid: high.id, name: 'Mule', gm: 0 }),
+    );
+    for (const name of ACTS)
+      expect((await acts.act(name, high, low)).body.code).toBe('admin.higher_role');
+    expect(await desk.auditOf(high)).toEqual([]);
+    expect((await acts.act('ban', low, high)).status).toBe(200);
   });
 
   test.each(['admin', 'webAdmin'] as const)('nothing on the own account of a %s', async (role) => {

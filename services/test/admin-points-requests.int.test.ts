@@ -104,6 +104,15 @@ forEachEngine('points that a second admin confirms', (engine) => {
     expect(await points.balanceOf(admin)).toEqual({ nx: 1, vp: 0 });
   });
 
+  test('are not confirmed by the admin who gets them', async () => {
+    const [admin, receiver] = [await desk.newPerson('admin'), await desk.newPerson('admin')];
+    const id = await points.ask(admin, receiver);
+    const [listed] = (await desk.get<PointsRequestsDto>(POINTS_REQUESTS, receiver)).body.requests;
+    expect(listed).toMatchObject({ id, isOwn: false, mayDecide: false });
+    expect((await points.decide(id, 'approve', receiver)).body.code).toBe('admin.own_request');
+    expect(await points.balanceOf(receiver)).toEqual({ nx: 0, vp: 0 });
+  });
+
   test('are listed first while they wait', async () => {
     const [admin, second] = [await desk.newPerson('admin'), await desk.newPerson('admin')];
     const player = await desk.newPerson();

@@ -92,7 +92,7 @@ export const ERROR_TEXTS = {
   'admin.account_not_found': 'Account not found',
   'admin.character_not_found': 'No character is called "{{name}}".',
   'admin.reason_required': 'Please say why.',
-  'admin.higher_role': 'This account has a higher role than yours.',
+  'admin.higher_role': 'Only an admin of a higher GM level can do this to an admin.',
   'admin.own_account': 'You cannot do this to your own account.',
   'admin.not_banned': 'This account is not banned.',
   'admin.request_not_found': 'This request is no longer there.',

@@ -61,7 +61,7 @@ describe('an account', () => {
 
   it('says why nothing can be done about one', async () => {
     const { unmount } = open({ [ACCOUNT]: anAccount({ mayAct: false }) });
-    expect(await screen.findByText(/higher role than yours/)).toBeVisible();
+    expect(await screen.findByText(/only an admin of a higher GM level/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ban' })).toBeNull();
     unmount();
     act(() => signIn('Mochi', 'a-token'));
@@ -126,7 +126,7 @@ describe('an act on an account', () => {
     const user = userEvent.setup();
     const body = {
       code: 'admin.higher_role',
-      msg: 'This account has a higher role than yours.',
+      msg: 'Only an admin of a higher GM level can do this to an admin.',
       requestId: 'r',
     };
     open({ [ACCOUNT]: anAccount(), [`${ACCOUNT}/sign-out`]: new ApiFailure(403, body) });
@@ -136,7 +136,7 @@ describe('an act on an account', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Lost phone');
     await user.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'This account has a higher role than yours.',
+      'Only an admin of a higher GM level can do this to an admin.',
     );
   });
 });

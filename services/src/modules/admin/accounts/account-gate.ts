@@ -2,18 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { AdministeredAccounts } from '../../identity/index.js';
-import { isHigher, roleOf } from './account-roles.js';
 
-/** On whom an admin may act: not on themselves, and on nobody of a higher role. */
+/** On whom an admin may act: not on themselves, and on other admins only from a higher rank. */
 @Injectable()
 export class AccountGate {
   constructor(private readonly known: AdministeredAccounts) {}
 
-  /** Roles of the other count as the game's tables give them: those that wait for a second factor, or of a banned account, too. */
+  /** The rank of the other counts as the game's tables give it, also where roles wait for a second factor or the account is banned. */
   async refuse(accountId: number, principal: Principal): Promise<void> {
     if (accountId === principal.accountId) throw new AppError('admin.own_account');
-    const roles = await this.known.roles(accountId);
-    if (roles === undefined) throw new AppError('admin.account_not_found');
-    if (isHigher(roleOf(roles), roleOf(principal))) throw new AppError('admin.higher_role');
+    const rank = await this.known.rank(accountId);
+    if (rank === undefined) throw new AppError('admin.account_not_found');
+    if (!(await this.isAbove(rank, principal))) throw new AppError('admin.higher_role');
+  }
+
+  /** Equals may not act on each other. */
+  async isAbove(rank: number, { accountId }: Principal): Promise<boolean> {
+    return ((await this.known.rank(accountId)) ?? 0) > rank;
   }
 }

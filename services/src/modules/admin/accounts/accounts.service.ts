@@ -7,7 +7,8 @@ import { databasePagination } from '../../../platform/http/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { AdministeredAccounts } from '../../identity/index.js';
 import { mapNamesOf } from '../../rankings/index.js';
-import { isHigher, roleOf } from './account-roles.js';
+import { AccountGate } from './account-gate.js';
+import { roleOf } from './account-roles.js';
 import { AccountRowsRepository } from './account-rows.repository.js';
 import { AccountSearchRepository } from './account-search.repository.js';
 import type { AccountSearch, AdminAccountDto, FoundAccountsDto } from './accounts.dto.js';
@@ -30,6 +31,7 @@ export class AdminAccountsService {
     private readonly characters: CharactersByNameRepository,
     private readonly rows: AccountRowsRepository,
     private readonly known: AdministeredAccounts,
+    private readonly gate: AccountGate,
     private readonly catalogs: CatalogService,
     private readonly clock: GameClock,
   ) {}
@@ -56,17 +58,16 @@ export class AdminAccountsService {
       this.rows.openSuspicions(id),
     ]);
     if (row === undefined || known === undefined) throw new AppError('admin.account_not_found');
-    const role = roleOf(known.roles);
     return toAdminAccount({
       clock: this.clock,
       row,
       characters: charactersOf.get(id) ?? [],
-      role,
+      role: roleOf(known.roles),
       known,
       suspicions,
       mapName: mapNamesOf(this.catalogs.current),
       isWholeEmail: principal.isWebAdmin,
-      mayAct: id !== principal.accountId && !isHigher(role, roleOf(principal)),
+      mayAct: id !== principal.accountId && (await this.gate.isAbove(known.rank, principal)),
     });
   }
 

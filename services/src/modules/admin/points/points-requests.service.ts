@@ -9,7 +9,7 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import type { PointsRequestDto, PointsRequestsDto } from './points.dto.js';
 import { PointsGiving } from './points-giving.js';
-import { toPointsRequest } from './points.mapper.js';
+import { isOwnRequest, toPointsRequest } from './points.mapper.js';
 import type { PointsRequestEntity } from './points-request.entity.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 import { PointsTerms } from './points-terms.js';
@@ -71,8 +71,8 @@ export class PointsRequestsService {
     const request = await this.requests.find(id, manager);
     if (request === null) throw new AppError('admin.request_not_found');
     if (!isDecided) throw new AppError('admin.request_decided');
-    // Whoever asked may take it back, and no more.
-    if (state === 'approved' && request.askedBy === decidedBy) throw new AppError('admin.own_request');
+    // Whoever asked, or gets it, may take it back, and no more.
+    if (state === 'approved' && isOwnRequest(request, decidedBy)) throw new AppError('admin.own_request');
     if (state === 'approved') {
       await this.giving.refuseImpossible(manager, request);
       await this.giving.give(request, client.requestId);

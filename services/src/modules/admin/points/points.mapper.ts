@@ -39,7 +39,6 @@ export function toPointsRequest(
 ): PointsRequestDto {
   const { id, at, accountId, characterName, pointType, amount, reason, note, state } = request;
   const { askedBy, decidedBy, decidedAt } = request;
-  const isOwn = askedBy === readerId;
   return {
     id,
     at,
@@ -53,7 +52,15 @@ export function toPointsRequest(
     askedBy: names.get(askedBy) ?? null,
     decidedBy: names.get(decidedBy) ?? null,
     decidedAt,
-    isOwn,
-    mayDecide: state === 'waiting' && !isOwn,
+    isOwn: askedBy === readerId,
+    mayDecide: state === 'waiting' && !isOwnRequest(request, readerId),
   };
+}
+
+/** Whether an admin asked for the points or gets them. */
+export function isOwnRequest(
+  { askedBy, accountId }: Pick<PointsRequestEntity, 'askedBy' | 'accountId'>,
+  adminId: number,
+): boolean {
+  return askedBy === adminId || accountId === adminId;
 }

@@ -54,6 +54,7 @@ export class SuspicionsService {
     const row = await this.unitOfWork.run(async (manager) => {
       const found = await this.suspicions.lock(manager, id);
       if (found === null) throw new AppError('admin.suspicion_not_found');
+      if (found.accountId === actorAccountId) throw new AppError('admin.own_account');
       if (found.lookedAt !== null && found.note === written) return found;
       const looked = { lookedAt: Date.now(), lookedBy: actorAccountId, note: written };
       await this.suspicions.markLooked(manager, id, looked);

@@ -16,3 +16,14 @@ export function rolesOf(
   const isWebAdmin = (webAdmin ?? 0) >= 1;
   return { isAdmin: isWebAdmin || characters.some(({ gmLevel }) => gmLevel >= adminGmLevel), isWebAdmin };
 }
+
+/** Who may act on whom: the highest GM level of an admin, above every level for a web admin, 0 for a player. */
+export function rankOf(
+  webAdmin: number | null,
+  characters: readonly { gmLevel: number }[],
+  adminGmLevel: number,
+): number {
+  const { isAdmin, isWebAdmin } = rolesOf(webAdmin, characters, adminGmLevel);
+  if (isWebAdmin) return Infinity;
+  return isAdmin ? Math.max(...characters.map(({ gmLevel }) => gmLevel)) : 0;
+}

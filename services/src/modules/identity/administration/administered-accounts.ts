@@ -5,7 +5,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import type { AccountDetails } from '../accounts/accounts.repository.js';
 import { MailAccounts } from '../accounts/mail-accounts.js';
-import { rolesOf } from '../accounts/roles.js';
+import { rankOf, rolesOf } from '../accounts/roles.js';
 import type { Roles } from '../accounts/roles.js';
 import { FactorPolicy } from '../factors/factor-policy.js';
 import { deviceOf } from '../sessions/device.js';
@@ -29,6 +29,7 @@ export interface AdministeredAccount {
   name: string;
   /** As the game's tables give them, whether they act or not. */
   roles: Roles;
+  rank: number;
   ban: Ban | undefined;
   details: AccountDetails;
   emailConfirmed: boolean;
@@ -66,6 +67,7 @@ export class AdministeredAccounts {
       id,
       name: account.name,
       roles: this.rolesOf(account.webAdmin, characters),
+      rank: this.rankOf(account.webAdmin, characters),
       ban: banOf(account, Date.now(), this.clock),
       details,
       emailConfirmed: email !== '' && (await this.mails.isConfirmed({ id, email })),
@@ -88,10 +90,15 @@ export class AdministeredAccounts {
     return false;
   }
 
-  /** Roles that the game's tables give an account, whether they act or not; undefined for no such account. */
-  async roles(id: number): Promise<Roles | undefined> {
+  /** Rank that the game's tables give an account, whether its roles act or not; undefined for no such account. */
+  async rank(id: number): Promise<number | undefined> {
     const account = await this.accounts.find(id);
-    return account === null ? undefined : this.rolesOf(account.webAdmin, await this.accounts.characters(id));
+    return account === null ? undefined : this.rankOf(account.webAdmin, await this.accounts.characters(id));
+  }
+
+  /** Rank of an account with these characters. */
+  rankOf(webAdmin: number | null, characters: readonly { gmLevel: number }[]): number {
+    return rankOf(webAdmin, characters, this.config.server.admin.gmLevel);
   }
 
   /** Roles of an account with these characters. */
