@@ -2908,7 +2908,7 @@ export interface components {
       isInGame: boolean;
       /** @description When it last came or went in the game */
       lastSeenAt: number | null;
-      /** @description Whoever asks may act on it: not their own, none of a higher role */
+      /** @description Whoever asks may act on it: not their own, and of admins only those of a lower GM level */
       mayAct: boolean;
       name: string;
       role: components['schemas']['AccountRole'];
@@ -6062,7 +6062,7 @@ export interface components {
       id: number;
       /** @description Whoever asks now asked for it, and may take it back while it waits */
       isOwn: boolean;
-      /** @description Whoever asks now may decide it: not their own */
+      /** @description Whoever asks now may decide it: neither asked for it nor gets it */
       mayDecide: boolean;
       /** @description For the staff alone */
       note: string;
