@@ -123,7 +123,7 @@ forEachEngine('change sets of two admins, or two portals', (engine) => {
       reason: 'half',
     });
     await drops.desk.write('DROP TRIGGER full');
-    expect(refused.status).toBe(500);
+    expect(refused.status).toBe(503);
     expect(await drops.dump()).toBe(before);
     expect(await drops.desk.select("SELECT id FROM portal_drop_change_set WHERE reason = 'half'")).toEqual(
       [],

@@ -19,6 +19,7 @@ type Values = Record<string, number | string | null>;
 /** A portal whose limits let twenty act at once, and a second process over the same database. */
 export async function startDesk(engine: TestEngine, server: object = {}): Promise<AdminDesk> {
   const settings = {
+    public: { rates: { drop: 3, bossDrop: 3, meso: 3 } },
     server: {
       limits: { spend: 1_000_000, read: 1_000_000, search: 1_000_000 },
       inFlight: { requests: 64 },
