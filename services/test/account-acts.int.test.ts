@@ -135,8 +135,7 @@ onOneEngine('what admins do to accounts', (engine) => {
     await desk.api.seed((manager) =>
       insertCharacter(manager, 200_000 + high.id, { accountid: high.id, name: 'Mule', gm: 0 }),
     );
-    for (const name of ACTS)
-      expect((await acts.act(name, high, low)).body.code).toBe('admin.higher_role');
+    for (const name of ACTS) expect((await acts.act(name, high, low)).body.code).toBe('admin.higher_role');
     expect(await desk.auditOf(high)).toEqual([]);
     expect((await acts.act('ban', low, high)).status).toBe(200);
   });

@@ -91,7 +91,9 @@ export class AdminAccountDto extends FoundAccountDto {
   addressBans: number;
   @ApiProperty({ type: 'integer', description: 'Findings about it that no one has looked at' })
   suspicions: number;
-  @ApiProperty({ description: 'Whoever asks may act on it: not their own, and of admins only those of a lower GM level' })
+  @ApiProperty({
+    description: 'Whoever asks may act on it: not their own, and of admins only those of a lower GM level',
+  })
   mayAct: boolean;
 }
 

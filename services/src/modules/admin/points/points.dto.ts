@@ -76,7 +76,8 @@ export class PointsRequestDto {
   @ApiProperty({ type: 'integer', nullable: true, description: 'Milliseconds UTC' }) decidedAt: number | null;
   @ApiProperty({ description: 'Whoever asks now asked for it, and may take it back while it waits' })
   isOwn: boolean;
-  @ApiProperty({ description: 'Whoever asks now may decide it: neither asked for it nor gets it' }) mayDecide: boolean;
+  @ApiProperty({ description: 'Whoever asks now may decide it: neither asked for it nor gets it' })
+  mayDecide: boolean;
 }
 
 /** From which amounts on a grant needs more than a click. */
