@@ -29,7 +29,9 @@ test(
     await test.step('a player is told which permission is missing, and has no entry for it', async () => {
       await signIn(page, 'demoplayer');
       await page.goto('/he/admin');
-      await expect(portal.heading).toHaveText(portal.shellText('guard.role.title', { permission: 'admin' }));
+      await expect(portal.heading).toHaveText(
+        portal.shellText('guard.role.title', { permission: portal.shellText('permission.admin') }),
+      );
       await expectAccessible(page);
       await expect(await portal.entry(entry)).toHaveCount(0);
     });

@@ -81,10 +81,9 @@ export function inGoodStanding(
   { accounts, characters }: DemoPeople,
   today: number,
 ): DemoPeople['characters'] {
+  const clock = new GameClock('UTC');
   const barred = new Set(
-    accounts
-      .filter((account) => banOf(account, today, new GameClock('UTC')) !== undefined)
-      .map(({ id }) => id),
+    accounts.filter((account) => banOf(account, today, clock) !== undefined).map(({ id }) => id),
   );
   return characters.filter(({ accountId }) => !barred.has(accountId));
 }
