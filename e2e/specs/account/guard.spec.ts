@@ -30,7 +30,7 @@ test(
       await signIn(page, 'demoplayer');
       await page.goto('/he/admin');
       await expect(portal.heading).toHaveText(
-        portal.shellText('guard.role.title', { permission: portal.shellText('permission.admin') }),
+        portal.shellText('guard.role.title', { permission: portal.shellText('kit.permission.admin') }),
       );
       await expectAccessible(page);
       await expect(await portal.entry(entry)).toHaveCount(0);
