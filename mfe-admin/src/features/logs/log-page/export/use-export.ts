@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LogAnswer } from '../log-answer';
 import { minuteIn } from '../log-days';
 import type { LogDefinition, LogSelection } from '../log-definition';
-import { useFileHeadings } from './file-headings';
+import { useFileHeadings } from './use-file-headings';
 import { exportLog, type ExportFormat } from './export-log';
 
 export type ExportState =
