@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { useUrlState } from './use-url-state';
 
 const DEFAULTS = { page: 1, sort: 'level', search: '' };
@@ -42,5 +42,13 @@ describe('useUrlState', () => {
     const result = renderAt('/rankings?page=4');
     act(() => result.current.set({ sort: 'fame' }));
     expect(result.current.state).toEqual({ page: 1, sort: 'fame', search: '' });
+  });
+
+  it('keeps a change that the browser shows already and the page does not yet', () => {
+    window.history.pushState(null, '', '/rankings');
+    const { result } = renderHook(() => useUrlState(DEFAULTS), { wrapper: BrowserRouter });
+    window.history.pushState(null, '', '/rankings?search=ada');
+    act(() => result.current.set({ sort: 'fame' }));
+    expect(window.location.search).toBe('?search=ada&sort=fame');
   });
 });

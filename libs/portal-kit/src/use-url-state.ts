@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 type Value = string | number;
 type Widened<V extends Value> = V extends number ? number : string;
@@ -22,18 +22,21 @@ export interface UrlState<S> {
  */
 export function useUrlState<D extends Record<string, Value>>(defaults: D): UrlState<UrlStateOf<D>> {
   const { pathname, search } = useLocation();
+  const address = useHref(pathname);
   const navigate = useNavigate();
   const state = useMemo(() => readState(defaults, new URLSearchParams(search)), [defaults, search]);
 
   const hrefWith = useCallback(
-    (patch: Partial<UrlStateOf<D>>) => pathname + writeState(defaults, state, patch, search),
-    [defaults, pathname, search, state],
+    (patch: Partial<UrlStateOf<D>>) => pathname + searchWith(defaults, search, patch),
+    [defaults, pathname, search],
   );
   const set = useCallback(
     (patch: Partial<UrlStateOf<D>>, options: { replace?: boolean } = {}) => {
-      void navigate(hrefWith(patch), { replace: options.replace ?? false });
+      // The router draws an address a moment after the browser has it: of two quick changes none is lost.
+      const latest = window.location.pathname === address ? window.location.search : search;
+      void navigate(pathname + searchWith(defaults, latest, patch), { replace: options.replace ?? false });
     },
-    [hrefWith, navigate],
+    [address, defaults, navigate, pathname, search],
   );
   return { state, hrefWith, set };
 }
@@ -53,15 +56,15 @@ function readValue(text: string | null, fallback: Value): Value {
   return Number.isFinite(number) ? number : fallback;
 }
 
-function writeState<D extends Record<string, Value>>(
+/** The query of an address with a part of its state changed. */
+function searchWith<D extends Record<string, Value>>(
   defaults: D,
-  state: UrlStateOf<D>,
-  patch: Partial<UrlStateOf<D>>,
   search: string,
+  patch: Partial<UrlStateOf<D>>,
 ): string {
   const params = new URLSearchParams(search);
   const keepsPage = Object.keys(patch).every((key) => key === 'page');
-  const next: Record<string, Value | undefined> = { ...state, ...patch };
+  const next: Record<string, Value | undefined> = { ...readState(defaults, params), ...patch };
   if (!keepsPage && patch['page'] === undefined && 'page' in defaults) next['page'] = defaults['page'];
   for (const [key, fallback] of Object.entries(defaults)) {
     const value = next[key];
