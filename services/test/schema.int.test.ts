@@ -27,6 +27,12 @@ forEachEngine('migrations', (engine) => {
     return source.initialize();
   };
 
+  test('have an order: each has a time of its own', () => {
+    const times = schema.migrations.map(({ name }) => /\d{13}$/.exec(name)?.[0]);
+    expect(times).not.toContain(undefined);
+    expect(new Set(times).size).toBe(times.length);
+  });
+
   test('leave no difference between the tables and the entities', async () => {
     const source = await sourceForComparison();
     const difference = await source.driver.createSchemaBuilder().log();

@@ -3,7 +3,7 @@ import { CreateSuspicion1780000011000 } from './migrations/1780000011000-create-
 import { CreatePointsRequests1780000012000 } from './migrations/1780000012000-create-points-requests.js';
 import { AddNetworkIndexes1780000012100 } from './migrations/1780000012100-add-network-indexes.js';
 import { AddStoryIndexes1780000012200 } from './migrations/1780000012200-add-story-indexes.js';
-import { AddPointsNote1780000015100 } from './migrations/1780000015100-add-points-note.js';
+import { AddPointsNote1780000015300 } from './migrations/1780000015300-add-points-note.js';
 import { PointsGiverEntity } from './points/points-giver.entity.js';
 import { PointsRequestEntity } from './points/points-request.entity.js';
 import { SuspicionEntity, SuspicionProgressEntity } from './suspicion/suspicion.entity.js';
@@ -29,5 +29,5 @@ export const adminMigrations = [
   CreatePointsRequests1780000012000,
   AddNetworkIndexes1780000012100,
   AddStoryIndexes1780000012200,
-  AddPointsNote1780000015100,
+  AddPointsNote1780000015300,
 ];

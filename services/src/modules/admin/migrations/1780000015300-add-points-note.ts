@@ -4,9 +4,9 @@ import { varchar } from '../../../platform/persistence/index.js';
 
 const COLUMN = { ...varchar('note', 200), default: "''" };
 
-/** What the staff writes down of a grant; its reason is for the player. */
-export class AddPointsNote1780000015100 implements MigrationInterface {
-  readonly name = 'AddPointsNote1780000015100';
+/** A note for the staff on a grant; its reason is for the player. */
+export class AddPointsNote1780000015300 implements MigrationInterface {
+  readonly name = 'AddPointsNote1780000015300';
 
   async up(runner: QueryRunner): Promise<void> {
     if (await runner.hasColumn('portal_points_request', COLUMN.name)) return;
