@@ -10,7 +10,7 @@ const [command, ...rest] = process.argv.slice(2);
 const isReleased = command === 'release' ? releasedBy(rest) : () => false;
 
 await main(async () => {
-  // Whoever redirects what a command prints gets that alone.
+  // Progress goes to stderr, so that the output of a command can be redirected.
   saySteps(process.stderr);
   checkNode();
   await ensureDependencies();

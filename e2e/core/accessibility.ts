@@ -7,7 +7,7 @@ import { expect } from './test.js';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What a journey opens over a page, whose colours the crawl does not see. */
+/** Dialogs and popovers that a journey opens: the crawl does not see their colours. */
 const OPENED = 'dialog[open], :popover-open';
 
 const COLOURS = 'color-contrast';

@@ -44,7 +44,7 @@ describe.each(STOCKS)('disconnecting and resetting a character of a %s server', 
       await heard({});
     });
 
-    /** What the portal knows of the login server: that it greeted, and went two minutes ago, unless it says otherwise. */
+    /** Writes down that the login server greeted, and went two minutes ago unless told otherwise. */
     const heard = (known: Partial<LoginServerEntity>) => {
       const ago = (seconds: number) => Date.now() - seconds * 1000;
       const gone = { address: `127.0.0.1:${port}`, helloAt: ago(125), goneAt: ago(120), emptyBefore: 0 };

@@ -42,7 +42,7 @@ const SAME_AS_NULL: Readonly<Record<string, string | number>> = {
   'plife.type': 'n',
 };
 
-/** What is not known is another answer than any that is. */
+/** Values that become "unknown", unlike any other. */
 const UNKNOWN: readonly string[] = ['accounts.createdat', 'accounts.characterslots', 'guilds.name'];
 
 const READ = new Set(
@@ -95,7 +95,7 @@ onOneEngine('a column of the game that is NULL', (engine) => {
 
   beforeAll(async () => {
     const now = performance.now.bind(performance);
-    // Whatever is kept for some seconds is too old at the next look.
+    // Answers that are cached for seconds are too old at the next look.
     vi.spyOn(performance, 'now').mockImplementation(() => now() + skippedMs);
     api = await startApi({
       engine,

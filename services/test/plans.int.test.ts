@@ -44,7 +44,7 @@ const GOODS = [
    SELECT inventoryitemid, characterid, 1 FROM inventoryitems WHERE type = 6`,
 ];
 
-/** What the server believes of the sizes: what it found out, or what was true when a table had a row. */
+/** Statistics of the server: right ones, or those of a time when each table had one row. */
 const STATISTICS = {
   'tables that were analyzed': ['ANALYZE TABLE accounts, characters, inventoryitems, inventorymerchant'],
   'a table of accounts that was small when it was looked at last': [],

@@ -15,7 +15,7 @@ import type { Holdings } from './rows/real-game.js';
 
 const RUNS = process.env.PORTICO_TEST_FULL === '1' ? 200 : 20;
 
-/** What can be done where somebody is, beside what the site, the clock and the server do at any time. */
+/** Steps of a player by place; those of the site, the clock and the server happen at any time. */
 const STEPS_OF = {
   out: ['login', 'login', 'wrongPassword'],
   list: ['choose', 'choose', 'leaveList'],
@@ -79,7 +79,7 @@ forEachEngine('spending beside a game that plays as the real one does', (engine)
     expect(spent).toBeGreaterThan(RUNS / 4);
   });
 
-  /** What is answered to a try to spend. */
+  /** The answer to a try to spend. */
   const refusalOf = async (town: Town) => (await town.spend('exchange'))?.code;
 
   test('a ghost keeps its account from spending and gifts, until it has left the game properly', async () => {
@@ -191,7 +191,7 @@ class Town {
     await this.pass(step === 'waitLong' ? 40 : 1);
   }
 
-  /** The interleavings that last less than a second: the site is asked in their middle. */
+  /** Races of less than a second: the site is asked in the middle. */
   private async enter(): Promise<void> {
     if (!(await this.game.load())) return;
     await this.spend('exchange');
@@ -268,7 +268,7 @@ class Town {
     deepStrictEqual(await this.game.holdings(characterId), this.expected(characterId));
   }
 
-  /** Of one character, or of what all have in common. */
+  /** Changes what one character is due, or all of them. */
   private change(by: Partial<Holdings>, characterId?: number): void {
     for (const [id, due] of this.due) {
       if (characterId !== undefined && id !== characterId) continue;

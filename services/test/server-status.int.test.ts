@@ -6,7 +6,7 @@ import type { ServerStatusDto } from '../src/modules/world/status/server-status.
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 
-/** What a login server of v83 says first: length, version, patch, two keys and the region. */
+/** The hello of a v83 login server: length, version, patch, two keys and the region. */
 const HELLO = Buffer.from([14, 0, 83, 0, 1, 0, 49, 70, 114, 122, 82, 82, 48, 120, 115, 8]);
 
 async function listening(greeting?: Buffer): Promise<Server> {

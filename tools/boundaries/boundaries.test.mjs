@@ -7,7 +7,7 @@ import { UNSEEN_SOURCE, unseenSources } from './unseen-sources.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FIXTURES = join(import.meta.dirname, 'fixtures');
-// What was built is not committed.
+// Builds are not committed.
 mkdirSync(join(FIXTURES, 'libs/ui/dist'), { recursive: true });
 writeFileSync(join(FIXTURES, 'libs/ui/dist/index.js'), "export const name = 'ui';\n");
 const { found } = await violations(FIXTURES);

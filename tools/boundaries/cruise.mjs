@@ -7,7 +7,7 @@ import { unseenSources } from './unseen-sources.mjs';
 /** Folders that hold no source of the workspace. */
 const NOT_SOURCE = '(?:^|/)(?:fixtures|coverage|test-results)/';
 
-/** What was built: tools import it, and the check looks at its source. */
+/** Builds: tools import them, and the check looks at their sources. */
 const BUILT = '(?:^|/)dist/';
 
 /** Paths that no rule looks into. */

@@ -7,7 +7,7 @@ import { freePort } from '../free-port.mjs';
 
 const STANDBY = fileURLToPath(new URL('standby.mjs', import.meta.url));
 
-/** What the portal runs from, and what it imports of packages. */
+/** The compiled sources that the portal runs from, and the packages that it imports. */
 function portalOfServices() {
   const { dependencies } = readJson(join(ROOT, 'services/package.json'));
   return {

@@ -18,7 +18,7 @@ export function watchTexts(names, tell, root = ROOT) {
   const contents = new Map();
   let work = Promise.resolve();
 
-  /** What a file holds now; undefined where that is no news. */
+  /** The texts of a file; undefined where they have not changed. */
   async function read(file) {
     const path = relative(root, file);
     const { content, ...found } = await readTexts(file);

@@ -51,7 +51,7 @@ function processes(): Map<number, number> {
   return new Map(running.map(([pid, parent]) => [Number(pid), Number(parent)]));
 }
 
-/** What a process started, and what that started. */
+/** The descendants of a process. */
 function descendants(pid: number): number[] {
   const children = [...processes()].filter(([, parent]) => parent === pid).map(([child]) => child);
   return [...children, ...children.flatMap(descendants)];

@@ -2,7 +2,7 @@
 export const DOCTOR_AREAS = ['game', 'site', 'accounts', 'content', 'features'] as const;
 export type DoctorArea = (typeof DOCTOR_AREAS)[number];
 
-/** What it looks at beside the features that a game's database may lack. */
+/** Checks beside those for features that a game's database may lack. */
 export const DOCTOR_CHECKS = {
   game: { area: 'game', name: 'the game' },
   serverStatus: { area: 'game', name: 'state of the server' },

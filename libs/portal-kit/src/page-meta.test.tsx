@@ -81,7 +81,7 @@ describe('PageMeta', () => {
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     rerender(pageIn({ title: 'Players', keywords: false }));
     await waitFor(() => expect(titles).toContain('Players · Portico'));
-    // Those of the whole portal.
+    // The portal's own keywords.
     expect(document.head.querySelector('meta[name="keywords"]')).toHaveAttribute('content', 'kit.keywords');
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
     rerender(<p>on its way</p>);

@@ -14,7 +14,7 @@ const POLL_INTERVAL_MS = 50;
 
 const run = promisify(execFile);
 
-/** What a server is started with beside what all of tests are. */
+/** Flags of one server beside those of all test servers. */
 export interface ServerOptions {
   flags?: readonly string[];
   /** `TZ` is the zone of its machine, which it calls SYSTEM. */

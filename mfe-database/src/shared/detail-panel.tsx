@@ -18,7 +18,7 @@ export interface DetailHead {
 export interface DetailPanelProps<Data> {
   kind: 'map' | 'quest';
   query: UseQueryResult<Data>;
-  /** What the list knows of it, for when its details do not come. */
+  /** The facts that the list has, shown while the details fail. */
   known?: ReactNode;
   closeHref: string;
   /** Of its own page. */

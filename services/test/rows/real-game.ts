@@ -3,7 +3,7 @@ import type { TestApi } from '../harness/start-api.js';
 
 const TRANSITION_MS = 30_000;
 
-/** What is kept of an account and its characters, as rows or in the memory of the game. */
+/** An account and its characters, as rows or in the memory of the game. */
 export interface Holdings {
   nx: number;
   vp: number;

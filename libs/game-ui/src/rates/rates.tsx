@@ -5,7 +5,7 @@ import styles from './rates.module.css';
 export interface RatesProps {
   /** "Rates" in the language of the page. */
   label: string;
-  /** Those without a number are left out. */
+  /** A rate without a number is left out. */
   rates: readonly { key: string; term: string; times: number | undefined }[];
   /** What is true of all of them, such as a badge that they are those of the beta. */
   note?: ReactNode;

@@ -4,7 +4,7 @@ import { i18n } from '@portico/i18n';
 import { errorText } from '../error-text';
 import { errorCodeText, kitText } from '../kit-texts';
 
-/** What a form says of a failed call: as `errorText`, and all of a ban. */
+/** The text of a form for a failed call: that of `errorText`, and all details of a ban. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || error.code !== 'identity.account_banned') return errorText(error);
   const { reason, type, until } = error.params;

@@ -14,7 +14,7 @@ export interface ApiFormOptions<Name extends string, Sent> {
   issueText: (field: NoInfer<Name>, rule: string) => string | undefined;
   /** Fields that whole errors are about, by their code: the name that is taken. */
   fieldOfCode?: Partial<Record<string, NoInfer<Name>>>;
-  /** What is said where the API did not answer; what the portal says everywhere by default. */
+  /** The text for a call that the API did not answer; by default that of the whole portal. */
   noAnswerText?: string;
 }
 

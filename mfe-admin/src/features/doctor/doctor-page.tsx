@@ -15,7 +15,7 @@ const AREA_ICONS = {
   features: 'settings',
 } as const satisfies Record<(typeof DOCTOR_AREAS)[number], IconName>;
 
-/** What of the portal is ready, limited or off, why, and what puts it right. */
+/** The page of the doctor: each check with its state, its reason and its remedy. */
 export function DoctorPage() {
   const t = useTexts('mfe-admin');
   const query = useQuery(doctorQuery());

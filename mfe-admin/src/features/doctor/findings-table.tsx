@@ -15,7 +15,7 @@ export interface FindingsTableProps {
   findings: readonly Finding[];
 }
 
-/** What was looked at, its state, and why and what to do where it is not ready. */
+/** A table of checks: subject, state, and the reason and remedy where it is not ready. */
 export function FindingsTable({ caption, findings }: FindingsTableProps) {
   const t = useTexts('mfe-admin');
   const columns: DataColumn<Finding>[] = [

@@ -25,7 +25,7 @@ export function InGameNotice({ characters }: { characters: readonly OwnCharacter
   );
 }
 
-/** What has to wait although the account is out of the game, and what ends that. */
+/** Tells that spending waits although the account is out of the game, and how that ends. */
 export function UnsettledNotice() {
   const t = useTexts('mfe-dashboard');
   return (

@@ -5,7 +5,7 @@ import type { DetailHead } from '../../shared/detail-panel';
 import { DetailLine } from '../../shared/detail-line';
 import type { MapDetail } from './maps.queries';
 
-/** What the list of maps knows too. */
+/** Name, id and area, which the list of maps has too. */
 export type MapInList = Pick<MapDetail, 'id' | 'mapName' | 'streetName' | 'town'>;
 
 export function useMapHead({ id, mapName, streetName, town }: MapInList): DetailHead {

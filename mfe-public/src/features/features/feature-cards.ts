@@ -15,7 +15,7 @@ export interface FeatureCard {
   icon: IconName;
   fact?: FeatureFact;
   link?: FeatureLink;
-  /** What it is nothing without. */
+  /** The feature of the portal that the card needs. */
   needs?: string;
 }
 

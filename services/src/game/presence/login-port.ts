@@ -15,7 +15,7 @@ const HELLO_LENGTHS = { minimum: 12, maximum: 32 };
  */
 export type PortState = 'open' | 'mute' | 'closed' | 'silent';
 
-/** What is heard of an address, each step within a second. Nothing is sent. */
+/** Listens to an address, each step within a second. Sends nothing. */
 export function probePort(host: string, port: number, timeoutMs = PROBE_MS): Promise<PortState> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });

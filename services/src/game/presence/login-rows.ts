@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 /** Rows per statement; a list of ids grows no further. */
 const MAX_ROWS = 1000;
 
-/** What an account's row says of its login. */
+/** The login state in an account's row. */
 export interface LoginRow {
   id: number;
   loginState: number;
@@ -25,7 +25,7 @@ export class LoginRows {
     return toLoginRows(await this.reader.query(`SELECT ${COLUMNS} FROM accounts WHERE loggedin <> 0`));
   }
 
-  /** Those of these accounts that exist, by primary key. */
+  /** Rows of these accounts, read by primary key; missing ones are left out. */
   async of(ids: readonly number[]): Promise<LoginRow[]> {
     const rows: LoginRow[] = [];
     for (let from = 0; from < ids.length; from += MAX_ROWS) {

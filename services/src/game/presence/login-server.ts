@@ -15,7 +15,7 @@ const WRITE_MS = 30_000;
 const ENDING_MS = 60_000;
 
 /**
- * What is known of the login server at the address of the settings. Its port alone proves nothing: another machine, or a container,
+ * Knows whether the login server at the address of the settings runs. Its port alone proves nothing: another machine, or a container,
  * refuses connections too. A server counts as gone where it greeted there before.
  */
 @Injectable()
@@ -91,14 +91,14 @@ export class LoginServer {
 
 type Known = Pick<LoginServerEntity, 'helloAt' | 'goneAt' | 'emptyBefore'>;
 
-/** What is known after the port was listened to; undefined where nothing has to be written. */
+/** The state after listening to the port; undefined where nothing has to be written. */
 export function afterHearing(known: Known | undefined, heard: PortState, now: number): Known | undefined {
   if (heard === 'open') {
     if (known === undefined) return { helloAt: now, goneAt: null, emptyBefore: 0 };
     if (known.goneAt !== null) return { helloAt: now, goneAt: null, emptyBefore: known.goneAt };
     return Math.abs(now - known.helloAt) >= WRITE_MS ? { ...known, helloAt: now } : undefined;
   }
-  // What is silent may be frozen, or behind a network that is away: its memory lives.
+  // A silent server may be frozen, or its network may be down: its memory lives.
   if (heard !== 'closed' || known === undefined || known.goneAt !== null) return undefined;
   return { ...known, goneAt: now };
 }

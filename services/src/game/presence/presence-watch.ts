@@ -77,7 +77,7 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
       // A clock that was set back must not keep it from looking.
       if (now >= this.scanAt || this.scanAt - now > MAX_WAIT_MS) await this.scan(now);
     } catch (error) {
-      // What happens until the next round is not seen.
+      // Nobody sees changes until the next round.
       this.tracker.forget();
       this.keptAt = 0;
       if (!(error instanceof LeaseLost)) throw error;

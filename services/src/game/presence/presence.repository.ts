@@ -47,7 +47,7 @@ export class PresenceRepository {
     this.leavingMs = bridgeKind === 'none' ? LEAVING_MS : 0;
   }
 
-  /** Of one account, as the reader or a transaction sees it; undefined where there is no such account. */
+  /** The presence of one account, as the reader or a transaction sees it; undefined for no such account. */
   async judge(
     accountId: number,
     manager: EntityManager = this.reader.manager,

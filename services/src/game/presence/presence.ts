@@ -17,7 +17,7 @@ export const LEAVING_MS = 35_000;
 /** A proper logout writes the time of the character, then the account's; they are never further apart. */
 const LOGOUT_MS = 2000;
 
-/** What tells whether an account is in the game. */
+/** The signs of whether an account is in the game. */
 export interface PresenceSigns {
   /** `accounts.loggedin`. */
   loginState: number;
@@ -32,7 +32,7 @@ export interface PresenceSigns {
   emptyBefore: number;
 }
 
-/** What is known, and for how many more seconds the account is `leaving`. */
+/** The presence, and for how many more seconds an account is `leaving`. */
 export interface KnownPresence {
   presence: Presence;
   seconds: number;

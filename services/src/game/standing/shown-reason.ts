@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import { maskedAddress } from '../../platform/http/index.js';
 
-/** What may be an address, port and all: digits with points, or groups with colons. */
+/** Text that may be an address with its port: digits with points, or groups with colons. */
 const ADDRESS =
   /(?<![\w:]|\d\.)\/?((?:\d{1,3}\.){3}\d{1,3}|(?:[\da-f]{0,4}:){2,8}[\da-f]{0,4})(?::\d{1,5})?(?![\w:]|\.\d)/gi;
 
 /** Six pairs of hexadecimal digits, as the game writes network cards; several stand in one reason. */
 const NETWORK_CARD = /\b([\da-f]{2})([-:])[\da-f]{2}(?:\2[\da-f]{2}){4}\b/gi;
 
-/** What the game names a computer by, behind its word. */
+/** The word `hwid` and the computer behind it. */
 const COMPUTER = /\b(hwid\b\W{0,3})[\da-f]{8,}/gi;
 
 /**

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/persistence/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
 
-/** What a new account names; the table has to have a value of its own for everything else. */
+/** Columns that a new account fills; every other column needs a default. */
 const WRITTEN = new Set(['id', 'name', 'password', 'email', 'birthday', 'tempban']);
 
 /** Letters that the portal writes: a hash of bcrypt, and the longest mail address and name of the stock schema. */
@@ -15,7 +15,7 @@ interface AccountColumn {
   hasDefault: number;
 }
 
-/** What a fork's table of accounts has against the rows that the portal writes, and salts that it does not know. */
+/** Looks for columns and triggers of a fork's account table that refuse the portal's rows, and for salts that it does not know. */
 export async function accountTable(database: Database): Promise<Finding[]> {
   if (database.engine === 'sqlite') return [];
   const columns = await database.reader.query<AccountColumn[]>(

@@ -5,7 +5,7 @@ import { DefaultPasswords, PasswordHasher } from '../identity/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
 
-/** Of more no one reads the names. */
+/** Nobody reads a longer list of names. */
 const MAX_HOLDERS = 50;
 const MAX_NAMED = 8;
 

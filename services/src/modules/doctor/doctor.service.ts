@@ -10,7 +10,7 @@ import type { Finding } from './finding.js';
 /** Some of it compares passwords and reads the ledger: those who reload the page get what was seen just now. */
 const FRESH_MS = 15_000;
 
-/** What the running portal says of itself. */
+/** Checks the running portal. */
 @Injectable()
 export class DoctorService {
   private readonly logger = new Logger('Doctor');

@@ -19,7 +19,7 @@ export interface Finding {
   params?: Readonly<Record<string, string | number>>;
   /** Command, setting or statement that puts it right, as it is typed. */
   remedy?: string;
-  /** What is so, where nothing is wrong: a version, a date. */
+  /** A fact where nothing is wrong: a version, a date. */
   detail?: string;
   /** The start says it loudly, and the command ends with 1. */
   isUrgent?: boolean;
@@ -27,7 +27,7 @@ export interface Finding {
 
 type Why = Pick<Finding, 'params' | 'remedy' | 'isUrgent'> & {
   reason: DoctorReason;
-  /** Of what it is one of several, such as the id of a vote site. */
+  /** Which of several it is about, such as the id of a vote site. */
   subject?: string;
 };
 

@@ -6,7 +6,7 @@ import type { Finding } from './finding.js';
 
 const GRANTS = 'npm run portico -- doctor --grants';
 
-/** What the database user may do; `right` is what it lacks otherwise. */
+/** The finding on a right of the database user; `right` names it where it is missing. */
 export function granted(
   check: DoctorCheck | GameFeature,
   isGranted: boolean,

@@ -20,7 +20,7 @@ const DROP_RIGHTS = 'INSERT, UPDATE, DELETE';
 
 const DROP_TABLE_NAMES = ['drop_data', 'reactordrops'];
 
-/** What the game has banned with an account, which an unban removes. */
+/** Tables of addresses and devices that the game bans with an account, and an unban frees. */
 const ADDRESS_TABLE_NAMES = ['ipbans', 'macbans'];
 
 /**

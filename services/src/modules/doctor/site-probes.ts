@@ -17,7 +17,7 @@ const MAX_BACKUP_DAYS = 2;
 /** So many entries are verified in a moment; of more the command of the ledger says what is so. */
 const MAX_VERIFIED_ENTRIES = 5000;
 
-/** What nearly every owner has of their own: without it the portal shows nothing, or a default. */
+/** Settings that nearly every owner makes: without them the portal shows nothing, or a default. */
 const OWN_SETTINGS = [
   'public.site.name',
   'public.site.origin',

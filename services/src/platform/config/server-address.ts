@@ -23,7 +23,7 @@ const SPELLINGS: Readonly<Record<string, string>> = { '@': '%40', '#': '%23', '/
 /** An address as it was meant, whatever is in its user and its password. */
 const LOOSE = /^(?:mysql|mariadb):\/\/([^]*)@(?:\[[^\]]*\]|[^:/?#@]+)(?::\d+)?\/[^/?#@]+(?:\?[^@]*)?$/;
 
-/** What is wrong with an address `mysql://user:password@host:port/database`, as the end of a sentence; undefined where nothing is. */
+/** The fault of an address `mysql://user:password@host:port/database`, as the end of a sentence; undefined for a good one. */
 export function addressFault(databaseUrl: string): string | undefined {
   const signs = [...new Set(LOOSE.exec(databaseUrl)?.[1])].filter((sign) => sign in SPELLINGS);
   if (signs.length > 0) {

@@ -28,7 +28,7 @@ export function sqliteOptions(
       migrationsTableName: MIGRATIONS_TABLE,
       prepareDatabase: (connection: EmbeddedConnection) => {
         connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-        // What was answered survives a power cut: each commit is on the disk before it is told.
+        // An answered change survives a power cut: each commit is on the disk before the answer.
         connection.pragma('synchronous = FULL');
       },
     },

@@ -21,7 +21,7 @@ export interface DropperSearch {
   /** 0 is open below, or above. */
   minLevel: number;
   maxLevel: number;
-  /** Of reactors. */
+  /** Rows of reactors. */
   partyQuest: ReactorPartyQuest | undefined;
 }
 

@@ -25,7 +25,7 @@ export function useItemChoice() {
     const found = await queries.fetchQuery(itemSearchQuery(name));
     const isNamed = (item: FoundItem) => item.name.toLowerCase() === name.toLowerCase();
     const [first, ...others] = found.some(isNamed) ? found.filter(isNamed) : found;
-    // Of several it is not guessed which one.
+    // A name that several items have chooses none.
     return others.length === 0 ? first : undefined;
   };
   const byId = async (digits: string): Promise<FoundItem | undefined> => {

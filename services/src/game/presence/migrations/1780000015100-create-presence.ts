@@ -10,7 +10,7 @@ import {
   varchar,
 } from '../../../platform/persistence/index.js';
 
-/** What was seen of accounts that left the game, and of the game server itself. */
+/** Tables for exits of accounts from the game and for the state of the game server. */
 export class CreatePresence1780000015100 implements MigrationInterface {
   readonly name = 'CreatePresence1780000015100';
 

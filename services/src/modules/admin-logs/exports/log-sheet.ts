@@ -4,7 +4,7 @@ import type { LogDefinition, LogRow } from '../tables/log-definition.js';
 /** A moment is written by the clock of the server. */
 export type LogFileCell = CsvCell | Date;
 
-/** What a file has of a row, by the name of its column, in order. A column of moments is called `time`. */
+/** Cells of a row by the names of their columns, in order. A column of moments is called `time`. */
 export type LogFileColumns<Log> = Readonly<Record<string, (log: Log) => LogFileCell>>;
 
 /** A log as a file: its columns, and the cells of rows that were read together. */

@@ -8,7 +8,7 @@ import { VoteEntity, voteIdOf } from '../../voting/index.js';
 import type { LogRow } from '../tables/log-definition.js';
 import { numberOf, textOf } from '../reading/log-values.js';
 
-/** What the ledger knows of a row that the portal itself wrote. */
+/** Ledger data of a row that the portal itself wrote. */
 export interface NxOrigin {
   /** For whom a grant was. */
   characterName: string | null;

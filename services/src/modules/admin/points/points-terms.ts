@@ -56,7 +56,7 @@ export class PointsTerms {
     const together = (await this.givenBy(askedBy, pointType, manager)) + amount;
     // To themselves nobody gives anything alone.
     const isLarge = accountId === askedBy || together >= confirmFrom;
-    // Whoever confirms it, or reads it in the audit, has to know what it is for.
+    // The admin who confirms it, and readers of the audit, have to know what it is for.
     const reason = isLarge || together >= reasonFrom;
     return { reason, confirmation: isLarge && (await this.accounts.hasAdminBeside(askedBy)) };
   }

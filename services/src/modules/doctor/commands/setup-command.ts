@@ -35,7 +35,7 @@ function loadBefore(): { config: PorticoConfig; file: string } {
 type Json = Record<string, unknown>;
 
 interface Question {
-  /** Of the setting below `public`. */
+  /** Path of the setting below `public`. */
   path: readonly [string, string];
   text: string;
   isNumber?: boolean;

@@ -5,7 +5,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 
-/** What a session keeps of the password that it was opened with: it ends when the game, or its owner, writes another one. */
+/** Marks of the stored password. A session keeps the one it was opened with, and ends when the game, or its owner, writes another password. */
 @Injectable()
 export class PasswordMarks {
   private readonly key: Buffer;
@@ -23,7 +23,7 @@ export class PasswordMarks {
     return stored === null ? null : createHmac('sha256', this.key).update(stored).digest('base64url');
   }
 
-  /** Of what is stored now, as the current unit of work sees it. */
+  /** The mark of the password that is stored now, as the current unit of work sees it. */
   async ofAccount(id: number): Promise<string | null> {
     if (!this.features.isOn('signIn')) return null;
     const row = await this.unitOfWork.run((manager) =>

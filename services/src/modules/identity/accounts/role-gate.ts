@@ -4,6 +4,6 @@ import type { Roles } from './roles.js';
 
 /** Whether roles that an account was given may act yet; what protects accounts provides it. */
 export abstract class RoleGate {
-  /** What the account has to do before these roles act; undefined where they do. */
+  /** The step that the account must take before these roles act; undefined where they do. */
   abstract withheldUntil(account: KnownAccount, roles: Roles): Promise<WithheldUntil | undefined>;
 }

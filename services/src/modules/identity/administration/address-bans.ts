@@ -10,7 +10,7 @@ const TABLES = [
 ] as const;
 
 /**
- * What the game has banned with an account: network addresses (`ipbans`) and devices (`macbans`), by the account's id as text. The game asks
+ * Bans that the game sets with an account: network addresses (`ipbans`) and devices (`macbans`), by the account's id as text. The game asks
  * them before it asks the account, and shuts such a player out without a word.
  */
 @Injectable()

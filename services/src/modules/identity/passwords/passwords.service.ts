@@ -90,7 +90,7 @@ export class PasswordsService {
     );
   }
 
-  /** What older servers left becomes a hash as the game writes it now, unless the game was faster or a setting leaves it. */
+  /** An old hash is replaced by one as the game writes it now, unless the game was faster or a setting leaves it. */
   private async upgraded(account: Credentials, password: string): Promise<Credentials> {
     if (kindOfStored(account.password) === 'bcrypt' || !this.config.server.identity.upgradeHashes)
       return account;

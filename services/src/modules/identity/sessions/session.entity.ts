@@ -37,7 +37,7 @@ export class SessionEntity {
   @Column({ name: 'method', type: 'varchar', length: 16, default: 'password' })
   method: string;
 
-  /** Of the password when it was opened or changed here; null for one that an earlier version opened. */
+  /** Mark of the password when the session was opened or the password changed here; null for a session of an earlier version. */
   @Column({ name: 'password_mark', type: 'varchar', length: 43, nullable: true })
   passwordMark: string | null;
 }

@@ -9,7 +9,7 @@ export interface KnownBalance {
   currency: Currency;
   characterId: number | null;
   amount: number;
-  /** Of the entry that left it. */
+  /** Id of the entry that left this balance. */
   sequence: number;
 }
 
@@ -31,7 +31,7 @@ export async function currentBalances(
   const byId = new Map(characters.map((character) => [character.id, character]));
   return ({ currency, characterId }) => {
     const owner = characterId === null ? account : byId.get(characterId);
-    // Whoever changed an entry may have written a currency that is none.
+    // An entry that somebody changed by hand may name no currency.
     const isKnown = Object.hasOwn(BALANCE_COLUMNS, currency);
     return owner && isKnown ? Number(Reflect.get(owner, BALANCE_COLUMNS[currency].property)) : undefined;
   };

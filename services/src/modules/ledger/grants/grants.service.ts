@@ -15,7 +15,7 @@ export type Grant = Readonly<Pick<PendingGrantEntity, 'entryKey' | 'accountId' |
 /** Acts within the unit of work that delivers a grant: it happens with the delivery, or takes it back by throwing. */
 export type GrantListener = (manager: EntityManager, grant: Grant) => Promise<void>;
 
-/** What may go well later, and is no fault. */
+/** Refusals that may pass later, and are no fault. */
 const PASSING_CODES: readonly ErrorCode[] = [
   'game.account_unsettled',
   'ledger.ceiling_reached',

@@ -7,11 +7,11 @@ type Entry = Pick<
   'entryKey' | 'sequence' | 'at' | 'currency' | 'characterId' | 'delta' | 'balanceAfter'
 >;
 
-/** What the portal wrote of one balance, and the game wrote over. */
+/** A change of one balance that the game wrote over. */
 export interface Loss {
   currency: Currency;
   characterId: number | null;
-  /** What is gone; negative for a price that came back. */
+  /** The lost amount; negative for a price that came back. */
   amount: number;
   /** The entries that were undone, of those of this balance. */
   fromSequence: number;

@@ -10,7 +10,7 @@ import {
 /** `open`: the owner has to look at it; `granted`: what was lost was given again; `settled`: the owner has done so otherwise. */
 export type LossState = 'open' | 'granted' | 'settled';
 
-/** What the portal had changed and the game wrote over. */
+/** A change of the portal that the game wrote over. */
 @Entity({ name: 'portal_ledger_loss', engine: TABLE_ENGINE })
 @Index('portal_ledger_loss_entry', ['accountId', 'toSequence'], { unique: true })
 @Index('portal_ledger_loss_found', ['foundAt'])
@@ -27,7 +27,7 @@ export class LedgerLossEntity {
   @Column({ name: 'currency', type: 'varchar', length: 8 })
   currency: Currency;
 
-  /** What is gone; negative for a price that came back. */
+  /** The lost amount; negative for a price that came back. */
   @moneyColumn({ name: 'amount' })
   amount: number;
 

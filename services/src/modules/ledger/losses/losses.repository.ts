@@ -30,7 +30,7 @@ export class LossesRepository {
       .map(({ id }) => Number(id));
   }
 
-  /** Those of these accounts with entries that were not compared yet. */
+  /** Accounts among these with entries that were not compared yet. */
   async open(accountIds: readonly number[]): Promise<number[]> {
     const rows = await this.heads.findBy({ accountId: In([...accountIds]) });
     return rows.filter(({ openLogin }) => openLogin !== null).map(({ accountId }) => accountId);
@@ -76,7 +76,7 @@ export function countOpenLosses(manager: EntityManager): Promise<number> {
   return manager.countBy(LedgerLossEntity, { state: 'open' });
 }
 
-/** What the game itself has logged of a balance since its last entry; 0 where it logs nothing. */
+/** The sum that the game itself has logged for a balance since its last entry; 0 where it logs nothing. */
 export async function loggedByGame(
   manager: EntityManager,
   accountId: number,

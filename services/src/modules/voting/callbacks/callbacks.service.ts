@@ -17,7 +17,7 @@ import type { RefusedRequest } from './refused-requests.js';
 import type { ReceivedDto } from './callbacks.dto.js';
 import { VoteCallbacksRepository } from './vote-callbacks.repository.js';
 
-/** Of requests to addresses of no site. */
+/** The site id of requests to addresses of no site. */
 const UNKNOWN_SITE = '?';
 
 type OtherOutcome = CallbackOutcome & { verdict: CausedByAnybody };

@@ -5,7 +5,7 @@ export const CALLBACK_PATH = '/api/voting/callback/';
 /** Statuses of requests that never came to what takes callbacks: no such address or method, too large, not readable. */
 const REFUSED: ReadonlySet<number> = new Set([400, 404, 405, 413, 415]);
 
-/** What `CallbacksService` answers has been kept by it. */
+/** `CallbacksService` has kept the requests that it answers. */
 const ANSWERED = '"code":"voting.callback_';
 
 /** A request to an address of a vote site that was refused before anything of it was looked at. */

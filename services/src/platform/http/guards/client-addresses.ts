@@ -8,11 +8,11 @@ import { forwardedFor } from './forwarded-for.js';
 
 const MAX_SHOWN = 60;
 
-/** What was wrong with proxies since the start; undefined where nothing was. */
+/** The fault of a proxy since the start; undefined for none. */
 export interface ProxyFaults {
   /** Address of a proxy, or of a visitor who pretends to be one, that is not trusted. */
   untrusted: string | undefined;
-  /** What a trusted proxy wrote in place of an address. */
+  /** Text that a trusted proxy wrote in place of an address. */
   unreadable: string | undefined;
 }
 

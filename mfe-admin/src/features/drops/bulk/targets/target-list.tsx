@@ -14,7 +14,7 @@ import { TargetFilters } from './target-filters';
 const PAUSE_MS = 300;
 
 interface TargetListProps {
-  /** What the list begins with. */
+  /** The search that the list begins with. */
   search: DropperSearch;
   targets: Targets;
   onAdd: (targets: Targets) => void;

@@ -9,7 +9,7 @@ import { demoVoteDays } from './vote-days.js';
 /** However early the day is, so many of those who did something the day before have been here already. */
 const MIN_SHARE = 0.35;
 
-/** What is logged ends a minute ago. */
+/** The last entry is a minute old. */
 const SETTLED_MS = 60_000;
 
 /**

@@ -8,10 +8,10 @@ import { LedgerEntryEntity } from '../../../ledger/index.js';
 import { InkwellLogEntity, NxLogEntity } from '../../../logs/index.js';
 import type { SpendFact } from '../rules/facts.js';
 
-/** Of a batch of accounts. */
+/** The most rows that are read of one log for a batch of accounts. */
 const MAX_ROWS = 40_000;
 
-/** What voters bought. */
+/** Reads the purchases of voters. */
 @Injectable()
 export class VoterSpending {
   constructor(
@@ -21,7 +21,7 @@ export class VoterSpending {
     @InjectRepository(LedgerEntryEntity) private readonly ledger: Repository<LedgerEntryEntity>,
   ) {}
 
-  /** What they paid for goods, whoever took it: the log of NX has what the ledger takes too, that of Inkwell its vote points alone. */
+  /** Payments for goods, whether the portal or the game took them: the log of NX has what the ledger takes too, that of Inkwell its vote points alone. */
   async read(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, SpendFact[]>> {
     const ofAccounts = { accountId: In([...accountIds]) };
     const at = MoreThanOrEqual(since);

@@ -31,7 +31,7 @@ const IDS_AT_ONCE = 1000;
 /** `accounts.lastlogin`, `accounts.createdat` and `characters.lastLogoutTime`, each where this database has it. */
 type Known = Readonly<Record<'lastLogin' | 'created' | 'lastLogout', boolean>>;
 
-/** What is known of those who vote: when they were in the game, and what they log in with. */
+/** Reads facts of voters: their times in the game, and their addresses and devices. */
 @Injectable()
 export class VotersFacts {
   constructor(
