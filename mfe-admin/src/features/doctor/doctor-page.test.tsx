@@ -75,6 +75,19 @@ describe('the state of the portal', () => {
     expect(urgent).toHaveTextContent('npm run portico -- admin password admin');
   });
 
+  it('begins with the area and the check that are worst', async () => {
+    open([
+      aFinding({ check: 'version', name: 'version', area: 'game' }),
+      aFinding({ check: 'voteSite', name: 'vote site my-site', area: 'site', state: 'limited' }),
+      aFinding({}),
+      aFinding({ check: 'banning', name: 'banning', state: 'off' }),
+    ]);
+    const [first, second] = await screen.findAllByRole('table');
+    expect(first).toHaveAccessibleName('What the database lets be shown and done');
+    expect(within(first ?? document.body).getAllByRole('row')[1]).toHaveTextContent(/Off/);
+    expect(second).toHaveAccessibleName('This site');
+  });
+
   it('shows what has no words here in those of the server', async () => {
     open([aFinding({ check: null, name: 'rows of a fork', state: 'limited', hint: 'a column is narrow' })]);
     expect(await screen.findByRole('row', { name: /rows of a fork/ })).toHaveTextContent(

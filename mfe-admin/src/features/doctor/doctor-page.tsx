@@ -32,8 +32,16 @@ export function DoctorPage() {
 
 const STATE_ORDER = ['off', 'limited', 'ready'];
 
-function worstFirst(findings: readonly Finding[]): Finding[] {
-  return findings.toSorted((one, other) => STATE_ORDER.indexOf(one.state) - STATE_ORDER.indexOf(other.state));
+const rankOf = (finding: Finding | undefined) => STATE_ORDER.indexOf(finding?.state ?? 'ready');
+
+/** The areas with their findings, the worst first in both. */
+function areasOf(findings: readonly Finding[]) {
+  return DOCTOR_AREAS.map((area) => ({
+    area,
+    findings: findings
+      .filter((finding) => finding.area === area)
+      .toSorted((one, other) => rankOf(one) - rankOf(other)),
+  })).toSorted((one, other) => rankOf(one.findings[0]) - rankOf(other.findings[0]));
 }
 
 function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis }) {
@@ -54,12 +62,9 @@ function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis 
           <FindingsTable caption={t('doctor.urgent')} findings={urgent} />
         </Window>
       )}
-      {DOCTOR_AREAS.map((area) => (
+      {areasOf(findings.filter(({ isUrgent }) => !isUrgent)).map(({ area, findings: ofArea }) => (
         <Window key={area} title={t(`doctor.area.${area}`)} icon={AREA_ICONS[area]} isFlush>
-          <FindingsTable
-            caption={t(`doctor.area.${area}`)}
-            findings={worstFirst(findings.filter((finding) => finding.area === area && !finding.isUrgent))}
-          />
+          <FindingsTable caption={t(`doctor.area.${area}`)} findings={ofArea} />
         </Window>
       ))}
       <p className={styles.note}>{t('doctor.yourAddress', { address: yourAddress })}</p>
