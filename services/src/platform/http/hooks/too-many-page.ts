@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 const STYLE =
   ':root{color-scheme:light dark}body{display:grid;place-content:center;min-height:100vh;margin:0;padding:1rem;box-sizing:border-box;' +
   // The portal's canvas and ink by day and by night.
-  'background:light-dark(oklch(95.5% 0.018 ),oklch(20% 0.052 278));color:light-dark(oklch(26% 0.04 50),oklch(95% 0.015 ));' +
+  'background:light-dark(oklch(95.5% 0.018 82),oklch(20% 0.052 278));color:light-dark(oklch(26% 0.04 50),oklch(95% 0.015 82));' +
   'font:1rem/1.5 system-ui,sans-serif;text-align:center}h1{margin:0;font-size:1.5rem}output{display:block;font-size:3rem;font-weight:700}';
 
 const SCRIPT =
