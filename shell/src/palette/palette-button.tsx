@@ -1,7 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, SteadyText } from '@portico/ui';
-import { useLocation } from 'react-router-dom';
 import styles from './palette-button.module.css';
 import { PALETTE_KEYS, usePaletteKeys, useShortcutKeys, useShortcuts } from './shortcuts';
 
@@ -14,7 +13,6 @@ export function PaletteButton() {
   const t = useTexts('shell');
   const areShortcutsOn = useShortcuts();
   const keys = usePaletteKeys();
-  const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const [Palette, setPalette] = useState<PaletteComponent>();
   const prepare = useCallback(() => {
@@ -30,7 +28,11 @@ export function PaletteButton() {
   }, [prepare]);
   const close = useCallback(() => setIsOpen(false), []);
   useShortcutKeys(open);
-  useEffect(close, [key, close]);
+  // Not by each change of the location: one still on its way would close what was opened after it.
+  useEffect(() => {
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [close]);
   return (
     <>
       <button
