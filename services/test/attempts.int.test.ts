@@ -7,7 +7,7 @@ import type { TestApi } from './harness/start-api.js';
 
 const PASSWORD = 'Moss & Willow 7';
 const HASH = hashSync(PASSWORD, { cost: 4 });
-const NAMES = ['Wren', 'Sable', 'Brannoc', 'Evander'];
+const NAMES = ['Wren', 'Sable', 'Brannoc', 'Evander', 'Tamsin', 'Oriel'];
 
 function login(api: TestApi, username: string, password: string, remoteAddress: string) {
   return api.call('/api/auth/login', { method: 'POST', payload: { username, password }, remoteAddress });
@@ -100,6 +100,25 @@ forEachEngine('guessing passwords', (engine) => {
       'SELECT id FROM portal_session WHERE account_id = 4',
     );
     expect(sessions).toEqual([]);
+  });
+
+  test.each([
+    ['Tamsin', '203.0.113.1', (index: number) => `203.0.113.${index + 2}`],
+    ['Oriel', '2001:db8:7:1::1', (index: number) => `2001:db8:7:${(index + 2).toString(16)}::1`],
+  ])('bounds guesses at %s from beside %s, and keeps no one out elsewhere', async (name, home, beside) => {
+    expect((await login(api, name, PASSWORD, home)).status).toBe(200);
+    // The delay would run out while slow machines compare.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const statuses: number[] = [];
+    for (let index = 0; index < 70; index += 1)
+      statuses.push((await login(api, name, 'wrong', beside(index))).status);
+    vi.useRealTimers();
+    expect(statuses.filter((status) => status === 400)).toHaveLength(40);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    await letPass(-20_000);
+    expect((await login(api, name, PASSWORD, '10.11.1.1')).status).toBe(200);
+    await letPass(40_000);
+    expect((await login(api, name, PASSWORD, home)).status).toBe(200);
   });
 });
 

@@ -25,7 +25,13 @@ export const ERROR_TEXTS = {
   'identity.username_taken': 'This username is already taken.',
   'identity.registration_closed': 'Registration is closed at the moment.',
   'identity.captcha_failed': 'The check against robots did not succeed. Please try again.',
+  'identity.captcha_needed':
+    'Many people are logging in right now. Please try again: your browser then shows that it is no robot.',
   'identity.wrong_code': 'The code is not right.',
+  'identity.codes_blocked':
+    'Too many wrong codes: codes of the app are not taken for a day. Log in with a recovery code or a passkey, or ask the staff for a new password.',
+  'identity.new_password_required':
+    'Too many wrong codes were entered after your password, so somebody else may know it. Choose a new password by mail, then log in.',
   'identity.ticket_expired': 'That took too long. Please start again.',
   'identity.passkey_failed': 'The passkey was not accepted.',
   'identity.link_expired': 'This link has expired or was used before.',

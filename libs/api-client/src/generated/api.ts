@@ -4184,7 +4184,10 @@ export interface components {
         | 'identity.username_taken'
         | 'identity.registration_closed'
         | 'identity.captcha_failed'
+        | 'identity.captcha_needed'
         | 'identity.wrong_code'
+        | 'identity.codes_blocked'
+        | 'identity.new_password_required'
         | 'identity.ticket_expired'
         | 'identity.passkey_failed'
         | 'identity.link_expired'
@@ -7159,7 +7162,14 @@ export interface components {
        * @description Why it failed; null for one that did not
        * @enum {string|null}
        */
-      reason: 'wrong-password' | 'wrong-code' | 'wrong-passkey' | 'banned' | 'delayed' | null;
+      reason:
+        | 'wrong-password'
+        | 'wrong-code'
+        | 'wrong-passkey'
+        | 'banned'
+        | 'guessed-codes'
+        | 'delayed'
+        | null;
       /** @example Windows */
       system: string | null;
     };

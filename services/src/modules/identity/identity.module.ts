@@ -43,6 +43,7 @@ import { SecondFactorChallenges } from './login/second-factor-challenges.js';
 import { ConfirmationService } from './recovery/confirmation.service.js';
 import { MailAccounts } from './accounts/mail-accounts.js';
 import { AccountMailer } from './recovery/account-mailer.js';
+import { CodeCeiling } from './recovery/code-ceiling.js';
 import { MailTokens } from './recovery/mail-tokens.js';
 import { PasswordResetService } from './recovery/password-reset.service.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
@@ -127,6 +128,7 @@ import { MailTokenEntity } from './recovery/mail-token.entity.js';
     PasskeysRepository,
     PasskeysService,
     FactorsService,
+    CodeCeiling,
     CodeLoginService,
     PasskeyLoginService,
     SecondFactorChallenges,

@@ -33,7 +33,7 @@ export class MailAccounts {
 
   /** Throws `game.feature_off` where no mail can be sent, or the game keeps no addresses. */
   requireMails(): void {
-    if (!this.mailer.isOn || !this.features.isOn('accountDetails')) throw new AppError('game.feature_off');
+    if (!this.hasMails) throw new AppError('game.feature_off');
   }
 
   /**
@@ -63,6 +63,11 @@ export class MailAccounts {
       : { id, name: account.name, email };
   }
 
+  /** The same where mails can be sent. */
+  async findReachable(id: number): Promise<MailAccount | undefined> {
+    return this.hasMails ? this.find(id) : undefined;
+  }
+
   async isConfirmed({ id, email }: Omit<MailAccount, 'name'>): Promise<boolean> {
     return this.confirmedEmails.existsBy({ accountId: id, email });
   }
@@ -71,5 +76,9 @@ export class MailAccounts {
     await this.unitOfWork.run((manager) =>
       manager.upsert(ConfirmedEmailEntity, { accountId: id, email, confirmedAt }, ['accountId']),
     );
+  }
+
+  private get hasMails(): boolean {
+    return this.mailer.isOn && this.features.isOn('accountDetails');
   }
 }

@@ -1,6 +1,9 @@
 import {
   ACCOUNT_RULE,
+  ACCOUNT_AND_NEAR_RULE,
   ACCOUNT_AND_NETWORK_RULE,
+  CEILING_MS,
+  ceilingRule,
   waitMs,
   perMinuteRule,
   withAttempt,
@@ -67,6 +70,34 @@ describe('one account from everywhere', () => {
   });
 });
 
+describe('one account from a network it logged in from', () => {
+  test('has a bound that is wider, and waits less', () => {
+    const waits = waitsOf(ACCOUNT_AND_NEAR_RULE, 200);
+    expect(waits.slice(0, 39).every((wait) => wait === 0)).toBe(true);
+    expect(waits.slice(39, 44)).toEqual([1, 2, 4, 8, 15]);
+    expect(Math.max(...waits)).toBe(15);
+  });
+});
+
+describe('a ceiling', () => {
+  const DAY_MS = 24 * HOUR_MS;
+  const rule = ceilingRule(3, DAY_MS);
+
+  test('is not reached by failures that lie further apart', () => {
+    const two = withAttempt(rule, withAttempt(rule, NONE, NOW), NOW + CEILING_MS - 1);
+    expect(two.failures).toBe(2);
+    expect(withAttempt(rule, two, NOW + CEILING_MS).failures).toBe(1);
+  });
+
+  test('refuses everything for its time, and counts anew afterwards', () => {
+    const reached = failedTimes(rule, 3);
+    expect(waitMs(rule, reached, NOW + DAY_MS - 1)).toBe(1);
+    expect(waitMs(rule, reached, NOW + DAY_MS)).toBe(0);
+    expect(withAttempt(rule, reached, NOW + DAY_MS).failures).toBe(1);
+    expect(withoutAttempt(rule, reached, NOW)).toMatchObject({ failures: 2, blockedUntil: 0 });
+  });
+});
+
 describe('one network', () => {
   const rule = perMinuteRule(3);
 
@@ -81,7 +112,13 @@ describe('one network', () => {
 });
 
 test('a clock that is set back freezes nothing', () => {
-  for (const rule of [perMinuteRule(3), ACCOUNT_AND_NETWORK_RULE, ACCOUNT_RULE]) {
+  for (const rule of [
+    perMinuteRule(3),
+    ACCOUNT_AND_NETWORK_RULE,
+    ACCOUNT_AND_NEAR_RULE,
+    ACCOUNT_RULE,
+    ceilingRule(30, CEILING_MS),
+  ]) {
     const ahead = failedTimes(rule, 30, NOW + 24 * HOUR_MS);
     expect(waitMs(rule, ahead, NOW)).toBe(0);
     expect(withAttempt(rule, ahead, NOW).failures).toBe(1);

@@ -2,6 +2,9 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** How long a ceiling counts what failed. */
+export const CEILING_MS = 30 * 24 * HOUR_MS;
+
 /** Clocks of machines that are kept in time differ by far less; a row from beyond it was written by a clock that ran ahead. */
 const MAX_CLOCK_DIFFERENCE_MS = 30 * SECOND_MS;
 
@@ -47,6 +50,26 @@ export const ACCOUNT_RULE: AttemptRule = {
   delayMs: ({ failures }) => growing(failures - 20, 30 * SECOND_MS),
   maxDelayMs: 30 * SECOND_MS,
 };
+
+/**
+ * One account from a network it logged in from before, shortened as it is kept: wider than the bound on strangers, who do not use it
+ * up, and short enough for its owner to get in beside a guesser next door.
+ */
+export const ACCOUNT_AND_NEAR_RULE: AttemptRule = {
+  isOver: ({ firstAt }, now) => now - firstAt >= HOUR_MS,
+  delayMs: ({ failures }) => growing(failures - 40, 15 * SECOND_MS),
+  maxDelayMs: 15 * SECOND_MS,
+};
+
+/** So many failures within 30 days, counted from the first, then no attempt at all for a time of at most as long. */
+export function ceilingRule(limit: number, blockMs: number): AttemptRule {
+  return {
+    isOver: ({ failures, firstAt, lastAt }, now) =>
+      failures < limit ? now - firstAt >= CEILING_MS : now - lastAt >= blockMs,
+    delayMs: ({ failures }) => (failures < limit ? 0 : blockMs),
+    maxDelayMs: blockMs,
+  };
+}
 
 function growing(step: number, maximum: number): number {
   return step < 0 ? 0 : Math.min(2 ** Math.min(step, 20) * SECOND_MS, maximum);

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, MoreThan } from 'typeorm';
+import { In, LessThan, Like, MoreThan, Not } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { SessionEntity } from '../sessions/session.entity.js';
+import { CEILING_MS } from './attempt-rules.js';
 import type { AttemptCount } from './attempt-rules.js';
 import { LoginAttemptEntity } from './login-attempt.entity.js';
+import { CEILING_KIND } from './subject-key.js';
 
-/** No rule counts for longer than an hour. */
+/** No rule counts for longer than an hour, but that of `CEILING_KIND`. */
 const KEEP_MS = 2 * 3_600_000;
 
 @Injectable()
@@ -64,7 +66,9 @@ export class AttemptsRepository {
   /** Removes what no rule counts any more, and what a clock wrote that ran ahead. */
   async removeExpired(now: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
-      await manager.delete(LoginAttemptEntity, { lastAt: LessThan(now - KEEP_MS) });
+      const subject = Not(Like(`${CEILING_KIND}:%`));
+      await manager.delete(LoginAttemptEntity, { lastAt: LessThan(now - KEEP_MS), subject });
+      await manager.delete(LoginAttemptEntity, { lastAt: LessThan(now - CEILING_MS) });
       await manager.delete(LoginAttemptEntity, { lastAt: MoreThan(now + KEEP_MS) });
     });
   }

@@ -8,6 +8,7 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import {
   ACCOUNT_RULE,
+  ACCOUNT_AND_NEAR_RULE,
   ACCOUNT_AND_NETWORK_RULE,
   waitMs,
   perMinuteRule,
@@ -28,6 +29,17 @@ export interface Attempt {
   /** Undefined for a name that no account has. */
   accountId: number | undefined;
   client: Client;
+  ceiling?: AttemptCeiling;
+}
+
+/** A bound of its own beside those that slow down: once reached it refuses all that counts for it. */
+export interface AttemptCeiling {
+  /** As `subjectKey`. */
+  key: string;
+  rule: AttemptRule;
+  refusal: (seconds: number) => AppError;
+  /** The failure that was the last one allowed. */
+  onReached: () => Promise<void>;
 }
 
 interface Subject {
@@ -35,6 +47,16 @@ interface Subject {
   rule: AttemptRule;
   /** What becomes of the count when the attempt succeeds. */
   atSuccess: 'keep' | 'takeBack' | 'forget';
+}
+
+type Counts = readonly [Subject, AttemptCount][];
+
+/** What an attempt has been counted as, before it is known whether it fails. */
+interface Begun {
+  /** Milliseconds that the next one will have to wait when this one fails. */
+  delay: number;
+  /** Whether it is the last one that its ceiling allows. */
+  isLast: boolean;
 }
 
 /** Slows down who guesses, for all processes together: what is counted stands in the database. */
@@ -57,12 +79,10 @@ export class AttemptsService {
     verify: (standing: Standing) => Promise<T | undefined>,
     admit: (standing: Standing) => void = () => undefined,
   ): Promise<T | undefined> {
-    const subjects = this.subjectsOf(attempt);
-    const isKnown = await this.isKnownNetwork(attempt);
-    const standing = isKnown ? 'known' : 'stranger';
+    const standing = (await this.isKnownNetwork(attempt)) ? 'known' : 'stranger';
+    const subjects = this.subjectsOf(attempt, standing);
     admit(standing);
-    const { wait, delay } = await this.begin(subjects, isKnown);
-    if (wait > 0) throw new AppError('identity.too_many_attempts', { seconds: inSeconds(wait) });
+    const begun = await this.begin(subjects, attempt.ceiling);
     let proof: T | undefined;
     try {
       proof = await verify(standing);
@@ -72,43 +92,39 @@ export class AttemptsService {
       throw error;
     }
     if (proof !== undefined) await this.change(subjects, afterSuccess);
-    else if (delay > 0) await this.recordDelay(attempt, delay);
+    else await this.slowDown(attempt, begun);
     return proof;
   }
 
-  /**
-   * Counts the attempt, unless it has to wait so many milliseconds (`wait`); `delay` is what the next one will have to wait when
-   * this one fails.
-   */
-  private async begin(
-    subjects: readonly Subject[],
-    isKnownNetwork: boolean,
-  ): Promise<{ wait: number; delay: number }> {
+  /** Counts the attempt, or throws that it has to wait. */
+  private async begin(subjects: readonly Subject[], ceiling: AttemptCeiling | undefined): Promise<Begun> {
     const keys = subjects.map(({ key }) => key);
-    const longestWait = (counts: readonly [Subject, AttemptCount][], now: number) =>
-      Math.max(
-        0,
-        ...counts.map(([{ rule }, count]) =>
-          rule === ACCOUNT_RULE && isKnownNetwork ? 0 : waitMs(rule, count, now),
-        ),
-      );
+    const refuse = (counts: Counts, now: number) => {
+      const { key, wait } = longestWait(counts, now);
+      if (wait <= 0) return;
+      const refusal = ceiling !== undefined && key === ceiling.key ? ceiling.refusal : tooManyAttempts;
+      throw refusal(inSeconds(wait));
+    };
     // Most of a flood ends here: it neither waits for the locks of others nor leaves a row.
-    const known = countsOf(subjects, await this.attempts.find(keys));
-    const refused = longestWait(known, Date.now());
-    if (refused > 0) return { wait: refused, delay: 0 };
+    refuse(countsOf(subjects, await this.attempts.find(keys)), Date.now());
     await this.attempts.prepare(keys);
     return this.unitOfWork.run(async (manager) => {
       const [counts, now] = await this.lock(manager, subjects);
-      const wait = longestWait(counts, now);
-      if (wait > 0) return { wait, delay: 0 };
+      refuse(counts, now);
       const counted = counts.map(([subject, count]): [Subject, AttemptCount] => [
         subject,
         withAttempt(subject.rule, count, now),
       ]);
       for (const [{ key }, count] of counted) await this.attempts.write(manager, key, count);
       const slowed = counted.filter(([{ atSuccess }]) => atSuccess !== 'keep');
-      return { wait, delay: longestWait(slowed, now) };
+      const { key, wait } = longestWait(slowed, now);
+      return { delay: wait, isLast: ceiling !== undefined && key === ceiling.key };
     });
+  }
+
+  private async slowDown(attempt: Attempt, { delay, isLast }: Begun): Promise<void> {
+    if (delay > 0) await this.recordDelay(attempt, delay);
+    if (isLast) await attempt.ceiling?.onReached();
   }
 
   private change(
@@ -144,7 +160,10 @@ export class AttemptsService {
   }
 
   /** In one order, so that no two wait for each other. */
-  private subjectsOf({ purpose, name, client: { network } }: Attempt): Subject[] {
+  private subjectsOf(
+    { purpose, name, client: { network }, ceiling }: Attempt,
+    standing: Standing,
+  ): Subject[] {
     const who = name.toLowerCase();
     const key = (kind: string, ...parts: string[]) => subjectKey(`${purpose}-${kind}`, ...parts);
     return [
@@ -154,7 +173,16 @@ export class AttemptsService {
         atSuccess: 'keep',
       },
       { key: key('pair', who, network), rule: ACCOUNT_AND_NETWORK_RULE, atSuccess: 'forget' },
-      { key: key('account', who), rule: ACCOUNT_RULE, atSuccess: 'takeBack' },
+      standing === 'known'
+        ? {
+            key: key('near', who, maskedNetwork(network)),
+            rule: ACCOUNT_AND_NEAR_RULE,
+            atSuccess: 'takeBack',
+          }
+        : { key: key('account', who), rule: ACCOUNT_RULE, atSuccess: 'takeBack' },
+      ...(ceiling === undefined
+        ? []
+        : [{ key: ceiling.key, rule: ceiling.rule, atSuccess: 'takeBack' } as const]),
     ];
   }
 
@@ -172,6 +200,17 @@ function countsOf(
     const count = rows.get(subject.key);
     return count === undefined ? [] : [[subject, count]];
   });
+}
+
+/** What makes an attempt wait, and for how long. */
+function longestWait(counts: Counts, now: number): { key: string; wait: number } {
+  return counts
+    .map(([{ key, rule }, count]) => ({ key, wait: waitMs(rule, count, now) }))
+    .reduce((longest, next) => (next.wait > longest.wait ? next : longest), { key: '', wait: 0 });
+}
+
+function tooManyAttempts(seconds: number): AppError {
+  return new AppError('identity.too_many_attempts', { seconds });
 }
 
 function afterSuccess({ rule, atSuccess }: Subject, count: AttemptCount, now: number): AttemptCount {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client } from '../../../platform/http/index.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js';
+import { readRecoveryCode } from '../one-time-codes/recovery-codes.js';
 import { CredentialsRepository } from '../passwords/credentials.repository.js';
+import type { MailCause } from '../recovery/account-mailer.js';
+import { CodeCeiling } from '../recovery/code-ceiling.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 import type { LoginDto, SecondFactorRequestDto } from './login.dto.js';
 import { LoginService } from './login.service.js';
@@ -19,16 +21,22 @@ export class CodeLoginService {
     private readonly credentials: CredentialsRepository,
     private readonly codes: OneTimeCodesService,
     private readonly attempts: AttemptsService,
+    private readonly ceiling: CodeCeiling,
     private readonly tickets: TicketsService,
   ) {}
 
-  async login({ ticket, code }: SecondFactorRequestDto, client: Client): Promise<LoginDto> {
+  async login({ ticket, code }: SecondFactorRequestDto, cause: MailCause): Promise<LoginDto> {
     const { accountId } = await this.tickets.find(ticket, 'second-factor');
     const account = accountId === null ? undefined : await this.credentials.findById(accountId);
     if (account === undefined) throw new AppError('identity.ticket_expired');
+    await this.ceiling.refuse(account);
     const { id, name } = account;
-    const method = await this.attempts.attempt({ purpose: 'code', name, accountId: id, client }, () =>
-      this.codes.take(id, code),
+    const { client } = cause;
+    // Recovery codes have too many bits to be guessed: their owner gets in with one whatever others try.
+    const ceiling = readRecoveryCode(code) === undefined ? await this.ceiling.of(account, cause) : undefined;
+    const method = await this.attempts.attempt(
+      { purpose: 'code', name, accountId: id, client, ceiling },
+      () => this.codes.take(id, code),
     );
     if (method === undefined) {
       await this.logins.recordFailure(id, 'totp', 'wrong-code', client);

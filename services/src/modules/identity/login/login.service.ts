@@ -6,6 +6,7 @@ import { AuditService } from '../../audit/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
+import { CodeCeiling } from '../recovery/code-ceiling.js';
 import { SecondFactorChallenges } from './second-factor-challenges.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignInFailure } from '../sessions/sign-in-failure.js';
@@ -20,6 +21,7 @@ export class LoginService {
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly challenges: SecondFactorChallenges,
+    private readonly ceiling: CodeCeiling,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -31,6 +33,7 @@ export class LoginService {
       throw new AppError('identity.invalid_credentials');
     }
     await this.refuseBanned(credentials.id, 'password', client);
+    await this.refuseGuessed(credentials, client);
     const secondFactor = await this.challenges.begin(credentials);
     return secondFactor ? { secondFactor } : this.finish(credentials, 'password', client);
   }
@@ -42,6 +45,17 @@ export class LoginService {
     } catch (error) {
       if (error instanceof AppError && error.code === 'identity.account_banned')
         await this.recordFailure(accountId, method, 'banned', client);
+      throw error;
+    }
+  }
+
+  /** Throws `identity.new_password_required`: whoever guessed codes of the account knows its password. */
+  private async refuseGuessed(account: Credentials, client: Client): Promise<void> {
+    try {
+      await this.ceiling.refuse(account);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'identity.new_password_required')
+        await this.recordFailure(account.id, 'password', 'guessed-codes', client);
       throw error;
     }
   }

@@ -1,6 +1,13 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentClient, Limit, Permission, StrictBody } from '../../../platform/http/index.js';
+import {
+  CurrentClient,
+  CurrentLanguage,
+  Limit,
+  Permission,
+  StrictBody,
+} from '../../../platform/http/index.js';
+import type { Language } from '@portico/domain';
 import type { Client } from '../../../platform/http/index.js';
 import { AskedPasskeyDto, PasskeyAnswerDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
 import { LoginDto, SecondFactorRequestDto } from './login.dto.js';
@@ -24,8 +31,9 @@ export class SecondFactorController {
   byCode(
     @StrictBody(SecondFactorRequestDto) request: SecondFactorRequestDto,
     @CurrentClient() client: Client,
+    @CurrentLanguage() language: Language,
   ): Promise<LoginDto> {
-    return this.codes.login(request, client);
+    return this.codes.login(request, { client, language });
   }
 
   @Post('passkey/options')

@@ -45,7 +45,8 @@ export class ChangePasswordService {
   }
 }
 
-function samePassword(): AppError {
+/** For the field of the new password. */
+export function samePassword(): AppError {
   const msg = ERROR_TEXTS['identity.same_password'];
   return new AppError('identity.same_password', undefined, [
     { field: 'newPassword', rule: 'different', msg },

@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { PasswordWriter } from '../passwords/password-writer.js';
 import { AccountMailer } from './account-mailer.js';
+import { CodeCeiling } from './code-ceiling.js';
 import { MailTokens } from './mail-tokens.js';
 import type { NewPasswordDto } from './recovery.dto.js';
 
@@ -14,6 +15,7 @@ export class PasswordResetService {
   constructor(
     private readonly tokens: MailTokens,
     private readonly passwords: PasswordWriter,
+    private readonly ceiling: CodeCeiling,
     private readonly mailer: AccountMailer,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
@@ -23,6 +25,7 @@ export class PasswordResetService {
   async reset({ token, newPassword }: NewPasswordDto, client: Client, language: Language): Promise<void> {
     const link = await this.tokens.find('recovery', token);
     const { id: accountId, name, email } = link.account;
+    await this.ceiling.refuseSame(accountId, newPassword);
     const hash = await this.passwords.hash(newPassword);
     await this.unitOfWork.run(async () => {
       await this.tokens.redeem(link);

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@portico/domain';
 import { accountMail } from './recovery-mails.js';
 
 const SITE = { name: 'Moss & <Willow>', origin: 'https://willow.example' };
-const KINDS = ['recovery', 'confirm', 'changed'] as const;
+const KINDS = ['recovery', 'confirm', 'changed', 'wrongCodes'] as const;
 
 const textsOf = (language: string): Record<string, Record<string, string>> =>
   JSON.parse(readFileSync(new URL(`./texts/${language}.json`, import.meta.url), 'utf8'));

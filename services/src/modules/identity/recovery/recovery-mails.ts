@@ -6,8 +6,8 @@ import { createInstance } from 'i18next';
 import { mailHtml, mailText } from '../../../platform/mail/index.js';
 import type { Mail } from '../../../platform/mail/index.js';
 
-/** `changed` tells of what a recovery did. */
-export type MailKind = 'recovery' | 'confirm' | 'changed';
+/** `changed` tells of what a recovery did, `wrongCodes` of a password that somebody seems to know. */
+export type MailKind = 'recovery' | 'confirm' | 'changed' | 'wrongCodes';
 
 export interface AccountMailLink {
   /** Name of the account that it is for. */
@@ -26,6 +26,7 @@ const PATHS: Readonly<Record<MailKind, string>> = {
   recovery: '/recover',
   confirm: '/confirm-email',
   changed: '/recover',
+  wrongCodes: '/recover',
 };
 
 const texts = createInstance({

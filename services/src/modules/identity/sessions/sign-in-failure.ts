@@ -1,9 +1,10 @@
-/** Why somebody did not get in: what they proved it with was wrong, they are banned, or there were too many tries before. */
+/** Why somebody did not get in: what they proved it with was wrong, they are banned, or there were too many tries before, of the same or of codes behind the password. */
 export const SIGN_IN_FAILURES = [
   'wrong-password',
   'wrong-code',
   'wrong-passkey',
   'banned',
+  'guessed-codes',
   'delayed',
 ] as const;
 

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../platform/errors/index.js';
+import { MailAccounts } from '../accounts/mail-accounts.js';
+import { PasswordMarks } from '../accounts/password-marks.js';
+import { CEILING_MS, ceilingRule, waitMs } from '../attempts/attempt-rules.js';
+import type { AttemptRule } from '../attempts/attempt-rules.js';
+import { AttemptsRepository } from '../attempts/attempts.repository.js';
+import type { AttemptCeiling } from '../attempts/attempts.service.js';
+import { CEILING_KIND, subjectKey } from '../attempts/subject-key.js';
+import { samePassword } from '../passwords/change-password.service.js';
+import { CredentialsRepository } from '../passwords/credentials.repository.js';
+import type { Credentials } from '../passwords/credentials.repository.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { AccountMailer } from './account-mailer.js';
+import type { MailCause } from './account-mailer.js';
+
+/** Wrong codes of an app within 30 days; each guess is right with a chance of three in a million. */
+const MAX_WRONG_CODES = 50;
+
+/** Who has no confirmed address cannot choose a new password by mail, and waits instead. */
+const WITHOUT_MAIL_MS = 24 * 3_600_000;
+
+/**
+ * How many codes of an app may be wrong behind one password. They are asked for behind the right one alone, so that somebody who
+ * guesses them knows it. Where another password is stored, whoever wrote it, counting begins again.
+ */
+@Injectable()
+export class CodeCeiling {
+  constructor(
+    private readonly attempts: AttemptsRepository,
+    private readonly accounts: MailAccounts,
+    private readonly credentials: CredentialsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly marks: PasswordMarks,
+    private readonly mailer: AccountMailer,
+  ) {}
+
+  /** What a code of an account counts for. Its owner is mailed when the last one allowed is wrong. */
+  async of(account: Credentials, cause: MailCause): Promise<AttemptCeiling> {
+    return {
+      key: this.keyOf(account),
+      rule: await this.ruleOf(account),
+      refusal: (seconds) => new AppError('identity.codes_blocked', { seconds }),
+      onReached: () => this.mailOwner(account, cause),
+    };
+  }
+
+  /** Throws `identity.new_password_required` where too many were wrong and the owner can choose a new password by mail. */
+  async refuse(account: Credentials): Promise<void> {
+    if ((await this.isReached(account)) && (await this.hasConfirmedMail(account)))
+      throw new AppError('identity.new_password_required');
+  }
+
+  /** Throws `identity.same_password` for the password that somebody knows who guessed too many codes. */
+  async refuseSame(accountId: number, newPassword: string): Promise<void> {
+    const account = await this.credentials.findById(accountId);
+    if (account === undefined || !(await this.isReached(account))) return;
+    if (await this.hasher.verify(newPassword, account.password, 'known')) throw samePassword();
+  }
+
+  /** Whether too many were wrong behind this password. */
+  private async isReached(account: Credentials): Promise<boolean> {
+    const key = this.keyOf(account);
+    const count = (await this.attempts.find([key])).get(key);
+    return count !== undefined && waitMs(await this.ruleOf(account), count, Date.now()) > 0;
+  }
+
+  private async ruleOf(account: Credentials): Promise<AttemptRule> {
+    const blockMs = (await this.hasConfirmedMail(account)) ? CEILING_MS : WITHOUT_MAIL_MS;
+    return ceilingRule(MAX_WRONG_CODES, blockMs);
+  }
+
+  private keyOf({ id, password }: Credentials): string {
+    return subjectKey(CEILING_KIND, String(id), String(this.marks.of(password)));
+  }
+
+  private async hasConfirmedMail({ id }: Credentials): Promise<boolean> {
+    const account = await this.accounts.findReachable(id);
+    return account !== undefined && this.accounts.isConfirmed(account);
+  }
+
+  private async mailOwner({ id }: Credentials, cause: MailCause): Promise<void> {
+    const account = await this.accounts.findReachable(id);
+    if (account === undefined) return;
+    this.mailer.send('wrongCodes', account.email, [{ name: account.name }], cause);
+  }
+}
