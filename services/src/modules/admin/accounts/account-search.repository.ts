@@ -3,7 +3,6 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { DataSource, Repository, SelectQueryBuilder } from 'typeorm';
 import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { NetworkPatterns } from './network-patterns.js';
 
 /** The game reads names as ASCII; other texts may not even compare with its column. */
 const NAME_PART = /^[ -~]{1,13}$/;
@@ -13,14 +12,13 @@ const MAX_ROWS_OF_NETWORK = 20_000;
 
 /** Of the audit what accounts did themselves: an admin acts on others from a network that is not theirs. */
 const TABLES_OF_NETWORKS = [
-  { table: 'portal_vote', column: 'ip', pattern: 'whole', condition: '' },
+  { table: 'portal_vote', column: 'ip', condition: '' },
   {
     table: 'portal_audit',
     column: 'network',
-    pattern: 'whole',
     condition: ' AND (actor_account_id IS NULL OR actor_account_id = account_id)',
   },
-  { table: 'portal_session', column: 'network', pattern: 'shortened', condition: '' },
+  { table: 'portal_session', column: 'network', condition: '' },
 ] as const;
 
 /** Finds ids of accounts, each way bounded and by an index; mail addresses alone have none in the game's table. */
@@ -57,15 +55,15 @@ export class AccountSearchRepository {
     );
   }
 
-  /** Whoever voted, signed in or has a session from there; the newest accounts first. */
-  async ofNetwork(patterns: NetworkPatterns, limit: number): Promise<number[]> {
+  /** By a pattern of `networkPattern`: whoever voted, signed in or has a session from there; the newest accounts first. */
+  async ofNetwork(pattern: string, limit: number): Promise<number[]> {
     const found = await Promise.all(
-      TABLES_OF_NETWORKS.map(({ table, column, pattern, condition }) =>
+      TABLES_OF_NETWORKS.map(({ table, column, condition }) =>
         this.reader.query<{ id: number }[]>(
           `SELECT DISTINCT near.id AS id FROM (
              SELECT account_id AS id FROM ${table} WHERE ${column} LIKE ?${condition} LIMIT ${MAX_ROWS_OF_NETWORK}
            ) near WHERE near.id > 0 LIMIT ${limit}`,
-          [patterns[pattern]],
+          [pattern],
         ),
       ),
     );

@@ -14,7 +14,7 @@ import { AccountSearchRepository } from './account-search.repository.js';
 import type { AccountSearch, AdminAccountDto, FoundAccountsDto } from './accounts.dto.js';
 import { toAdminAccount, toFoundAccount } from './accounts.mapper.js';
 import { CharactersByNameRepository } from './characters-by-name.repository.js';
-import { networkPatterns } from './network-patterns.js';
+import { networkPattern } from './network-pattern.js';
 
 export interface AccountQuery {
   search: string;
@@ -76,7 +76,7 @@ export class AdminAccountsService {
     if (by === 'name') return this.searches.named(search, MAX_FOUND_ACCOUNTS);
     if (by === 'character') return this.characters.accountIdsOf(search, MAX_FOUND_ACCOUNTS);
     if (by === 'email') return this.searches.ofEmail(search, MAX_FOUND_ACCOUNTS);
-    const patterns = networkPatterns(search);
-    return patterns === undefined ? [] : this.searches.ofNetwork(patterns, MAX_FOUND_ACCOUNTS);
+    const pattern = networkPattern(search);
+    return pattern === undefined ? [] : this.searches.ofNetwork(pattern, MAX_FOUND_ACCOUNTS);
   }
 }
