@@ -3,6 +3,7 @@ import { forEachEngine, longTest } from '@portico/testing-api';
 import { MoreThan } from 'typeorm';
 import { AuditEntity } from '../src/modules/audit/audit.entity.js';
 import { SessionsService } from '../src/modules/identity/index.js';
+import { ConfirmedEmailEntity } from '../src/modules/identity/accounts/confirmed-email.entity.js';
 import { MailTokenEntity } from '../src/modules/identity/recovery/mail-token.entity.js';
 import { RecoveryService } from '../src/modules/identity/recovery/recovery.service.js';
 import { Mailer } from '../src/platform/mail/index.js';
@@ -158,6 +159,44 @@ forEachEngine('recovery of passwords by mail', (engine) => {
     const [, ofBanned = ''] = tokensOf(mails[0]);
     expect((await reset(ofBanned)).status).toBe(204);
     expect(await passwordOf(3)).toMatch(/^\$2y\$/);
+  });
+
+  const squat = (from: number, count: number, email: string) =>
+    api.seed(async (manager) => {
+      for (let id = from; id < from + count; id += 1)
+        await insertAccount(manager, id, { name: `Squatter${id}`, email });
+    });
+
+  test('mails first whoever confirmed an address, however many strangers gave it to accounts before', async () => {
+    await squat(400, 60, 'MERLIN@example.org');
+    await squat(460, 60, 'merlin@example.org');
+    await api.seed(async (manager) => {
+      await insertAccount(manager, 520, { name: 'Merlin', email: 'merlin@example.org' });
+      const confirmed = { accountId: 520, email: 'merlin@example.org', confirmedAt: Date.now() };
+      await manager.insert(ConfirmedEmailEntity, confirmed);
+    });
+    await post('recovery', { email: 'Merlin@example.org' });
+    const mails = await mailed();
+    expect(mails.map((mail) => tokensOf(mail).length)).toEqual([10, 10, 10, 10, 10]);
+    const own = mails.find(({ text }) => text.includes('Account Merlin\n'));
+    expect(own?.to).toEqual(['merlin@example.org']);
+    expect((await reset(tokensOf(own)[0] ?? '')).status).toBe(204);
+    expect(await passwordOf(520)).toMatch(/^\$2y\$/);
+  });
+
+  test('goes on in another mail where strangers fill one, first with those that spell it as it was typed', async () => {
+    await squat(530, 12, 'JAY@example.org');
+    await squat(545, 12, 'jay@example.org');
+    await api.seed((manager) => insertAccount(manager, 560, { name: 'Jay', email: 'jay@example.org' }));
+    await post('recovery', { email: 'jay@example.org' });
+    const mails = await mailed();
+    const isOwn = ({ text }: ReceivedMail) => text.includes('Account Jay\n');
+    expect(mails.map((mail) => `${String(mail.to)} ${isOwn(mail)}`).sort()).toEqual([
+      'JAY@example.org false',
+      'JAY@example.org false',
+      'jay@example.org false',
+      'jay@example.org true',
+    ]);
   });
 
   test('answers the same for addresses of no one, and for letters that a database takes for others', async () => {

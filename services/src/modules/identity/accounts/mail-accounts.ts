@@ -8,7 +8,8 @@ import { Mailer } from '../../../platform/mail/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { ConfirmedEmailEntity } from './confirmed-email.entity.js';
 
-const MAX_OF_ONE_ADDRESS = 10;
+/** Looked at; how many are mailed is for those who mail. */
+const MAX_OF_ONE_ADDRESS = 200;
 
 const FIELDS = { id: true, name: true, email: true } as const;
 
@@ -37,21 +38,35 @@ export class MailAccounts {
   }
 
   /**
-   * Those of an address, whatever its case. A database may take other letters for the same (ı and i): compared again here, and
+   * Those of an address, whatever its case: first those that have confirmed it, then those that spell it as it was typed, for anybody
+   * can give an address that is not theirs. A database may take other letters for the same (ı and i): compared again here, and
    * mails go to what it keeps, never to what was typed.
    */
   async ofAddress(typed: string): Promise<MailAccount[]> {
     const address = typed.toLowerCase();
-    const accounts = await this.accounts
+    const rows = await this.accounts
       .createQueryBuilder('account')
-      .select(['account.id', 'account.name', 'account.email'])
+      .leftJoin(
+        ConfirmedEmailEntity,
+        'confirmed',
+        'confirmed.accountId = account.id AND LOWER(confirmed.email) = :address',
+      )
+      .select('account.id', 'id')
+      .addSelect('account.name', 'name')
+      .addSelect('account.email', 'email')
+      .addSelect('confirmed.email', 'confirmed')
       .where('LOWER(account.email) = :address', { address })
-      .orderBy('account.id')
+      // Both databases put those without one last.
+      .orderBy('confirmed.accountId', 'DESC')
+      .addOrderBy('account.id')
       .limit(MAX_OF_ONE_ADDRESS)
-      .getMany();
-    return accounts.flatMap(({ id, name, email }) =>
-      email?.toLowerCase() === address ? [{ id, name, email }] : [],
-    );
+      .getRawMany<MailAccount & { confirmed: string | null }>();
+    const place = ({ email, confirmed }: (typeof rows)[number]) =>
+      email === confirmed ? 0 : email === typed ? 1 : 2;
+    return rows
+      .filter(({ email }) => email.toLowerCase() === address)
+      .sort((one, other) => place(one) - place(other))
+      .map(({ id, name, email }) => ({ id: Number(id), name, email }));
   }
 
   /** One account; undefined when it is gone or has no address, or none that is one. */

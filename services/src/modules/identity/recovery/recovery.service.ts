@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@portico/domain';
-import { push } from '../../../platform/collections/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
 import { BackgroundQueue } from '../../../platform/jobs/index.js';
@@ -20,6 +19,10 @@ const MAX_WAITING = 500;
 const RETRY_SECONDS = 30;
 /** What is done for a known address neither delays its own answer nor, at a time that could be guessed, the next one. */
 const DELAY_MS = { min: 100, max: 600 };
+
+/** Strangers who give their accounts somebody's address fill a mail, and its owner's accounts are in the next. */
+const LINKS_PER_MAIL = 10;
+const MAX_MAILS = 5;
 
 const PER_NETWORK = { kind: 'recovery-network', limit: 30 };
 const PER_ADDRESS = { kind: 'recovery-address', limit: 3 };
@@ -60,9 +63,7 @@ export class RecoveryService {
     // Counted for addresses that no one has too; who asks once more than allowed has a mail already.
     if ((await this.limits.count({ ...PER_ADDRESS, value: email })) > 0) return;
     const accounts = await this.accounts.ofAddress(email);
-    const byAddress = new Map<string, MailAccount[]>();
-    for (const account of accounts) push(byAddress, account.email, account);
-    for (const [to, sharing] of byAddress) {
+    for (const { to, sharing } of mailsFor(accounts).slice(0, MAX_MAILS)) {
       const links = [];
       for (const account of sharing) links.push(await this.issue(account, cause.client));
       this.mailer.send('recovery', to, links, cause);
@@ -74,4 +75,20 @@ export class RecoveryService {
     await this.audit.record({ action: 'password-reset-asked', accountId: account.id, client });
     return { name: account.name, token };
   }
+}
+
+interface RecoveryMail {
+  to: string;
+  sharing: MailAccount[];
+}
+
+/** Accounts in their order; each mail goes to one spelling of the address. */
+function mailsFor(accounts: readonly MailAccount[]): RecoveryMail[] {
+  const mails: RecoveryMail[] = [];
+  for (const account of accounts) {
+    const open = mails.find(({ to, sharing }) => to === account.email && sharing.length < LINKS_PER_MAIL);
+    if (open === undefined) mails.push({ to: account.email, sharing: [account] });
+    else open.sharing.push(account);
+  }
+  return mails;
 }
