@@ -177,7 +177,13 @@ forEachEngine('the log of callbacks', (engine) => {
         ['t100', true, 'address'],
         ['own', true, 'signature'],
         ['bare', false, 'signature'],
+        ['listing', true, 'address'],
       ]);
+      expect(sites.filter((site) => !site.isListingProved).map(({ id }) => id)).toEqual(['topg', 't100']);
+      expect(sites.find(({ id }) => id === 'listing')).toMatchObject({
+        callbackUrl: expect.stringMatching(/\/listing\/PORTICO_VOTE_SECRET_LISTING$/),
+        addressSecret: 'PORTICO_VOTE_SECRET_LISTING',
+      });
       const own = sites.find(({ id }) => id === 'own');
       expect(own).toMatchObject({
         name: { en: 'Site own' },
@@ -192,7 +198,9 @@ forEachEngine('the log of callbacks', (engine) => {
         lagP95Ms: 19_000,
       });
       expect(own?.callbackUrl).toMatch(/^https?:\/\/[^/]+\/api\/voting\/callback\/own$/);
-      expect(sites.find(({ id }) => id === 't100')?.callbackUrl).toMatch(/\/t100\?postback=$/);
+      expect(sites.find(({ id }) => id === 't100')?.callbackUrl).toMatch(
+        /\/t100\/PORTICO_VOTE_SECRET_T100\?postback=$/,
+      );
       expect(Math.abs(Date.now() - Number(own?.lastCallbackAt))).toBeLessThan(60_000);
       expect(sites.find(({ id }) => id === 'bare')).toMatchObject({
         opened: 0,

@@ -1,7 +1,15 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { startApi } from './harness/start-api.js';
-import { ARENA_SECRET, callbackCalls, gtopForm, PINGBACK_KEY, VOTE_SITES } from './harness/vote-sites.js';
+import {
+  ARENA_SECRET,
+  callbackCalls,
+  gtopForm,
+  LISTING_SECRET,
+  PINGBACK_KEY,
+  TOPG_ADDRESS,
+  VOTE_SITES,
+} from './harness/vote-sites.js';
 
 test('no line of the log holds what a callback gives for a secret, rightly or wrongly', async () => {
   const lines: string[] = [];
@@ -20,9 +28,14 @@ test('no line of the log holds what a callback gives for a secret, rightly or wr
     expect((await send('gtop', gtopForm('abc'))).status).toBe(200);
     expect((await send('gtop', { query: { pingbackkey: guess } })).status).toBe(400);
     expect((await get('nowhere', { secret: guess })).status).toBe(404);
+    const votes = { p_resp: 'abc' };
+    expect((await get(`listing/${LISTING_SECRET}`, votes, TOPG_ADDRESS)).status).toBe(200);
+    expect((await get(`listing/${guess}`, votes, TOPG_ADDRESS)).status).toBe(403);
+    expect((await get(`gtop/${guess}`, votes)).status).toBe(404);
     const log = lines.join('');
-    expect(log.match(/"path":"\/api\/voting\/callback\//g)).toHaveLength(5);
-    for (const secret of [ARENA_SECRET, PINGBACK_KEY, guess]) expect(log).not.toContain(secret);
+    expect(log.match(/"path":"\/api\/voting\/callback\//g)).toHaveLength(8);
+    for (const secret of [ARENA_SECRET, PINGBACK_KEY, LISTING_SECRET, guess])
+      expect(log).not.toContain(secret);
   } finally {
     await api.close();
   }

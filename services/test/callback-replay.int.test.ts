@@ -164,7 +164,7 @@ onOneEngine('what the owner does about callbacks', (engine) => {
   });
 
   describe('tests a site through its real route', () => {
-    test.each(['gtop', 'topg', 'arena', 't100', 'own'])('%s', async (site) => {
+    test.each(['gtop', 'topg', 'listing', 'arena', 't100', 'own'])('%s', async (site) => {
       expect(await testSite(site)).toMatchObject({ status: 200, body: { status: 200, verdict: 'test' } });
       const [row] = await api.database.reader.query<{ actor_account_id: number; account_id: null }[]>(
         'SELECT * FROM portal_vote_callback',

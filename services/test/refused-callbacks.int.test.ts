@@ -10,6 +10,7 @@ import {
   gtopForm,
   insertVote,
   JSON_BODY,
+  LISTING_SECRET,
   callbackCalls,
   signedVote,
   TOP100ARENA_ADDRESS,
@@ -70,6 +71,9 @@ onOneEngine('callbacks that are refused', (engine) => {
         },
       ],
       ['t100', { query: { postback: 'TOKEN' }, remoteAddress: '2001:db8:8::5' }],
+      ['listing', { query: { p_resp: 'TOKEN' }, remoteAddress: TOPG_ADDRESS }],
+      ['listing/another-secret', { query: { p_resp: 'TOKEN' }, remoteAddress: TOPG_ADDRESS }],
+      [`listing/${LISTING_SECRET}`, { query: { p_resp: 'TOKEN' }, remoteAddress: '192.0.2.81' }],
       ['arena', { query: { id: 'TOKEN' } }],
       ['arena', { query: { id: 'TOKEN', secret: 'wrong-secret' } }],
       ['arena', { query: { id: 'TOKEN', secret: 'test' } }],
@@ -77,7 +81,7 @@ onOneEngine('callbacks that are refused', (engine) => {
       ['own', { method: 'POST', headers: JSON_BODY, payload: '{"token":"TOKEN","counted":true}' }],
       ['bare', signedVote('TOKEN', '')],
     ])('are refused and kept: %s %o', async (site, request) => {
-      const token = await open(site);
+      const token = await open(site.split('/')[0] ?? '');
       const withToken: unknown = JSON.parse(JSON.stringify(request).replaceAll('TOKEN', token));
       expect(await calls.send(site, withToken as CallbackRequest)).toMatchObject(FORGED);
       expect(await calls.rows()).toMatchObject([{ verdict: 'forged', account_id: null, vote_id: null }]);

@@ -51,6 +51,8 @@ export const DOCTOR_REASONS = {
   spritesEmpty: 'The folder {{folder}} has no body with a head: characters are drawn instead.',
   noVoteSites: 'None is set up: players cannot vote.',
   voteSecretMissing: 'Its secret is missing: nothing that it sends counts.',
+  voteListingUnproved:
+    'It has no secret: whoever lists a server of their own on this site can report votes for this one. With a secret, the new address has to be entered at the site.',
   voteAddressesMissing: 'Its addresses are missing: nothing that it sends counts.',
   defaultPasswords:
     'Anybody may log in as {{names}}: the password is the name. The role does not act until it is another one.',

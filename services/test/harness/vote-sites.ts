@@ -7,6 +7,7 @@ import type { TestApi, TestRequest } from './start-api.js';
 export const PINGBACK_KEY = 'pingback-key-1';
 export const ARENA_SECRET = 'api-secret-77';
 export const SIGNED_SECRET = 'a-secret-of-both';
+export const LISTING_SECRET = 'a-secret-in-the-address';
 export const TOPG_ADDRESS = '192.0.2.80';
 export const PROXY_ADDRESS = '10.20.0.2';
 export const TOP100ARENA_ADDRESS = '2001:db8:7::5';
@@ -33,6 +34,7 @@ export const VOTE_SITES = {
           siteOf('t100', 'top100arena', ['2001:db8:7::/48']),
           siteOf('own', 'signed'),
           siteOf('bare', 'signed'),
+          siteOf('listing', 'topg', [TOPG_ADDRESS]),
         ],
       },
     },
@@ -43,6 +45,7 @@ export const VOTE_SITES = {
       ['gtop', PINGBACK_KEY],
       ['arena', ARENA_SECRET],
       ['own', SIGNED_SECRET],
+      ['listing', LISTING_SECRET],
     ]),
   },
 };

@@ -2576,6 +2576,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/voting/callback/{site}/{secret}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same of a site that signs nothing: the secret names the listing */
+    get: operations['Callbacks_getOfListing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/voting/check-status': {
     parameters: {
       query?: never;
@@ -3785,6 +3802,7 @@ export interface components {
       | 'spritesEmpty'
       | 'noVoteSites'
       | 'voteSecretMissing'
+      | 'voteListingUnproved'
       | 'voteAddressesMissing'
       | 'defaultPasswords'
       | 'noWebAdmin'
@@ -7178,13 +7196,17 @@ export interface components {
       signIns: components['schemas']['SignInDto'][];
     };
     SiteHealthDto: {
-      /** @description What is entered at the site as the address for its callbacks */
+      /** @description The setting whose value replaces its name in the address; null where there is none */
+      addressSecret: string | null;
+      /** @description What is entered at the site as the address for its callbacks, a secret by its name */
       callbackUrl: string;
       /** @description Confirmed or credited */
       confirmed: number;
       /** @description Callbacks that proved nothing */
       forged: number;
       id: string;
+      /** @description false: a vote for any listing of the site counts, since no secret is set */
+      isListingProved: boolean;
       /** @description false: it lacks its secret or its addresses, and nothing it sends counts */
       isReady: boolean;
       kind: components['schemas']['VoteSiteKind'];
@@ -13418,6 +13440,37 @@ export interface operations {
       header?: never;
       path: {
         site: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Callbacks_getOfListing: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        site: string;
+        secret: string;
       };
       cookie?: never;
     };

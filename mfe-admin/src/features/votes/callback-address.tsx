@@ -6,8 +6,16 @@ import styles from './site-card.module.css';
 
 type State = 'idle' | 'copied' | 'refused';
 
+interface CallbackAddressProps {
+  address: string;
+  /** Of the site. */
+  name: string;
+  /** The setting whose value replaces its name in the address. */
+  secret: string | null;
+}
+
 /** What is entered at the site as the address for its callbacks, to be copied. */
-export function CallbackAddress({ address, name }: { address: string; name: string }) {
+export function CallbackAddress({ address, name, secret }: CallbackAddressProps) {
   const t = useTexts('mfe-admin');
   const [state, setState] = useState<State>('idle');
   const copy = async () => {
@@ -30,6 +38,7 @@ export function CallbackAddress({ address, name }: { address: string; name: stri
       <code dir="ltr" className={styles.url}>
         {address}
       </code>
+      {secret !== null && <span className={styles.label}>{t('votes.address.secret', { name: secret })}</span>}
       <Button
         size="small"
         icon={state === 'copied' ? 'check' : 'link'}

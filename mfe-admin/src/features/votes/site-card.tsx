@@ -29,8 +29,11 @@ export function SiteCard({ site }: { site: SiteHealth }) {
     >
       <div className={styles.body}>
         {!site.isReady && <p className={styles.missing}>{t(`votes.missing.${site.proof}`)}</p>}
+        {site.isReady && !site.isListingProved && site.addressSecret !== null && (
+          <p className={styles.missing}>{t('votes.missing.listing', { name: site.addressSecret })}</p>
+        )}
         <FactList facts={useFacts(site)} />
-        <CallbackAddress address={site.callbackUrl} name={name} />
+        <CallbackAddress address={site.callbackUrl} name={name} secret={site.addressSecret} />
         <SampleCallback site={site} name={name} />
       </div>
     </Window>

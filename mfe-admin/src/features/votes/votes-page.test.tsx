@@ -53,6 +53,21 @@ describe('vote sites', () => {
     expect(within(card).getAllByText('–')).toHaveLength(3);
   });
 
+  it('say that they prove no listing until their secret is set, and by which setting', async () => {
+    const addressSecret = 'PORTICO_VOTE_SECRET_TOPG';
+    const site = aSite({
+      proof: 'address',
+      isListingProved: false,
+      addressSecret,
+      callbackUrl: `https://portal.example/api/voting/callback/topg/${addressSecret}`,
+    });
+    open({ [SITES]: { sites: [site] } });
+    const card = await screen.findByRole('article', { name: 'Lantern Toplist' });
+    expect(within(card).getByText('Ready')).toBeVisible();
+    expect(within(card).getByText(/can report votes for this one/)).toHaveTextContent(addressSecret);
+    expect(within(card).getByText(/Replace .* in it/)).toHaveTextContent(addressSecret);
+  });
+
   it('let their address be copied', async () => {
     const user = userEvent.setup();
     open({});

@@ -36,8 +36,12 @@ test('a site that lacks its secret or its addresses is off, and which', () => {
       state: 'off',
       hint: 'Its addresses are missing: nothing that it sends counts. server.voting.sites',
     },
-    { name: 'vote site four', state: 'ready', hint: '' },
+    { name: 'vote site four', state: 'limited', reason: 'voteListingUnproved', isUrgent: true },
   ]);
+});
+
+test('a secret proves the listing of a site that signs nothing', () => {
+  expect(findings([site('one', 'topg', ['192.0.2.1'])])).toMatchObject([{ state: 'ready', hint: '' }]);
 });
 
 test('without sites the demo world has its own, and a server has none', () => {

@@ -1,5 +1,5 @@
 import type { PorticoConfig } from '../../platform/config/index.js';
-import { configuredReadiness } from '../voting/index.js';
+import { configuredReadiness, secretNameOf } from '../voting/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
 
@@ -12,12 +12,19 @@ export function voteSites(config: PorticoConfig): Finding[] {
   if (sites.length === 0) return [notReady('voteSites', 'off', { reason: 'noVoteSites', remedy: SITES })];
   return sites.map(({ id: subject, readiness }) => {
     if (readiness === 'ready') return ready('voteSite', undefined, subject);
-    return readiness === 'secretMissing'
-      ? notReady('voteSite', 'off', { subject, reason: 'voteSecretMissing', remedy: secretOf(subject) })
-      : notReady('voteSite', 'off', { subject, reason: 'voteAddressesMissing', remedy: SITES });
+    const remedy = secretNameOf(subject);
+    switch (readiness) {
+      case 'listingUnproved':
+        return notReady('voteSite', 'limited', {
+          subject,
+          reason: 'voteListingUnproved',
+          remedy,
+          isUrgent: true,
+        });
+      case 'secretMissing':
+        return notReady('voteSite', 'off', { subject, reason: 'voteSecretMissing', remedy });
+      case 'addressesMissing':
+        return notReady('voteSite', 'off', { subject, reason: 'voteAddressesMissing', remedy: SITES });
+    }
   });
-}
-
-function secretOf(id: string): string {
-  return `PORTICO_VOTE_SECRET_${id.toUpperCase().replaceAll('-', '_')}`;
 }

@@ -10,6 +10,7 @@ export { VoteCallbackEntity } from './callbacks/vote-callback.entity.js';
 export { RewardClaimEntity } from './rewards/reward-claim.entity.js';
 export type { ClaimKind } from './rewards/reward-claim.entity.js';
 export { configuredReadiness } from './sites/configured-readiness.js';
+export { secretNameOf } from './sites/site-proof.js';
 export type { VoteSite } from './sites/vote-site.js';
 export { VoteSites } from './sites/vote-sites.js';
 export { voteIdOf } from './votes/vote-grants.js';

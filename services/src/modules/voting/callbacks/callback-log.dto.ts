@@ -49,8 +49,18 @@ export class SiteHealthDto {
   proof: (typeof SITE_PROOFS)[number];
   @ApiProperty({ description: 'false: it lacks its secret or its addresses, and nothing it sends counts' })
   isReady: boolean;
-  @ApiProperty({ description: 'What is entered at the site as the address for its callbacks' })
+  @ApiProperty({ description: 'false: a vote for any listing of the site counts, since no secret is set' })
+  isListingProved: boolean;
+  @ApiProperty({
+    description: 'What is entered at the site as the address for its callbacks, a secret by its name',
+  })
   callbackUrl: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The setting whose value replaces its name in the address; null where there is none',
+  })
+  addressSecret: string | null;
   @ApiProperty({ type: 'integer' }) opened: number;
   @ApiProperty({ type: 'integer', description: 'Confirmed or credited' }) confirmed: number;
   @ApiProperty({ type: 'integer' }) refused: number;

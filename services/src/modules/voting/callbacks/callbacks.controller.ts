@@ -5,6 +5,8 @@ import type { Client } from '../../../platform/http/index.js';
 import { ReceivedDto } from './callbacks.dto.js';
 import { CallbacksService } from './callbacks.service.js';
 
+const BODILESS = { method: 'GET', secret: undefined, body: undefined, bodyText: '' } as const;
+
 /** Where vote sites report votes, each in its own way (docs/voting.md). */
 @ApiTags('voting')
 @Controller('voting/callback')
@@ -23,8 +25,23 @@ export class CallbacksController {
     @Ip() address: string,
     @CurrentClient() client: Client,
   ): Promise<ReceivedDto> {
-    const callback = { method: 'GET', query, body: undefined, bodyText: '', headers, address } as const;
-    return this.callbacks.receive(site, callback, client);
+    return this.callbacks.receive(site, { ...BODILESS, query, headers, address }, client);
+  }
+
+  @Get(':site/:secret')
+  @Permission('public')
+  @CallbackLimit()
+  @ApiOperation({ summary: 'The same of a site that signs nothing: the secret names the listing' })
+  @ApiOkResponse({ type: ReceivedDto })
+  getOfListing(
+    @Param('site') site: string,
+    @Param('secret') secret: string,
+    @Query() query: Record<string, unknown>,
+    @Headers() headers: Record<string, string | string[] | undefined>,
+    @Ip() address: string,
+    @CurrentClient() client: Client,
+  ): Promise<ReceivedDto> {
+    return this.callbacks.receive(site, { ...BODILESS, secret, query, headers, address }, client);
   }
 
   @Post(':site')
@@ -42,7 +59,7 @@ export class CallbacksController {
     @Ip() address: string,
     @CurrentClient() client: Client,
   ): Promise<ReceivedDto> {
-    const callback = { method: 'POST', query, body, bodyText, headers, address } as const;
+    const callback = { method: 'POST', secret: undefined, query, body, bodyText, headers, address } as const;
     return this.callbacks.receive(site, callback, client);
   }
 }

@@ -5,7 +5,7 @@ import type { Client } from '../../../platform/http/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import type { Evidence, MalformedVote, ReportedVote, SiteCallback } from '../sites/vote-site-adapter.js';
 import { evidenceOf } from '../sites/evidence.js';
-import { readCallback } from '../sites/vote-site-adapters.js';
+import { adapterOf, readCallback } from '../sites/vote-site-adapters.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { VotesService } from '../votes/votes.service.js';
@@ -38,6 +38,9 @@ export class CallbacksService {
 
   async receive(siteId: string, callback: SiteCallback, client: Client): Promise<ReceivedDto> {
     const site = this.sites.findOrFail(siteId);
+    // Only sites that sign nothing have a secret in their address.
+    if (callback.secret !== undefined && adapterOf(site).proof !== 'address')
+      throw new AppError('request.route_not_found');
     const origin: CallbackOrigin = { site, method: callback.method, client };
     const report = readCallback(callback, site);
     if (report.verdict === 'genuine') {

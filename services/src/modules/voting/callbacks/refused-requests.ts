@@ -15,7 +15,7 @@ export interface RefusedRequest {
   method: string;
   address: string;
   requestId: string;
-  /** Without its query, which may hold a secret. */
+  /** Without its query and what comes behind the site, which may hold a secret. */
   path: string;
   contentType: string;
   status: number;
@@ -36,13 +36,13 @@ function isRefused({ url }: FastifyRequest, { statusCode }: FastifyReply, payloa
 
 function describe(request: FastifyRequest, { statusCode: status }: FastifyReply): RefusedRequest {
   const [path = ''] = request.url.split('?', 1);
-  const [site = ''] = path.slice(CALLBACK_PATH.length).split('/', 1);
+  const [site = '', behind] = path.slice(CALLBACK_PATH.length).split('/', 2);
   return {
     site: decodeURIComponent(site),
     method: request.method,
     address: request.ip,
     requestId: request.id,
-    path,
+    path: behind === undefined ? path : `${CALLBACK_PATH}${site}/***`,
     contentType: request.headers['content-type'] ?? '',
     status,
   };

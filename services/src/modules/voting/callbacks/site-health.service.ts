@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CallbackVerdict, VoteState } from '@portico/domain';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { readinessOf } from '../sites/site-proof.js';
+import { canProve, readinessOf, secretNameOf } from '../sites/site-proof.js';
 import { adapterOf } from '../sites/vote-site-adapters.js';
 import { siteNames } from '../sites/vote-site.js';
 import type { VoteSite } from '../sites/vote-site.js';
@@ -53,6 +53,8 @@ export class SiteHealthService {
   private healthOf(site: VoteSite, { votes, callbacks, lags }: Counts): SiteHealthDto {
     const { id, kind } = site;
     const { proof, callbackSearch = '' } = adapterOf(site);
+    const addressSecret = proof === 'address' ? secretNameOf(id) : null;
+    const path = addressSecret === null ? id : `${id}/${addressSecret}`;
     const isOwn = (one: { site: string }) => one.site === id;
     const inStates = (...states: VoteState[]) =>
       sum(
@@ -74,8 +76,10 @@ export class SiteHealthService {
       name: siteNames(site),
       kind,
       proof,
-      isReady: readinessOf(site, proof) === 'ready',
-      callbackUrl: `${this.config.public.site.origin}/api/voting/callback/${id}${callbackSearch}`,
+      isReady: canProve(site, proof),
+      isListingProved: readinessOf(site, proof) !== 'listingUnproved',
+      callbackUrl: `${this.config.public.site.origin}/api/voting/callback/${path}${callbackSearch}`,
+      addressSecret,
       opened,
       confirmed,
       refused: inStates('refused'),

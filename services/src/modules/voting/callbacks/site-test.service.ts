@@ -50,10 +50,11 @@ export class SiteTestService {
   /** Through all that a request of the site goes through, but the network. */
   private async send(site: VoteSite, sample: SampleCallback): Promise<{ status: number; requestId: string }> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    const { method, query, headers, body } = sample;
+    const { method, secret, query, headers, body } = sample;
+    const path = secret === undefined ? site.id : `${site.id}/${encodeURIComponent(secret)}`;
     const answer = await fastify.inject({
       method,
-      url: `/api/voting/callback/${site.id}`,
+      url: `/api/voting/callback/${path}`,
       query,
       headers,
       payload: body,

@@ -3,12 +3,33 @@ import { AddressList } from '../../../platform/http/index.js';
 import type { SiteCallback, SiteProof } from './vote-site-adapter.js';
 import type { VoteSite } from './vote-site.js';
 
-export type SiteReadiness = 'ready' | 'secretMissing' | 'addressesMissing';
+/** `listingUnproved`: its calls count, and prove the site without saying for which of its listings somebody voted. */
+export type SiteReadiness = 'ready' | 'listingUnproved' | 'secretMissing' | 'addressesMissing';
 
 /** Whether a site has what it proves its callbacks with. */
 export function readinessOf(site: Pick<VoteSite, 'addresses' | 'secret'>, proof: SiteProof): SiteReadiness {
-  if (proof === 'address') return site.addresses.length > 0 ? 'ready' : 'addressesMissing';
+  if (proof === 'address' && site.addresses.length === 0) return 'addressesMissing';
+  if (proof === 'address') return site.secret === undefined ? 'listingUnproved' : 'ready';
   return site.secret === undefined ? 'secretMissing' : 'ready';
+}
+
+/** Whether a callback of the site can count at all. */
+export function canProve(site: Pick<VoteSite, 'addresses' | 'secret'>, proof: SiteProof): boolean {
+  const readiness = readinessOf(site, proof);
+  return readiness === 'ready' || readiness === 'listingUnproved';
+}
+
+/** The name of the setting that holds the secret of a site. */
+export function secretNameOf(id: string): string {
+  return `PORTICO_VOTE_SECRET_${id.toUpperCase().replaceAll('-', '_')}`;
+}
+
+/**
+ * Whether the call came to the address that was entered for this listing. Anybody may list a server of their own at the same site, enter
+ * the portal's address there, and be reported from where the site calls from.
+ */
+export function isToListing(site: VoteSite, { secret }: SiteCallback): boolean {
+  return site.secret === undefined || isSecretOf(site, secret);
 }
 
 const lists = new WeakMap<VoteSite, AddressList>();

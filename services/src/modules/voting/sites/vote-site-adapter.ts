@@ -3,6 +3,8 @@ import type { VoteSite } from './vote-site.js';
 /** A callback as it came over HTTP. */
 export interface SiteCallback {
   method: 'GET' | 'POST';
+  /** The last part of an address that ends with a secret; undefined for all others. */
+  secret: string | undefined;
   query: Readonly<Record<string, unknown>>;
   /** Of JSON or of a form; undefined without one. */
   body: unknown;
@@ -40,11 +42,13 @@ export type SiteReport =
 /** A request that the site would make for a vote. */
 export interface SampleCallback {
   method: 'GET' | 'POST';
+  secret?: string | undefined;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   body?: string;
 }
 
+/** `address`: where it calls from, and where a secret is set also that it calls the address that ends with it. */
 export type SiteProof = 'secret' | 'address' | 'signature';
 
 /** How one kind of site proves and reports votes. Another kind is another class, and a word of `VOTE_SITE_KINDS`. */

@@ -33,6 +33,28 @@ describe.each(VOTE_SITE_KINDS)('a site of the kind %s', (kind) => {
   });
 });
 
+describe.each(VOTE_SITE_KINDS.filter((kind) => adapterOf({ kind }).proof === 'address'))(
+  'a site of the kind %s, which signs nothing',
+  (kind) => {
+    const addresses = ['198.51.100.0/30'];
+    const site = testSite({ kind, secret: SECRET, addresses });
+    const sample = arrived(adapterOf(site).sample(TOKEN, site));
+
+    test.each([undefined, '', 'another-secret', `${SECRET}1`, SECRET.toUpperCase()])(
+      'is forged where it reports to the address of another listing: %s',
+      (secret) => {
+        expect(readCallback({ ...sample, secret }, site).verdict).toBe('forged');
+      },
+    );
+
+    test('counts without a secret too, and is said to prove no listing', () => {
+      const plain = testSite({ kind, addresses });
+      expect(readinessOf(plain, adapterOf(plain).proof)).toBe('listingUnproved');
+      expect(readCallback({ ...sample, secret: undefined }, plain).verdict).toBe('genuine');
+    });
+  },
+);
+
 test('evidence is few short texts, without the secret, under whatever name it comes', () => {
   const many = Object.fromEntries(
     Array.from({ length: 30 }, (_, index) => [`field${index}`, 'x'.repeat(500)]),

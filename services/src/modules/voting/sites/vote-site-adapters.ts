@@ -5,7 +5,7 @@ import { Signed } from './adapters/signed.js';
 import { Top100Arena } from './adapters/top100arena.js';
 import { TopG } from './adapters/topg.js';
 import { evidenceOfCallback } from './evidence.js';
-import { mayCallFrom, readinessOf } from './site-proof.js';
+import { canProve, isToListing, mayCallFrom } from './site-proof.js';
 import type { SiteCallback, SiteReport, VoteSiteAdapter } from './vote-site-adapter.js';
 import type { VoteSite } from './vote-site.js';
 
@@ -21,10 +21,16 @@ export function adapterOf({ kind }: Pick<VoteSite, 'kind'>): VoteSiteAdapter {
   return ADAPTERS[kind];
 }
 
-/** Reads a callback: one of a site that cannot prove anything, or from where the site does not call, is forged whatever it says. */
+/**
+ * Reads a callback: one of a site that cannot prove anything, from where the site does not call, or to another listing of the site,
+ * is forged whatever it says.
+ */
 export function readCallback(callback: SiteCallback, site: VoteSite): SiteReport {
   const adapter = adapterOf(site);
-  if (readinessOf(site, adapter.proof) !== 'ready' || !mayCallFrom(site, callback))
-    return { verdict: 'forged', fields: evidenceOfCallback(callback, site) };
+  const isProved =
+    canProve(site, adapter.proof) &&
+    mayCallFrom(site, callback) &&
+    (adapter.proof !== 'address' || isToListing(site, callback));
+  if (!isProved) return { verdict: 'forged', fields: evidenceOfCallback(callback, site) };
   return adapter.read(callback, site);
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
 /** No address of ours has a longer path: the rest is not worth its room in the log. */
@@ -13,7 +13,7 @@ export function addRequestLog(fastify: FastifyInstance, logger: Logger): void {
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    const path = request.url.slice(0, MAX_PATH).split('?', 1)[0] ?? '';
+    const path = withoutSecret(request, request.url.slice(0, MAX_PATH).split('?', 1)[0] ?? '');
     const level = QUIET.test(path) ? 'debug' : reply.statusCode >= 500 ? 'error' : 'info';
     logger[level]({
       requestId: request.id,
@@ -25,4 +25,10 @@ export function addRequestLog(fastify: FastifyInstance, logger: Logger): void {
     });
     done();
   });
+}
+
+/** A part of an address that its route calls `secret` is not written down. */
+function withoutSecret({ routeOptions }: FastifyRequest, path: string): string {
+  const at = routeOptions.url?.split('/').indexOf(':secret') ?? -1;
+  return at < 0 ? path : path.split('/').with(at, '***').join('/');
 }

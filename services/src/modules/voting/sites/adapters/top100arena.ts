@@ -12,7 +12,7 @@ import type { VoteSite } from '../vote-site.js';
 /** The site takes names of fewer than 25 characters. */
 const MAX_TOKEN = 24;
 
-/** https://www.top100arena.com/content/incentive-voting/: called when the vote is given; nothing proves it but where it comes from. */
+/** https://www.top100arena.com/content/incentive-voting/: called when the vote is given; where it comes from proves the site, the secret in the address the listing. */
 export class Top100Arena implements VoteSiteAdapter {
   readonly proof = 'address';
   readonly callbackSearch = '?postback=';
@@ -30,7 +30,7 @@ export class Top100Arena implements VoteSiteAdapter {
     return { token: fields.postback ?? '', hasCounted: true };
   }
 
-  sample(token: string): SampleCallback {
-    return { method: 'GET', query: { postback: token } };
+  sample(token: string, { secret }: VoteSite): SampleCallback {
+    return { method: 'GET', secret, query: { postback: token } };
   }
 }

@@ -22,8 +22,10 @@ describe('topg', () => {
   });
 
   test('without an address in the settings all of it is forged', () => {
-    const open = testSite({ kind: 'topg', secret: 'a-secret-of-it' });
-    expect(readCallback(getCallback({ p_resp: 'abc' }, { address: ADDRESS }), open).verdict).toBe('forged');
+    const secret = 'a-secret-of-it';
+    const open = testSite({ kind: 'topg', secret });
+    const callback = getCallback({ p_resp: 'abc' }, { address: ADDRESS, secret });
+    expect(readCallback(callback, open).verdict).toBe('forged');
   });
 
   test.each([

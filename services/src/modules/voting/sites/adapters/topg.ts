@@ -11,7 +11,7 @@ import type { VoteSite } from '../vote-site.js';
 
 const TOKEN = /^\w{1,64}$/;
 
-/** https://topg.org/voting_check: called for votes that count alone; nothing proves it but where it comes from. */
+/** https://topg.org/voting_check: called for votes that count alone; where it comes from proves the site, the secret in the address the listing. */
 export class TopG implements VoteSiteAdapter {
   readonly proof = 'address';
 
@@ -27,7 +27,7 @@ export class TopG implements VoteSiteAdapter {
     return { token: fields.p_resp ?? '', hasCounted: true };
   }
 
-  sample(token: string): SampleCallback {
-    return { method: 'GET', query: { p_resp: token, ip: '192.0.2.1' } };
+  sample(token: string, { secret }: VoteSite): SampleCallback {
+    return { method: 'GET', secret, query: { p_resp: token, ip: '192.0.2.1' } };
   }
 }

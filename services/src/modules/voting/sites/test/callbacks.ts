@@ -17,7 +17,14 @@ export function testSite(changes: Partial<VoteSite> & Pick<VoteSite, 'kind'>): V
   };
 }
 
-const EMPTY = { query: {}, body: undefined, bodyText: '', headers: {}, address: '198.51.100.1' };
+const EMPTY = {
+  secret: undefined,
+  query: {},
+  body: undefined,
+  bodyText: '',
+  headers: {},
+  address: '198.51.100.1',
+};
 
 export function getCallback(
   query: Record<string, unknown>,
@@ -38,8 +45,14 @@ export function jsonCallback(body: unknown, changes: Partial<SiteCallback> = {})
 }
 
 /** A sample as it arrives. */
-export function arrived({ method, query = {}, headers = {}, body = '' }: SampleCallback): SiteCallback {
+export function arrived({
+  method,
+  secret,
+  query = {},
+  headers = {},
+  body = '',
+}: SampleCallback): SiteCallback {
   const isJson = headers['content-type'] === 'application/json';
   const parsed: unknown = isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
-  return { ...EMPTY, method, query, headers, body: body === '' ? undefined : parsed, bodyText: body };
+  return { ...EMPTY, method, secret, query, headers, body: body === '' ? undefined : parsed, bodyText: body };
 }
