@@ -3,7 +3,7 @@ import type { DropChange } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import fc from 'fast-check';
 import { CatalogService } from '../src/catalog/index.js';
-import { added, DropDesk, edit, MONSTER, monsterRow, REACTOR, reactorRow } from './rows/drop-desk.js';
+import { added, DropDesk, edit, MONSTER, monsterRow, REACTOR, reactorRow, VALUES } from './rows/drop-desk.js';
 
 /** What a random set may be refused for. */
 const REFUSALS = new Set(['drops.nothing_changed', 'request.validation_failed']);
@@ -90,6 +90,32 @@ forEachEngine('change sets of two admins, or two portals', (engine) => {
     expect(answers.filter(({ body }) => body.code === 'drops.conflict')).toHaveLength(7);
     expect(await drops.rowsOf('monster', MONSTER)).toHaveLength(7);
     expect((await drops.undo(won[0]?.body.changeSetId ?? 0)).status).toBe(200);
+  });
+
+  test('are written by one of twelve direct edits that say what their editors saw', async () => {
+    const before = { minQuantity: 1, maxQuantity: 1, questId: 0, dropPercent: 0.1 };
+    const edits = Array.from({ length: 12 }, (_, index) => ({ dropPercent: index + 1, before }));
+    const path = (rowId: number) => `/api/droprates/monster/${MONSTER}/drop/${VALUES.itemId}?rowId=${rowId}`;
+    const { api, other } = drops.desk;
+    const { token } = drops.admin;
+    const put = (rowId: number, payload: object, portal = api) =>
+      portal.call<{ code?: string; params?: object }>(path(rowId), { method: 'PUT', token, payload });
+    const answers = await Promise.all(
+      edits.map((body, index) => put(1, body, index % 2 === 0 ? api : other)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(
+      answers.filter(({ status, body }) => status === 409 && body.code === 'drops.conflict'),
+    ).toHaveLength(11);
+    const updates = [1, 2].map((rowId) => ({ itemId: VALUES.itemId, rowId, dropPercent: 50, before }));
+    const many = await api.call(`/api/droprates/monster/${MONSTER}/drops/bulk`, {
+      method: 'PUT',
+      token,
+      payload: { updates },
+    });
+    expect(many).toMatchObject({ status: 409, body: { code: 'drops.conflict', params: { count: 1 } } });
+    expect((await put(2, { dropPercent: 50, before: { questId: null } })).status).toBe(200);
+    expect((await put(2, { dropPercent: 1, before: 5 })).status).toBe(400);
   });
 
   test('are all written where they edit other rows of one monster', async () => {

@@ -21,7 +21,7 @@ import {
   BulkAddRequestDto,
   BulkPercentsRequestDto,
   BulkRemoveRequestDto,
-  DropEditRequestDto,
+  ChangeDropRequestDto,
 } from './direct-edits.dto.js';
 import { DirectEditsService } from './direct-edits.service.js';
 
@@ -44,7 +44,7 @@ export class DirectEditsController {
     @IdParam('itemId', 0) itemId: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @PositiveQuery('rowId') rowId: number | undefined,
-    @StrictBody(DropEditRequestDto) edit: DropEditRequestDto,
+    @StrictBody(ChangeDropRequestDto) edit: ChangeDropRequestDto,
     @CurrentPrincipal() principal: Principal,
     @CurrentClient() client: Client,
   ): Promise<DropsEditedDto> {

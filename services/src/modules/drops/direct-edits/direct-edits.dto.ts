@@ -7,6 +7,7 @@ import {
   IsArray,
   IsInt,
   IsNumber,
+  IsObject,
   IsOptional,
   IsString,
   Max,
@@ -58,6 +59,44 @@ export class DropEditRequestDto extends ReasonedDto {
   dropPercent: number;
 }
 
+/** A drop as its editor saw it; what is left out may be anything. */
+export class DropBeforeDto {
+  @ApiProperty({ type: 'integer', required: false })
+  @Optional()
+  @IsInt()
+  minQuantity?: number;
+
+  @ApiProperty({ type: 'integer', required: false })
+  @Optional()
+  @IsInt()
+  maxQuantity?: number;
+
+  @ApiProperty({ type: 'integer', required: false, nullable: true, description: 'Null, 0 or less is none' })
+  @IsOptional()
+  @IsInt()
+  questId?: number | null;
+
+  @ApiProperty({ type: 'number', required: false, description: 'As `basePercent` says it' })
+  @Optional()
+  @IsNumber({ allowInfinity: false, allowNaN: false })
+  dropPercent?: number;
+}
+
+const BEFORE = {
+  type: () => DropBeforeDto,
+  required: false,
+  description: 'Nothing is written (409) where the row is no longer so',
+} as const;
+
+export class ChangeDropRequestDto extends DropEditRequestDto {
+  @ApiProperty(BEFORE)
+  @Optional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => DropBeforeDto)
+  before?: DropBeforeDto;
+}
+
 export class AddDropRequestDto extends DropEditRequestDto {
   @ApiProperty({ type: 'integer', minimum: 0, description: '0 is mesos' })
   @IsInt({ message: 'Please select an item' })
@@ -81,6 +120,13 @@ export class DropPercentDto {
   @ApiProperty({ type: 'number', minimum: 0, maximum: 100 })
   @IsNumber({ allowInfinity: false, allowNaN: false })
   dropPercent: number;
+
+  @ApiProperty(BEFORE)
+  @Optional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => DropBeforeDto)
+  before?: DropBeforeDto;
 }
 
 /** Lists of a call hold so much that its body stays small. */

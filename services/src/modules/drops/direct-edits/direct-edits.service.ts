@@ -13,9 +13,16 @@ import type {
   BulkAddRequestDto,
   BulkPercentsRequestDto,
   BulkRemoveRequestDto,
-  DropEditRequestDto,
+  ChangeDropRequestDto,
 } from './direct-edits.dto.js';
-import { editedValues, newValues, removalOf, valuesOf, withPercent } from './edited-values.js';
+import {
+  editedValues,
+  newValues,
+  requireUnchanged,
+  removalOf,
+  valuesOf,
+  withPercent,
+} from './edited-values.js';
 import { findRow } from './found-rows.js';
 import type { DropperPlace, DropPlace } from './found-rows.js';
 
@@ -44,13 +51,14 @@ export class DirectEditsService {
     private readonly bulk: BulkEdits,
   ) {}
 
-  change(place: DropPlace, edit: DropEditRequestDto, by: Editor): Promise<DropsEditedDto> {
+  change(place: DropPlace, edit: ChangeDropRequestDto, by: Editor): Promise<DropsEditedDto> {
     const { table } = place;
     return this.apply(
       { ...place, verb: 'Changed', asked: { place, edit }, reason: edit.reason },
       by,
       async () => {
         const row = findRow(await this.rows(place), place);
+        requireUnchanged(table, [{ row, before: edit.before }]);
         return [changeOf(table, row, editedValues(table, valuesOf(row), edit))];
       },
     );
@@ -76,10 +84,11 @@ export class DirectEditsService {
     const { reason, updates } = request;
     return this.apply({ table, verb: 'Changed', asked: { place, request }, reason }, by, async () => {
       const rows = await this.rows(place);
-      return updates.map(({ itemId, rowId, dropPercent }, index) => {
-        const row = findRow(rows, { itemId, rowId });
-        return changeOf(table, row, withPercent(table, valuesOf(row), dropPercent, index));
-      });
+      const found = updates.map((update) => ({ ...update, row: findRow(rows, update) }));
+      requireUnchanged(table, found);
+      return found.map(({ row, dropPercent }, index) =>
+        changeOf(table, row, withPercent(table, valuesOf(row), dropPercent, index)),
+      );
     });
   }
 

@@ -1,8 +1,9 @@
 import { dropChanceOf, dropPercentOf, NO_QUEST } from '@portico/domain';
 import type { DropChange, DropFault, DropTable, DropValues } from '@portico/domain';
+import { AppError } from '../../../platform/errors/index.js';
 import { refusalOf } from '../checks/refusal.js';
 import type { DropRow } from '../editor/drop-rows.repository.js';
-import type { BulkItemDto, DropEditRequestDto } from './direct-edits.dto.js';
+import type { BulkItemDto, DropBeforeDto, DropEditRequestDto } from './direct-edits.dto.js';
 
 export function valuesOf({ itemId, minQuantity, maxQuantity, questId, chance }: DropRow): DropValues {
   return { itemId, minQuantity, maxQuantity, questId, chance };
@@ -25,6 +26,28 @@ export function editedValues(table: DropTable, row: DropValues, edit: DropEditRe
     maxQuantity,
     questId: (questId ?? 0) <= 0 && row.questId <= 0 ? row.questId : questOf(table, questId),
   };
+}
+
+/** Throws `drops.conflict` with the number of rows that are no longer as their editor saw them. */
+export function requireUnchanged(
+  table: DropTable,
+  edits: readonly { row: DropRow; before?: DropBeforeDto | undefined }[],
+): void {
+  const count = edits.filter(
+    ({ row, before }) => before !== undefined && !isAsSeen(table, row, before),
+  ).length;
+  if (count > 0) throw new AppError('drops.conflict', { count });
+}
+
+function isAsSeen(table: DropTable, row: DropRow, before: DropBeforeDto): boolean {
+  const { minQuantity = row.minQuantity, maxQuantity = row.maxQuantity, questId = row.questId } = before;
+  const percent = dropPercentOf(table, row.chance);
+  return (
+    minQuantity === row.minQuantity &&
+    maxQuantity === row.maxQuantity &&
+    questOf(table, questId) === questOf(table, row.questId) &&
+    (before.dropPercent ?? percent) === percent
+  );
 }
 
 /** A new row; `index` is its place among the changes. */
