@@ -3507,6 +3507,19 @@ export interface components {
       /** @description In English, as the command says it */
       reason: string;
     };
+    ChangeDropRequestDto: {
+      /** @description Nothing is written (409) where the row is no longer so */
+      before?: components['schemas']['DropBeforeDto'];
+      /** @description Base chance in percent */
+      dropPercent: number;
+      /** @description The same */
+      maxQuantity?: number;
+      /** @description Absent stays as it is, of a new row 1; always 1 for reactors */
+      minQuantity?: number;
+      /** @description Null or 0 is none; absent stays as it is, of a new row none */
+      questId?: number | null;
+      reason?: string;
+    };
     ChangePasswordDto: {
       /** Format: password */
       currentPassword: string;
@@ -3854,6 +3867,14 @@ export interface components {
       /** @description As it was read: refused where another admin saved it since */
       version: number;
     };
+    DropBeforeDto: {
+      /** @description As `basePercent` says it */
+      dropPercent?: number;
+      maxQuantity?: number;
+      minQuantity?: number;
+      /** @description Null, 0 or less is none */
+      questId?: number | null;
+    };
     DropChangeDto: {
       after: components['schemas']['DropValuesDto'] | null;
       /** @description As the row was when it was edited: applied only while it still is */
@@ -3878,17 +3899,6 @@ export interface components {
       index: number;
       /** @description As it is now; null where it is gone */
       now: components['schemas']['DropValuesDto'] | null;
-    };
-    DropEditRequestDto: {
-      /** @description Base chance in percent */
-      dropPercent: number;
-      /** @description The same */
-      maxQuantity?: number;
-      /** @description Absent stays as it is, of a new row 1; always 1 for reactors */
-      minQuantity?: number;
-      /** @description Null or 0 is none; absent stays as it is, of a new row none */
-      questId?: number | null;
-      reason?: string;
     };
     /** @enum {string} */
     DropEffectTime: 'now' | 'nextReload' | 'restart';
@@ -3936,6 +3946,8 @@ export interface components {
       };
     };
     DropPercentDto: {
+      /** @description Nothing is written (409) where the row is no longer so */
+      before?: components['schemas']['DropBeforeDto'];
       dropPercent: number;
       itemId: number;
       /** @description Needed where several rows have the item */
@@ -10157,7 +10169,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['DropEditRequestDto'];
+        'application/json': components['schemas']['ChangeDropRequestDto'];
       };
     };
     responses: {
