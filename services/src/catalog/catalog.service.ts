@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { performance } from 'node:perf_hooks';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -124,9 +125,14 @@ export class CatalogService {
     this.liveTables = await this.findLiveTables();
     this.writeCounter = await readWriteCounter(this.reader.manager);
     this.liveChecksum = await readLiveChecksum(this.reader.manager, this.liveTables);
+    await nextTurn();
     const drops = await readDropRows(this.reader.manager, this.liveTables);
     const spawns = new CustomSpawns(await readSpawns(this.reader.manager, this.liveTables));
-    this.snapshot = new CatalogSnapshot(this.imported, drops, dropsAsOf, spawns);
+    await nextTurn();
+    const snapshot = new CatalogSnapshot(this.imported, drops, dropsAsOf, spawns);
+    await nextTurn();
+    snapshot.prepareSearches();
+    this.snapshot = snapshot;
     this.dropVersion = dropVersion;
     this.nextLiveCheckAt = startedAt + restAfter(startedAt);
   }

@@ -67,8 +67,8 @@ export class CatalogSnapshot implements Catalog {
   readonly world: WorldIndex;
 
   private readonly drops: DropIndex;
-  private readonly popular: readonly PopularItem[];
-  private readonly advanced: AdvancedIndex;
+  private popular: readonly PopularItem[] | undefined;
+  private advanced: AdvancedIndex | undefined;
 
   constructor(
     private readonly imported: ImportedIndex,
@@ -88,8 +88,12 @@ export class CatalogSnapshot implements Catalog {
       reactor: (id) => world.reactorName(id),
       continents: (id) => world.continentsOf(id),
     });
-    this.popular = this.rankByPopularity();
-    this.advanced = this.indexForFilters();
+  }
+
+  /** Makes what searches need, else the first of them does: a thing of its own, so that nobody waits for all at once. */
+  prepareSearches(): void {
+    this.popular ??= this.rankByPopularity();
+    this.advanced ??= this.indexForFilters();
   }
 
   item(id: number): CatalogItem | undefined {
@@ -141,10 +145,12 @@ export class CatalogSnapshot implements Catalog {
   }
 
   searchAdvanced(query: AdvancedQuery): AdvancedHits {
+    this.advanced ??= this.indexForFilters();
     return this.advanced.search(query);
   }
 
   popularItems({ type, limit }: { type?: ItemType; limit: number }): readonly PopularItem[] {
+    this.popular ??= this.rankByPopularity();
     const ranked = type === undefined ? this.popular : this.popular.filter(({ item }) => item.type === type);
     return ranked.slice(0, limit);
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { DropChange, DropTable } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
@@ -66,7 +67,9 @@ export class ChangeSetsService {
         this.unitOfWork.run(async (manager) => {
           await this.writer.lock(manager);
           const changes = await edit.find();
+          await nextTurn();
           const planned = planEdits(changes);
+          await nextTurn();
           // Not before the lock: another process may be adding the same row.
           await this.checks.requireSound(changes);
           const set = await this.writer.add(manager, planned, { ...texts, undoOf: null }, by);
@@ -84,6 +87,7 @@ export class ChangeSetsService {
       const reason = requireReason(draft.reason);
       const changes = (await this.sets.changesOf(id)).map(toDropChange);
       this.writer.requireOn(tablesOf(changes));
+      await nextTurn();
       const planned = planEdits(changes);
       return this.unitOfWork.run(async (manager) => {
         await this.writer.lock(manager);
@@ -110,6 +114,7 @@ export class ChangeSetsService {
           const { note, isPublic } = await this.findOrFail(manager, id);
           if (!isOurs) throw new AppError('drops.not_undoable');
           const planned = planUndo(await this.sets.changesOf(id, manager));
+          await nextTurn();
           this.writer.requireOn(tablesOf(planned));
           const texts = { reason: given, note, isPublic, undoOf: id };
           return this.answer(await this.writer.add(manager, planned, texts, by), planned);

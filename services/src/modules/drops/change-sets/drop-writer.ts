@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DropTable } from '@portico/domain';
 import { DROP_TABLES } from '@portico/domain';
@@ -42,8 +43,10 @@ export async function writeDrops(
     const own = changes.filter((change) => change.table === table);
     if (own.length > 0) parts.push(await TablePart.lock(manager, table, own));
   }
+  await nextTurn();
   const conflicts = parts.reduce((sum, part) => sum + part.conflicts, 0);
   if (conflicts > 0) throw new AppError('drops.conflict', { count: conflicts });
+  await nextTurn();
   const written = new Map<PlannedChange, WrittenChange>();
   for (const part of parts) await part.write(written);
   return changes.flatMap((change) => written.get(change) ?? []);
@@ -82,6 +85,7 @@ class TablePart {
     const numbered = await this.numbered();
     try {
       await this.rows.remove(numbered.flatMap(({ change, rowId }) => (change.after === null ? rowId : [])));
+      await nextTurn();
       await this.rows.update(numbered.flatMap(({ change, rowId }) => this.updateOf(change, rowId)));
       await this.rows.insert(numbered.flatMap(({ change, rowId }) => this.addedRow(change, rowId)));
     } catch (error) {
@@ -94,6 +98,7 @@ class TablePart {
     const now = await this.rows.lock(
       numbered.flatMap(({ change, rowId }) => (change.after === null ? [] : rowId)),
     );
+    await nextTurn();
     for (const { change, rowId } of numbered) {
       const after = now.get(rowId) ?? null;
       const isWritten = change.after === null || (after !== null && this.hasAll(after, change.after));

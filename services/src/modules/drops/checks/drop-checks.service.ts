@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { isDropFault } from '@portico/domain';
 import type { DropChange, DropTable } from '@portico/domain';
@@ -61,8 +62,11 @@ export class DropChecksService {
   private async layOver(changes: readonly DropChange[]): Promise<LaidOver> {
     const rows = new Map<DropTable, readonly DropRow[]>();
     for (const [table, ids] of droppersOf(changes)) rows.set(table, await this.rowsOf.ofDroppers(table, ids));
+    await nextTurn();
+    const byDropper = editsByDropper(changes, rows);
+    await nextTurn();
     const laidOver: LaidOver = { droppers: [], conflicts: [] };
-    await inTurns(editsByDropper(changes, rows), (edits) => {
+    await inTurns(byDropper, (edits) => {
       const { dropper, conflicts } = layOver(edits);
       laidOver.droppers.push(dropper);
       laidOver.conflicts.push(...conflicts);

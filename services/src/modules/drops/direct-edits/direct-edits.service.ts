@@ -84,7 +84,10 @@ export class DirectEditsService {
     const { reason, updates } = request;
     return this.apply({ table, verb: 'Changed', asked: { place, request }, reason }, by, async () => {
       const rows = await this.rows(place);
-      const found = updates.map((update) => ({ ...update, row: findRow(rows, update) }));
+      const found = updates.map(({ itemId, rowId, ...edit }) => ({
+        ...edit,
+        row: findRow(rows, { itemId, rowId }),
+      }));
       requireUnchanged(table, found);
       return found.map(({ row, dropPercent }, index) =>
         changeOf(table, row, withPercent(table, valuesOf(row), dropPercent, index)),

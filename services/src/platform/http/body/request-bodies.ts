@@ -5,6 +5,7 @@ import { keepBodyText } from './body-text.js';
 /** No call of the API takes a body that is nearly as deep, or holds nearly as many values. */
 const MAX_DEPTH = 8;
 const MAX_VALUES = 500;
+const LARGE_TEXT = 256 * 1024;
 
 /** JSON is the only body that is read, and forms of either kind where a route takes them; any other type is answered with 415. */
 export function addBodies(fastify: FastifyInstance): void {
@@ -32,7 +33,10 @@ function addBody(
     const { config } = request.routeOptions;
     try {
       if (config.body?.takesForms === true) keepBodyText(request, text);
-      done(null, parse(text, config));
+      const value = parse(text, config);
+      // What is done next with thousands of values takes its time too: others have their turn first.
+      if (text.length > LARGE_TEXT) setImmediate(() => done(null, value));
+      else done(null, value);
     } catch (error) {
       done(error instanceof Error ? error : new AppError('request.malformed_json'));
     }

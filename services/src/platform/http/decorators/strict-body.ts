@@ -25,10 +25,11 @@ export function readBody<T extends object>(type: new () => T, body: unknown): T 
     const issue = { field: 'body', rule: 'object', msg: 'Must be a JSON object' };
     throw new AppError('request.validation_failed', undefined, [issue]);
   }
-  const inherited = inheritedNames(body);
+  const { copied, asSent } = split(type, body);
+  const inherited = [...inheritedNames(copied), ...Object.keys(asSent).filter(isInherited)];
   if (inherited.length > 0)
     throw new AppError('request.validation_failed', undefined, inherited.map(unknownField));
-  const instance = toInstance(type, body);
+  const instance = Object.assign(plainToInstance(type, copied), asSent);
   const errors = validateSync(instance, {
     whitelist: true,
     forbidNonWhitelisted: true,
@@ -53,19 +54,23 @@ export function AsSent(): PropertyDecorator {
   return (target, name) => Reflect.defineMetadata(AS_SENT, true, target, name);
 }
 
-function toInstance<T extends object>(type: new () => T, body: object): T {
+function split(type: new () => object, body: object): { copied: object; asSent: object } {
   const fields = Object.entries(body);
   const isAsSent = ([name]: [string, unknown]) => Reflect.hasMetadata(AS_SENT, type.prototype, name);
-  const copied = Object.fromEntries(fields.filter((field) => !isAsSent(field)));
-  return Object.assign(plainToInstance(type, copied), Object.fromEntries(fields.filter(isAsSent)));
+  return {
+    copied: Object.fromEntries(fields.filter((field) => !isAsSent(field))),
+    asSent: Object.fromEntries(fields.filter(isAsSent)),
+  };
 }
+
+const isInherited = (name: string) => name in Object.prototype;
 
 /** Fields called as something that every object has: class-validator takes them for declared. */
 function inheritedNames(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const found: string[] = [];
   for (const [name, inner] of Object.entries(value)) {
-    if (name in Object.prototype) found.push(name);
+    if (isInherited(name)) found.push(name);
     else found.push(...inheritedNames(inner).map((field) => `${name}.${field}`));
   }
   return found;
