@@ -92,6 +92,15 @@ forEachEngine('the history of a player', (engine) => {
     expect([fromDay, toDay]).toEqual([writtenDay(TODAY - 30), writtenDay(TODAY)]);
   });
 
+  it('is not sent again to a browser that has it', async () => {
+    const address = '/api/rankings/5001/history?range=30d';
+    const etag = String((await api.call(address)).headers.etag);
+    const asked = Date.now();
+    await vi.waitUntil(() => Date.now() > asked);
+    const again = await api.call(address, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.headers.etag]).toEqual([304, etag]);
+  });
+
   it('begins no later than its first point', async () => {
     for (const range of ['24h', '7d', '30d', '90d', '1y', 'all']) {
       const { from, fromDay, points } = await historyOf(5001, `?range=${range}`);

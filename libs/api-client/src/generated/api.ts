@@ -6531,7 +6531,7 @@ export interface components {
       /** @description Oldest first, one a day and about 400 in all; the last is of now */
       points: components['schemas']['RankPointDto'][];
       /**
-       * @description Where it ends: now, epoch ms
+       * @description Where it ends: the running hour, epoch ms
        * @example 1767225600000
        */
       to: number;

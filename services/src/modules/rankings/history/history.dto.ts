@@ -29,7 +29,11 @@ export class RankHistoryDto {
   })
   from: number;
 
-  @ApiProperty({ type: 'integer', example: 1_767_225_600_000, description: 'Where it ends: now, epoch ms' })
+  @ApiProperty({
+    type: 'integer',
+    example: 1_767_225_600_000,
+    description: 'Where it ends: the running hour, epoch ms',
+  })
   to: number;
 
   @ApiProperty({ example: '2025-10-03', description: 'First day of the server that was asked for' })

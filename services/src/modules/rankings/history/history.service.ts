@@ -14,6 +14,9 @@ import type { RankHistoryDto, RankPointDto } from './history.dto.js';
 
 const DAY_MS = 86_400_000;
 
+/** The end of the time moves so often: an answer that had the moment in it would never be the one that a browser has. */
+const STEP_MS = 3_600_000;
+
 /** More points than a chart has pixels for help no one: longer times show every second, third, ... day. */
 const MAX_POINTS = 400;
 
@@ -34,9 +37,10 @@ export class HistoryService {
   async of(id: number, range: HistoryRange): Promise<RankHistoryDto> {
     const player = await this.players.findPlayer(id);
     if (player === undefined) throw new AppError('players.player_not_found');
-    const to = Date.now();
-    const today = dayNumber(to, this.config.public.time.zone);
-    const points = await this.turns(() => this.recorded(id, range, to, today));
+    const now = Date.now();
+    const today = dayNumber(now, this.config.public.time.zone);
+    const points = await this.turns(() => this.recorded(id, range, now, today));
+    const to = Math.max(Math.floor(now / STEP_MS) * STEP_MS, points.at(-1)?.at ?? 0);
     const { board } = await this.boards.current();
     const rank = board.ranksOf(id)?.level;
     if (rank !== undefined) {

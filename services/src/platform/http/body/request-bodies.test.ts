@@ -6,10 +6,14 @@ const FORM = 'application/x-www-form-urlencoded';
 
 describe('bodies', () => {
   let fastify: FastifyInstance;
+  const refusedBy: unknown[] = [];
 
   beforeAll(async () => {
     fastify = Fastify({ bodyLimit: 1000 });
     addBodies(fastify);
+    fastify.addHook('onError', async (_request, _reply, error) => {
+      refusedBy.push('issues' in error ? error.issues : []);
+    });
     const config = { body: { maxBytes: 5000, maxValues: 1000, takesForms: true } };
     fastify.post('/callback', { config }, ({ body }) => ({ body }));
     fastify.post('/call', ({ body }) => ({ body }));
@@ -33,6 +37,29 @@ describe('bodies', () => {
   test('have a list where a name comes more than once, and no prototype', async () => {
     const { text } = await post('/callback', FORM, 'a=1&a=2&a=3&__proto__=x&constructor=y');
     expect(text).toBe('{"body":{"a":["1","2","3"],"__proto__":"x","constructor":"y"}}');
+  });
+
+  test.each<[string, string]>([
+    [String.raw`{"a":"x\ud83d"}`, 'a'],
+    [String.raw`{"a":"\uDE00 x"}`, 'a'],
+    [String.raw`{"a":{"b":["x","\uD83D\uD83D\uDE00"]}}`, 'a.b.1'],
+    [String.raw`"\udfff"`, 'body'],
+  ])('with half of a character are refused: %s', async (payload, field) => {
+    const answer = await fastify.inject({
+      method: 'POST',
+      url: '/call',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.statusCode).not.toBe(200);
+    expect(refusedBy.at(-1)).toMatchObject([{ field, rule: 'wellFormed' }]);
+  });
+
+  test('with whole characters are read, and those of other servers whatever they hold', async () => {
+    const whole = await post('/call', 'application/json', String.raw`{"a":"\ud83d\ude00é\u00e9"}`);
+    expect(JSON.parse(whole.text)).toEqual({ body: { a: '😀éé' } });
+    const half = await post('/callback', 'application/json', String.raw`{"a":"\ud83d","b":"1"}`);
+    expect(half.status).toBe(200);
   });
 
   test('take no longer to read where all fields have one name', async () => {

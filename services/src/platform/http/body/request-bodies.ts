@@ -13,7 +13,12 @@ export function addBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     if (route.config?.body !== undefined) route.bodyLimit = route.config.body.maxBytes;
   });
-  addBody(fastify, 'application/json', (text, { body }) => parseBody(text, body?.maxValues));
+  addBody(fastify, 'application/json', (text, { body }) => {
+    const value = parseBody(text, body?.maxValues);
+    // One name that a visitor of another site chose must not spoil the batch in which that site sends many.
+    if (body?.takesForms !== true) refuseHalfCharacters(text, value);
+    return value;
+  });
   addBody(fastify, 'application/x-www-form-urlencoded', (text, { body }) => {
     if (body?.takesForms !== true) throw new AppError('request.unsupported_media_type');
     return parseForm(new URLSearchParams(text), body.maxValues);
@@ -103,6 +108,29 @@ export function parseBody(text: string, maxValues = MAX_VALUES): unknown {
     level = level.flatMap((value) => Object.values(value).filter(isObject));
   }
   return body;
+}
+
+/** JSON comes as UTF-8, which holds none: it can only spell one out. */
+const SPELLED_SURROGATE = /\\u[dD][89a-fA-F]/;
+/** Half of a character that takes two UTF-16 units: no database stores it, each turns it into something else. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+function refuseHalfCharacters(text: string, value: unknown): void {
+  if (!SPELLED_SURROGATE.test(text)) return;
+  const field = fieldOfHalf('body', value);
+  if (field === undefined) return;
+  const msg = 'Must not contain half of a character (a lone surrogate)';
+  throw new AppError('request.validation_failed', undefined, [{ field, rule: 'wellFormed', msg }]);
+}
+
+function fieldOfHalf(name: string, value: unknown): string | undefined {
+  if (LONE_SURROGATE.test(name) || (typeof value === 'string' && LONE_SURROGATE.test(value))) return name;
+  if (!isObject(value)) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = fieldOfHalf(name === 'body' ? key : `${name}.${key}`, inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function isObject(value: unknown): value is object {
