@@ -4,7 +4,7 @@ export interface PeriodicJobOptions {
   /** As the log names it. */
   name: string;
   everyMs: number;
-  /** One round; what it throws is logged, and the next round comes. */
+  /** One round. What it throws is logged once for as long as each round fails with it, and the next round comes. */
   work: () => Promise<void>;
   /** Whether a round can succeed at the moment. */
   isPossible: () => boolean;
@@ -15,6 +15,8 @@ export class PeriodicJob {
   private readonly logger: Logger;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
+  /** Message of the failure that was logged last; undefined since a round succeeded. */
+  private failure: string | undefined;
 
   constructor(private readonly options: PeriodicJobOptions) {
     this.logger = new Logger(options.name);
@@ -33,10 +35,24 @@ export class PeriodicJob {
 
   private async runOnce(): Promise<void> {
     if (this.running !== undefined || !this.options.isPossible()) return;
-    this.running = this.options.work().catch((error: unknown) => {
-      this.logger.warn({ msg: 'a round of work in the background failed', err: error });
-    });
+    this.running = this.options.work().then(
+      () => this.noteSuccess(),
+      (error: unknown) => this.noteFailure(error),
+    );
     await this.running;
     this.running = undefined;
+  }
+
+  private noteSuccess(): void {
+    if (this.failure !== undefined)
+      this.logger.log({ msg: 'a round of work in the background succeeded again' });
+    this.failure = undefined;
+  }
+
+  private noteFailure(error: unknown): void {
+    const failure = error instanceof Error ? error.message : String(error);
+    if (failure === this.failure) return;
+    this.failure = failure;
+    this.logger.warn({ msg: 'a round of work in the background failed', err: error });
   }
 }
