@@ -230,7 +230,7 @@ describeWithServer('a database that refuses us', () => {
     const url = new URL(server.url('game'));
     url.username = 'stranger';
     await expect(startOn(url.href)).rejects.toThrow(
-      /^The database at 127\.0\.0\.1:\d+ refuses the user "stranger"/,
+      /^The database at 127\.0\.0\.1:\d+ refuses the user "stranger": it has another password, or may not come/,
     );
   });
 
@@ -239,7 +239,16 @@ describeWithServer('a database that refuses us', () => {
     await server.execute("CREATE USER reader@'127.0.0.1'", `GRANT SELECT ON *.* TO reader@'127.0.0.1'`);
     databaseUrl.username = 'reader';
     await expect(startOn(databaseUrl.href)).rejects.toThrow(
-      /does not let the user "reader" create the tables/,
+      /does not let the user "reader" create the tables.*: npm run -s portico -- doctor --grants/,
+    );
+  });
+
+  test('is one line that says where the user has no rights at all', async () => {
+    const databaseUrl = new URL(await createTestDatabase(server.url('')));
+    await server.execute("CREATE USER guest@'127.0.0.1'");
+    databaseUrl.username = 'guest';
+    await expect(startOn(databaseUrl.href)).rejects.toThrow(
+      /gives the user "guest" no right on it: npm run -s portico -- doctor --grants/,
     );
   });
 

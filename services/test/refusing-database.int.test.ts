@@ -179,6 +179,16 @@ describeWithServer('a database server', () => {
     }
   });
 
+  test('is named where it does not speak the TLS that its address asks for', async () => {
+    const plain = await MariadbServer.create({ flags: ['--skip-ssl'] });
+    try {
+      const databaseUrl = `${await createTestDatabase(plain.url(''))}?ssl-mode=REQUIRED`;
+      await expect(startApi({ engine: 'mariadb', databaseUrl })).rejects.toThrow(/does not speak TLS/);
+    } finally {
+      await plain.destroy();
+    }
+  });
+
   describe.runIf(hasOpenssl)('with TLS', () => {
     test.each([
       ['?ssl=true', true],

@@ -107,6 +107,11 @@ export function isRefused(error: unknown): boolean {
   return REFUSAL_NUMBERS.has(driverFailure(error).errno);
 }
 
+/** The server does not speak the TLS that its address asks for. */
+export function isWithoutTls(error: unknown): boolean {
+  return driverFailure(error).code === 'HANDSHAKE_NO_SSL_SUPPORT';
+}
+
 /** A table or column that the statement names is not there, or not ours to read. */
 export function isSchemaFailure(error: unknown): boolean {
   if (SCHEMA_NUMBERS.has(driverFailure(error).errno)) return true;

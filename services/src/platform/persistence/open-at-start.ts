@@ -2,7 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseServerAddress } from '../config/index.js';
 import { StartupError } from '../errors/index.js';
 import type { Database } from './database.js';
-import { driverFailure, isConnectionLost, isDamaged, isRefused, isTooManyConnections } from './failures.js';
+import {
+  driverFailure,
+  isConnectionLost,
+  isDamaged,
+  isRefused,
+  isTooManyConnections,
+  isWithoutTls,
+} from './failures.js';
 import { DAMAGED } from './connection.js';
 
 const GIVE_UP_MS = 10_000;
@@ -23,6 +30,7 @@ export async function openAtStart(
     } catch (error) {
       if (isDamaged(error)) throw new StartupError(DAMAGED, { cause: error });
       if (options.databaseUrl === undefined) throw error;
+      if (isWithoutTls(error)) throw new StartupError(describeWithoutTls(options.databaseUrl));
       if (isRefused(error)) throw new StartupError(describeRefusal(error, options.databaseUrl));
       if (!isConnectionLost(error) && !isTooManyConnections(error)) throw error;
       if (options.waitForDatabase) return database.keepTrying();
@@ -33,19 +41,31 @@ export async function openAtStart(
   }
 }
 
+const GRANTS = 'npm run -s portico -- doctor --grants prints the rights that it needs';
+
 function describeRefusal(error: unknown, databaseUrl: string): string {
-  const address = parseServerAddress(databaseUrl);
-  const where = `The database at ${address.host}:${address.port}`;
-  const { errno } = driverFailure(error);
-  if (errno === 1049) return `${where} has no database "${address.database}" (PORTICO_DATABASE_URL)`;
-  if (errno === 1142) {
-    return `${where} does not let the user "${address.username}" create the tables portal_* in "${address.database}"`;
+  const { host, port, username, database } = parseServerAddress(databaseUrl);
+  const where = `The database at ${host}:${port}`;
+  switch (driverFailure(error).errno) {
+    case 1049:
+      return `${where} has no database "${database}" (PORTICO_DATABASE_URL)`;
+    case 1044:
+      return `${where} has no database "${database}", or gives the user "${username}" no right on it: ${GRANTS} (PORTICO_DATABASE_URL)`;
+    case 1142:
+    case 1143:
+      return `${where} does not let the user "${username}" create the tables portal_* in "${database}": ${GRANTS}`;
+    default:
+      return `${where} refuses the user "${username}": it has another password, or may not come from this machine (PORTICO_DATABASE_URL)`;
   }
-  return `${where} refuses the user "${address.username}" for "${address.database}" (PORTICO_DATABASE_URL)`;
 }
 
 function describeUnreachable(error: unknown, databaseUrl: string): string {
-  const address = parseServerAddress(databaseUrl);
+  const { host, port } = parseServerAddress(databaseUrl);
   const { code } = driverFailure(error);
-  return `The database at ${address.host}:${address.port} cannot be reached after 10 s (${code}; PORTICO_DATABASE_URL)`;
+  return `The database at ${host}:${port} cannot be reached after 10 s (${code}; PORTICO_DATABASE_URL)`;
+}
+
+function describeWithoutTls(databaseUrl: string): string {
+  const { host, port } = parseServerAddress(databaseUrl);
+  return `The database at ${host}:${port} does not speak TLS, which ssl in PORTICO_DATABASE_URL asks for`;
 }
