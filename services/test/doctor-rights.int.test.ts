@@ -48,7 +48,7 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
         `UPDATE ${name}.accounts SET votepoints = 9, loggedin = 2, webadmin = 1`,
         // The login server greeted before, and has been gone for two minutes.
         `INSERT INTO ${name}.portal_login_server (name, address, hello_at, gone_at)
-         VALUES ('game', '127.0.0.1:8484', ${Date.now() - 125_000}, ${Date.now() - 120_000})`,
+         VALUES ('game', '127.0.0.1:1', ${Date.now() - 125_000}, ${Date.now() - 120_000})`,
         `INSERT INTO ${name}.characters (accountid, name, meso) SELECT id, name, 9000000 FROM ${name}.accounts`,
       );
       const [reset, exchanged, upgraded] = await useAccount(api, account);
@@ -60,10 +60,14 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
         await expect(api.seed((manager) => manager.query(statement))).rejects.toMatchObject({
           errno: expect.toSatisfy((errno: number) => errno === 1142 || errno === 1143),
         });
-      await expect(setWebAdmin(api, 'Wren', 0)).rejects.toThrow(
-        /may not write accounts\.webadmin.*\nUPDATE accounts SET webadmin = 0 WHERE id = \d+;$/,
-      );
+      const refusal = await setWebAdmin(api, 'Wren', 0).catch((error: Error) => error.message);
+      expect(refusal).toMatch(/^The portal's database user may not write accounts\.webadmin/);
+      // As it is printed, by a user who is connected to no database.
+      await server.execute(refusal.split('\n')[1]?.replace(/;$/, '') ?? '');
+      expect(await api.database.reader.query('SELECT webadmin FROM accounts')).toEqual([{ webadmin: 0 }]);
+      await server.execute(`UPDATE ${name}.accounts SET webadmin = 1`);
       expect(await setPassword(api, 'Wren', () => Promise.resolve(account.password))).toMatch(/^Wren has/);
+      await expectLettersRefused(server, name, api, account);
       await expectAddressesFreed(server, name, api, account);
       await expectReadOnly(server, name, api);
     } finally {
@@ -117,6 +121,31 @@ async function rightsOf({ database, config }: TestApi): Promise<string[]> {
     .filter(({ name }) => /^(?:changing|making|exchanges|resetting|bans of|the drop-rate) /.test(name))
     .map(({ name, state }) => `${name} ${state}`)
     .sort();
+}
+
+/** A reason that the column cannot hold bans no one, instead of being written in question marks. */
+async function expectLettersRefused(
+  server: MariadbServer,
+  name: string,
+  api: TestApi,
+  payload: Record<'username' | 'password', string>,
+): Promise<void> {
+  await server.execute(
+    `ALTER TABLE ${name}.accounts MODIFY banreason TEXT CHARACTER SET latin1`,
+    `INSERT INTO ${name}.accounts (id, name) VALUES (901, 'Bot')`,
+  );
+  const { body } = await api.call<LoginDto>('/api/auth/login', { method: 'POST', payload });
+  const ban = (reason: string) =>
+    api.call('/api/admin/accounts/901/ban', {
+      method: 'POST',
+      payload: { type: 'permanent', reason },
+      token: body.token,
+    });
+  const readBan = () => api.database.reader.query('SELECT banned, banreason FROM accounts WHERE id = 901');
+  expect(await ban('外挂')).toMatchObject({ status: 400, body: { code: 'admin.reason_letters' } });
+  expect(await readBan()).toEqual([{ banned: 0, banreason: null }]);
+  expect((await ban('robô')).status).toBe(200);
+  expect(await readBan()).toEqual([{ banned: 1, banreason: 'robô' }]);
 }
 
 /** An unban frees what the game has banned with an account; without the right to it is said what stays. */
@@ -190,6 +219,13 @@ async function expectReadOnly(server: MariadbServer, name: string, api: TestApi)
     'resetting characters off',
     'the drop-rate editor off',
   ]);
+  await server.execute(`REVOKE DELETE ON ${name}.portal_lease FROM 'portico'@'127.0.0.1'`);
+  const { findings } = await diagnose(api.database, api.config);
+  expect(findings.find(({ check }) => check === 'portalTables')).toMatchObject({
+    state: 'off',
+    params: { right: 'INSERT, UPDATE and DELETE of 1 tables: portal_lease' },
+    isUrgent: true,
+  });
 }
 
 async function listTables(server: MariadbServer, database: string): Promise<string[]> {

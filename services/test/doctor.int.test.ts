@@ -1,5 +1,6 @@
 import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
+import { requireGame } from '../src/game/index.js';
 import { createGameTables } from '../src/game/stock-schema/index.js';
 import { schema } from '../src/schema.js';
 import { diagnose } from '../src/modules/doctor/diagnosis.js';
@@ -20,6 +21,9 @@ forEachEngine('the doctor', (engine) => {
     const config = testConfig({ home, databaseUrl });
     try {
       const before = await diagnose(database, config);
+      await expect(requireGame(database, databaseUrl, { isMade: true })).rejects.toThrow(
+        engine === 'sqlite' ? /is not set, and there is no demo world yet/ : / is empty, or shows the user/,
+      );
       expect(before.canStart).toBe(engine === 'sqlite');
       expect(before.findings[0]).toMatchObject({
         name: 'the game',
@@ -43,7 +47,7 @@ forEachEngine('the doctor', (engine) => {
       expect(lines).toContainEqual(expect.stringMatching(/^monster cards +ready$/));
       expect(lines).toContainEqual(expect.stringMatching(/^pictures of characters +ready$/));
       expect(lines).toContainEqual(expect.stringMatching(/^names, maps, quests +off .* import --wz DIR/));
-      expect(lines).toContainEqual(expect.stringMatching(/^state of the server +limited .*7?8484/));
+      expect(lines).toContainEqual(expect.stringMatching(/^state of the server +limited .*127\.0\.0\.1:1:/));
       expect(lines).toContainEqual(
         expect.stringMatching(/^tables of the portal +limited +The next start creates its tables: \d+/),
       );

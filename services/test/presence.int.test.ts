@@ -33,7 +33,7 @@ forEachEngine('spending beside a game that plays as the real one does', (engine)
   let lastId = 0;
 
   beforeAll(async () => {
-    api = await startApi({ engine, settings: { server: { game: { port: 1 } } } });
+    api = await startApi({ engine });
     await api.app.get(GrantDelivery).beforeApplicationShutdown();
     vi.useFakeTimers({ toFake: ['Date'] });
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing-api';
 import { createConnection } from 'mysql2/promise';
+import { diagnose } from '../src/modules/doctor/diagnosis.js';
 import { createLogger } from '../src/platform/logging/index.js';
 import { createDatabase } from '../src/platform/persistence/index.js';
 import { LOCK_WAIT_SECONDS } from '../src/platform/persistence/mysql-session.js';
@@ -100,6 +101,11 @@ describeWithServer('a database server', () => {
     test('answers 503 to what changes something, goes on with the rest, and says so once', async () => {
       await setGlobally('read_only = 1');
       for (let turn = 0; turn < 3; turn++) await expectNoChanges();
+      const { findings } = await diagnose(api.database, api.config);
+      expect(findings.filter(({ isUrgent }) => isUrgent)).toMatchObject([
+        { check: 'writing', state: 'off', reason: 'takesNoChanges' },
+      ]);
+      expect(findings.map(({ reason }) => reason)).not.toContain('probeFailed');
       expect(said('takes no changes')).toBe(1);
       await setGlobally('read_only = 0');
       expect((await login()).status).toBe(200);

@@ -36,7 +36,7 @@ export type DoctorCheck = keyof typeof DOCTOR_CHECKS;
 
 /** Why something is limited or off, in English; the administration has them in every language. */
 export const DOCTOR_REASONS = {
-  demoWorld: 'The first start makes the demo world.',
+  demoWorld: 'PORTICO_DATABASE_URL is not set: the first start makes the demo world.',
   lacks: 'The game’s database lacks {{missing}}.',
   noRight: 'The portal’s database user lacks a right: {{right}}.',
   setting: 'Turned off by {{setting}}.',
@@ -69,7 +69,8 @@ export const DOCTOR_REASONS = {
   backupsUnknown: 'The portal makes none, and knows of none.',
   backupsOld: 'The newest file in {{folder}} is {{days}} days old.',
   notStrict: 'The database cuts what does not fit (sql_mode {{mode}}).',
-  latinTables: 'Tables that do not hold all letters: {{tables}}. Others become question marks there.',
+  takesNoChanges: 'The database takes no changes: {{error}}. No one can log in until it does.',
+  latinTables: 'Tables that do not hold all letters: {{tables}}. The portal refuses to write others there.',
   refusingTable: 'What the portal writes of accounts may be refused: {{faults}}.',
   saltedPasswords:
     'Passwords have a salt of their own (accounts.salt), which the portal does not know: who has one cannot log in here.',

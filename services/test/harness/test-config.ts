@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { parseSettings, PorticoConfig } from '../../src/platform/config/index.js';
 import type { PorticoEnvironment, Settings } from '../../src/platform/config/index.js';
 
+/** Nothing listens there, whatever game server runs on this machine. */
+const NO_GAME_PORT = 1;
+
 /**
  * The configuration of a test: defaults, silent, passwords at the lowest cost, the database without a game server on either engine, and what the
  * test says.
@@ -27,7 +30,13 @@ export function testConfig(
   );
 }
 
-function withoutGameServer(settings: Settings): Settings {
-  const { bridge } = settings.server;
-  return { ...settings, server: { ...settings.server, bridge: { ...bridge, kind: bridge.kind ?? 'none' } } };
+const DEFAULT_GAME_PORT = parseSettings({}, 'defaults').server.game.port;
+
+function withoutGameServer({ server, ...settings }: Settings): Settings {
+  const kind = server.bridge.kind ?? 'none';
+  const port = server.game.port === DEFAULT_GAME_PORT ? NO_GAME_PORT : server.game.port;
+  return {
+    ...settings,
+    server: { ...server, bridge: { ...server.bridge, kind }, game: { ...server.game, port } },
+  };
 }

@@ -4,12 +4,23 @@ import type { Database } from '../../platform/persistence/index.js';
 import { describeMissing, SchemaProbe } from './schema-probe.js';
 import type { SchemaSurvey } from './schema-probe.js';
 
-/** Throws a `StartupError` of one sentence where an attached database is not that of a game server. Creates nothing. */
-export async function requireGame(database: Database, databaseUrl: string | undefined): Promise<void> {
-  if (databaseUrl === undefined) return;
+/**
+ * Throws a `StartupError` of one sentence where an attached database is not that of a game server, and with `isMade` where the demo world,
+ * which the start makes, is not there yet. Creates nothing.
+ */
+export async function requireGame(
+  database: Database,
+  databaseUrl: string | undefined,
+  { isMade = false } = {},
+): Promise<void> {
+  if (databaseUrl === undefined && !isMade) return;
   const survey = await new SchemaProbe(database.reader).survey();
-  if (survey.required.length > 0) throw new StartupError(describeForeign(survey, databaseUrl));
+  if (survey.required.length === 0) return;
+  throw new StartupError(databaseUrl === undefined ? NO_DEMO_WORLD : describeForeign(survey, databaseUrl));
 }
+
+const NO_DEMO_WORLD =
+  'PORTICO_DATABASE_URL, which names the database of a game server, is not set, and there is no demo world yet: npm start makes it';
 
 /** Why this is no game database; `survey.required` is not empty. */
 export function describeForeign({ required, foreignTableCount }: SchemaSurvey, databaseUrl: string): string {

@@ -110,7 +110,8 @@ export class SchemaProbe {
     };
   }
 
-  private portalTables(): string[] {
+  /** Names of all tables of the portal's own. */
+  portalTables(): string[] {
     return this.reader.entityMetadatas
       .map(({ tableName }) => tableName)
       .filter((name) => name.startsWith('portal_'));

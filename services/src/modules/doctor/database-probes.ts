@@ -1,35 +1,61 @@
 import type { PorticoConfig } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
+import { isReadOnly } from '../../platform/persistence/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
+import { mayDo } from './granted-right.js';
 
 const MAX_TABLES = 5;
 
 /** Version, strictness, letters and zones of a database server; nothing of the embedded file, which is the portal's own. */
-export async function databaseServer(database: Database, config: PorticoConfig): Promise<Finding[]> {
+export async function databaseServer(
+  database: Database,
+  config: PorticoConfig,
+  refusal: string | undefined,
+): Promise<Finding[]> {
   if (database.engine === 'sqlite') return [];
   const [server] = await database.reader.query<ServerVariables[]>(
     `SELECT VERSION() AS version, @@GLOBAL.sql_mode AS mode, @@SESSION.sql_mode AS ownMode,
       @@GLOBAL.time_zone AS zone, @@system_time_zone AS systemZone`,
   );
   if (server === undefined) return [];
-  const { version, mode, ownMode, zone, systemZone } = server;
+  const { version, zone, systemZone } = server;
   const databaseZone = zone === 'SYSTEM' ? `SYSTEM (${systemZone})` : zone;
   return [
     ready('version', /mariadb/i.test(version) ? version : `MySQL ${version}`),
-    /STRICT_(?:TRANS|ALL)_TABLES/.test(ownMode)
-      ? ready('writing', mode === ownMode ? undefined : `sql_mode ${mode === '' ? '(empty)' : mode}`)
-      : notReady('writing', 'limited', {
-          reason: 'notStrict',
-          params: { mode: ownMode === '' ? '(empty)' : ownMode },
-          remedy: 'sql_mode = STRICT_TRANS_TABLES',
-        }),
+    writing(server, refusal),
     await letters(database),
     ready(
       'zones',
       `database ${databaseZone}, server.game.timeZone ${config.server.game.timeZone}, public.time.zone ${config.public.time.zone}`,
     ),
   ];
+}
+
+function writing({ mode, ownMode }: ServerVariables, refusal: string | undefined): Finding {
+  if (refusal !== undefined)
+    return notReady('writing', 'off', {
+      reason: 'takesNoChanges',
+      params: { error: refusal },
+      isUrgent: true,
+    });
+  if (/STRICT_(?:TRANS|ALL)_TABLES/.test(ownMode))
+    return ready('writing', mode === ownMode ? undefined : `sql_mode ${mode === '' ? '(empty)' : mode}`);
+  return notReady('writing', 'limited', {
+    reason: 'notStrict',
+    params: { mode: ownMode === '' ? '(empty)' : ownMode },
+    remedy: 'sql_mode = STRICT_TRANS_TABLES',
+  });
+}
+
+/** What the server says to a change while it takes none; undefined while it takes them. */
+export async function writeRefusal(database: Database): Promise<string | undefined> {
+  try {
+    await mayDo(database, 'UPDATE accounts SET loggedin = loggedin WHERE 1 = 0');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && isReadOnly(error) ? error.message : undefined;
+  }
 }
 
 interface ServerVariables {

@@ -10,11 +10,12 @@ import { accountRights } from './account-rights.js';
 import { accountTable } from './account-table.js';
 import { adminAccounts } from './admin-accounts.js';
 import { characterSprites } from './character-sprites.js';
-import { databaseServer } from './database-probes.js';
+import { databaseServer, writeRefusal } from './database-probes.js';
 import { dropRights } from './drop-rights.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
+import { portalTables } from './portal-tables.js';
 import { backups, ledger, mail, releases, settings } from './site-probes.js';
 import { voteSites } from './vote-sites.js';
 
@@ -36,15 +37,18 @@ export async function diagnose(
   const survey = await new SchemaProbe(database.reader).survey();
   const isGame = survey.required.length === 0;
   const canStart = config.demo || isGame;
+  const refusal = isGame ? await writeRefusal(database) : undefined;
   const onGame = async (look: () => Promise<Finding[]>) => (isGame ? look() : []);
+  // Where nothing can be written, a right cannot be tried.
+  const onWritable = async (look: () => Promise<Finding[]>) => (refusal === undefined ? onGame(look) : []);
   const looks: Record<string, () => Promise<Finding[]> | Finding[]> = {
     game: () => [gameDatabase(survey, config)],
-    portalTables: () => [portalTables(survey)],
+    portalTables: async () => [await portalTables(database, survey, refusal)],
     settings: async () => [await settings(config)],
-    version: () => databaseServer(database, config),
+    version: () => databaseServer(database, config, refusal),
     accountTable: () => onGame(() => accountTable(database)),
-    rights: () => onGame(() => accountRights(database, config, survey)),
-    dropEditing: () => onGame(() => dropRights(database, survey)),
+    rights: () => onWritable(() => accountRights(database, config, survey)),
+    dropEditing: () => onWritable(() => dropRights(database, survey)),
     webAdmin: () => onGame(() => adminAccounts(database, config, survey)),
     ledger: () => onGame(() => ledger(database, survey.portal)),
     gameFiles: async () => [await gameFiles(database, survey)],
@@ -101,11 +105,6 @@ function gameFeatures(survey: SchemaSurvey): Finding[] {
     const lacks = notReady(feature, 'off', { reason: 'lacks', params: { missing } });
     return { ...lacks, hint: `the database has no ${missing}: ${FEATURE_EFFECTS[feature].without}` };
   });
-}
-
-function portalTables({ portal }: SchemaSurvey): Finding {
-  if (portal.length === 0) return ready('portalTables');
-  return notReady('portalTables', 'limited', { reason: 'tablesToCome', params: { count: portal.length } });
 }
 
 async function gameFiles(database: Database, { portal }: SchemaSurvey): Promise<Finding> {

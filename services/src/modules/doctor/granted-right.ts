@@ -4,7 +4,7 @@ import type { Database } from '../../platform/persistence/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
 
-const GRANTS = 'npm run portico -- doctor --grants';
+export const GRANTS = 'npm run portico -- doctor --grants';
 
 /** The finding on a right of the database user; `right` names it where it is missing. */
 export function granted(

@@ -20,13 +20,12 @@ export function textSetting(maximum: number) {
     .describe('One text, or one a language: { "en": ..., "he": ... }');
 }
 
+const ORIGIN_FAULT = 'must be scheme and host alone, such as https://example.org';
+
 /** Scheme and host alone. */
 export const originSetting = z
-  .url({ protocol: /^https?$/ })
-  .refine(
-    (address) => URL.canParse(address) && new URL(address).origin === address,
-    'must be scheme and host alone, such as https://example.org',
-  );
+  .url({ protocol: /^https?$/, error: ORIGIN_FAULT })
+  .refine((address) => URL.canParse(address) && new URL(address).origin === address, ORIGIN_FAULT);
 
 /** Address outside of the portal that visitors are led to. */
 export const linkSetting = z.url({

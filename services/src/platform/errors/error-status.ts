@@ -84,6 +84,7 @@ export const ERROR_STATUS = {
   'admin.account_not_found': 404,
   'admin.character_not_found': 404,
   'admin.reason_required': 400,
+  'admin.reason_letters': 400,
   'admin.higher_role': 403,
   'admin.own_account': 403,
   'admin.not_banned': 409,

@@ -38,19 +38,26 @@ interface Question {
   /** Path of the setting below `public`. */
   path: readonly [string, string];
   text: string;
-  isNumber?: boolean;
+  /** The value that an answer means; undefined for none. The answer itself where it is left out. */
+  read?: (answer: string) => string | number | undefined;
 }
+
+const readNumber = (answer: string) => (Number.isFinite(Number(answer)) ? Number(answer) : undefined);
+
+/** As the address bar of a browser shows it. */
+const readOrigin = (answer: string) => answer.replace(/\/$/, '');
 
 const QUESTIONS: readonly Question[] = [
   { path: ['site', 'name'], text: 'Name of the server' },
   {
     path: ['site', 'origin'],
     text: 'Address that visitors reach the site at, such as https://willow.example',
+    read: readOrigin,
   },
-  { path: ['rates', 'exp'], text: 'EXP rate', isNumber: true },
-  { path: ['rates', 'meso'], text: 'Meso rate', isNumber: true },
-  { path: ['rates', 'drop'], text: 'Drop rate', isNumber: true },
-  { path: ['rates', 'bossDrop'], text: 'Drop rate of bosses', isNumber: true },
+  { path: ['rates', 'exp'], text: 'EXP rate', read: readNumber },
+  { path: ['rates', 'meso'], text: 'Meso rate', read: readNumber },
+  { path: ['rates', 'drop'], text: 'Drop rate', read: readNumber },
+  { path: ['rates', 'bossDrop'], text: 'Drop rate of bosses', read: readNumber },
   { path: ['time', 'zone'], text: 'Time zone of its clock and days, such as America/New_York' },
   { path: ['links', 'chat'], text: 'Address of the chat server' },
   { path: ['links', 'forum'], text: 'Address of the forum' },
@@ -65,14 +72,16 @@ export async function askSettings(ask: Ask, before: Json): Promise<Json> {
 }
 
 async function askOne(ask: Ask, question: Question, settings: Json): Promise<Json> {
-  const { path, text, isNumber = false } = question;
+  const { path, text, read = (answer) => answer } = question;
   const now = valueAt(settings, ['public', ...path]);
   for (;;) {
     const shown = typeof now === 'string' || typeof now === 'number' ? ` [${now}]` : '';
     const answer = await ask(`${text}${shown}: `);
     if (answer === '') return settings;
-    const changed = withValue(settings, ['public', ...path], isNumber ? Number(answer) : answer);
+    const value = read(answer);
+    const changed = withValue(settings, ['public', ...path], value);
     try {
+      if (value === undefined) throw new CommandError(`${text}: must be a number, such as 3`);
       parseSettings(changed, text);
       return changed;
     } catch (error) {

@@ -25,8 +25,8 @@ export type NewBan = Pick<Ban, 'type' | 'until'> & { reason: string };
 
 /**
  * Writes bans as the game server does: for good `banned` and `banreason`; for a while `tempban`, `greason` and `banreason`. Single columns
- * alone, which the game itself writes only when it bans. Throws `game.feature_off` where it lacks one, and
- * `identity.account_not_writable` where the portal may not write.
+ * alone, which the game itself writes only when it bans. Throws `game.feature_off` where it lacks one,
+ * `identity.account_not_writable` where the portal may not write, and `admin.reason_letters` for a reason that the column cannot hold.
  */
 @Injectable()
 export class BanWriter {
@@ -109,14 +109,12 @@ async function writeTemporary(manager: EntityManager, accountId: number, until: 
   await manager.query('UPDATE accounts SET greason = ? WHERE id = ?', [NO_CODE, accountId]);
 }
 
-/** Tables of old servers hold Latin letters alone: what they do not hold is written with question marks there, and whole in the audit. */
+/** Tables of old servers hold Latin letters alone: a reason in question marks would tell the player nothing. */
 async function writeReason(manager: EntityManager, accountId: number, reason: string): Promise<void> {
   try {
     await manager.update(AccountEntity, { id: accountId }, { banReason: reason });
   } catch (error) {
-    if (!isUnstorableText(error)) throw error;
-    const banReason = reason.replaceAll(/[^ -~]/gu, '?');
-    await manager.update(AccountEntity, { id: accountId }, { banReason });
+    throw isUnstorableText(error) ? new AppError('admin.reason_letters') : error;
   }
 }
 

@@ -1,6 +1,8 @@
 import { newPasswordIssue, passwordStrength } from '@portico/domain';
 import { CommandError, runCommand, withGameDatabase, withQuestions } from '../../../platform/cli/index.js';
 import type { Ask, CommandRegistrar, GameContext } from '../../../platform/cli/index.js';
+import { parseServerAddress } from '../../../platform/config/index.js';
+import type { PorticoConfig } from '../../../platform/config/index.js';
 import { requireGame } from '../../../game/index.js';
 import { isRefused } from '../../../platform/persistence/index.js';
 import { isNamePassword } from '../passwords/default-passwords.js';
@@ -12,7 +14,7 @@ export const registerAdminCommand: CommandRegistrar = (program, loadSchema) => {
   const onGame = async (work: (context: GameContext) => Promise<string>) => {
     const schema = await loadSchema();
     await withGameDatabase(schema, async (context) => {
-      await requireGame(context.database, context.config.env.databaseUrl);
+      await requireGame(context.database, context.config.env.databaseUrl, { isMade: true });
       process.stdout.write(`${await work(context)}\n`);
     });
   };
@@ -39,18 +41,18 @@ const ACTS = [
 
 /** Answers what is said of it. Throws a `CommandError` with the statement to run where the portal may not write the column. */
 export async function setWebAdmin(
-  { database, unitOfWork }: GameContext,
+  { config, database, unitOfWork }: GameContext,
   name: string,
   webAdmin: 0 | 1,
 ): Promise<string> {
-  const account = await findAccount({ database }, name);
-  const statement = `UPDATE accounts SET webadmin = ${webAdmin} WHERE id = ${account.id};`;
+  const account = await findAccount({ config, database }, name);
+  const change = `SET webadmin = ${webAdmin} WHERE id = ${account.id}`;
   try {
-    await unitOfWork.run((manager) => manager.query(statement));
+    await unitOfWork.run((manager) => manager.query(`UPDATE accounts ${change}`));
   } catch (error) {
     if (!isRefused(error)) throw error;
     throw new CommandError(
-      `The portal's database user may not write accounts.webadmin, which is as it should be. Run this as another one:\n${statement}`,
+      `The portal's database user may not write accounts.webadmin, which is as it should be. Run this as another one:\nUPDATE ${tableOfAccounts(config)} ${change};`,
     );
   }
   return webAdmin === 1
@@ -64,7 +66,7 @@ export async function setPassword(
   name: string,
   ask: Ask,
 ): Promise<string> {
-  const account = await findAccount({ database }, name);
+  const account = await findAccount({ config, database }, name);
   const password = await ask(`New password of ${account.name}: `, { isSecret: true });
   const issue = newPasswordIssue(password);
   if (issue !== undefined)
@@ -90,15 +92,25 @@ export async function setPassword(
   return `${account.name} has a new password, here and in the game.${warning}`;
 }
 
+/** With its database, for whoever is connected to none. */
+function tableOfAccounts({ env }: PorticoConfig): string {
+  return env.databaseUrl === undefined
+    ? 'accounts'
+    : `\`${parseServerAddress(env.databaseUrl).database}\`.accounts`;
+}
+
 async function findAccount(
-  { database }: Pick<GameContext, 'database'>,
+  { config, database }: Pick<GameContext, 'config' | 'database'>,
   name: string,
 ): Promise<{ id: number; name: string }> {
   const [account] = await database.reader.query<{ id: number; name: string }[]>(
     'SELECT id, name FROM accounts WHERE name = ?',
     [name],
   );
-  if (account === undefined)
-    throw new CommandError(`There is no account "${name}": register it on the site, or in the game.`);
-  return account;
+  if (account !== undefined) return account;
+  throw new CommandError(
+    config.demo
+      ? `The demo world has no account "${name}". PORTICO_DATABASE_URL names the database of a game server.`
+      : `There is no account "${name}": register it on the site, or in the game.`,
+  );
 }
