@@ -3,6 +3,7 @@ import { ensureBuilt } from './bootstrap/build.mjs';
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
 import { main } from './bootstrap/terminal.mjs';
 import { MARIADB_TEST_FLAGS } from './programs.mjs';
+import { inMemoryFolder } from './test/memory-folder.mjs';
 import { SUITE_DATABASE_URL } from './test/suite-database.mjs';
 import { ensureSystemPackages } from './test/system-packages.mjs';
 
@@ -17,7 +18,7 @@ await main(async () => {
   await ensureBuilt();
   const { runSuite, SUITE } = await import('./test/run-suite.mjs');
   const isAffected = process.argv.includes('--affected');
-  const isWell = await withMariadb((env) => runSuite(SUITE, { isAffected, env }));
+  const isWell = await inMemoryFolder(() => withMariadb((env) => runSuite(SUITE, { isAffected, env })));
   if (!isWell) process.exitCode = 1;
 });
 
