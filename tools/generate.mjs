@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureBuilt, isServer } from './bootstrap/build.mjs';
 import { runNode, tail } from './bootstrap/run.mjs';
-import { configurationDocs } from './configuration-docs.mjs';
+import { configurationDocs } from './docs/configuration.mjs';
 import { PlainError, main, say } from './bootstrap/terminal.mjs';
 import { ROOT, readJson } from './bootstrap/workspace.mjs';
 import { CLIENT, OPENAPI, clientTypes } from './generate/client.mjs';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNx } from './run-nx.mjs';
+import { runNx } from './nx/run-nx.mjs';
 import { tail } from './run.mjs';
-import { readStamp, removeStamp, stampReader, withDependencies } from './stamps.mjs';
+import { readStamp, removeStamp, stampReader, withDependencies } from './nx/stamps.mjs';
 import { PlainError, say, step } from './terminal.mjs';
 import { ROOT, projects } from './workspace.mjs';
 

@@ -7,19 +7,19 @@ import { PLUGIN_REACT_NAME, pluginReact } from '@rsbuild/plugin-react';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
 /** Plugins that write files for the server: only a build that is going to be released needs them. */
-const OF_RELEASES = new Set(['portico:host-file', 'portico:page-chunks']);
+const RELEASE_PLUGINS = new Set(['portico:host-file', 'portico:page-chunks']);
 
 const BROWSER = fileURLToPath(new URL('browser/', import.meta.url));
 
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@rsbuild/plugin-react'));
 const REFRESH_RUNTIME = resolve('react-refresh/runtime');
-const REFRESHED = { exclude: [/[\\/]node_modules[\\/]/, BROWSER] };
+const REFRESH_OPTIONS = { exclude: [/[\\/]node_modules[\\/]/, BROWSER] };
 
 /** Where builds of development keep what the next start can take. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/portico/dev');
 
-/** A build that was made by other code of ours than this is made again. */
-const MADE_BY = [import.meta.dirname, path.join(ROOT, 'tools/rsbuild')].flatMap((folder) =>
+/** Sources of the build itself: a cached build that an older version of them made is not taken. */
+const BUILD_SOURCES = [import.meta.dirname, path.join(ROOT, 'tools/rsbuild')].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map(({ parentPath, name }) => path.join(parentPath, name)),
@@ -30,30 +30,30 @@ export function socketPath(name) {
   return `/dev-socket/${name}`;
 }
 
-function withoutPluginsOfReleases(plugins) {
+function withoutReleasePlugins(plugins) {
   return plugins?.filter(
-    (plugin) => plugin && !OF_RELEASES.has(plugin.name) && plugin.name !== PLUGIN_REACT_NAME,
+    (plugin) => plugin && !RELEASE_PLUGINS.has(plugin.name) && plugin.name !== PLUGIN_REACT_NAME,
   );
 }
 
 /**
  * The same build for development: React's development build, hot replacement, readable names, source maps, and
- * everything in memory. `name` is the project's folder, `port` is where the browser finds us. With `isRendering` the build that pages are rendered with on the server is made too, in
- * `renderingFolder(name)`.
+ * everything in memory. `name` is the project's folder, `port` is that of the development server. With `isRendering` the build that renders
+ * pages on the server is made too, in `renderingFolder(name)`.
  */
 export function developmentConfig(config, { name, port, isRendering }) {
   const isShell = name === 'shell';
   const { web, server } = config.environments;
   const environments = {
     web: mergeRsbuildConfig(
-      { ...web, plugins: withoutPluginsOfReleases(web.plugins) },
+      { ...web, plugins: withoutReleasePlugins(web.plugins) },
       browserOverrides({ name, isShell }),
     ),
     ...(isRendering && { server: mergeRsbuildConfig(server, serverOverrides(name)) }),
   };
   const plugins = [
-    pluginReact({ splitChunks: false, reactRefreshOptions: REFRESHED }),
-    ...withoutPluginsOfReleases(config.plugins),
+    pluginReact({ splitChunks: false, reactRefreshOptions: REFRESH_OPTIONS }),
+    ...withoutReleasePlugins(config.plugins),
   ];
   return mergeRsbuildConfig(
     { ...config, plugins, environments },
@@ -70,7 +70,7 @@ export function developmentConfig(config, { name, port, isRendering }) {
         buildCache: {
           cacheDirectory: path.join(CACHE, name),
           cacheDigest: [String(isRendering), String(port)],
-          buildDependencies: MADE_BY,
+          buildDependencies: BUILD_SOURCES,
         },
       },
     },

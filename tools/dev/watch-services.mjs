@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import chokidar from 'chokidar';
-import { removeStamp } from '../bootstrap/stamps.mjs';
+import { removeStamp } from '../bootstrap/nx/stamps.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { compileSource, removeCompiled } from './compile-sources.mjs';
 

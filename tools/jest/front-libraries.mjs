@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { stampReader } from '../bootstrap/stamps.mjs';
+import { stampReader } from '../bootstrap/nx/stamps.mjs';
 import { ROOT, projects, readJson } from '../bootstrap/workspace.mjs';
 import { here } from './sources.mjs';
 

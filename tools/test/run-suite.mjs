@@ -1,4 +1,4 @@
-import { runNx } from '../bootstrap/run-nx.mjs';
+import { runNx } from '../bootstrap/nx/run-nx.mjs';
 import { tail } from '../bootstrap/run.mjs';
 import { PlainError, say, sinceStart } from '../bootstrap/terminal.mjs';
 import { summary } from './summary.mjs';

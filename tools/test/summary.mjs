@@ -15,7 +15,7 @@ const COUNTS = {
   e2e: playwrightCounts,
 };
 
-/** A task of Nx with its counts: { passed, failed, skipped, details, files } beside what nx-plugin.mjs says of it. */
+/** A task of Nx with its counts: { passed, failed, skipped, details, files } beside what bootstrap/nx/plugin.mjs says of it. */
 export function countTask(task) {
   if (task.status === 'skipped') {
     return {

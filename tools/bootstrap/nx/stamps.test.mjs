@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { postTasksExecution } from './nx-plugin.mjs';
+import { postTasksExecution } from './plugin.mjs';
 import { readStamp, stampReader, writeStamp } from './stamps.mjs';
-import { ROOT, projects } from './workspace.mjs';
+import { ROOT, projects } from '../workspace.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'portico-stamps-'));
 

@@ -1,4 +1,4 @@
-import { configurationDocs } from './configuration-docs.mjs';
+import { configurationDocs } from './configuration.mjs';
 
 const words = { anyOf: [{ type: 'string' }, { type: 'object', properties: { en: { type: 'string' } } }] };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT, readJson } from './workspace.mjs';
+import { ROOT, readJson } from '../workspace.mjs';
 
 /**
  * A stamp is a hash over the files that a build is made from. A start compares stamps and calls Nx only where one differs: to ask Nx

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNode } from './run.mjs';
+import { runNode } from '../run.mjs';
 import { stampReader, writeStamp } from './stamps.mjs';
-import { ROOT, projects, readJson } from './workspace.mjs';
-import { TASK_RESULTS } from './nx-plugin.mjs';
+import { ROOT, projects, readJson } from '../workspace.mjs';
+import { TASK_RESULTS } from './plugin.mjs';
 
 /** Settings that keep Nx local, without a background process and without a screen of its own. */
 const ENVIRONMENT = {
@@ -14,7 +14,7 @@ const ENVIRONMENT = {
 };
 
 /**
- * Runs Nx and answers { code, output, tasks }. `tasks` are those of `postTasksExecution` in nx-plugin.mjs, none where Nx ended before it
+ * Runs Nx and answers { code, output, tasks }. `tasks` are those of `postTasksExecution` in plugin.mjs, none where Nx ended before it
  * ran any. `onTask` sees the name of each task as it ends. Builds that end well get the stamp of their sources as they were before.
  */
 export async function runNx(args, { env = {}, onTask = () => undefined } = {}) {
