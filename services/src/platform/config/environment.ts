@@ -22,7 +22,7 @@ export const environmentSchema = z.object({
       .refine((port) => port <= 65_535, 'must be a number from 0 to 65535')
       .default(8080),
   ),
-  PORTICO_HOST: setting(z.string().default('0.0.0.0')),
+  PORTICO_HOST: setting(z.string().optional()),
   PORTICO_ORIGIN: setting(originSetting.optional()),
   PORTICO_HOME: setting(z.string().optional()),
   PORTICO_DATABASE_URL: setting(

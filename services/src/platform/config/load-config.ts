@@ -38,7 +38,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Portic
   return new PorticoConfig(
     {
       port: values.PORT,
-      host: values.PORTICO_HOST,
+      host: values.PORTICO_HOST ?? defaultHost(values.PORTICO_DATABASE_URL),
       origin: values.PORTICO_ORIGIN,
       home,
       databaseUrl: values.PORTICO_DATABASE_URL,
@@ -57,6 +57,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Portic
     },
     settings,
   );
+}
+
+/** Everybody knows the passwords of the demo world's admins: it is for this machine, until its owner says otherwise. */
+function defaultHost(databaseUrl: string | undefined): string {
+  return databaseUrl === undefined ? '127.0.0.1' : '0.0.0.0';
 }
 
 /** Checks the content of `portico.config.json`; `source` names the file in the message of the error. */

@@ -33,6 +33,14 @@ describe('environment', () => {
     expect(config.public.site.origin).toBe('http://localhost:8080');
   });
 
+  test('opens the demo world to this machine alone unless told otherwise', () => {
+    const database = 'mysql://game@db.example/cosmic';
+    expect(load({}).env.host).toBe('127.0.0.1');
+    expect(load({ PORTICO_HOST: '0.0.0.0' }).env.host).toBe('0.0.0.0');
+    expect(load({ PORTICO_DATABASE_URL: database }).env.host).toBe('0.0.0.0');
+    expect(load({ PORTICO_DATABASE_URL: database, PORTICO_HOST: '::1' }).env.host).toBe('::1');
+  });
+
   test('reads what is set', () => {
     const config = load({
       PORT: '9000',
