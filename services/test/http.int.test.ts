@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ERROR_TEXTS } from '@portico/domain';
 import { AppError, ERROR_STATUS } from '../src/platform/errors/index.js';
@@ -117,6 +118,22 @@ describe('headers', () => {
     });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('of the description of the API say how it is packed, which is done once', async () => {
+    const packed = async (encoding: string) => {
+      const answer = await api.app.inject({
+        url: '/api/openapi.json',
+        headers: { 'accept-encoding': encoding },
+      });
+      return { encoding: answer.headers['content-encoding'], bytes: answer.rawPayload };
+    };
+    const plain = await packed('identity');
+    const [brotli, gzip] = [await packed('gzip, br'), await packed('gzip')];
+    expect([plain.encoding, brotli.encoding, gzip.encoding]).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes);
+    expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes);
+    expect(gzip.bytes.length).toBeLessThan(plain.bytes.length / 5);
   });
 
   test('let a client revalidate what it has', async () => {

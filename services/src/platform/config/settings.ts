@@ -153,6 +153,20 @@ export const serverSettingsSchema = z.strictObject({
         .max(64)
         .default(64)
         .describe('Largest body of a request; no call takes one of a tenth of it'),
+      connections: z
+        .strictObject({
+          total: z.int().min(10).max(100_000).default(8192).describe('Of everybody'),
+          perNetwork: z
+            .int()
+            .min(6)
+            .max(100_000)
+            .default(512)
+            .describe(
+              'Of one address, or IPv6 network; a browser opens six, and a trusted proxy is not bound',
+            ),
+        })
+        .prefault({})
+        .describe('Connections that are held at the same time; one more is closed at once'),
       remoteOrigins: z
         .array(
           z.url().refine(isSecureOrigin, 'must be https and a host alone, such as https://cdn.example.org'),

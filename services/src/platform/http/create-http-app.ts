@@ -26,7 +26,7 @@ import { addSecurityHeaders } from './hooks/security-headers.js';
 import { AddressList } from './guards/address-list.js';
 import { ClientAddresses } from './guards/client-addresses.js';
 import { RequestLimits } from './guards/request-limits.js';
-import { createPortalServer } from './server/create-server.js';
+import { createPortalServer, READING } from './server/create-server.js';
 import { addUnknownRoutes } from './unknown-routes.js';
 
 /** `/api` with some of its letters encoded. */
@@ -51,7 +51,12 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
     forceCloseConnections: 'idle',
     rewriteUrl: (request: IncomingMessage) => plainUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
-    serverFactory: (handler: RequestListener) => createPortalServer(handler),
+    serverFactory: (handler: RequestListener) =>
+      createPortalServer(handler, {
+        ...READING,
+        ...config.server.http.connections,
+        isProxy: (address) => trusted.has(address),
+      }),
   });
   const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
     logger: new NestLogger(logger),

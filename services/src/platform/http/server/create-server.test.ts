@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Server } from 'node:http';
-import { createPortalServer, SERVER_TIMES } from './create-server.js';
+import type { ConnectionBounds } from './connections.js';
+import { createPortalServer, READING, SERVER_TIMES } from './create-server.js';
 
 const CONNECTIONS = 200;
 
@@ -16,7 +17,8 @@ describe('what arrives slowly', () => {
         request.on('error', () => undefined).resume();
         request.once('end', () => response.end('whole'));
       },
-      { requestMs: 300, checkMs: 50, stalledMs: 400, keepAliveMs: 5000 },
+      { ...READING, total: 1000, perNetwork: 1000, isProxy: () => false },
+      { ...SERVER_TIMES, requestMs: 300, checkMs: 50, stalledMs: 400, keepAliveMs: 5000 },
     );
     await once(server.listen(0, '127.0.0.1'), 'listening');
   });
@@ -75,3 +77,86 @@ describe('what arrives slowly', () => {
     expect(SERVER_TIMES.stalledMs).toBeLessThanOrEqual(60_000);
   });
 });
+
+describe('connections', () => {
+  const ANSWER = Buffer.alloc(8 * 1024 * 1024, 'x');
+  let server: Server;
+  let clients: Socket[] = [];
+
+  async function listen(bounds: Partial<ConnectionBounds>): Promise<void> {
+    server = createPortalServer(
+      (_request, response) => response.end(ANSWER),
+      { ...READING, total: 100, perNetwork: 100, isProxy: () => false, ...bounds },
+      { ...SERVER_TIMES, unreadMs: 20 },
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+  }
+
+  afterEach(async () => {
+    for (const client of clients) client.destroy();
+    clients = [];
+    server.closeAllConnections();
+    await once(server.close(), 'close');
+  });
+
+  async function open(localAddress = '127.0.0.1'): Promise<Socket> {
+    const { port } = server.address() as AddressInfo;
+    const client = connect({ port, host: '127.0.0.1', localAddress });
+    client.on('error', () => undefined);
+    clients.push(client);
+    await once(client, 'connect');
+    return client;
+  }
+
+  const ask = (client: Socket) => client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+
+  /** Whether a request of the connection is answered. */
+  async function isServed(client: Socket): Promise<boolean> {
+    ask(client);
+    const first = await Promise.race([once(client, 'data'), once(client, 'close')]);
+    return Buffer.isBuffer(first[0]);
+  }
+
+  it('of one network are so many, and the others have theirs', async () => {
+    await listen({ perNetwork: 3 });
+    const own = [await open(), await open(), await open()];
+    expect(await isServed(await open())).toBe(false);
+    expect(await isServed(await open('127.0.0.2'))).toBe(true);
+    own[0]?.destroy();
+    await vi.waitFor(async () => expect(await isServed(await open())).toBe(true));
+  });
+
+  it('of a trusted proxy are as many as there may be in all', async () => {
+    await listen({ perNetwork: 1, total: 3, isProxy: (address) => address === '127.0.0.1' });
+    for (let index = 0; index < 3; index += 1) expect(await isServed(await open())).toBe(true);
+    expect(await isServed(await open())).toBe(false);
+  });
+
+  it('end where an answer is not read, and not where it is', async () => {
+    await listen({ graceMs: 300, bytesPerSecond: 2 ** 40 });
+    const reader = await open();
+    reader.resume();
+    const idle = await open();
+    idle.pause();
+    ask(idle);
+    await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(1), { timeout: 5000 });
+    expect(await isServed(reader)).toBe(true);
+  });
+
+  it('end, the idlest first, while answers that nobody reads hold too much together', async () => {
+    await listen({ unreadBytes: 3 * ANSWER.length });
+    for (let index = 0; index < 10; index += 1) {
+      const client = await open();
+      client.pause();
+      ask(client);
+    }
+    await vi.waitFor(async () => expect(await connectionsOf(server)).toBeLessThanOrEqual(3));
+    expect(await connectionsOf(server)).toBeGreaterThan(0);
+  });
+});
+
+function connectionsOf(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
+  });
+}

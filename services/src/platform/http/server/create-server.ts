@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
+import { Connections } from './connections.js';
+import type { ConnectionBounds } from './connections.js';
 import { inTurn } from './in-turn.js';
 
 export interface ServerTimes {
@@ -11,6 +13,8 @@ export interface ServerTimes {
   stalledMs: number;
   /** How long a connection without a request is kept. */
   keepAliveMs: number;
+  /** How often answers that are not read are looked for. */
+  unreadMs: number;
 }
 
 /** With the look at them, what arrives slowly ends within 30 seconds. */
@@ -19,10 +23,25 @@ export const SERVER_TIMES: ServerTimes = {
   checkMs: 2500,
   stalledMs: 60_000,
   keepAliveMs: 72_000,
+  unreadMs: 500,
 };
 
-/** The HTTP server below Fastify: it ends what arrives slowly or is not read, and answers a connection in turn. */
-export function createPortalServer(listener: RequestListener, times = SERVER_TIMES): Server {
+/** How fast an answer has to be read, and how much of all answers may wait for that: a page has some 100 KiB. */
+export const READING: Pick<ConnectionBounds, 'unreadBytes' | 'graceMs' | 'bytesPerSecond'> = {
+  unreadBytes: 64 * 1024 * 1024,
+  graceMs: 20_000,
+  bytesPerSecond: 4096,
+};
+
+/**
+ * The HTTP server below Fastify: it bounds its connections, ends what arrives slowly or is not read, and answers a connection
+ * in turn.
+ */
+export function createPortalServer(
+  listener: RequestListener,
+  bounds: ConnectionBounds,
+  times = SERVER_TIMES,
+): Server {
   const server = createServer(
     {
       requestTimeout: times.requestMs,
@@ -33,5 +52,9 @@ export function createPortalServer(listener: RequestListener, times = SERVER_TIM
     inTurn(listener),
   );
   server.setTimeout(times.stalledMs);
+  const connections = new Connections(bounds);
+  server.prependListener('connection', (socket) => connections.take(socket));
+  const looks = setInterval(() => connections.endUnread(), times.unreadMs).unref();
+  server.once('close', () => clearInterval(looks));
   return server;
 }
