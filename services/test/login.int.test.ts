@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { hashSync } from '@node-rs/bcrypt';
 import { onOneEngine } from '@portico/testing-api';
 import type { AccountDto } from '../src/modules/identity/accounts/account.dto.js';
+import { PasswordHasher } from '../src/modules/identity/index.js';
 import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
 import { insertAccount } from './harness/rows.js';
+import { packCaptcha, solveCaptcha } from './harness/solved-captcha.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 
@@ -92,6 +94,35 @@ onOneEngine('logging in and out', (engine) => {
       expect(await own.database.reader.query('SELECT password FROM accounts')).toEqual([
         { password: sha('sha512') },
       ]);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('asks for a captcha while strangers keep the threads busy, and takes who has solved one', async () => {
+    const own = await startApi({ engine, environment: { passwordCost: 10 } });
+    const post = (path: string, payload: object, host: number) =>
+      own.call(`/api/auth/${path}`, { method: 'POST', payload, remoteAddress: `203.0.${host}.1` });
+    const hasher = own.app.get(PasswordHasher);
+    const busy = () =>
+      Promise.allSettled(Array.from({ length: 24 }, () => hasher.hash('x', { lane: 'stranger' })));
+    try {
+      await own.seed((manager) => insertAccount(manager, 1, { name: 'Wren', password: bcrypt('2y') }));
+      const payload = { username: 'Wren', password: PASSWORD };
+      const account = { username: 'Sable', email: 'sable@example.org', password: PASSWORD };
+      const flood = busy();
+      const asked = { status: 429, body: { code: 'identity.captcha_needed' } };
+      expect(await post('login', payload, 1)).toMatchObject(asked);
+      expect(await post('register', account, 2)).toMatchObject(asked);
+      const [one, other] = [packCaptcha(await solveCaptcha(own)), packCaptcha(await solveCaptcha(own))];
+      const again = busy();
+      expect((await post('login', { ...payload, captcha: one }, 1)).status).toBe(200);
+      expect((await post('register', { ...account, captcha: other }, 2)).status).toBe(200);
+      expect(await post('login', { ...payload, captcha: one }, 1)).toMatchObject({
+        status: 400,
+        body: { code: 'identity.captcha_failed' },
+      });
+      await Promise.all([flood, again]);
     } finally {
       await own.close();
     }

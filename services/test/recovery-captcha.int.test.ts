@@ -1,7 +1,5 @@
 import { onOneEngine } from '@portico/testing-api';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { CaptchaChallengeDto } from '../src/modules/identity/captcha/captcha.dto.js';
+import { packCaptcha, solveCaptcha } from './harness/solved-captcha.js';
 import { startApi } from './harness/start-api.js';
 
 onOneEngine('recovery behind a captcha', (engine) => {
@@ -16,9 +14,7 @@ onOneEngine('recovery behind a captcha', (engine) => {
       const email = 'nobody@example.org';
       const failed = { status: 400, body: { code: 'identity.captcha_failed' } };
       expect(await ask({ email })).toMatchObject(failed);
-      const { body: challenge } = await api.call<CaptchaChallengeDto>('/api/auth/captcha');
-      const solution = await solveChallenge({ challenge, deriveKey });
-      const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+      const captcha = packCaptcha(await solveCaptcha(api));
       expect((await ask({ email, captcha })).status).toBe(204);
       expect(await ask({ email, captcha })).toMatchObject(failed);
     } finally {

@@ -11,7 +11,7 @@ const BAR = { share: 0.2, ms: 10 };
 
 /** One network each, so that no limit of a network meets them; the name is that of nobody, which costs the same. */
 const loginOf = (number) => ({
-  from: `127.0.4.${1 + number}`,
+  from: `127.0.${4 + number}.1`,
   request: {
     method: 'POST',
     path: '/api/auth/login',

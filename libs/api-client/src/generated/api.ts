@@ -269,7 +269,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A challenge of ALTCHA, where the server asks for one */
+    /** A challenge of ALTCHA, for where the server asks for one */
     get: operations['Registration_challenge'];
     put?: never;
     post?: never;
@@ -5027,6 +5027,8 @@ export interface components {
       weeklyDays: number;
     };
     LoginRequestDto: {
+      /** @description Base64 of the JSON {challenge, solution} of ALTCHA; needed after identity.captcha_needed */
+      captcha?: string | null;
       /** Format: password */
       password: string;
       username: string;
@@ -6729,8 +6731,8 @@ export interface components {
       recoveryCodes: string[];
     };
     RecoveryDto: {
-      /** @description Solution of the captcha, where it is on */
-      captcha?: string;
+      /** @description Base64 of the JSON {challenge, solution} of ALTCHA; needed where the server asks for one */
+      captcha?: string | null;
       /** Format: email */
       email: string;
     };
@@ -6739,7 +6741,7 @@ export interface components {
       token: string;
     };
     RegistrationRequestDto: {
-      /** @description Base64 of the JSON {challenge, solution} of ALTCHA; needed where /auth/captcha has a challenge */
+      /** @description Base64 of the JSON {challenge, solution} of ALTCHA; needed where the server asks for one, or after identity.captcha_needed */
       captcha?: string | null;
       /** Format: email */
       email: string;

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { LANGUAGES } from '@portico/domain';
@@ -6,6 +7,8 @@ import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { TEXTS } from '../../test/texts';
 import { LoginPage } from './login-page';
 
@@ -14,17 +17,19 @@ const ENTERED = { token: 'a.b.c', user: { username: 'Mira' } };
 
 let isMotionReduced = false;
 Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: isMotionReduced }) });
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 interface Opened {
   answer?: unknown;
+  api?: Record<string, unknown>;
   path?: string;
   portal?: Partial<Portal>;
 }
 
-function open({ answer = ENTERED, path = '/login', portal }: Opened = {}) {
+function open({ answer = ENTERED, api = {}, path = '/login', portal }: Opened = {}) {
   return renderInPortal(<LoginPage />, {
     path,
-    api: { [LOGIN]: answer },
+    api: { [LOGIN]: answer, ...api },
     texts: { 'mfe-public': TEXTS.en },
     portal,
   });
@@ -109,6 +114,38 @@ describe('login', () => {
     await logIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid credentials');
     expect(session.getState().isAuthenticated).toBe(false);
+  });
+
+  it('solves a puzzle, and logs in with it, where a busy server asks for one', async () => {
+    const { parameters, signature } = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1,
+      counter: 3,
+      deriveKey,
+      hmacSignatureSecret: 'secret',
+    });
+    const { asked } = open({ api: { '/api/auth/captcha': { parameters, signature } } });
+    const answer = globalThis.fetch;
+    const sent: unknown[] = [];
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (new URL(request.url).pathname !== LOGIN) return answer(request);
+      sent.push(await request.json());
+      const body = {
+        code: 'identity.captcha_needed',
+        msg: 'Busy',
+        requestId: 'req-1',
+        params: { seconds: 5 },
+      };
+      return sent.length === 1 ? Response.json(body, { status: 429 }) : Response.json(ENTERED);
+    };
+    await logIn();
+    await waitFor(() => expect(session.getState().isAuthenticated).toBe(true));
+    expect(asked).toEqual(['/api/auth/captcha']);
+    expect(sent).toEqual([
+      { username: 'mira', password: 'leafpond' },
+      { username: 'mira', password: 'leafpond', captcha: expect.any(String) },
+    ]);
   });
 
   it('takes the blame where nothing answers', async () => {

@@ -1,5 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { useApiForm } from '@portico/portal-kit/form';
+import { useSendProven } from '../../shared/captcha/use-captcha';
 import { logIn, type LoginAnswer } from './login.queries';
 
 const required = (text: string) => (text === '' ? 'required' : undefined);
@@ -7,8 +8,10 @@ const required = (text: string) => (text === '' ? 'required' : undefined);
 /** The form of the login; a hook, for the accounts of the demo world fill it from beside. */
 export function useLoginForm(onSent: (answer: LoginAnswer) => void) {
   const t = useTexts('mfe-public');
+  const sendProven = useSendProven();
   const form = useApiForm({
-    send: (values: Record<'username' | 'password', string>) => logIn(values),
+    send: (values: Record<'username' | 'password', string>) =>
+      sendProven((captcha) => logIn({ ...values, captcha })),
     onDone: onSent,
     issueText: (field, rule) => (rule === 'required' ? t(`login.issue.${field}`) : undefined),
     noAnswerText: t('form.noAnswer'),

@@ -4,7 +4,7 @@ import { usePortal } from '@portico/portal-kit';
 import { ChosenPasswordField, useApiForm } from '@portico/portal-kit/form';
 import { ExternalLink, FormField, PasswordField } from '@portico/ui';
 import { CaptchaStatus } from '../../shared/captcha/captcha-status';
-import { useCaptcha } from '../../shared/captcha/use-captcha';
+import { useCaptcha, useSendProven } from '../../shared/captcha/use-captcha';
 import { FormEnd } from '../../shared/form-end';
 import formStyles from '../../shared/form.module.css';
 import { useChosenPasswordTexts } from '../../shared/use-chosen-password-texts';
@@ -24,9 +24,14 @@ export function RegisterForm({ onDone }: { onDone: (username: string) => void })
   const { links } = usePortal().config;
   const passwordTexts = usePasswordTexts();
   const captcha = useCaptcha();
+  const sendProven = useSendProven();
   const form = useApiForm({
-    send: async ({ username, email, password }: Values) =>
-      register({ username, email: email.trim(), password, captcha: await captcha.take() }),
+    send: async ({ username, email, password }: Values) => {
+      const solved = await captcha.take();
+      return sendProven((asked) =>
+        register({ username, email: email.trim(), password, captcha: asked ?? solved }),
+      );
+    },
     onDone: (_, { username }) => onDone(username),
     issueText: useIssueText(),
     fieldOfCode: { 'identity.username_taken': 'username' },

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { captchaQuery } from './captcha.queries';
+import { captchaQuery, isCaptchaNeeded } from './captcha.queries';
 
 type State = 'idle' | 'working' | 'ready';
 
@@ -42,6 +42,19 @@ export function useCaptcha() {
     }
   };
   return { begin, take, text: isAsked ? t(`register.captcha.${state}`) : undefined };
+}
+
+/** Sends something, and once more with a solved puzzle where a busy server asks for one. */
+export function useSendProven() {
+  const queries = useQueryClient();
+  return async <Answer>(send: (captcha?: string) => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isCaptchaNeeded(error)) throw error;
+      return send(await solve(queries));
+    }
+  };
 }
 
 async function solve(queries: QueryClient): Promise<string> {

@@ -1,2 +1,2 @@
-/** Whether somebody tries from where the account logged in before; what waits for a thread goes in this order. */
+/** Whether somebody tries from where the account logged in before. */
 export type Standing = 'known' | 'stranger';

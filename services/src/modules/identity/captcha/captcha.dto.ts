@@ -1,4 +1,9 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+
+/** A solved challenge is a quarter of it. */
+const SOLUTION_MAX_LENGTH = 4000;
 
 export class CaptchaParametersDto {
   @ApiProperty() algorithm: string;
@@ -15,4 +20,19 @@ export class CaptchaParametersDto {
 export class CaptchaChallengeDto {
   @ApiProperty({ type: CaptchaParametersDto }) parameters: CaptchaParametersDto;
   @ApiPropertyOptional() signature?: string;
+}
+
+/** A solved challenge; a field of a body. */
+export function CaptchaSolution(when: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      maxLength: SOLUTION_MAX_LENGTH,
+      description: `Base64 of the JSON {challenge, solution} of ALTCHA; ${when}`,
+    }),
+    IsOptional(),
+    IsString(),
+    MaxLength(SOLUTION_MAX_LENGTH),
+  );
 }

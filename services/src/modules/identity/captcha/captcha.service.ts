@@ -50,9 +50,8 @@ export class CaptchaService {
     };
   }
 
-  /** What a browser has to solve. Throws `game.feature_off` where no one asks for it. */
+  /** What a browser has to solve. */
   async challenge(): Promise<CaptchaChallengeDto> {
-    if (!this.isOn) throw new AppError('game.feature_off');
     const { parameters, signature } = await createChallenge({
       algorithm: ALGORITHM,
       cost: COST,
@@ -64,17 +63,21 @@ export class CaptchaService {
     return { parameters, signature };
   }
 
-  /** Throws `identity.captcha_failed` unless a challenge was solved, in time and for the first time. Nothing where it is off. */
-  async require(payload: string | null | undefined): Promise<void> {
-    if (!this.isOn) return;
-    const solved = payloadSchema.safeParse(parseJson(payload ?? ''));
+  /** Throws `identity.captcha_failed` unless a challenge was solved; where captchas are off that is left to whoever calls. */
+  async require(payload: string | null | undefined): Promise<boolean> {
+    const isSolved = await this.isSolved(payload);
+    if (!isSolved && this.config.server.identity.captcha) throw new AppError('identity.captcha_failed');
+    return isSolved;
+  }
+
+  /** Whether a solution came with a call. Throws `identity.captcha_failed` for one that is wrong, late or was used before. */
+  async isSolved(payload: string | null | undefined): Promise<boolean> {
+    if (payload === undefined || payload === null) return false;
+    const solved = payloadSchema.safeParse(parseJson(payload));
     if (!solved.success) throw new AppError('identity.captcha_failed');
     const { verified } = await verifySolution({ ...solved.data, deriveKey, ...this.secrets });
     if (!verified || !(await this.take(solved.data.challenge))) throw new AppError('identity.captcha_failed');
-  }
-
-  private get isOn(): boolean {
-    return this.config.server.identity.captcha;
+    return true;
   }
 
   /** Whether nobody used it before. */

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import { TypedText } from '../accounts/account-fields.js';
+import { CaptchaSolution } from '../captcha/captcha.dto.js';
 import { SECOND_FACTOR_METHODS } from './second-factor-challenges.js';
 import type { SecondFactorMethod } from './second-factor-challenges.js';
 
@@ -12,6 +13,9 @@ export class LoginRequestDto {
 
   @TypedText('Password', { format: 'password' })
   password: string;
+
+  @CaptchaSolution('needed after identity.captcha_needed')
+  captcha?: string | null;
 }
 
 export class SecondFactorRequestDto {

@@ -4,6 +4,7 @@ import type { Client } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { CaptchaService } from '../captcha/captcha.service.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { CodeCeiling } from '../recovery/code-ceiling.js';
@@ -17,6 +18,7 @@ import type { LoginDto, LoginRequestDto } from './login.dto.js';
 @Injectable()
 export class LoginService {
   constructor(
+    private readonly captcha: CaptchaService,
     private readonly passwords: PasswordsService,
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
@@ -26,8 +28,12 @@ export class LoginService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async login({ username, password }: LoginRequestDto, client: Client): Promise<LoginDto> {
-    const { accountId, credentials } = await this.passwords.authenticate(username, password, client);
+  async login({ username, password, captcha }: LoginRequestDto, client: Client): Promise<LoginDto> {
+    const isProven = await this.captcha.isSolved(captcha);
+    const { accountId, credentials } = await this.passwords.authenticate(username, password, {
+      client,
+      isProven,
+    });
     if (credentials === undefined) {
       await this.recordFailure(accountId ?? null, 'password', 'wrong-password', client);
       throw new AppError('identity.invalid_credentials');

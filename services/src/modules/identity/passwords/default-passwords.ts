@@ -36,7 +36,7 @@ export class DefaultPasswords {
     for (const password of new Set([name, name.toLowerCase()])) {
       const isSame =
         kindOfStored(stored) === 'bcrypt'
-          ? await this.hasher.verify(password, stored, 'known')
+          ? await this.hasher.verify(password, stored)
           : matchesLegacy(password, stored);
       if (isSame) return true;
     }

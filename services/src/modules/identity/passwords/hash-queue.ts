@@ -1,4 +1,6 @@
 import { AppError } from '../../../platform/errors/index.js';
+import { maskedNetwork } from '../../../platform/http/index.js';
+import type { Client } from '../../../platform/http/index.js';
 import type { Standing } from '../attempts/standing.js';
 
 const RETRY_SECONDS = 5;
@@ -6,57 +8,116 @@ const RETRY_SECONDS = 5;
 /** Nobody is kept waiting for longer, however slow the machine. */
 const MAX_WAIT_MS = 10_000;
 
-/**
- * Work that waits for a thread, bounded. Who comes from where they logged in before goes first, and strangers never take the last
- * places: a flood of guesses from everywhere keeps nobody out who is known.
- */
+/** Known are those who come from where the account logged in before, or have a session; proven are those who solved a captcha. */
+export type HashLane = 'known' | 'proven' | 'stranger';
+
+/** For whom something is hashed. */
+export interface HashClient {
+  lane: HashLane;
+  /** As `maskedNetwork`; undefined for what is no one's guess. */
+  network?: string;
+  /** What it is told where there is no place. */
+  refusal?: 'request.too_many' | 'identity.captcha_needed';
+}
+
+/** Somebody at the door, who is asked for a captcha where there is no place without. */
+export function hashClientOf(
+  { network }: Client,
+  { isProven, standing = 'stranger' }: { isProven: boolean; standing?: Standing },
+): HashClient {
+  return {
+    lane: isProven ? 'proven' : standing,
+    network: maskedNetwork(network),
+    refusal: isProven ? 'request.too_many' : 'identity.captcha_needed',
+  };
+}
+
+/** Strangers are served when no one else waits; a flood in one of the others takes the other half of its threads at most. */
+const ORDERS: Readonly<Record<HashLane, readonly HashLane[]>> = {
+  known: ['proven', 'known', 'stranger'],
+  proven: ['known', 'proven', 'stranger'],
+  stranger: ['known', 'proven', 'stranger'],
+};
+
+/** Work that waits for a thread, bounded for each lane and, within it, for each network: no flood takes the places of others. */
 export class HashQueue {
-  private readonly waiting: Record<Standing, (() => void)[]> = { known: [], stranger: [] };
+  private readonly waiting: Record<HashLane, (() => void)[]> = { known: [], proven: [], stranger: [] };
+  /** What runs and waits, by lane and by network within a lane. */
+  private readonly pending = new Map<string, number>();
   private active = 0;
+  private lastLane: HashLane = 'stranger';
 
   constructor(
     private readonly atOnce: number,
-    private readonly maxPending: Readonly<Record<Standing, number>>,
+    private readonly max: Readonly<Record<HashLane | 'ofNetwork', number>>,
     private readonly maxWaitMs = MAX_WAIT_MS,
   ) {}
 
-  /** Throws `request.too_many` while so many wait that one more would not be taken. */
-  refuseWhenFull(standing: Standing): void {
-    const pending = this.active + this.waiting.known.length + this.waiting.stranger.length;
-    if (pending >= this.maxPending[standing]) throw tooMany();
+  /** Throws the client's refusal (`request.too_many`) while so many wait that one more would not be taken. */
+  refuseWhenFull(client: HashClient): void {
+    const { lane, network } = client;
+    const isFull = this.pendingOf(lane) >= this.max[lane];
+    const isShareTaken = network !== undefined && this.pendingOf(lane, network) >= this.max.ofNetwork;
+    if (isFull || isShareTaken) throw refusalOf(client);
   }
 
-  /** Throws `request.too_many` instead where it is full, or has not begun in time. */
-  async run<T>(standing: Standing, work: () => Promise<T>): Promise<T> {
-    this.refuseWhenFull(standing);
-    if (this.active >= this.atOnce) await this.turn(standing);
-    else this.active += 1;
+  /** Throws what `refuseWhenFull` does instead where it is full, or has not begun in time. */
+  async run<T>(client: HashClient, work: () => Promise<T>): Promise<T> {
+    this.refuseWhenFull(client);
+    this.count(client, 1);
     try {
-      return await work();
+      if (this.active >= this.atOnce) await this.turn(client);
+      else this.active += 1;
+      try {
+        return await work();
+      } finally {
+        this.beginNext();
+      }
     } finally {
-      // Whoever is next has this place: nobody who comes now gets it before them.
-      const next = this.waiting.known.shift() ?? this.waiting.stranger.shift();
-      if (next === undefined) this.active -= 1;
-      else next();
+      this.count(client, -1);
     }
   }
 
+  /** Whoever is next has the place of one that is done: nobody who comes now gets it before them. */
+  private beginNext(): void {
+    const lane = ORDERS[this.lastLane].find((candidate) => this.waiting[candidate].length > 0);
+    if (lane === undefined) {
+      this.active -= 1;
+      return;
+    }
+    this.lastLane = lane;
+    this.waiting[lane].shift()?.();
+  }
+
   /** The place of one that is done. */
-  private turn(standing: Standing): Promise<void> {
+  private turn(client: HashClient): Promise<void> {
+    const { lane } = client;
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(limit);
         resolve();
       };
       const limit = setTimeout(() => {
-        this.waiting[standing] = this.waiting[standing].filter((other) => other !== begin);
-        reject(tooMany());
+        this.waiting[lane] = this.waiting[lane].filter((other) => other !== begin);
+        reject(refusalOf(client));
       }, this.maxWaitMs);
-      this.waiting[standing].push(begin);
+      this.waiting[lane].push(begin);
     });
+  }
+
+  private pendingOf(...key: string[]): number {
+    return this.pending.get(key.join(' ')) ?? 0;
+  }
+
+  private count({ lane, network }: HashClient, change: 1 | -1): void {
+    for (const key of network === undefined ? [lane] : [lane, `${lane} ${network}`]) {
+      const pending = this.pendingOf(key) + change;
+      if (pending === 0) this.pending.delete(key);
+      else this.pending.set(key, pending);
+    }
   }
 }
 
-function tooMany(): AppError {
-  return new AppError('request.too_many', { seconds: RETRY_SECONDS });
+function refusalOf({ refusal = 'request.too_many' }: HashClient): AppError {
+  return new AppError(refusal, { seconds: RETRY_SECONDS });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hashSync } from '@node-rs/bcrypt';
+import type { HashLane } from './hash-queue.js';
 import { PasswordHasher } from './password-hasher.js';
 
 const PASSWORD = 'Moss & Willow 7';
@@ -53,14 +54,16 @@ describe('PasswordHasher', () => {
     expect(await hasher.verify(PASSWORD, undefined)).toBe(false);
   });
 
-  test('refuses at once what would wait too long, strangers before those who are known', async () => {
+  test('refuses at once what would wait too long, each lane by itself', async () => {
     const one = new PasswordHasher();
-    const verify = (standing: 'known' | 'stranger') => one.verify(PASSWORD, undefined, standing);
+    const verify = (lane: HashLane) => one.verify(PASSWORD, undefined, { lane });
     const full = { code: 'request.too_many' };
-    const work = Array.from({ length: 48 }, () => verify('stranger').catch(() => false));
+    const work = Array.from({ length: 24 }, () => verify('stranger').catch(() => false));
     await expect(verify('stranger')).rejects.toMatchObject(full);
-    work.push(...Array.from({ length: 16 }, () => verify('known').catch(() => false)));
-    await expect(verify('known')).rejects.toMatchObject(full);
+    for (const lane of ['known', 'proven'] as const) {
+      work.push(...Array.from({ length: 40 }, () => verify(lane).catch(() => false)));
+      await expect(verify(lane)).rejects.toMatchObject(full);
+    }
     await one.onModuleDestroy();
     await Promise.all(work);
   });

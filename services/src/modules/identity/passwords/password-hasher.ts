@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { HashQueue } from './hash-queue.js';
-import type { Standing } from '../attempts/standing.js';
+import type { HashClient } from './hash-queue.js';
 import { kindOfStored, matchesLegacy } from './stored-password.js';
 
 /** A core is left to answer requests. */
 const MAX_THREADS = Math.max(1, availableParallelism() - 1);
 
-/** Hashes that run and wait; one takes a quarter of a second, and browsers give up after a minute. */
-const MAX_PENDING = { known: 64, stranger: 48 };
+/** Hashes that run and wait; one takes a quarter of a second. */
+const MAX_PENDING = { known: 40, proven: 40, stranger: 24, ofNetwork: 8 };
+
+/** Whoever may do so already: nothing of theirs is a guess. */
+const TRUSTED: HashClient = { lane: 'known' };
 
 /** Only what no request needs of a core: the threads share it with the one that answers. */
 const NICENESS = 10;
@@ -40,22 +43,18 @@ export class PasswordHasher implements OnModuleDestroy {
     this.noHash = `$2y$${String(cost).padStart(2, '0')}$${NO_DIGEST}`;
   }
 
-  /** Hash of a new password as the game server writes it: `$2y$12$...`. Throws `request.too_many` when too many wait. */
-  async hash(password: string, standing: Standing = 'known'): Promise<string> {
-    return String(await this.run('hash', { password }, standing));
+  /** Hash of a new password as the game server writes it: `$2y$12$...`. Throws what `HashQueue` does when too many wait. */
+  async hash(password: string, client = TRUSTED): Promise<string> {
+    return String(await this.run('hash', { password }, client));
   }
 
   /**
    * Whether a password is the stored one, of whatever kind. It costs the same for every kind and for no account at all
-   * (`undefined`). Throws `request.too_many` when too many wait.
+   * (`undefined`). Throws what `HashQueue` does when too many wait.
    */
-  async verify(
-    password: string,
-    stored: string | undefined,
-    standing: Standing = 'stranger',
-  ): Promise<boolean> {
+  async verify(password: string, stored: string | undefined, client = TRUSTED): Promise<boolean> {
     const isBcrypt = stored !== undefined && kindOfStored(stored) === 'bcrypt';
-    const matches = await this.run('verify', { password, stored: isBcrypt ? stored : this.noHash }, standing);
+    const matches = await this.run('verify', { password, stored: isBcrypt ? stored : this.noHash }, client);
     if (isBcrypt) return matches === true;
     return stored !== undefined && matchesLegacy(password, stored);
   }
@@ -65,12 +64,12 @@ export class PasswordHasher implements OnModuleDestroy {
   }
 
   /** Throws `request.too_many` where `verify` would: before anything is written down of the attempt. */
-  refuseWhenFull(standing: Standing): void {
-    this.queue.refuseWhenFull(standing);
+  refuseWhenFull(client: HashClient): void {
+    this.queue.refuseWhenFull(client);
   }
 
-  private run(name: 'hash' | 'verify', work: object, standing: Standing): Promise<unknown> {
-    return this.queue.run(standing, () => this.threads().run({ ...work, cost: this.cost }, { name }));
+  private run(name: 'hash' | 'verify', work: object, client: HashClient): Promise<unknown> {
+    return this.queue.run(client, () => this.threads().run({ ...work, cost: this.cost }, { name }));
   }
 
   private threads(): Piscina<object, unknown> {

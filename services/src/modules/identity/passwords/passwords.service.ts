@@ -1,14 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { maskedNetwork } from '../../../platform/http/index.js';
 import type { Client } from '../../../platform/http/index.js';
 import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
+import type { Standing } from '../attempts/standing.js';
 import { CredentialsRepository } from './credentials.repository.js';
 import type { Credentials } from './credentials.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { isNamePassword } from './default-passwords.js';
+import { hashClientOf } from './hash-queue.js';
+import type { HashClient } from './hash-queue.js';
 import { PasswordHasher } from './password-hasher.js';
 import { kindOfStored } from './stored-password.js';
 
@@ -34,10 +38,19 @@ export class PasswordsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Whether a name and a password belong together; a name that no account has takes as long. Throws `identity.too_many_attempts`. */
-  async authenticate(name: string, password: string, client: Client): Promise<PasswordCheck> {
+  /**
+   * Whether a name and a password belong together; a name that no account has takes as long. Throws `identity.too_many_attempts`, and
+   * `identity.captcha_needed` while many wait, unless a captcha was solved (`isProven`).
+   */
+  async authenticate(
+    name: string,
+    password: string,
+    { client, isProven }: { client: Client; isProven: boolean },
+  ): Promise<PasswordCheck> {
     const found = await this.credentials.findByName(name);
-    const credentials = await this.attempt(found, found?.name ?? name, password, client);
+    const credentials = await this.attempt(found, found?.name ?? name, password, client, (standing) =>
+      hashClientOf(client, { isProven, standing }),
+    );
     return { accountId: found?.id, credentials };
   }
 
@@ -48,7 +61,10 @@ export class PasswordsService {
   async reauthenticate(accountId: number, password: string, client: Client): Promise<Credentials> {
     const found = await this.credentials.findById(accountId);
     if (found === undefined) throw new AppError('identity.session_expired');
-    const proven = await this.attempt(found, found.name, password, client);
+    const proven = await this.attempt(found, found.name, password, client, () => ({
+      lane: 'known',
+      network: maskedNetwork(client.network),
+    }));
     if (proven === undefined) throw new AppError('identity.wrong_password');
     if (isNamePassword(proven.name, password)) await this.refuseDefault(accountId);
     return proven;
@@ -78,15 +94,16 @@ export class PasswordsService {
     name: string,
     password: string,
     client: Client,
+    hashClient: (standing: Standing) => HashClient,
   ): Promise<Credentials | undefined> {
     const attempt = { purpose: 'password', name, accountId: account?.id, client } as const;
     return this.attempts.attempt(
       attempt,
       async (standing) => {
-        const isRight = await this.hasher.verify(password, account?.password, standing);
+        const isRight = await this.hasher.verify(password, account?.password, hashClient(standing));
         return isRight && account ? this.upgraded(account, password) : undefined;
       },
-      (standing) => this.hasher.refuseWhenFull(standing),
+      (standing) => this.hasher.refuseWhenFull(hashClient(standing)),
     );
   }
 

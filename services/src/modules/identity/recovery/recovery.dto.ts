@@ -1,21 +1,17 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { Optional } from '../../../platform/http/index.js';
 import { EmailAddress, NewPassword } from '../accounts/account-fields.js';
+import { CaptchaSolution } from '../captcha/captcha.dto.js';
 
 /** Ours have 43. */
 const MAX_TOKEN = 200;
-const MAX_CAPTCHA = 4000;
 
 export class RecoveryDto {
   @EmailAddress()
   email: string;
 
-  @ApiPropertyOptional({ description: 'Solution of the captcha, where it is on' })
-  @Optional()
-  @IsString()
-  @MaxLength(MAX_CAPTCHA)
-  captcha?: string;
+  @CaptchaSolution('needed where the server asks for one')
+  captcha?: string | null;
 }
 
 export class MailTokenDto {

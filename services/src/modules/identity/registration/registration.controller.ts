@@ -39,7 +39,7 @@ export class RegistrationController {
   @Get('captcha')
   @Permission('public')
   @Limit('signIn')
-  @ApiOperation({ summary: 'A challenge of ALTCHA, where the server asks for one' })
+  @ApiOperation({ summary: 'A challenge of ALTCHA, for where the server asks for one' })
   @ApiOkResponse({ type: CaptchaChallengeDto })
   challenge(): Promise<CaptchaChallengeDto> {
     return this.captcha.challenge();

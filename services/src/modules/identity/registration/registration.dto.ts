@@ -1,9 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
 import { EmailAddress, NewPassword, NewUsername } from '../accounts/account-fields.js';
-
-/** A solved challenge is a quarter of it. */
-const CAPTCHA_MAX_LENGTH = 4000;
+import { CaptchaSolution } from '../captcha/captcha.dto.js';
 
 export class RegistrationRequestDto {
   @NewUsername()
@@ -15,16 +12,7 @@ export class RegistrationRequestDto {
   @NewPassword()
   password: string;
 
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    maxLength: CAPTCHA_MAX_LENGTH,
-    description:
-      'Base64 of the JSON {challenge, solution} of ALTCHA; needed where /auth/captcha has a challenge',
-  })
-  @IsOptional()
-  @IsString()
-  @MaxLength(CAPTCHA_MAX_LENGTH)
+  @CaptchaSolution('needed where the server asks for one, or after identity.captcha_needed')
   captcha?: string | null;
 }
 

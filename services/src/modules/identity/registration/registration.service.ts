@@ -3,6 +3,8 @@ import type { Language } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
+import { hashClientOf } from '../passwords/hash-queue.js';
+import type { HashClient } from '../passwords/hash-queue.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { ConfirmationService } from '../recovery/confirmation.service.js';
 import { AccountCreation } from './account-creation.js';
@@ -31,19 +33,23 @@ export class RegistrationService {
   ): Promise<RegistrationDto> {
     if (this.config.server.identity.registration === 'closed')
       throw new AppError('identity.registration_closed');
-    await this.captcha.require(request.captcha);
+    const isProven = await this.captcha.require(request.captcha);
     await this.accounts.refuseTooMany(client);
     const { accountId, token } = await this.names.run(request.username.toLowerCase(), () =>
-      this.create(request, client),
+      this.create(request, client, hashClientOf(client, { isProven })),
     );
     if (this.config.server.mail.confirmAddresses) await this.askToConfirm(accountId, client, language);
     return { token };
   }
 
   /** Of many that want one name at once here, none but the first is worth a hash. */
-  private async create({ username: name, email, ...request }: RegistrationRequestDto, client: Client) {
+  private async create(
+    { username: name, email, ...request }: RegistrationRequestDto,
+    client: Client,
+    hashClient: HashClient,
+  ) {
     await this.accounts.refuseTaken(name);
-    const password = await this.hasher.hash(request.password, 'stranger');
+    const password = await this.hasher.hash(request.password, hashClient);
     return this.accounts.create({ name, password, email }, client);
   }
 
