@@ -29,7 +29,10 @@ export default defineConfig({
   retries: 0,
   // The longest journeys take ten seconds, and a minute on a machine that is far too busy.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { pathTemplate: '../docs/pictures/{arg}{ext}' },
+  },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
