@@ -132,12 +132,15 @@ onOneEngine('spending', (engine) => {
     const { characterId } = player;
     const upgrade = { characterId, statType: 'maxhp', amount: 1 };
     for (const answer of [
-      await bank.post(EXCHANGE, player, { amount: 1 }),
+      await bank.post(EXCHANGE, player, { amount: 1 }, `in-game-${loggedin}`),
       await bank.post(UPGRADE, player, { ...upgrade, paymentType: 'votepoint' }),
       await bank.post(UPGRADE, player, { ...upgrade, paymentType: 'meso' }),
     ])
       expect([answer.status, answer.body.code]).toEqual([409, 'game.account_in_game']);
     expect(await bank.balancesOf(player)).toMatchObject({ vp: 9, meso: 9_000_000, maxhp: 1000 });
+    await bank.write('UPDATE accounts SET loggedin = 0 WHERE id = ?', player.id);
+    // It has passed, and was not kept for the key.
+    expect((await bank.post(EXCHANGE, player, { amount: 1 }, `in-game-${loggedin}`)).status).toBe(200);
   });
 
   test("does not find another's character, nor one that is not there", async () => {

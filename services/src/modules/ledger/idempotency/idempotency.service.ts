@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ERROR_TEXTS } from '@portico/domain';
-import type { ErrorCode } from '@portico/domain';
 import { AppError, ERROR_STATUS } from '../../../platform/errors/index.js';
 import { isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
 import type { IdempotencyEntity } from './idempotency.entity.js';
@@ -95,17 +94,12 @@ export function operationKeyOf({
   return `call:${accountId}:${keyHash}`;
 }
 
-/** Refusals that pass by themselves. */
-const PASSING_CODES: ReadonlySet<ErrorCode> = new Set([
-  'game.feature_off',
-  'game.account_in_game',
-  'game.account_leaving',
-  'game.account_unsettled',
-]);
+/** Who plays and what the server offers at the moment: refusals that pass by themselves. */
+const PASSING = 'game.';
 
 /** What would be refused again; not what may go well the next time. */
 function isRefusal(error: unknown): error is AppError {
-  if (!(error instanceof AppError) || PASSING_CODES.has(error.code)) return false;
+  if (!(error instanceof AppError) || error.code.startsWith(PASSING)) return false;
   return ERROR_STATUS[error.code] < 500 && ERROR_STATUS[error.code] !== 429;
 }
 
