@@ -1,5 +1,6 @@
 import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
+import { AttemptsService } from '../src/modules/identity/attempts/attempts.service.js';
 import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
@@ -7,7 +8,7 @@ import type { TestApi } from './harness/start-api.js';
 
 const PASSWORD = 'Moss & Willow 7';
 const HASH = hashSync(PASSWORD, { cost: 4 });
-const NAMES = ['Wren', 'Sable', 'Brannoc', 'Evander', 'Tamsin', 'Oriel'];
+const NAMES = ['Wren', 'Sable', 'Brannoc', 'Evander', 'Tamsin', 'Oriel', 'Linnet'];
 
 function login(api: TestApi, username: string, password: string, remoteAddress: string) {
   return api.call('/api/auth/login', { method: 'POST', payload: { username, password }, remoteAddress });
@@ -33,7 +34,7 @@ forEachEngine('guessing passwords', (engine) => {
     api.seed((manager) =>
       manager.query(
         `UPDATE portal_login_attempt SET first_at = first_at - ${milliseconds},
-         last_at = last_at - ${milliseconds}, blocked_until = blocked_until - ${milliseconds}`,
+         last_at = last_at - ${milliseconds}, begun_at = begun_at - ${milliseconds}, blocked_until = blocked_until - ${milliseconds}`,
       ),
     );
 
@@ -87,6 +88,20 @@ forEachEngine('guessing passwords', (engine) => {
     const rows = await api.database.reader.query<object[]>('SELECT * FROM portal_login_attempt');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/wren|sable|192\.0\.2/i);
+  });
+
+  test('does not keep as failed what a killed process had begun', async () => {
+    const client = { network: '192.0.2.40', device: null, requestId: 'killed' };
+    const attempt = { purpose: 'password', name: 'Linnet', accountId: 7, client } as const;
+    const attempts = api.app.get(AttemptsService);
+    const tried = vi.fn(() => new Promise<undefined>(() => undefined));
+    for (let index = 0; index < 4; index += 1) void attempts.attempt(attempt, tried);
+    await vi.waitFor(() => expect(tried).toHaveBeenCalledTimes(4));
+    await letPass(60_000);
+    for (const password of ['wrong', 'wrong', PASSWORD])
+      expect((await login(api, 'Linnet', password, '192.0.2.40')).status).toBe(
+        password === PASSWORD ? 200 : 400,
+      );
   });
 
   test('opens no session with a password that is changed meanwhile', async () => {

@@ -3,6 +3,7 @@ import { RecoveryCodeEntity } from './one-time-codes/recovery-code.entity.js';
 import { SecondFactorEntity } from './one-time-codes/second-factor.entity.js';
 import { CreateSession1780000000100 } from './migrations/1780000000100-create-session.js';
 import { CreateIdentity1780000006000 } from './migrations/1780000006000-create-identity.js';
+import { AddBegunAttempts1780000015400 } from './migrations/1780000015400-add-begun-attempts.js';
 import { AddPasswordMark1780000014000 } from './migrations/1780000014000-add-password-mark.js';
 import { PasskeyEntity } from './passkeys/passkey.entity.js';
 import { ConfirmedEmailEntity } from './accounts/confirmed-email.entity.js';
@@ -39,4 +40,5 @@ export const identityMigrations = [
   CreateSession1780000000100,
   CreateIdentity1780000006000,
   AddPasswordMark1780000014000,
+  AddBegunAttempts1780000015400,
 ];

@@ -6,12 +6,15 @@ import {
   ceilingRule,
   waitMs,
   perMinuteRule,
+  MAX_ATTEMPT_MS,
   withAttempt,
+  withBegun,
+  withEnded,
   withoutAttempt,
 } from './attempt-rules.js';
-import type { AttemptRule } from './attempt-rules.js';
+import type { AttemptCount, AttemptRule } from './attempt-rules.js';
 
-const NONE = { failures: 0, firstAt: 0, lastAt: 0, blockedUntil: 0 };
+const NONE = { failures: 0, firstAt: 0, lastAt: 0, blockedUntil: 0, begun: 0, begunAt: 0 };
 const NOW = Date.UTC(2026, 10, 1);
 const HOUR_MS = 3_600_000;
 
@@ -108,6 +111,31 @@ describe('one network', () => {
     expect(waitMs(rule, three, NOW + 20_000)).toBe(40_000);
     expect(waitMs(rule, three, NOW + 60_000)).toBe(0);
     expect(withAttempt(rule, three, NOW + 60_000).failures).toBe(1);
+  });
+});
+
+describe('an attempt that has not ended', () => {
+  const rule = ACCOUNT_AND_NETWORK_RULE;
+  const begunTimes = (attempts: number) =>
+    Array.from({ length: attempts }).reduce<AttemptCount>((count) => withBegun(rule, count, NOW), NONE);
+
+  test('counts as failed, and no more once its process must have been cut off', () => {
+    const count = begunTimes(7);
+    expect(waitMs(rule, count, NOW)).toBe(4000);
+    expect(withAttempt(rule, count, NOW + MAX_ATTEMPT_MS - 1).failures).toBe(8);
+    expect(withAttempt(rule, count, NOW + MAX_ATTEMPT_MS)).toMatchObject({ failures: 1, begun: 0 });
+  });
+
+  test('takes nothing back of those that have failed', () => {
+    const failed = withEnded(rule, withEnded(rule, begunTimes(7), NOW), NOW);
+    expect(failed).toMatchObject({ failures: 7, begun: 5 });
+    expect(withAttempt(rule, failed, NOW + MAX_ATTEMPT_MS).failures).toBe(3);
+  });
+
+  test('has failed although it was taken for cut off, when it ends so at last', () => {
+    const later = withAttempt(rule, begunTimes(1), NOW + MAX_ATTEMPT_MS);
+    expect(later.failures).toBe(1);
+    expect(withEnded(rule, later, NOW + MAX_ATTEMPT_MS)).toMatchObject({ failures: 2, begun: 0 });
   });
 });
 

@@ -8,12 +8,18 @@ export const CEILING_MS = 30 * 24 * HOUR_MS;
 /** Clocks of machines that are kept in time differ by far less; a row from beyond it was written by a clock that ran ahead. */
 const MAX_CLOCK_DIFFERENCE_MS = 30 * SECOND_MS;
 
+/** No attempt takes longer: one that has not ended by then was cut off with its process, and has not failed. */
+export const MAX_ATTEMPT_MS = MINUTE_MS;
+
 /** What is known of a subject: failures since `firstAt`, of which the last was at `lastAt`. */
 export interface AttemptCount {
   failures: number;
   firstAt: number;
   lastAt: number;
   blockedUntil: number;
+  /** How many of the failures are attempts that have not ended yet, and when the last of them was begun. */
+  begun: number;
+  begunAt: number;
 }
 
 /** How attempts of one kind of subject are slowed down. */
@@ -76,24 +82,53 @@ function growing(step: number, maximum: number): number {
 }
 
 /** How long an attempt has to wait by what is known of its subject. */
-export function waitMs(rule: AttemptRule, count: AttemptCount, now: number): number {
+export function waitMs(rule: AttemptRule, known: AttemptCount, now: number): number {
+  const count = withoutCutOff(rule, known, now);
   if (isForgotten(rule, count, now)) return 0;
   return Math.min(Math.max(0, count.blockedUntil - now), rule.maxDelayMs);
 }
 
 /** The count with one more attempt. */
-export function withAttempt(rule: AttemptRule, count: AttemptCount, now: number): AttemptCount {
+export function withAttempt(rule: AttemptRule, known: AttemptCount, now: number): AttemptCount {
+  const count = withoutCutOff(rule, known, now);
   const isFresh = isForgotten(rule, count, now);
   const firstAt = isFresh ? now : count.firstAt;
   const failures = isFresh ? 1 : count.failures + 1;
-  return { failures, firstAt, lastAt: now, blockedUntil: now + rule.delayMs({ failures, firstAt }, now) };
+  const blockedUntil = now + rule.delayMs({ failures, firstAt }, now);
+  const { begun, begunAt } = count;
+  return { failures, firstAt, lastAt: now, blockedUntil, begun: isFresh ? 0 : begun, begunAt };
+}
+
+/** The same with an attempt that has not ended. */
+export function withBegun(rule: AttemptRule, known: AttemptCount, now: number): AttemptCount {
+  const count = withAttempt(rule, known, now);
+  return { ...count, begun: count.begun + 1, begunAt: now };
+}
+
+/** The count after one of those that had not ended has; a failure that was taken for cut off counts after all. */
+export function withEnded(rule: AttemptRule, count: AttemptCount, now: number): AttemptCount {
+  return count.begun > 0 ? { ...count, begun: count.begun - 1 } : withAttempt(rule, count, now);
 }
 
 /** The count with one attempt less, which did not fail after all. */
 export function withoutAttempt(rule: AttemptRule, count: AttemptCount, now: number): AttemptCount {
-  const failures = Math.max(0, count.failures - 1);
+  return withoutAttempts(rule, count, { attempts: 1, now });
+}
+
+function withoutCutOff(rule: AttemptRule, count: AttemptCount, now: number): AttemptCount {
+  if (count.begun === 0 || now - count.begunAt < MAX_ATTEMPT_MS) return count;
+  return withoutAttempts(rule, count, { attempts: count.begun, now });
+}
+
+function withoutAttempts(
+  rule: AttemptRule,
+  count: AttemptCount,
+  { attempts, now }: { attempts: number; now: number },
+): AttemptCount {
+  const failures = Math.max(0, count.failures - attempts);
   const delay = rule.delayMs({ failures, firstAt: count.firstAt }, now);
-  return { ...count, failures, blockedUntil: delay === 0 ? 0 : count.blockedUntil };
+  const begun = Math.max(0, count.begun - attempts);
+  return { ...count, failures, begun, blockedUntil: delay === 0 ? 0 : count.blockedUntil };
 }
 
 function isForgotten(rule: AttemptRule, count: AttemptCount, now: number): boolean {

@@ -48,8 +48,9 @@ export class AttemptsRepository {
   }
 
   async write(manager: EntityManager, subject: string, count: AttemptCount): Promise<void> {
-    const { failures, firstAt, lastAt, blockedUntil } = count;
-    await manager.update(LoginAttemptEntity, { subject }, { failures, firstAt, lastAt, blockedUntil });
+    const { failures, firstAt, lastAt, blockedUntil, begun, begunAt } = count;
+    const row = { failures, firstAt, lastAt, blockedUntil, begun, begunAt };
+    await manager.update(LoginAttemptEntity, { subject }, row);
   }
 
   /** Whether the account signed in from this network before, as far as its sessions still tell. */
@@ -75,6 +76,7 @@ export class AttemptsRepository {
 }
 
 async function insertMissing(manager: EntityManager, subject: string): Promise<void> {
-  const none = { subject, failures: 0, firstAt: 0, lastAt: Date.now(), blockedUntil: 0 };
-  await manager.createQueryBuilder().insert().into(LoginAttemptEntity).values(none).orIgnore().execute();
+  const none = { failures: 0, firstAt: 0, lastAt: Date.now(), blockedUntil: 0, begun: 0, begunAt: 0 };
+  const row = { subject, ...none };
+  await manager.createQueryBuilder().insert().into(LoginAttemptEntity).values(row).orIgnore().execute();
 }

@@ -12,7 +12,8 @@ import {
   ACCOUNT_AND_NETWORK_RULE,
   waitMs,
   perMinuteRule,
-  withAttempt,
+  withBegun,
+  withEnded,
   withoutAttempt,
 } from './attempt-rules.js';
 import type { AttemptCount, AttemptRule } from './attempt-rules.js';
@@ -72,7 +73,7 @@ export class AttemptsService {
   /**
    * Counts an attempt as failed, then lets it happen, and takes that back when it proves something (anything but undefined):
    * who guesses in parallel is counted before the first answer. While a delay runs it throws `identity.too_many_attempts`
-   * instead. `admit` may refuse it before anything is written down of it. Not for use within a unit of work.
+   * instead. One whose process is killed meanwhile has not failed a minute later. `admit` may refuse it before anything is written down of it. Not for use within a unit of work.
    */
   async attempt<T>(
     attempt: Attempt,
@@ -91,9 +92,13 @@ export class AttemptsService {
       await this.change(subjects, ({ rule }, count, now) => withoutAttempt(rule, count, now));
       throw error;
     }
-    if (proof !== undefined) await this.change(subjects, afterSuccess);
-    else await this.slowDown(attempt, begun);
-    return proof;
+    if (proof !== undefined) {
+      await this.change(subjects, afterSuccess);
+      return proof;
+    }
+    await this.change(subjects, ({ rule }, count, now) => withEnded(rule, count, now));
+    await this.slowDown(attempt, begun);
+    return undefined;
   }
 
   /** Counts the attempt, or throws that it has to wait. */
@@ -113,7 +118,7 @@ export class AttemptsService {
       refuse(counts, now);
       const counted = counts.map(([subject, count]): [Subject, AttemptCount] => [
         subject,
-        withAttempt(subject.rule, count, now),
+        withBegun(subject.rule, count, now),
       ]);
       for (const [{ key }, count] of counted) await this.attempts.write(manager, key, count);
       const slowed = counted.filter(([{ atSuccess }]) => atSuccess !== 'keep');
@@ -216,11 +221,11 @@ function tooManyAttempts(seconds: number): AppError {
 function afterSuccess({ rule, atSuccess }: Subject, count: AttemptCount, now: number): AttemptCount {
   switch (atSuccess) {
     case 'keep':
-      return count;
+      return withEnded(rule, count, now);
     case 'takeBack':
       return withoutAttempt(rule, count, now);
     case 'forget':
-      return { ...count, failures: 0, blockedUntil: 0 };
+      return { ...count, failures: 0, blockedUntil: 0, begun: Math.max(0, count.begun - 1) };
   }
 }
 

@@ -20,4 +20,10 @@ export class LoginAttemptEntity {
 
   @epochMsColumn({ name: 'blocked_until' })
   blockedUntil: number;
+
+  @Column({ name: 'begun', type: 'int', default: 0 })
+  begun: number;
+
+  @epochMsColumn({ name: 'begun_at', default: 0 })
+  begunAt: number;
 }
