@@ -213,8 +213,10 @@ forEachEngine('the ledger', (engine) => {
         'private, no-store',
       ]);
       const lines = text.trimEnd().split('\r\n');
-      expect(lines[0]).toBe('\uFEFF"time","currency","change","balance","reason","character","note"');
-      expect(lines[1]).toMatch(/^"[\d-]{10}T[\d:.]+Z","HP",30,1030,"upgrade","'=1\+1",$/);
+      expect(lines[0]).toBe(
+        '\uFEFF"time (Asia/Tokyo)","currency","change","balance","reason","character","note"',
+      );
+      expect(lines[1]).toMatch(/^"[\d-]{10} [\d:]{8}","HP",30,1030,"upgrade","'=1\+1",$/);
       expect(lines[2]).toMatch(/,"MESO",-3000000,0,"upgrade","'=1\+1",$/);
     });
   });

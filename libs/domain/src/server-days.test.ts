@@ -1,4 +1,4 @@
-import { dayNumber, daysBetween, wallClock } from './server-days.js';
+import { dayNumber, daysBetween, wallClock, writtenMoment } from './server-days.js';
 
 const DAY_MS = 86_400_000;
 
@@ -23,4 +23,8 @@ test('shows what a clock on the wall shows, before and after it is changed', () 
   expect(wallClock(Date.UTC(2026, 0, 1, 18, 30, 15, 7), 'Asia/Kolkata')).toBe(
     Date.UTC(2026, 0, 2, 0, 0, 15, 7),
   );
+});
+
+test('a moment is written by the clock of the zone, to the second', () => {
+  expect(writtenMoment(Date.UTC(2026, 0, 31, 15, 30, 9, 999), 'Asia/Tokyo')).toBe('2026-02-01 00:30:09');
 });

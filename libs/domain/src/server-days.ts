@@ -69,6 +69,11 @@ export function writtenDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** A moment (epoch milliseconds) as a clock of the time zone shows it: `2026-01-31 18:30:00`. */
+export function writtenMoment(epochMs: number, zone: string): string {
+  return new Date(wallClock(epochMs, zone)).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 /** Day of the week of a day number, 0 is Sunday. 1970-01-01 was a Thursday. */
 export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { csvBeginning, csvLines, dayNumber, wallClock, writtenDay } from '@portico/domain';
+import { csvBeginning, csvLines, dayNumber, writtenDay, writtenMoment } from '@portico/domain';
 import type { CsvCell } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
@@ -178,10 +178,9 @@ export class LogFileService {
   }
 }
 
-/** A moment as the server's clock shows it: `2026-01-31 18:30:00`. */
+/** A moment is written by the server's clock. */
 function writtenCell(cell: LogFileCell, zone: string): CsvCell {
-  if (!(cell instanceof Date)) return cell;
-  return new Date(wallClock(cell.getTime(), zone)).toISOString().slice(0, 19).replace('T', ' ');
+  return cell instanceof Date ? writtenMoment(cell.getTime(), zone) : cell;
 }
 
 function jsonLines(rows: readonly (readonly CsvCell[])[]): string {

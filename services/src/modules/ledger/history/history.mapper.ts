@@ -1,3 +1,4 @@
+import { writtenMoment } from '@portico/domain';
 import type { CsvCell } from '@portico/domain';
 import { ceilingOf, operationKeyOf } from '../balances/balance-change.js';
 import type { Balances } from '../balances/balances.repository.js';
@@ -10,7 +11,10 @@ export type CharacterNames = ReadonlyMap<number, string>;
 /** By the key of the operation. */
 type Notes = ReadonlyMap<string, string>;
 
-export const CSV_HEADER = ['time', 'currency', 'change', 'balance', 'reason', 'character', 'note'] as const;
+/** `time` is that of the server's clock, in `zone`. */
+export function csvHeader(zone: string): readonly string[] {
+  return [`time (${zone})`, 'currency', 'change', 'balance', 'reason', 'character', 'note'];
+}
 
 export function toLedgerEntry(entry: HistoryEntry, names: CharacterNames, notes: Notes): LedgerEntryDto {
   const { sequence, at, currency, delta, balanceAfter, reason, characterId } = entry;
@@ -19,13 +23,9 @@ export function toLedgerEntry(entry: HistoryEntry, names: CharacterNames, notes:
   return { id: sequence, at, currency, delta, balanceAfter, reason, characterId, characterName, note };
 }
 
-export function toCsvRow(entry: HistoryEntry, names: CharacterNames, notes: Notes): CsvCell[] {
-  const { at, currency, delta, balanceAfter, reason, characterName, note } = toLedgerEntry(
-    entry,
-    names,
-    notes,
-  );
-  return [new Date(at).toISOString(), currency, delta, balanceAfter, reason, characterName, note];
+export function toCsvRow(entry: LedgerEntryDto, zone: string): CsvCell[] {
+  const { at, currency, delta, balanceAfter, reason, characterName, note } = entry;
+  return [writtenMoment(at, zone), currency, delta, balanceAfter, reason, characterName, note];
 }
 
 export function toGrant(grant: PendingGrantEntity, notes: Notes): GrantDto {

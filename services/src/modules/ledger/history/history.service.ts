@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toCsv } from '@portico/domain';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { CSV_MAX_ROWS, databasePagination } from '../../../platform/http/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { operationKeyOf } from '../balances/balance-change.js';
@@ -7,7 +8,7 @@ import { BalancesRepository } from '../balances/balances.repository.js';
 import { GrantsRepository } from '../grants/grants.repository.js';
 import { EntryNotes } from './entry-notes.js';
 import type { GrantsDto, LedgerHistoryDto } from './history.dto.js';
-import { CSV_HEADER, toCsvRow, toGrant, toLedgerEntry, toWaitingGrant } from './history.mapper.js';
+import { csvHeader, toCsvRow, toGrant, toLedgerEntry, toWaitingGrant } from './history.mapper.js';
 import { LedgerHistoryRepository } from './history.repository.js';
 import type { HistoryEntry, HistoryFilter } from './history.repository.js';
 
@@ -28,6 +29,7 @@ export class LedgerHistoryService {
     private readonly given: GrantsRepository,
     private readonly balances: BalancesRepository,
     private readonly notes: EntryNotes,
+    private readonly config: PorticoConfig,
   ) {}
 
   async list({ accountId }: Principal, { page, limit, ...filter }: HistoryQuery): Promise<LedgerHistoryDto> {
@@ -46,9 +48,10 @@ export class LedgerHistoryService {
   async csv({ accountId }: Principal, filter: HistoryFilter): Promise<string> {
     const entries = await this.history.entries(accountId, filter, { skip: 0, take: CSV_MAX_ROWS });
     const [names, notes] = await Promise.all([this.namesIn(entries), this.notesOf(entries)]);
+    const { zone } = this.config.public.time;
     return toCsv(
-      CSV_HEADER,
-      entries.map((entry) => toCsvRow(entry, names, notes)),
+      csvHeader(zone),
+      entries.map((entry) => toCsvRow(toLedgerEntry(entry, names, notes), zone)),
     );
   }
 
