@@ -26,11 +26,10 @@ export async function accountRights(
   config: PorticoConfig,
   survey: SchemaSurvey,
 ): Promise<Finding[]> {
-  const has = (...features: GameFeature[]) => !features.some((feature) => survey.features.has(feature));
+  const has = (feature: GameFeature) => !survey.features.has(feature);
   return [
-    ...(has('signIn', 'registration')
-      ? [await passwords(database), await registration(database, config)]
-      : []),
+    ...(has('signIn') ? [await passwords(database)] : []),
+    ...(has('registration') ? [await registration(database, config)] : []),
     ...(has('spending') ? [await spending(database, config)] : []),
     await resetting(database, config),
     ...(has('banning') ? [await banning(database)] : []),

@@ -6,11 +6,16 @@ import type { DatabaseSchema } from '../../platform/persistence/index.js';
 const OWN_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, DROP';
 
 /**
- * What the portal writes of the game: accounts that are made on the site, passwords that are changed there, balances that are spent
- * there, the login that a crash left behind, and bans.
+ * What the portal writes of accounts, by what it is for: registrations, passwords, the login that a crash left behind, balances that are
+ * spent on the site, bans. A server refuses a whole statement for one column that it lacks: a fork loses no more than it has to.
  */
-const ACCOUNT_RIGHTS =
-  'INSERT (name, password, email, birthday, tempban), UPDATE (password, loggedin, nxCredit, votepoints, banned, banreason, tempban, greason)';
+const ACCOUNT_RIGHTS = [
+  'INSERT (name, password, email, birthday, tempban)',
+  'UPDATE (password)',
+  'UPDATE (loggedin)',
+  'UPDATE (nxCredit, votepoints)',
+  'UPDATE (banned, banreason, tempban, greason)',
+];
 
 /** The mesos that an upgrade costs, and what it raises. */
 const CHARACTER_RIGHTS = 'UPDATE (meso, maxhp, maxmp)';
@@ -31,7 +36,9 @@ export function grantStatements(schema: DatabaseSchema, database: string, user: 
   const ours = [...portalTables(schema), MIGRATIONS_TABLE].sort();
   return [
     `GRANT SELECT ON ${quoted(database)}.* TO ${user};`,
-    `GRANT ${ACCOUNT_RIGHTS} ON ${quoted(database)}.${quoted('accounts')} TO ${user};`,
+    ...ACCOUNT_RIGHTS.map(
+      (right) => `GRANT ${right} ON ${quoted(database)}.${quoted('accounts')} TO ${user};`,
+    ),
     `GRANT ${CHARACTER_RIGHTS} ON ${quoted(database)}.${quoted('characters')} TO ${user};`,
     ...DROP_TABLE_NAMES.map(
       (table) => `GRANT ${DROP_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`,
