@@ -139,15 +139,15 @@ describe.each(STOCKS)('disconnecting and resetting a character of a %s server', 
       afterEach(() => heard({}));
 
       test.each([
-        ['the port refuses and never greeted', { address: '127.0.0.1:1' }],
-        ['it is there', { goneAt: null }],
-        ['it went a moment ago, and may still be saving', { goneAt: Date.now() - 30_000 }],
+        ['the port refuses and never greeted', () => ({ address: '127.0.0.1:1' })],
+        ['it is there', () => ({ goneAt: null })],
+        ['it went a moment ago, and may still be saving', () => ({ goneAt: Date.now() - 30_000 })],
         [
           'it greeted last before the login',
-          { helloAt: Date.UTC(2025, 11, 1), goneAt: Date.UTC(2025, 11, 1) },
+          () => ({ helloAt: Date.UTC(2025, 11, 1), goneAt: Date.UTC(2025, 11, 1) }),
         ],
       ])('nothing is reset: %s', async (_, known) => {
-        await heard(known);
+        await heard(known());
         const { id, name, token } = await newAccount();
         expect(await reset(token, name)).toMatchObject({
           status: 409,

@@ -15,6 +15,9 @@ import type { Holdings } from './rows/real-game.js';
 
 const RUNS = process.env.PORTICO_TEST_FULL === '1' ? 200 : 20;
 
+/** Up to 60 steps, each of several transactions. */
+const MAX_RUN_MS = 3000;
+
 /** Steps of a player by place; those of the site, the clock and the server happen at any time. */
 const STEPS_OF = {
   out: ['login', 'login', 'wrongPassword'],
@@ -55,29 +58,33 @@ forEachEngine('spending beside a game that plays as the real one does', (engine)
     return new Town(api, accountId, characterIds);
   }
 
-  test('nothing that was answered is undone, whatever is played in between', async () => {
-    const choices = fc.array(
-      fc.record({ choice: fc.nat(), isAnyTime: fc.boolean(), which: fc.nat({ max: 1 }) }),
-      {
-        minLength: 20,
-        maxLength: 60,
-      },
-    );
-    let spent = 0;
-    await fc.assert(
-      fc.asyncProperty(choices, async (list) => {
-        const town = await newTown();
-        for (const { choice, isAnyTime, which } of list) {
-          const steps = isAnyTime ? ANY_TIME : STEPS_OF[town.game.phase];
-          await town.take(steps[choice % steps.length] ?? 'wait', which);
-        }
-        await town.finish();
-        spent += town.spent;
-      }),
-      { numRuns: RUNS, endOnFailure: true },
-    );
-    expect(spent).toBeGreaterThan(RUNS / 4);
-  });
+  test(
+    'nothing that was answered is undone, whatever is played in between',
+    async () => {
+      const choices = fc.array(
+        fc.record({ choice: fc.nat(), isAnyTime: fc.boolean(), which: fc.nat({ max: 1 }) }),
+        {
+          minLength: 20,
+          maxLength: 60,
+        },
+      );
+      let spent = 0;
+      await fc.assert(
+        fc.asyncProperty(choices, async (list) => {
+          const town = await newTown();
+          for (const { choice, isAnyTime, which } of list) {
+            const steps = isAnyTime ? ANY_TIME : STEPS_OF[town.game.phase];
+            await town.take(steps[choice % steps.length] ?? 'wait', which);
+          }
+          await town.finish();
+          spent += town.spent;
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      );
+      expect(spent).toBeGreaterThan(RUNS / 4);
+    },
+    RUNS * MAX_RUN_MS,
+  );
 
   /** The answer to a try to spend. */
   const refusalOf = async (town: Town) => (await town.spend('exchange'))?.code;

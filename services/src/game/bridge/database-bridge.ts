@@ -41,7 +41,7 @@ export class DatabaseBridge extends GameBridge {
 
   /** No one plays on a server that is surely gone; of one that runs, or was never heard of, no one says who does. */
   override async isPlaying(accountId: number): Promise<boolean | 'unknown'> {
-    const [login] = await this.logins.of([accountId]);
+    const [login] = await this.logins.byIds([accountId]);
     return login !== undefined && (await this.loginServer.isGoneSince(login.lastLogin)) ? false : 'unknown';
   }
 

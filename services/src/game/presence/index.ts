@@ -6,10 +6,10 @@ export { probePort } from './login-port.js';
 export type { PortState } from './login-port.js';
 export { LoginServer } from './login-server.js';
 export { LOGIN_SERVER, LoginServerEntity } from './login-server.entity.js';
-export { LoginRows } from './login-rows.js';
+export { lastLoginText, LoginRows } from './login-rows.js';
 export { PRESENCES } from './presence.js';
 export type { KnownPresence, Presence } from './presence.js';
-export { LAST_LOGIN_TEXT, PresenceRepository } from './presence.repository.js';
+export { PresenceRepository } from './presence.repository.js';
 export type { JudgedAccount } from './presence.repository.js';
 export { PresenceWatch } from './presence-watch.js';
 

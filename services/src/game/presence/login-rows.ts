@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-/** Rows per statement; a list of ids grows no further. */
-const MAX_ROWS = 1000;
+const MAX_IDS_PER_STATEMENT = 1000;
 
 /** The login state in an account's row. */
 export interface LoginRow {
@@ -13,7 +12,12 @@ export interface LoginRow {
   lastLogin: string;
 }
 
-const COLUMNS = "id, COALESCE(loggedin, 0) AS loginState, COALESCE(CAST(lastlogin AS CHAR), '') AS lastLogin";
+/** `lastlogin` as text: the column may be NULL, a zero date or hold fractions of seconds, and texts compare on either engine. */
+export function lastLoginText(owner = 'accounts'): string {
+  return `COALESCE(CAST(${owner}.lastlogin AS CHAR), '')`;
+}
+
+const COLUMNS = `id, COALESCE(loggedin, 0) AS loginState, ${lastLoginText()} AS lastLogin`;
 
 /** Reads who is logged in. */
 @Injectable()
@@ -26,10 +30,10 @@ export class LoginRows {
   }
 
   /** Rows of these accounts, read by primary key; missing ones are left out. */
-  async of(ids: readonly number[]): Promise<LoginRow[]> {
+  async byIds(ids: readonly number[]): Promise<LoginRow[]> {
     const rows: LoginRow[] = [];
-    for (let from = 0; from < ids.length; from += MAX_ROWS) {
-      const batch = ids.slice(from, from + MAX_ROWS);
+    for (let from = 0; from < ids.length; from += MAX_IDS_PER_STATEMENT) {
+      const batch = ids.slice(from, from + MAX_IDS_PER_STATEMENT);
       const sql = `SELECT ${COLUMNS} FROM accounts WHERE id IN (${batch.map(() => '?').join(', ')})`;
       rows.push(...toLoginRows(await this.reader.query(sql, [...batch])));
     }

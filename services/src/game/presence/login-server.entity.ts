@@ -4,13 +4,13 @@ import { epochMsColumn, TABLE_ENGINE } from '../../platform/persistence/index.js
 /** Name of the one row. */
 export const LOGIN_SERVER = 'game';
 
-/** The one row that says what was heard of the login server of the game. */
+/** The one row that says what is known of the login server of the game. */
 @Entity({ name: 'portal_login_server', engine: TABLE_ENGINE })
 export class LoginServerEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 })
   name: string;
 
-  /** Host and port; what was heard of another address counts no more. */
+  /** Host and port; what is known of another address does not count. */
   @Column({ name: 'address', type: 'varchar', length: 262 })
   address: string;
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { probePort } from './login-port.js';
-import { afterHearing } from './login-server.js';
+import { afterProbe } from './login-server.js';
 
 const HELLO = Buffer.from('0e005300010031465230785230785208', 'hex');
 
@@ -47,19 +47,19 @@ describe('what is known of a login server', () => {
 
   it('is nothing before it greeted once: a port that refuses is no server that is gone', () => {
     for (const heard of ['closed', 'silent', 'mute'] as const)
-      expect(afterHearing(undefined, heard, 5000)).toBeUndefined();
-    expect(afterHearing(undefined, 'open', 5000)).toEqual({ ...greeting, helloAt: 5000 });
+      expect(afterProbe(undefined, heard, 5000)).toBeUndefined();
+    expect(afterProbe(undefined, 'open', 5000)).toEqual({ ...greeting, helloAt: 5000 });
   });
 
   it('is that it went when its port refuses, not when it is silent', () => {
-    expect(afterHearing(greeting, 'silent', 5000)).toBeUndefined();
-    expect(afterHearing(greeting, 'mute', 5000)).toBeUndefined();
-    expect(afterHearing(greeting, 'closed', 5000)).toEqual({ ...greeting, goneAt: 5000 });
-    expect(afterHearing({ ...greeting, goneAt: 5000 }, 'closed', 9000)).toBeUndefined();
+    expect(afterProbe(greeting, 'silent', 5000)).toBeUndefined();
+    expect(afterProbe(greeting, 'mute', 5000)).toBeUndefined();
+    expect(afterProbe(greeting, 'closed', 5000)).toEqual({ ...greeting, goneAt: 5000 });
+    expect(afterProbe({ ...greeting, goneAt: 5000 }, 'closed', 9000)).toBeUndefined();
   });
 
   it('is that it was started with nothing in its memory once it greets again', () => {
-    expect(afterHearing({ ...greeting, goneAt: 5000 }, 'open', 9000)).toEqual({
+    expect(afterProbe({ ...greeting, goneAt: 5000 }, 'open', 9000)).toEqual({
       helloAt: 9000,
       goneAt: null,
       emptyBefore: 5000,
@@ -67,7 +67,7 @@ describe('what is known of a login server', () => {
   });
 
   it('is written now and then while nothing changes', () => {
-    expect(afterHearing(greeting, 'open', 30_999)).toBeUndefined();
-    expect(afterHearing(greeting, 'open', 31_000)).toEqual({ ...greeting, helloAt: 31_000 });
+    expect(afterProbe(greeting, 'open', 30_999)).toBeUndefined();
+    expect(afterProbe(greeting, 'open', 31_000)).toEqual({ ...greeting, helloAt: 31_000 });
   });
 });

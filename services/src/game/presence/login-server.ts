@@ -8,11 +8,11 @@ import { probePort } from './login-port.js';
 import type { PortState } from './login-port.js';
 import { LOGIN_SERVER, LoginServerEntity } from './login-server.entity.js';
 
-/** How old what is written of a server that goes on greeting may be. */
-const WRITE_MS = 30_000;
+/** While the server keeps greeting, its row is written this often. */
+const HELLO_WRITE_MS = 30_000;
 
-/** A server that ends saves everybody after it took the port away. */
-const ENDING_MS = 60_000;
+/** A server that shuts down closes its port first, and then saves everybody: this takes it no longer. */
+const SHUTDOWN_MS = 60_000;
 
 /**
  * Knows whether the login server at the address of the settings runs. Its port alone proves nothing: another machine, or a container,
@@ -37,7 +37,7 @@ export class LoginServer {
   /** Listens to the port once and writes down what has changed: that it greeted, went, or was started again. */
   async look(now: number): Promise<void> {
     const known = await this.known();
-    const next = afterHearing(known, await this.hear(), now);
+    const next = afterProbe(known, await this.probe(), now);
     if (next === undefined) return;
     if (next.emptyBefore !== (known?.emptyBefore ?? 0) && (await this.someoneStayed(next.emptyBefore))) {
       this.logger.warn({
@@ -59,11 +59,11 @@ export class LoginServer {
     const known = await this.known();
     const login = this.clock.parse(lastLogin) ?? 0;
     if (known === undefined || known.goneAt === null) return false;
-    if (known.goneAt > now - ENDING_MS || login > known.helloAt + WRITE_MS) return false;
-    return (await this.hear()) === 'closed' && !(await this.someoneCame(known.goneAt + ENDING_MS));
+    if (known.goneAt > now - SHUTDOWN_MS || login > known.helloAt + HELLO_WRITE_MS) return false;
+    return (await this.probe()) === 'closed' && !(await this.someoneCame(known.goneAt + SHUTDOWN_MS));
   }
 
-  private hear(): Promise<PortState> {
+  private probe(): Promise<PortState> {
     const { host, port } = this.config.server.game;
     return probePort(host, port);
   }
@@ -91,14 +91,14 @@ export class LoginServer {
 
 type Known = Pick<LoginServerEntity, 'helloAt' | 'goneAt' | 'emptyBefore'>;
 
-/** The state after listening to the port; undefined where nothing has to be written. */
-export function afterHearing(known: Known | undefined, heard: PortState, now: number): Known | undefined {
-  if (heard === 'open') {
+/** The state after the port was probed; undefined where nothing has to be written. */
+export function afterProbe(known: Known | undefined, port: PortState, now: number): Known | undefined {
+  if (port === 'open') {
     if (known === undefined) return { helloAt: now, goneAt: null, emptyBefore: 0 };
     if (known.goneAt !== null) return { helloAt: now, goneAt: null, emptyBefore: known.goneAt };
-    return Math.abs(now - known.helloAt) >= WRITE_MS ? { ...known, helloAt: now } : undefined;
+    return Math.abs(now - known.helloAt) >= HELLO_WRITE_MS ? { ...known, helloAt: now } : undefined;
   }
   // A silent server may be frozen, or its network may be down: its memory lives.
-  if (heard !== 'closed' || known === undefined || known.goneAt !== null) return undefined;
+  if (port !== 'closed' || known === undefined || known.goneAt !== null) return undefined;
   return { ...known, goneAt: now };
 }

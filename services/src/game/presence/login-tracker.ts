@@ -1,10 +1,10 @@
 import { LOGIN_STATE } from '../entities/index.js';
 import type { LoginRow } from './login-rows.js';
 
-/** Somebody who is logged in, as far as that was seen. */
+/** A login that was seen, or found at the first scan. */
 interface TrackedLogin {
   row: LoginRow;
-  /** Its row has been the same since it was logged in: whoever enters a channel writes it anew, and often. */
+  /** The row is unchanged since the login: entering a channel writes it again. */
   isAtCharacterList: boolean;
 }
 

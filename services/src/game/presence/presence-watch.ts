@@ -12,24 +12,24 @@ import { PresenceRepository } from './presence.repository.js';
 
 const EVERY_MS = 1000;
 const SCAN_MS = 5000;
-/** A scan takes no more than a fiftieth of the time, unless it takes longer than a second. */
-const MAX_SHARE = 50;
+/** Scans take a fiftieth of the time at most: after a slow one the next waits this many times as long. */
+const PAUSE_PER_SCAN = 50;
 const MAX_WAIT_MS = 60_000;
 const LEASE = 'game-presence';
 const LEASE_MS = 10_000;
-const KEEP_MS = 3000;
-/** Much may have happened unseen between two rounds that are further apart. */
+const RENEW_MS = 3000;
+/** Logins may have been missed between two rounds that are further apart. */
 const MAX_GAP_MS = 4000;
 
-/** Watches who logs in to the game and how they leave it, and the game's login server; of all processes one does it. */
+/** Watches who logs in to the game, how they leave it, and the game's login server. One of all processes does it. */
 @Injectable()
 export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly job: PeriodicJob;
   private readonly tracker = new LoginTracker();
   private readonly listeners: ((accountIds: readonly number[]) => Promise<void>)[] = [];
   private lease: HeldLease | undefined;
-  private keptAt = 0;
-  private scanAt = 0;
+  private renewedAt = 0;
+  private nextScanAt = 0;
   private scannedAt = 0;
   private lookedAt = 0;
 
@@ -75,25 +75,25 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
       if (lease === undefined) return;
       await this.followLogins(lease);
       // A clock that was set back must not keep it from looking.
-      if (now >= this.scanAt || this.scanAt - now > MAX_WAIT_MS) await this.scan(now);
+      if (now >= this.nextScanAt || this.nextScanAt - now > MAX_WAIT_MS) await this.scan(now);
     } catch (error) {
       // Nobody sees changes until the next round.
       this.tracker.forget();
-      this.keptAt = 0;
+      this.renewedAt = 0;
       if (!(error instanceof LeaseLost)) throw error;
     }
   }
 
   private async holdLease(now: number): Promise<HeldLease | undefined> {
-    if (Math.abs(now - this.keptAt) >= KEEP_MS) {
+    if (Math.abs(now - this.renewedAt) >= RENEW_MS) {
       this.lease = await this.leases.take(LEASE, LEASE_MS, now);
-      this.keptAt = now;
+      this.renewedAt = now;
     }
     return this.lease;
   }
 
   private async followLogins(lease: HeldLease): Promise<void> {
-    const left = this.tracker.compare(await this.rows.of(this.tracker.ids));
+    const left = this.tracker.compare(await this.rows.byIds(this.tracker.ids));
     if (left.length === 0) return;
     await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);
@@ -110,7 +110,7 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
     if (isRecent && seen.length > 0)
       for (const listener of this.listeners) await listener(seen.map(({ id }) => id));
     const took = performance.now() - begunAt;
-    this.scanAt = now + Math.min(MAX_WAIT_MS, Math.max(SCAN_MS, MAX_SHARE * took));
+    this.nextScanAt = now + Math.min(MAX_WAIT_MS, Math.max(SCAN_MS, PAUSE_PER_SCAN * took));
     await this.loginServer.look(now);
   }
 }

@@ -6,14 +6,12 @@ import { GameClock } from '../entities/index.js';
 import { GameFeatures } from '../probe/game-features.js';
 import { AccountExitEntity } from './account-exit.entity.js';
 import type { ExitSign } from './account-exit.entity.js';
+import { lastLoginText } from './login-rows.js';
 import { LOGIN_SERVER } from './login-server.entity.js';
 import { LEAVING_MS, presenceOf } from './presence.js';
 import type { KnownPresence, PresenceSigns } from './presence.js';
 
-/** The column may be NULL, a zero date or hold fractions of seconds: as text all of them compare, on either engine. */
-export const LAST_LOGIN_TEXT = "COALESCE(CAST(lastlogin AS CHAR), '')";
-
-const SIGNS = `SELECT COALESCE(a.loggedin, 0) AS loginState, COALESCE(CAST(a.lastlogin AS CHAR), '') AS lastLogin,
+const SIGNS = `SELECT COALESCE(a.loggedin, 0) AS loginState, ${lastLoginText('a')} AS lastLogin,
     (SELECT COUNT(*) FROM characters c WHERE c.accountid = a.id) AS characterCount,
     (SELECT CAST(MAX(c.lastLogoutTime) AS CHAR) FROM characters c WHERE c.accountid = a.id) AS lastLogout,
     seen.last_login AS exitSeenAt, COALESCE(server.empty_before, 0) AS emptyBefore
@@ -24,7 +22,7 @@ const SIGNS = `SELECT COALESCE(a.loggedin, 0) AS loginState, COALESCE(CAST(a.las
 
 const STATE_ALONE = 'SELECT COALESCE(loggedin, 0) AS loginState FROM accounts WHERE id = ?';
 
-/** An account as it was judged: a statement that finds its row so is judged with it. */
+/** The verdict on an account. A statement with the conditions of `unchanged` writes only while the verdict holds. */
 export interface JudgedAccount extends KnownPresence {
   /** `accounts.lastlogin` as the database spells it, empty for none or where the tables lack it. */
   lastLogin: string;
@@ -61,7 +59,7 @@ export class PresenceRepository {
       ...presenceOf(signs, now, this.clock, this.leavingMs),
       lastLogin: signs.lastLogin,
       unchanged: (owner) => ({
-        sql: `COALESCE(${owner}.loggedin, 0) = 0 AND COALESCE(CAST(${owner}.lastlogin AS CHAR), '') = :judgedLogin`,
+        sql: `COALESCE(${owner}.loggedin, 0) = 0 AND ${lastLoginText(owner)} = :judgedLogin`,
         parameters: { judgedLogin: signs.lastLogin },
       }),
     };
@@ -80,7 +78,7 @@ export class PresenceRepository {
   }
 }
 
-/** All that can be told on a server whose tables lack the times. */
+/** For a server whose tables lack the times: the login state is all that it tells. */
 async function judgeByState(manager: EntityManager, accountId: number): Promise<JudgedAccount | undefined> {
   const [row] = await manager.query<Pick<PresenceSigns, 'loginState'>[]>(STATE_ALONE, [accountId]);
   if (row === undefined) return undefined;

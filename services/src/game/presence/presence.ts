@@ -9,12 +9,12 @@ export const PRESENCES = ['inGame', 'leaving', 'unsettled', 'out'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
 /**
- * The game's row may say "out" for so long while it still reads or saves: it undoes a change of channel after 30 s, and writes the
- * row of somebody it puts out for idling before it saves them.
+ * The game may still read or save for this long after its row says "out": it undoes a change of channel after 30 s, and writes the
+ * row of an idle player before it saves the character.
  */
 export const LEAVING_MS = 35_000;
 
-/** A proper logout writes the time of the character, then the account's; they are never further apart. */
+/** A proper logout writes the time of the character, then that of the account, at most this much later. */
 const LOGOUT_MS = 2000;
 
 /** The signs of whether an account is in the game. */
@@ -55,7 +55,7 @@ export function presenceOf(
   return seconds > 0 ? { presence: 'leaving', seconds } : { presence: 'out', seconds: 0 };
 }
 
-/** Not so a ghost: a client that died while it changed the channel, whose character stays in the memory of the game. */
+/** False for a ghost: its client died during a change of channel, and the game keeps the character in memory. */
 function hasLeft(
   { characterCount, lastLogout, lastLogin: spelled, exitSeenAt }: PresenceSigns,
   lastLogin: number,

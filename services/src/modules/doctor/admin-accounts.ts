@@ -5,7 +5,6 @@ import { DefaultPasswords, PasswordHasher } from '../identity/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
 
-/** Nobody reads a longer list of names. */
 const MAX_HOLDERS = 50;
 const MAX_NAMED = 8;
 

@@ -26,8 +26,8 @@ export interface Diagnosis {
 }
 
 /**
- * Looks at everything that a portal needs and changes nothing. What cannot be looked at is a finding of its own, and everything else is
- * looked at all the same. `proxies` is what a running portal has seen of them.
+ * Checks everything that a portal needs and changes nothing. A check that fails becomes a finding, and the others go on. `proxies` are
+ * the faults of proxies that a running portal has seen.
  */
 export async function diagnose(
   database: Database,

@@ -11,13 +11,13 @@ import type { Finding } from './finding.js';
 
 const DAY_MS = 86_400_000;
 
-/** Backups are made each day; one that is late by an evening is not yet missed. */
+/** Most owners back up once a day: one that is late by an evening is no reason to warn. */
 const MAX_BACKUP_DAYS = 2;
 
-/** So many entries are verified in a moment; of more the command of the ledger says what is so. */
+/** This many entries are verified in a moment. For a longer ledger the owner runs the command. */
 const MAX_VERIFIED_ENTRIES = 5000;
 
-/** Settings that nearly every owner makes: without them the portal shows nothing, or a default. */
+/** Settings that nearly every owner changes. Without them the portal shows a default, or nothing. */
 const OWN_SETTINGS = [
   'public.site.name',
   'public.site.origin',
@@ -27,7 +27,7 @@ const OWN_SETTINGS = [
   'guide.program',
 ];
 
-/** Which of the settings that every server has its own of the file does not hold. */
+/** Names the settings of `OWN_SETTINGS` that the file lacks. */
 export async function settings({ env, demo }: PorticoConfig): Promise<Finding> {
   if (demo) return ready('settings');
   const text = await readFile(env.configFile, 'utf8').catch(() => '{}');

@@ -1,7 +1,7 @@
 import type { PorticoConfig } from '../config/index.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { Database } from './database.js';
-import type { ReportFailure } from './database.js';
+import type { ReportFailure } from './write-state.js';
 import { MysqlUnitOfWork } from './mysql-unit-of-work.js';
 import { PortalDataSource } from './portal-data-source.js';
 import type { DatabaseSchema } from './schema.js';

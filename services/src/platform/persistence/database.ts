@@ -7,27 +7,24 @@ import {
   driverFailure,
   isAlreadyCreated,
   isBusy,
-  isConflict,
   isConnectionLost,
   isDamaged,
   isReadOnly,
   isSchemaFailure,
 } from './failures.js';
 import { migrateEmbedded, migrateServer } from './migrations.js';
-import { LOCK_WAIT_SECONDS } from './mysql-session.js';
 import { readProbe } from './read-probe.js';
 import type { PortalDataSource } from './portal-data-source.js';
 import { engineOf } from './schema.js';
 import type { DataSourceRole, Engine } from './schema.js';
 import { versionFault } from './server-version.js';
+import { WriteState } from './write-state.js';
+import type { ReportFailure } from './write-state.js';
 
 const WATCH_MS = 2000;
 const PROBE_MS = 2000;
 const RETRY_MS = 500;
 const MIGRATION_RACE_MS = 10_000;
-
-/** Told when the database goes away; with a message of its own what else has changed about it. */
-export type ReportFailure = (error: unknown, msg?: string) => void;
 
 type State = 'away' | 'connected' | 'available';
 
@@ -45,8 +42,7 @@ export class Database {
   private hasPrepared = false;
   private isPreparing = false;
   private hasDamage = false;
-  private takesChanges = true;
-  private writtenAt = -Infinity;
+  private readonly writeState: WriteState;
   private readonly probe = new CachedValue(() => readProbe(this.reader), { freshMs: PROBE_MS });
   /** Why it is away, as it was reported last: each reason once. */
   private reported: string | undefined;
@@ -60,6 +56,7 @@ export class Database {
     private readonly reportFailure: ReportFailure,
   ) {
     this.engine = engineOf(reader);
+    this.writeState = new WriteState(reportFailure);
   }
 
   get isAvailable(): boolean {
@@ -98,7 +95,7 @@ export class Database {
 
   /** Whether the last change that was tried went through: a server may read and not write. */
   get isWritable(): boolean {
-    return this.takesChanges;
+    return this.writeState.isWritable;
   }
 
   setMissing(missing: string | undefined): void {
@@ -149,7 +146,7 @@ export class Database {
   /** Called with every error of a query: a lost connection is noticed at once, not at the next look. */
   notice(error: unknown): void {
     if (isDamaged(error)) return this.markDamaged(error);
-    if (isReadOnly(error)) return this.markReadOnly(error);
+    if (isReadOnly(error)) return this.writeState.noticeReadOnly(error);
     if (isSchemaFailure(error)) this.reportSchemaFailure();
     if (this.engine === 'sqlite' || this.state === 'away' || !isConnectionLost(error)) return;
     this.markAway(error);
@@ -158,10 +155,7 @@ export class Database {
 
   /** Called by `UnitOfWork` with every change that went through. */
   noticeWritten(): void {
-    this.writtenAt = performance.now();
-    if (this.takesChanges) return;
-    this.takesChanges = true;
-    this.reportFailure(undefined, 'the database takes changes again');
+    this.writeState.noticeWritten();
   }
 
   stopWatching(): void {
@@ -211,15 +205,6 @@ export class Database {
     if (this.hasDamage) return;
     this.hasDamage = true;
     this.reportFailure(new Error(DAMAGED, { cause: error }));
-  }
-
-  /** Said once, however many changes are refused. */
-  private markReadOnly(error: unknown): void {
-    // Who waited for one row while others wrote was in a queue.
-    const isQueue = isConflict(error) && performance.now() - this.writtenAt < LOCK_WAIT_SECONDS * 1000;
-    if (!this.takesChanges || isQueue) return;
-    this.takesChanges = false;
-    this.reportFailure(error, 'the database takes no changes; what would change something answers 503');
   }
 
   private watch(delay = WATCH_MS): void {

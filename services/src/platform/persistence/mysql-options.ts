@@ -11,13 +11,13 @@ const CONNECTIONS = 16;
 const CONNECT_TIMEOUT_MS = 3000;
 const FROZEN_MS = 4000;
 
-/** A server without a connection left is asked again so often, and for so long. */
+/** How often a server without a connection left is asked again, and for how long. */
 const ASK_AGAIN_MS = 50;
 const QUEUE_MS = 10_000;
 
 type GotConnection = Parameters<mysql.Pool['getConnection']>[0];
 
-/** Writer and reader pools of a server, of so many connections together; only reads carry a statement timeout. */
+/** Writer and reader pools of a server, with `connections` between them. Reads alone have a statement timeout. */
 export function mysqlOptions(
   databaseUrl: string,
   schema: DatabaseSchema,
@@ -41,14 +41,14 @@ export function mysqlOptions(
   return {
     writer: {
       ...shared,
-      driver: driverThatSays(SESSION_STATEMENTS.writer),
+      driver: driverWithSession(SESSION_STATEMENTS.writer),
       poolSize: writers,
       migrations: schema.migrations,
       migrationsTableName: MIGRATIONS_TABLE,
     },
     reader: {
       ...shared,
-      driver: driverThatSays(SESSION_STATEMENTS.reader),
+      driver: driverWithSession(SESSION_STATEMENTS.reader),
       poolSize: connections - writers,
       // A frozen server enforces no limit of its own. Writes have none here: their connection would keep its transaction.
       enableQueryTimeout: true,
@@ -58,10 +58,10 @@ export function mysqlOptions(
 }
 
 /**
- * mysql2 whose connections are handed over once each of `statements` has succeeded on them; a connection where one fails is closed.
- * Where the server has no connection left, one is waited for: ours come back, and those of the game do too.
+ * mysql2 that runs `statements` on each new connection before it hands it over, and closes a connection where one fails. It waits for a
+ * connection while the server has none left: ours come back, and those of the game do too.
  */
-function driverThatSays(statements: readonly string[]): {
+function driverWithSession(statements: readonly string[]): {
   createPool: (options: mysql.PoolOptions) => mysql.Pool;
 } {
   return {
@@ -78,7 +78,7 @@ function driverThatSays(statements: readonly string[]): {
             return void setTimeout(() => getReady(callback, giveUpAt), ASK_AGAIN_MS);
           }
           if (ready.has(connection)) return callback(null, connection);
-          sayAll(connection, statements, (error) => {
+          runAll(connection, statements, (error) => {
             if (error === null) ready.add(connection);
             else connection.destroy();
             callback(error && markConnectionFailure(error), connection);
@@ -90,13 +90,13 @@ function driverThatSays(statements: readonly string[]): {
   };
 }
 
-function sayAll(
+function runAll(
   connection: mysql.PoolConnection,
   [statement, ...others]: readonly string[],
   done: (error: mysql.QueryError | null) => void,
 ): void {
   if (statement === undefined) return done(null);
   connection.query({ sql: statement, timeout: CONNECT_TIMEOUT_MS }, (error) =>
-    error ? done(error) : sayAll(connection, others, done),
+    error ? done(error) : runAll(connection, others, done),
   );
 }

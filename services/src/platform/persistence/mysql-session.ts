@@ -15,7 +15,7 @@ const PINNED = [
   // A server may ignore the character set that a client asks for when it connects.
   'NAMES utf8mb4 COLLATE utf8mb4_general_ci',
   `@@session.sql_mode = '${SQL_MODE}'`,
-  // That of the game's sessions: what it wrote into a TIMESTAMP is read as it wrote it. The portal's own tables keep no dates.
+  // The game's sessions have this zone: the portal reads a TIMESTAMP as the game wrote it. The portal's own tables keep no dates.
   '@@session.time_zone = @@global.time_zone',
   // Without it the first read of a connection would open a transaction, and see nothing new ever after.
   '@@session.autocommit = 1',
@@ -44,8 +44,8 @@ function limitStatements(seconds: number): string {
 const ISOLATION = 'ISOLATION LEVEL REPEATABLE READ';
 
 /**
- * What every connection says first, so that nothing that the portal's statements mean depends on the settings of the server. What
- * is injected reads: its statements are refused when they write, as on the embedded database, and end after two seconds.
+ * Statements that each new connection runs first: the portal's SQL means the same on every server, whatever its settings. Readers are
+ * refused when they write, as on the embedded database, and their statements end after two seconds.
  */
 export const SESSION_STATEMENTS: Readonly<Record<DataSourceRole, readonly string[]>> = {
   writer: [`SET ${PINNED}${limitStatements(0)}`, `SET SESSION TRANSACTION ${ISOLATION}, READ WRITE`],

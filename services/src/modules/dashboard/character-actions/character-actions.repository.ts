@@ -4,7 +4,7 @@ import type { EntityManager, Repository } from 'typeorm';
 import {
   AccountEntity,
   CharacterEntity,
-  LAST_LOGIN_TEXT,
+  lastLoginText,
   LOGIN_STATE,
   PresenceRepository,
 } from '../../../game/index.js';
@@ -33,7 +33,7 @@ export class CharacterActionsRepository {
 
   async loginOf(accountId: number, manager: EntityManager = this.characters.manager): Promise<LoginMark> {
     const [row] = await manager.query<{ loginState: number; changedAt: string }[]>(
-      `SELECT loggedin AS loginState, ${LAST_LOGIN_TEXT} AS changedAt FROM accounts WHERE id = ?`,
+      `SELECT loggedin AS loginState, ${lastLoginText()} AS changedAt FROM accounts WHERE id = ?`,
       [accountId],
     );
     return {
@@ -49,7 +49,7 @@ export class CharacterActionsRepository {
       .update(AccountEntity)
       .set({ loginState: LOGIN_STATE.out })
       .where('id = :accountId AND loggedin = :loginState', { accountId, loginState: seen.loginState })
-      .andWhere(`${LAST_LOGIN_TEXT} = :changedAt`, { changedAt: seen.changedAt })
+      .andWhere(`${lastLoginText()} = :changedAt`, { changedAt: seen.changedAt })
       .execute();
     if (affected !== 1) return false;
     // No one played: the game holds nothing, although its rows show no logout.

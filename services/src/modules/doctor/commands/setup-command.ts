@@ -7,7 +7,7 @@ import type { PorticoConfig } from '../../../platform/config/index.js';
 import { requireGame } from '../../../game/index.js';
 import { setWebAdmin } from '../../identity/index.js';
 
-/** `portico setup`: asks for the few things that every server has its own of, and writes them into the settings file. */
+/** `portico setup`: asks for what differs from server to server, and writes it into the settings file. */
 export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('setup')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, Not } from 'typeorm';
 import type { DataSource, EntityManager, Repository } from 'typeorm';
+import { lastLoginText } from '../../../game/index.js';
 import { NX_SOURCES } from '../nx-sources.js';
 import { InkwellLogEntity, NxLogEntity } from '../../logs/index.js';
 import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
@@ -11,7 +12,7 @@ import { LedgerLossEntity } from './ledger-loss.entity.js';
 import type { LossState } from './ledger-loss.entity.js';
 
 /** Accounts out of the game with entries that were not compared yet. Texts of columns and of times may differ in collation: they are compared here. */
-const OPEN = `SELECT head.account_id AS id, head.open_login AS openLogin, COALESCE(CAST(a.lastlogin AS CHAR), '') AS lastLogin
+const OPEN = `SELECT head.account_id AS id, head.open_login AS openLogin, ${lastLoginText('a')} AS lastLogin
   FROM portal_ledger_head head JOIN accounts a ON a.id = head.account_id
   WHERE head.open_login IS NOT NULL AND COALESCE(a.loggedin, 0) = 0 ORDER BY head.account_id`;
 

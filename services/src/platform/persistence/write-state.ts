@@ -1,0 +1,32 @@
+import { isConflict } from './failures.js';
+import { LOCK_WAIT_SECONDS } from './mysql-session.js';
+
+/** Told when the database goes away; with a message of its own what else has changed about it. */
+export type ReportFailure = (error: unknown, msg?: string) => void;
+
+/** Whether the last change that was tried went through: a server may read and not write. Reports each change of that once. */
+export class WriteState {
+  private takesChanges = true;
+  private writtenAt = -Infinity;
+
+  constructor(private readonly report: ReportFailure) {}
+
+  get isWritable(): boolean {
+    return this.takesChanges;
+  }
+
+  noticeWritten(): void {
+    this.writtenAt = performance.now();
+    if (this.takesChanges) return;
+    this.takesChanges = true;
+    this.report(undefined, 'the database takes changes again');
+  }
+
+  noticeReadOnly(error: unknown): void {
+    // A statement that waited for one row while others wrote was in a queue.
+    const isQueue = isConflict(error) && performance.now() - this.writtenAt < LOCK_WAIT_SECONDS * 1000;
+    if (!this.takesChanges || isQueue) return;
+    this.takesChanges = false;
+    this.report(error, 'the database takes no changes; what would change something answers 503');
+  }
+}
