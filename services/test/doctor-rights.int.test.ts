@@ -3,12 +3,9 @@ import { diagnose } from '../src/modules/doctor/diagnosis.js';
 import { grantStatements, quotedUser } from '../src/modules/doctor/grants.js';
 import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
 import { setPassword, setWebAdmin } from '../src/modules/identity/index.js';
-import { createGameTables } from '../src/game/stock-schema/index.js';
-import { createDatabase, createUnitOfWork } from '../src/platform/persistence/index.js';
 import { schema } from '../src/schema.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
-import { testConfig } from './harness/test-config.js';
 
 const describeWithServer = mariadbPrograms() === undefined ? describe.skip : describe;
 
@@ -81,47 +78,6 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
   });
 });
 
-describeWithServer('a fork that lacks a column of the printed rights', () => {
-  it('loses what needs it, and nothing else', async () => {
-    const server = await MariadbServer.create();
-    try {
-      const url = new URL(await createTestDatabase(server.url('')));
-      const name = url.pathname.slice(1);
-      const database = createDatabase(
-        testConfig({ home: '/nowhere', databaseUrl: url.href }),
-        schema,
-        () => {},
-      );
-      await database.open();
-      await createUnitOfWork(database).run((manager) => createGameTables(manager));
-      await database.close();
-      await server.execute(
-        `ALTER TABLE ${name}.accounts DROP COLUMN email`,
-        "CREATE USER 'portico'@'127.0.0.1'",
-      );
-      // As `mysql -f` goes on behind a statement that is refused.
-      for (const line of grantStatements(schema, name, quotedUser('portico@127.0.0.1')))
-        await server.execute(line.replace(/;$/, '')).catch(() => undefined);
-      url.username = 'portico';
-      const config = testConfig({ home: '/nowhere', databaseUrl: url.href });
-      const asPortico = createDatabase(config, schema, () => {});
-      await asPortico.open();
-      expect(await rightsOf({ database: asPortico, config })).toEqual([
-        'bans by admins ready',
-        'bans of addresses ready',
-        'bans of devices ready',
-        'changing passwords ready',
-        'exchanges and upgrades ready',
-        'resetting characters limited',
-        'the drop-rate editor ready',
-      ]);
-      await asPortico.close();
-    } finally {
-      await server.destroy();
-    }
-  });
-});
-
 /** Columns and rows of the tables that it may write to, which are none of the portal's business. */
 const FORBIDDEN = [
   'UPDATE accounts SET webadmin = 1',
@@ -160,7 +116,7 @@ async function useAccount(api: TestApi, { username, password }: Record<'username
   ];
 }
 
-async function rightsOf({ database, config }: Pick<TestApi, 'database' | 'config'>): Promise<string[]> {
+async function rightsOf({ database, config }: TestApi): Promise<string[]> {
   const { findings } = await diagnose(database, config);
   return findings
     .filter(({ name }) => /^(?:changing|making|exchanges|resetting|bans (?:of|by)|the drop-rate) /.test(name))
