@@ -1,17 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '@portico/tools/programs';
+import { WITHOUT_PICTURES } from './core/browser.js';
 import { isFull } from './core/full-suite.js';
 import { SCREENS } from './core/screens.js';
-
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Specs that change a portal, or use it up. */
 const OWN_PORTAL = [/federation\//, /voting\/votes/];
@@ -43,10 +33,7 @@ export default defineConfig({
     trace: 'off',
     // They are taken of every test and thrown away where it passes.
     screenshot: process.env.CI ? 'off' : 'only-on-failure',
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: CHROMIUM_FLAGS,
-    },
+    launchOptions: WITHOUT_PICTURES,
   },
   projects: [
     {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFull } from './full-suite.js';
 import { ROOT } from './portal.js';
 
 /** Answers the parsed JSON of an address of the API. */
@@ -7,14 +8,17 @@ export type Reader = <T>(address: string) => Promise<T>;
 
 /** States of pages that an address opens and no manifest names. */
 const STATES = [
-  '/rankings?search=zzzzzzzz',
   '/rankings?mode=group-ironman',
   '/database?tab=maps',
   '/database?tab=quests',
-  '/features?tab=quality&open=voting',
-  '/download?help=slow',
   '/nowhere',
+  ...(isFull
+    ? ['/rankings?search=zzzzzzzz', '/features?tab=quality&open=voting', '/download?help=slow']
+    : []),
 ];
+
+/** Logs that look like those of bosses and of the audit, but for their columns. */
+const LOGS_ALIKE = /^\/admin\/logs\/(?!boss|audit)/;
 
 /** The same for whoever is logged in. */
 const PLAYER_STATES = ['/dashboard/inventory?tab=equip&item=1', '/dashboard/inventory?tab=ores'];
@@ -83,7 +87,10 @@ export function playerPages(): string[] {
 
 /** Pages of all remotes that are for a role. */
 export function rolePages(): ManifestPage[] {
-  return manifestPages().filter(({ permission }) => permission === 'admin' || permission === 'webAdmin');
+  return manifestPages().filter(
+    ({ path, permission }) =>
+      (permission === 'admin' || permission === 'webAdmin') && (isFull || !LOGS_ALIKE.test(path)),
+  );
 }
 
 /** An address of a page of that pattern which the running world fills. */

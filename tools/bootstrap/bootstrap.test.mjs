@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +68,11 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
     await expect.poll(() => isListening(port)).toBe(false);
   },
 );
+
+test.each(['start', 'dev'])('no shell of npm stands between a signal and `npm run %s`', (name) => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  expect(scripts[name]).toMatch(/^exec node /);
+});
 
 test('a tool that runs nothing keeps what signals do to it', async () => {
   const before = process.listenerCount('SIGTERM');

@@ -54,7 +54,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
   );
 }
 
-test('nothing but logging out leaves the ban, and the sky and the language can be chosen @once', async ({
+test('nothing but logging out leaves the ban, and the sky and the language can be chosen @once @long', async ({
   page,
 }) => {
   const portal = new PortalPage(page);

@@ -32,7 +32,7 @@ async function dropsOf(page: Page) {
 }
 
 test(
-  `an item is added to ${MONSTERS} monsters, reviewed, applied and undone`,
+  `an item is added to ${MONSTERS} monsters, reviewed, applied and undone @long`,
   { tag: '@desktop' },
   async ({ page }) => {
     const drops = await dropsOf(page);

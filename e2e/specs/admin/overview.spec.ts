@@ -9,7 +9,7 @@ for (const { language, width } of journeyIn('ja', 'desktop')) {
   const words = (key: string) => text('mfe-admin', key, { language });
 
   test(
-    `a web admin sees the server at a glance, its economy by currency, and suspicious votes, in ${language}, ${width}`,
+    `a web admin sees the server at a glance, its economy by currency, and suspicious votes, in ${language}, ${width} @long`,
     { tag: `@${width}` },
     async ({ page }) => {
       const portal = new PortalPage(page, language);

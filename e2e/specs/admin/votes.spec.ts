@@ -7,7 +7,7 @@ import { PortalPage } from '../../pages/portal-page.js';
 const words = (key: string) => text('mfe-admin', key, { language: 'he' });
 
 test(
-  'a web admin sees the vote sites and what they sent, tests one, and replays a vote that came too late',
+  'a web admin sees the vote sites and what they sent, tests one, and replays a vote that came too late @long',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'demowebadm');

@@ -70,7 +70,7 @@ async function endBy(signal: NodeJS.Signals, child: ChildProcess, port: number):
 }
 
 for (const [name, command, readyLine, signal, tag] of [
-  ['npm start', ['npm', 'start'], READY, 'SIGTERM', '@once'],
+  ['npm start', ['npm', 'start'], READY, 'SIGTERM', '@long'],
   ['npm start', ['npm', 'start'], READY, 'SIGINT', '@long'],
   ['npm run dev', ['npm', 'run', 'dev', '--', 'mfe-market'], DEVELOPED, 'SIGTERM', '@long'],
 ] as const) {

@@ -16,6 +16,7 @@ import { navigationLabel } from '../../core/texts.js';
 import { viewsOf, type View } from '../../core/views.js';
 import { Visitor } from '../../core/visitor.js';
 import { PortalPage } from '../../pages/portal-page.js';
+import { WITH_PICTURES } from '../../core/browser.js';
 
 /** It shows what came of the link that the fragment of its address brings: no server knows. */
 const BY_FRAGMENT = '/confirm-email';
@@ -77,6 +78,8 @@ const test = base.extend<object, { visitors: Visitors }>({
   ],
 });
 
+test.use({ launchOptions: WITH_PICTURES });
+
 async function addressFor({ page, token }: Visitor, { path }: ManifestPage): Promise<string> {
   const headers: Record<string, string> = token === undefined ? {} : { 'x-auth-token': token };
   const read: Reader = async (address) => (await page.request.get(address, { headers })).json();
@@ -105,7 +108,7 @@ async function expectSound(visitor: Visitor, pattern: string, portal: PortalPage
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(wide, 'wider than the screen').toBe(0);
-  await expectAccessible(page, { allColours: true });
+  await expectAccessible(page, { isWhole: true });
   // A difference between what server and browser render is told there.
   expect
     .soft(visitor.problems(EXPECTED[pattern] ?? NOTHING), 'console errors, exceptions and failed requests')

@@ -87,7 +87,7 @@ for (const { language, width } of journeyIn('en', 'desktop')) {
 
 for (const { language, width } of journeyIn('he', 'phone')) {
   test(
-    `the history stands still as it comes, and leads back to all of it where nothing fits, in ${language}, ${width}`,
+    `the history stands still as it comes, and leads back to all of it where nothing fits, in ${language}, ${width} @long`,
     { tag: `@${width}` },
     async ({ page, player }) => {
       while ((await player.ledgerTotal()) <= PAGE) await player.exchange(1);

@@ -78,7 +78,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
 
 for (const { language, width } of journeyIn('en', 'desktop')) {
   test(
-    `whoever plays is not reset but disconnected, and saved, also where the page was left meanwhile, in ${language}, ${width}`,
+    `whoever plays is not reset but disconnected, and saved, also where the page was left meanwhile, in ${language}, ${width} @long`,
     { tag: `@${width}` },
     async ({ page, player, guard }) => {
       guard.allow(/409/);

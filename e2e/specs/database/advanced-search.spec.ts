@@ -8,7 +8,7 @@ type Drops = { drops: { itemid: number; itemName: string; dropPercent: number }[
 
 const english = (key: string) => text('mfe-database', key);
 
-test('a monster is found by its name and shows what it drops @once', async ({ page, request }) => {
+test('a monster is found by its name and shows what it drops @once @long', async ({ page, request }) => {
   const found = await request.get('/api/itemdatabase/advanced-search?searchMode=monsters&limit=1');
   const monster = ((await found.json()) as Found).monsters[0];
   if (!monster) throw new Error('the demo world has no monster');

@@ -68,7 +68,7 @@ test('who sells an item stands beside it, from the data that came with the page 
   await expect(page).toHaveURL(/\/market\/\d+$/);
 });
 
-test('an item that is open beside the list is told who sells it too @once', async ({ page }) => {
+test('an item that is open beside the list is told who sells it too @once @long', async ({ page }) => {
   const portal = new PortalPage(page);
   await portal.open('/database?item=4010001');
   const offers = portal.main.getByRole('region', { name: text('mfe-market', 'offers.title') });

@@ -60,7 +60,7 @@ test('a page that fails when it is shown leaves its remote and the portal workin
   await portal.expectSameDocument();
 });
 
-test('a page that fails when it is left gives way to the next one', async ({ page }) => {
+test('a page that fails when it is left gives way to the next one @long', async ({ page }) => {
   const portal = new PortalPage(page);
   for (const kind of LEFT) {
     const leave = async () => {

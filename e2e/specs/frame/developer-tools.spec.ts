@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
+import { WITH_PICTURES } from '../../core/browser.js';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 const PAGES = ['/wz-explorer', '/test-sprite', '/single-test', '/png-test'];
 
@@ -22,7 +25,7 @@ async function choose(page: Page, name: string, content: string | Buffer) {
 }
 
 test(
-  'a file of one’s own is opened, searched and tried on, and its layers are looked at',
+  'a file of one’s own is opened, searched and tried on, and its layers are looked at @long',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/wz-explorer');

@@ -1,4 +1,5 @@
 import { holdClock, passDeadline } from '../../core/deadline.js';
+import { isFull } from '../../core/full-suite.js';
 import { loseFiles, MARKET_FILES } from '../../core/lost-files.js';
 import { expect, test } from '../../core/test.js';
 import { navigationLabel, text } from '../../core/texts.js';
@@ -7,6 +8,9 @@ import { PortalPage } from '../../pages/portal-page.js';
 const MARKET = navigationLabel('mfe-market', '/market');
 const RANKINGS = navigationLabel('mfe-public', '/rankings');
 const TITLE = text('mfe-market', 'stores.title');
+
+/** A remote without any of them says the same. */
+const PARTS = isFull ? (['entry', 'code', 'texts', 'everything'] as const) : (['code'] as const);
 
 const retryOf = (portal: PortalPage) =>
   portal.main.getByRole('button', { name: portal.shellText('remote.retry') });
@@ -17,7 +21,7 @@ test(
   async ({ page, guard }) => {
     const portal = new PortalPage(page);
     const unavailable = portal.shellText('remote.unavailable.title', { label: MARKET });
-    for (const part of ['entry', 'code', 'texts', 'everything'] as const) {
+    for (const part of PARTS) {
       await test.step(`without its ${part}`, async () => {
         await portal.open('/');
         await portal.markDocument();

@@ -77,7 +77,7 @@ for (const { language, width } of journeyIn('en', 'phone')) {
   );
 }
 
-test('one room, as rows, from the address: kept by a reload, left by Back @once', async ({
+test('one room, as rows, from the address: kept by a reload, left by Back @once @long', async ({
   page,
   request,
   isMobile,

@@ -3,6 +3,9 @@ import { bestPlayer } from '../../core/best-player.js';
 import { watchLayoutShifts } from '../../core/layout-shifts.js';
 import { expect, test } from '../../core/test.js';
 import { PortalPage } from '../../pages/portal-page.js';
+import { WITH_PICTURES } from '../../core/browser.js';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 /** Everybody may jump about by so much: browsers round the colours of what is half transparent. */
 const MAX_DIFFERENCE = 2;
@@ -57,7 +60,7 @@ test('the figure of a profile is there at once and composed in steps, and nothin
   expect(await shifts()).toBeLessThan(0.02);
 });
 
-test('a figure whose images cannot be had stays as the server drew it @once', async ({
+test('a figure whose images cannot be had stays as the server drew it @once @long', async ({
   page,
   request,
   guard,

@@ -23,7 +23,7 @@ test('the demo world says that it has no game, its answers have addresses, and i
   await expect(page).toHaveURL(/\/features$/);
 });
 
-test('an owner of a launcher offers it, and the cloud drive beside it @once', async ({ page }) => {
+test('an owner of a launcher offers it, and the cloud drive beside it @once @long', async ({ page }) => {
   await page.route('**/api/guide/download', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as object;

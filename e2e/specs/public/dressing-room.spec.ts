@@ -6,6 +6,9 @@ import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
 import { PortalPage } from '../../pages/portal-page.js';
+import { WITH_PICTURES } from '../../core/browser.js';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 const room = (key: string) => text('mfe-public', `dressingRoom.${key}`);
 const slot = (name: string) => text('mfe-public', `player.worn.slot.${name}`);
@@ -43,7 +46,7 @@ test('a hat is tried on, taken off by going back, and shared by the address @onc
   await expect(other.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 });
 
-test('whoever is logged in begins with one of their own; a slot is searched, the figure walks, and its picture is saved @once', async ({
+test('whoever is logged in begins with one of their own; a slot is searched, the figure walks, and its picture is saved @once @long', async ({
   page,
 }) => {
   await signIn(page, 'demoplayer');

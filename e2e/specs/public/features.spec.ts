@@ -28,7 +28,9 @@ for (const { language, width } of journeyIn('ja', 'desktop')) {
   );
 }
 
-test('arrow keys walk along the topics, and a card leads to its part of the page @once', async ({ page }) => {
+test('arrow keys walk along the topics, and a card leads to its part of the page @once @long', async ({
+  page,
+}) => {
   const features = new FeaturesPage(page);
   await features.open('/features');
   await features.tab('gameplay').focus();
@@ -48,7 +50,9 @@ test('arrow keys walk along the topics, and a card leads to its part of the page
   await expect(bosses.getByRole('row', { name: features.text('pitch.from.pinkBean') })).toContainText('6–16');
 });
 
-test('the calendar lights the day of the server and goes on at its midnight @once', async ({ page }) => {
+test('the calendar lights the day of the server and goes on at its midnight @once @long', async ({
+  page,
+}) => {
   // 23:00 in Tokyo, on the last day of a cycle that begins on 2026-01-04.
   await page.clock.install({ time: new Date('2026-01-17T14:00:00Z') });
   const features = new FeaturesPage(page);

@@ -80,7 +80,7 @@ test('a login that is sent before its code is there happens once it is, and stay
   expect(addresses.filter((address) => address.includes('portico-demo'))).toEqual([]);
 });
 
-test('what was typed into the registration before its code is there stays, and is looked at', async ({
+test('what was typed into the registration before its code is there stays, and is looked at @long', async ({
   page,
 }) => {
   const door = new DoorPage(page);
@@ -118,7 +118,7 @@ test('a class that was chosen early is shown, and a question that was opened ear
   await expect(rankings.main.getByText(text('mfe-public', 'home.faq.1.answer'))).toBeVisible();
 });
 
-test('a link leads on before its code is there', async ({ page }) => {
+test('a link leads on before its code is there @long', async ({ page }) => {
   const portal = new PortalPage(page);
   await openWithoutScripts(page, '/rankings');
   await portal.main.getByRole('rowheader').getByRole('link').first().click({ noWaitAfter: true });

@@ -40,7 +40,7 @@ for (const language of languagesOf(1)) {
 }
 
 for (const language of languagesOf(0)) {
-  test(`in ${language}: the database is searched by name and type, leads to an item, and maps are searched on their tab`, async ({
+  test(`in ${language}: the database is searched by name and type, leads to an item, and maps are searched on their tab @long`, async ({
     page,
     request,
   }) => {

@@ -1,0 +1,20 @@
+import { chromiumPath } from '@portico/tools/programs';
+import { isFull } from './full-suite.js';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** For specs that look at pictures. */
+export const WITH_PICTURES = { executablePath: chromiumPath(), args: FLAGS };
+
+/** Pictures are a third of what a page costs: a journey that looks at none does without, and the crawl sees them on every page. */
+export const WITHOUT_PICTURES = isFull
+  ? WITH_PICTURES
+  : { ...WITH_PICTURES, args: [...FLAGS, '--blink-settings=imagesEnabled=false'] };
