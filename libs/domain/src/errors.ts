@@ -99,7 +99,7 @@ export const ERROR_TEXTS = {
   'admin.character_not_found': 'No character is called "{{name}}".',
   'admin.reason_required': 'Please say why.',
   'admin.reason_letters':
-    'This server stores the reason in Latin letters alone. Please write it in those; nothing was changed.',
+    'This server keeps reasons in Latin letters only. Please use Latin letters. Nothing was changed.',
   'admin.higher_role': 'Only an admin of a higher GM level can do this to an admin.',
   'admin.own_account': 'You cannot do this to your own account.',
   'admin.not_banned': 'This account is not banned.',

@@ -1,6 +1,7 @@
 import type { Language } from '@portico/domain';
 
-const PLACEHOLDER = /\{\{[^}]*\}\}/g;
+/** Values that are filled in, and names of environment variables. */
+const NOT_WORDS = /\{\{[^}]*\}\}|\b[A-Z]+(?:_[A-Z]+)+\b/g;
 const ISOLATES = /[\u200e\u200f\u2066-\u2069]/g;
 
 /** Languages that write words without spaces between them, or with endings that a boundary would not tell from a word. */
@@ -18,9 +19,9 @@ export function hasWord(language: Language, text: string, words: readonly string
   return words.some((word) => cached(`${language} ${word}`, () => wordPattern(language, word)).test(plain));
 }
 
-/** A text as it is read: without its placeholders and marks of direction. */
+/** A text as it is read: without placeholders, names of variables and marks of direction. */
 export function readable(text: string): string {
-  return text.replace(PLACEHOLDER, ' ').replace(ISOLATES, '').trim();
+  return text.replace(NOT_WORDS, ' ').replace(ISOLATES, '').trim();
 }
 
 /** A text in lower case without an English term, in singular and plural, as a whole word. */
