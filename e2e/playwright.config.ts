@@ -42,7 +42,7 @@ export default defineConfig({
       testMatch: OWN_PORTAL,
       grepInvert: LONG,
       workers: 1,
-      // Each releases, and some start the portal again.
+      // Each releases.
       timeout: 240_000,
       use: SCREENS.desktop,
     },

@@ -117,11 +117,6 @@ export class Portal {
     return ended;
   }
 
-  async restart(): Promise<void> {
-    await this.stop();
-    await this.start();
-  }
-
   async dispose(): Promise<void> {
     await this.stop();
     await rm(this.home, { recursive: true, force: true });
