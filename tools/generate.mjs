@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureBuilt, isServer } from './bootstrap/build.mjs';
 import { runNode, tail } from './bootstrap/run.mjs';
+import { accessDocs } from './docs/access.mjs';
 import { configurationDocs } from './docs/configuration.mjs';
 import { PlainError, main, say } from './bootstrap/terminal.mjs';
 import { ROOT, readJson } from './bootstrap/workspace.mjs';
@@ -20,16 +21,19 @@ import { CLIENT, OPENAPI, clientTypes } from './generate/client.mjs';
 const PORTAL_SCHEMA = 'libs/contract/portal.schema.json';
 const SETTINGS_SCHEMA = 'portico.config.schema.json';
 const SETTINGS_DOCS = 'docs/configuration.md';
-const FILES = [OPENAPI, CLIENT, PORTAL_SCHEMA, SETTINGS_SCHEMA, SETTINGS_DOCS];
+const ACCESS_DOCS = 'docs/access.md';
+const FILES = [OPENAPI, CLIENT, PORTAL_SCHEMA, SETTINGS_SCHEMA, SETTINGS_DOCS, ACCESS_DOCS];
 
 const isCheck = process.argv.includes('--check');
 
-/** DTO classes -> openapi.json -> types of the client. */
+/** DTO classes -> openapi.json -> types of the client, and who may call what. */
 async function generateClient(folder) {
   const openApi = join(folder, OPENAPI);
   const { code, output } = await runNode([join(ROOT, 'services/dist/openapi.js'), openApi]);
   if (code !== 0) throw new PlainError(`Writing openapi.json failed:\n${tail(output, 12)}`);
-  writeFileSync(join(folder, CLIENT), await clientTypes(readJson(openApi)));
+  const description = readJson(openApi);
+  writeFileSync(join(folder, CLIENT), await clientTypes(description));
+  writeFileSync(join(folder, ACCESS_DOCS), accessDocs(description));
 }
 
 /** zod schemas -> JSON Schemas, with which editors help, and the list of all settings. */

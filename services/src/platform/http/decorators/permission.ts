@@ -1,5 +1,5 @@
 import { applyDecorators, Header, SetMetadata } from '@nestjs/common';
-import { ApiSecurity } from '@nestjs/swagger';
+import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import type { Permission as PermissionName } from '@portico/contract';
 
 export const PERMISSION_KEY = 'portico:permission';
@@ -19,7 +19,10 @@ export function Permission(
 ): MethodDecorator {
   const { allowBanned = false, readsSession = false } = options;
   const rule: PermissionRule = { permission, allowBanned, readsSession };
-  const declaration = SetMetadata(PERMISSION_KEY, rule);
+  const declaration = applyDecorators(
+    SetMetadata(PERMISSION_KEY, rule),
+    ApiExtension('x-permission', { permission, ...options }),
+  );
   if (permission === 'public' && !readsSession) return declaration;
   return applyDecorators(declaration, Header('cache-control', 'private, no-store'), ApiSecurity('session'));
 }
