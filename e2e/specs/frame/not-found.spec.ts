@@ -28,6 +28,8 @@ test('what is not there is a 404 that says so and leads on @once', async ({ page
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await portal.main.getByRole('link').first().click();
+  await expect(portal.main.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(portal.main).toContainText("The page you are looking for doesn't exist or has been moved.");
+  await portal.main.getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

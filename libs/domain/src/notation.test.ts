@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelRangeText, levelText, multiplierText } from './notation.js';
+import { inMillions, levelRangeText, levelText, multiplierText } from './notation.js';
 import { LANGUAGES } from './languages.js';
 
 it('writes multipliers as players of each language do', () => {
@@ -38,4 +38,8 @@ it('writes levels from the lowest to the highest', () => {
     'רמות \u206612–20\u2069',
   ]);
   expect(levelRangeText('en', 45, 45)).toBe('Lv. 45');
+});
+
+it('writes EXP per hour in millions', () => {
+  expect([0, 4_000, 144_000, 36_000_000, 1_234_567_890].map(inMillions)).toEqual([0, 0, 0.14, 36, 1234.57]);
 });

@@ -110,6 +110,15 @@ describe('the frame', () => {
     expect(player.container.querySelector('header')).toHaveTextContent('Ada');
   });
 
+  it('welcomes who is logged in, and says the year and the name of the site below', async () => {
+    signIn('Ada', 'token-1');
+    const { container } = await open();
+    expect(container.querySelector('header')).toHaveTextContent('Welcome, Ada');
+    expect(container.querySelector('footer')).toHaveTextContent(
+      `© ${new Date().getUTCFullYear()} ${CONFIG.site.name}`,
+    );
+  });
+
   it('offers no registration where the owner closed it', async () => {
     const identity = { ...EXAMPLE_CONFIG.identity, registration: false };
     const { served } = await open({ portal: { config: { ...CONFIG, identity } } });

@@ -37,6 +37,55 @@ describe('the public half of the configuration', () => {
     expect(() => load({ PORTICO_CONFIG: file })).toThrow('server.game.timeZone: must be a time zone');
   });
 
+  test('has the numbers of the contract where the owner of a server says nothing else', () => {
+    const { guide, public: shown, server } = load({});
+    expect(shown).toMatchObject({
+      rates: { exp: 6, meso: 3, drop: 3, isBeta: true },
+      time: { zone: 'Asia/Tokyo' },
+    });
+    const pitch = ['pinkBean 6-16', 'vonLeon 4-10', 'scarlionTarga 4-10', 'zakum 2-8', 'horntail 2-8'];
+    pitch.push('papulatus 2-6', 'orbisPq 4-12', 'kerningLudiPq 2-8', 'crimsonwoodPq 2-8');
+    pitch.push('henesysPq 2-4', 'piratePq 2-4');
+    const { perfectPitch, login, ...program } = guide.program;
+    expect(perfectPitch.map(({ source, minimum, maximum }) => `${source} ${minimum}-${maximum}`)).toEqual(
+      pitch,
+    );
+    expect([login.rewards.length, login.weeklyDays, login.milestoneWeeks]).toEqual([14, 7, 6]);
+    expect(program).toEqual({
+      stackLimit: 9999,
+      buffSeconds: 300,
+      resurrectionCooldownSeconds: 600,
+      teleportMesos: 3_000_000,
+      coinMesos: 1_000_000_000,
+      coinFeeMesos: 500_000,
+      nameChangePitch: 25,
+      nxPreviewMinutes: 20,
+      quickAuctionMinutes: 30,
+      hairNx: 2000,
+      ninjaCastleMesos: 100_000,
+      dailyQuestLevel: 70,
+      timedEventMinutes: 5,
+      silverFromBlueTickets: 100,
+      goldFromSilverTickets: 10,
+      beltUpgradeMesos: 75_000_000,
+      totemPercent: 0.5,
+      goldenLeafPercent: 2,
+      medalHpMp: 2500,
+      votesPerDay: 3,
+      voteNx: 2000,
+      dailyVotePoints: 3,
+      dailyVoteNx: 6000,
+      exchangeNx: 1000,
+    });
+    expect(guide.download).toMatchObject({ launcherMb: 3, clientGb: 5 });
+    expect(server.spending).toMatchObject({
+      nxPerVotePoint: 1000,
+      upgradeMesos: 3_000_000,
+      upgradeVotePoints: 1,
+      upgradeStep: 30,
+    });
+  });
+
   test('tells nothing of an attached server that its owner has not set', () => {
     const attached = { PORTICO_DATABASE_URL: 'mysql://game:pass@db.example/cosmic' };
     const config = load(attached);
