@@ -34,3 +34,19 @@ export function brokenLinks(root, files) {
       .map((address) => `${file}: ${address}`),
   );
 }
+
+const NAMED_TESTS = /\]\(([^)\s]+)\): ("[^"]+"(?:; "[^"]+")*)/g;
+
+/** Tests that a Markdown file names in quotes behind a link to their file (`[a.test](a.test.ts): "does it"; "and that"`) and that it lacks. */
+export function missingTests(root, files) {
+  return files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(NAMED_TESTS)].flatMap(([, address, names]) => {
+      const path = join(root, dirname(file), address);
+      if (!existsSync(path)) return [];
+      const tests = readFileSync(path, 'utf8');
+      return [...names.matchAll(/"([^"]+)"/g)]
+        .filter(([, name]) => !tests.includes(name))
+        .map(([, name]) => `${file}: ${address} has no "${name}"`);
+    }),
+  );
+}

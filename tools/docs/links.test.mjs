@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brokenLinks, markdownFiles } from './links.mjs';
+import { brokenLinks, markdownFiles, missingTests } from './links.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'portico-links-'));
 mkdirSync(join(root, 'docs'));
@@ -35,6 +35,18 @@ test.each([
   '```\n[no](link.md)\n```',
 ])('%s is no broken link', (text) => {
   expect(brokenIn(text)).toEqual([]);
+});
+
+test('a test that is named and is not there is found', () => {
+  writeFileSync(join(root, 'a.test.mjs'), "test('does it', () => {}); test('and that', () => {});");
+  writeFileSync(
+    join(root, 'docs/page.md'),
+    '| a | [a.test](../a.test.mjs): "does it"; "and that", [a.test](../a.test.mjs) | "no test" |',
+  );
+  expect(missingTests(root, ['docs/page.md'])).toEqual([]);
+  writeFileSync(join(root, 'docs/page.md'), '[a.test](../a.test.mjs): "does it"; "is gone"');
+  expect(missingTests(root, ['docs/page.md'])).toEqual(['docs/page.md: ../a.test.mjs has no "is gone"']);
+  rmSync(join(root, 'a.test.mjs'));
 });
 
 test('every Markdown file is looked at, those of packages and builds are not', () => {
