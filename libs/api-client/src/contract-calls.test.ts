@@ -26,11 +26,11 @@ interface Named {
   limit?: number;
 }
 
-const read = <T>(file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T;
-const { paths, components } = read<Description>('../openapi.json');
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const { paths, components } = read('../openapi.json') as Description;
 
 /** The calls that both specification documents name, with their fields and the size of their pages. */
-const NAMED = Object.entries(read<Record<string, Named>>('./test/contract-calls.json'));
+const NAMED = Object.entries(read('./test/contract-calls.json') as Record<string, Named>);
 
 const words = (text: string) => text.split(' ').filter(Boolean);
 
