@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { cacheComputedStyles } from './computed-styles.mjs';
+import { answerVisibilityQuickly } from './computed-styles.mjs';
 
 const FROM_NODE = [
   'fetch',
@@ -20,23 +21,101 @@ const FROM_NODE = [
   'BroadcastChannel',
 ];
 
-/** The bundle of libraries, compiled once for all files that a worker tests. */
-let compiled;
+/** The window of all files that a worker tests. React and our libraries stay loaded in it, so that V8 need not optimize them again. */
+let shared;
 
-function compileLibraries(folder) {
-  const filename = join(folder, 'libraries.cjs');
-  return new Script(`(function (module, require, jest) {${readFileSync(filename, 'utf8')}\n})`, { filename });
+/**
+ * jsdom with the web platform's parts that Node has and jsdom lacks, and with the bundle of libraries loaded. Each file of tests has
+ * modules of its own beside the bundle, and a window that is put back as it was.
+ */
+export default function BrowserEnvironment(config, context) {
+  shared ??= new SharedWindow(config, context);
+  shared.logTo(context.console);
+  return shared;
 }
 
-/** jsdom with the web platform's parts that Node has and jsdom lacks, and with the bundle of libraries ready to start. */
-export default class BrowserEnvironment extends TestEnvironment {
+class SharedWindow extends TestEnvironment {
+  #console;
+  #properties;
+  #timer = 0;
+
   constructor(config, context) {
-    super(config, context);
+    super(config, { ...context, console: { error: (...words) => this.#console.error(...words) } });
+    const { global } = this;
     for (const name of FROM_NODE) {
-      if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
+      if (globalThis[name] !== undefined) global[name] = globalThis[name];
     }
-    cacheComputedStyles(this.global);
-    compiled ??= compileLibraries(config.projectConfig.testEnvironmentOptions.libraries);
-    this.global[Symbol.for('portico.libraries')] = compiled.runInContext(this.getVmContext());
+    answerVisibilityQuickly(global);
+    global[Symbol.for('portico.libraries')] = this.#load(
+      config.projectConfig.testEnvironmentOptions.libraries,
+    );
+    this.#properties = new Properties(global, this.getVmContext());
+  }
+
+  logTo(console) {
+    this.#console = console;
+  }
+
+  #load(folder) {
+    const filename = join(folder, 'libraries.cjs');
+    const source = `(function (module, require, jest) {${readFileSync(filename, 'utf8')}\n})`;
+    const module = { exports: {} };
+    const start = new Script(source, { filename }).runInContext(this.getVmContext());
+    // Testing Library moves the clock of a test whose timers are fake.
+    const jest = { advanceTimersByTime: (ms) => this.fakeTimersModern.advanceTimersByTime(ms) };
+    start(module, createRequire(filename), jest);
+    return module.exports;
+  }
+
+  teardown() {
+    const { global } = this;
+    const { document } = global;
+    this.fakeTimersModern.useRealTimers();
+    this.moduleMocker.restoreAllMocks();
+    this.#properties.restore();
+    // Timers of a window are numbered.
+    const last = global.setTimeout(() => {});
+    for (; this.#timer < last; this.#timer += 1) global.clearTimeout(this.#timer + 1);
+    for (const element of [document.documentElement, document.head, document.body]) {
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    }
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    global.localStorage.clear();
+    global.sessionStorage.clear();
+    this.dom.cookieJar.removeAllCookiesSync();
+    global.history.replaceState(null, '', 'http://localhost/');
+  }
+}
+
+/** What a window and its interfaces have, to be put back once tests have changed it. Its sandbox alone lists all that it has. */
+class Properties {
+  #window;
+  #sandbox;
+  #before;
+
+  constructor(window, sandbox) {
+    this.#window = window;
+    this.#sandbox = sandbox;
+    const interfaces = Object.values(Object.getOwnPropertyDescriptors(sandbox))
+      .map(({ value }) => value)
+      .filter((value) => typeof value === 'function' && value.prototype);
+    const objects = [sandbox, window.document, window.navigator];
+    for (const each of interfaces) objects.push(each, each.prototype);
+    this.#before = new Map(objects.map((object) => [object, Object.getOwnPropertyDescriptors(object)]));
+  }
+
+  restore() {
+    for (const [object, before] of this.#before) {
+      const target = object === this.#sandbox ? this.#window : object;
+      for (const key of Reflect.ownKeys(object)) {
+        if (!Object.hasOwn(before, key)) Reflect.deleteProperty(target, key);
+      }
+      for (const key of Reflect.ownKeys(before)) {
+        const now = Object.getOwnPropertyDescriptor(object, key);
+        if (['value', 'get', 'set'].some((part) => now?.[part] !== before[key][part]))
+          Reflect.defineProperty(target, key, before[key]);
+      }
+    }
   }
 }

@@ -1,9 +1,21 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rspack } from '@rsbuild/core';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { bundledModules, bundleFolder, fileOf } from './front-libraries.mjs';
-import { CONDITIONS, REPLACED_MODULES, SWC } from './sources.mjs';
+import { CONDITIONS, REPLACED_MODULES, SWC, here } from './sources.mjs';
+
+const require = createRequire(import.meta.url);
 
 const DAY_MS = 86_400_000;
 
@@ -43,18 +55,33 @@ async function build(folder) {
   const lines = [...modules].map(([name, request]) => `  '${name}': () => require('${request}'),`);
   writeFileSync(index, `module.exports = {\n${lines.join('\n')}\n};\n`);
   const exported = exportsOf(await run(configuration(index, folder)), index);
+  editReact(join(folder, 'libraries.cjs'));
   writeFileSync(join(folder, 'load.cjs'), LOAD);
   for (const [specifier, request] of modules)
-    writeModule(fileOf(folder, specifier), specifier, exported.get(request));
+    // Rspack does not see what React exports.
+    writeModule(fileOf(folder, specifier), specifier, exported.get(request) ?? Object.keys(require(request)));
 }
 
-/** The environment of a browser has compiled the bundle; tests that run on Node load it as any module. */
-const LOAD = `const start = globalThis[Symbol.for('portico.libraries')];
-const load = (file) => require(file);
+const REACT_EDITS = {
+  // Renderers of server and browser take turns on the contexts of a test; React warns of two that are not the same.
+  'rendererSigil = {}': 'rendererSigil = 0',
+  // An error per element, for stacks of warnings. React itself stops at ten thousand a second.
+  '1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++': '!1',
+};
+
+function editReact(file) {
+  let source = readFileSync(file, 'utf8');
+  for (const [from, to] of Object.entries(REACT_EDITS)) {
+    if (!source.includes(from)) throw new Error(`React no longer has: ${from}`);
+    source = source.replaceAll(from, to);
+  }
+  writeFileSync(file, source);
+}
+
+/** The environment of a browser has loaded the bundle; tests that run on Node load it as any module. */
+const LOAD = `const load = (file) => require(file);
 // Jest looks for names in what is exported by a plain require: it would read the bundle for each file of tests.
-if (start === undefined) module.exports = load('./libraries.cjs');
-// Testing Library asks the object jest, which each module of Jest's own loader has, whether timers are fake.
-else start(module, require, jest);
+module.exports = globalThis[Symbol.for('portico.libraries')] ?? load('./libraries.cjs');
 `;
 
 /** A module of the bundle as Jest imports it. CommonJS is its own default, as in Node. */
@@ -83,8 +110,6 @@ function configuration(index, folder) {
       library: { type: 'commonjs2' },
       devtoolModuleFilenameTemplate: '[absolute-resource-path]',
     },
-    externals: [/^react$/, /^react\/jsx-runtime$/],
-    externalsType: 'commonjs',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
@@ -100,9 +125,12 @@ function configuration(index, folder) {
         { test: (file) => file === index, resolve: { byDependency: { commonjs: resolveAsImport } } },
       ],
     },
-    plugins: Object.entries(REPLACED_MODULES).map(
-      ([pattern, file]) => new rspack.NormalModuleReplacementPlugin(new RegExp(pattern), file),
-    ),
+    plugins: [
+      ...Object.entries(REPLACED_MODULES).map(
+        ([pattern, file]) => new rspack.NormalModuleReplacementPlugin(new RegExp(pattern), file),
+      ),
+      new rspack.ProvidePlugin({ MessageChannel: [here('./message-channel.mjs'), 'MessageChannel'] }),
+    ],
     optimization: { nodeEnv: 'test', providedExports: true },
   };
 }

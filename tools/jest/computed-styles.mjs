@@ -1,23 +1,57 @@
+/** What an element has from its parent, and what is said where nobody says it. */
+const INHERITED = { visibility: 'visible', 'pointer-events': 'auto' };
+
+/** What jsdom's default style sheet gives an element by its name and these attributes. */
+const OF_ITS_KIND = new Set(['display', 'opacity']);
+const TELLING = ['hidden', 'open', 'type'];
+
+const NAMES = { pointerEvents: 'pointer-events' };
+
 /**
- * jsdom computes all colours of an element whenever its style is asked for, and queries by role ask for that of every element and of all
- * around it. Until the document changes the same answer is given.
+ * Answers whether an element is seen and can be pressed without jsdom's cascade, which matches all rules of the default style sheet and
+ * computes all colours. Queries by role ask that of every element and of all around it. What else is asked is answered by jsdom, and so
+ * is everything in a document with style sheets.
  */
-export function cacheComputedStyles(window) {
+export function answerVisibilityQuickly(window) {
   const { getComputedStyle } = window;
-  let styles = new WeakMap();
-  const forget = () => {
-    styles = new WeakMap();
+  const ofKinds = new Map();
+
+  const ofKind = (element, property) => {
+    const telling = TELLING.map((name) => element.getAttribute(name));
+    const kind = JSON.stringify([property, element.localName, element.parentElement?.localName, telling]);
+    if (!ofKinds.has(kind))
+      ofKinds.set(kind, getComputedStyle.call(window, element).getPropertyValue(property));
+    return ofKinds.get(kind);
   };
-  const changes = new window.MutationObserver(forget);
-  changes.observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const inherited = (element, property) => {
+    for (let each = element; each !== null; each = each.parentElement) {
+      const value = inline(each, property);
+      if (value !== '') return value;
+    }
+    return INHERITED[property];
+  };
+  const answer = (element, property) => {
+    if (property in INHERITED) return inherited(element, property);
+    return OF_ITS_KIND.has(property) ? inline(element, property) || ofKind(element, property) : undefined;
+  };
+
   window.getComputedStyle = (element, pseudoElement) => {
-    if (pseudoElement || !element.isConnected) return getComputedStyle.call(window, element, pseudoElement);
-    // Changes that no observer has been told of yet.
-    if (changes.takeRecords().length > 0) forget();
-    const known = styles.get(element);
-    if (known !== undefined) return known;
-    const style = getComputedStyle.call(window, element);
-    styles.set(element, style);
-    return style;
+    const computed = () => getComputedStyle.call(window, element, pseudoElement);
+    if (pseudoElement || !(element instanceof window.Element) || window.document.styleSheets.length > 0)
+      return computed();
+    const getPropertyValue = (property) => answer(element, property) ?? computed().getPropertyValue(property);
+    const get = (_, name) => {
+      if (name === 'getPropertyValue') return getPropertyValue;
+      const known = typeof name === 'string' ? answer(element, NAMES[name] ?? name) : undefined;
+      if (known !== undefined) return known;
+      const style = computed();
+      const value = style[name];
+      return typeof value === 'function' ? value.bind(style) : value;
+    };
+    return new Proxy({}, { get, has: (_, name) => name in computed() });
   };
+}
+
+function inline(element, property) {
+  return element.hasAttribute('style') ? element.style.getPropertyValue(property) : '';
 }

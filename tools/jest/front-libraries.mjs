@@ -11,11 +11,13 @@ import { here } from './sources.mjs';
  */
 const PACKAGES = [
   '@tanstack/react-query',
-  '@testing-library/jest-dom',
+  '@tanstack/react-virtual',
+  '@testing-library/jest-dom/matchers',
   '@testing-library/react',
   '@testing-library/user-event',
   'i18next',
   'ky',
+  'react',
   'react-dom',
   'react-dom/client',
   'react-dom/server',
@@ -24,6 +26,7 @@ const PACKAGES = [
   'react-i18next',
   'react-router',
   'react-router-dom',
+  'react/jsx-runtime',
   'zod',
   'zustand',
   'zustand/vanilla',

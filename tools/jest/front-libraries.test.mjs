@@ -14,6 +14,7 @@ function loaded(project, specifier) {
 test('a remote takes our libraries and the large packages from the bundle', () => {
   expect(loaded('mfe-market', '@portico/ui')).toBe('/bundle/@portico+ui.mjs');
   expect(loaded('mfe-market', '@portico/portal-kit/form')).toBe('/bundle/@portico+portal-kit+form.mjs');
+  expect(loaded('mfe-market', 'react')).toBe('/bundle/react.mjs');
   expect(loaded('mfe-market', 'react-dom/client')).toBe('/bundle/react-dom+client.mjs');
 });
 
@@ -24,8 +25,8 @@ test('a library under test is loaded by its sources, and so are those that impor
   expect(loaded('libs/ui', '@portico/portal-kit')).toBeUndefined();
 });
 
-test('what is not bundled is loaded as ever: React, harnesses, packages of one remote', () => {
-  for (const name of ['react', 'react/jsx-runtime', '@portico/testing/react', 'idb-keyval'])
+test('what is not bundled is loaded as ever: harnesses, packages of one remote', () => {
+  for (const name of ['@portico/testing/react', 'idb-keyval'])
     expect(loaded('mfe-admin', name)).toBeUndefined();
 });
 

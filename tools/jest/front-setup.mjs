@@ -1,8 +1,23 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+// oxlint-disable-next-line import/default -- CommonJS is its own default in the bundle
+import matchers from '@testing-library/jest-dom/matchers';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 
-// What is waited for comes at once where the machine is idle; the usual second is short where it is not.
-configure({ asyncUtilTimeout: 15_000 });
+expect.extend(matchers);
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+afterEach(cleanup);
+
+configure({
+  // What is waited for comes at once where the machine is idle; the usual second is short where it is not.
+  asyncUtilTimeout: 15_000,
+  /** The document is printed once what is waited for did not come, and not at each try. */
+  getElementError(message, container) {
+    // oxlint-disable-next-line no-underscore-dangle -- as Testing Library calls it
+    const printed = getConfig()._disableExpensiveErrorDiagnostics ? '' : prettyDOM(container);
+    const error = new Error([message, printed].filter(Boolean).join('\n\n'));
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 
 globalThis.matchMedia ??= (query) => ({
   matches: false,

@@ -98,7 +98,10 @@ const Late = lazy(() => never);
 beforeAll(() => {
   startTexts('en');
   addTexts('en', 'shell', english);
-  Object.assign(globalThis, { IntersectionObserver: Observer });
+  Object.assign(globalThis, {
+    IntersectionObserver: Observer,
+    requestIdleCallback: (call: () => void) => setTimeout(call),
+  });
 });
 
 beforeEach(() => {
