@@ -36,6 +36,7 @@ export default function BrowserEnvironment(config, context) {
 
 class SharedWindow extends TestEnvironment {
   #console;
+  #listeners = [];
   #properties;
   #timer = 0;
 
@@ -49,7 +50,16 @@ class SharedWindow extends TestEnvironment {
     global[Symbol.for('portico.libraries')] = this.#load(
       config.projectConfig.testEnvironmentOptions.libraries,
     );
+    for (const target of [global, global.document]) this.#noteListeners(target);
     this.#properties = new Properties(global, this.getVmContext());
+  }
+
+  #noteListeners(target) {
+    const { addEventListener } = target;
+    target.addEventListener = (...args) => {
+      this.#listeners.push([target, ...args]);
+      addEventListener.apply(target, args);
+    };
   }
 
   logTo(console) {
@@ -64,6 +74,8 @@ class SharedWindow extends TestEnvironment {
     // Testing Library moves the clock of a test whose timers are fake.
     const jest = { advanceTimersByTime: (ms) => this.fakeTimersModern.advanceTimersByTime(ms) };
     start(module, createRequire(filename), jest);
+    // It adds CSS.escape to the window, once.
+    module.exports['@testing-library/user-event']?.();
     return module.exports;
   }
 
@@ -72,6 +84,7 @@ class SharedWindow extends TestEnvironment {
     const { document } = global;
     this.fakeTimersModern.useRealTimers();
     this.moduleMocker.restoreAllMocks();
+    for (const [target, ...args] of this.#listeners.splice(0)) target.removeEventListener(...args);
     this.#properties.restore();
     // Timers of a window are numbered.
     const last = global.setTimeout(() => {});

@@ -41,6 +41,7 @@ test('a window is put back as it was', async () => {
   document.body.append('text');
   global.history.pushState(null, '', '/he/items?page=2');
   global.setTimeout(() => fired.push('timer'), 1);
+  for (const target of [global, document]) target.addEventListener('online', () => fired.push('event'));
   first.fakeTimersModern.useFakeTimers();
 
   await first.teardown();
@@ -53,6 +54,7 @@ test('a window is put back as it was', async () => {
   expect([second.setTimeout, second.Date]).toEqual([setTimeout, RealDate]);
   expect([localStorage.length, document.cookie, second.location.href]).toEqual([0, '', 'http://localhost/']);
   expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>');
+  for (const target of [second, document]) target.dispatchEvent(new second.Event('online'));
   await new Promise((resolve) => globalThis.setTimeout(resolve, 20));
   expect(fired).toEqual([]);
 });

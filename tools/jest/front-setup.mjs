@@ -11,7 +11,7 @@ configure({
   asyncUtilTimeout: 15_000,
   /** The document is printed once what is waited for did not come, and not at each try. */
   getElementError(message, container) {
-    // oxlint-disable-next-line no-underscore-dangle -- as Testing Library calls it
+    // oxlint-disable-next-line no-underscore-dangle -- named so by Testing Library
     const printed = getConfig()._disableExpensiveErrorDiagnostics ? '' : prettyDOM(container);
     const error = new Error([message, printed].filter(Boolean).join('\n\n'));
     error.name = 'TestingLibraryElementError';
