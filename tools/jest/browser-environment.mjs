@@ -75,7 +75,7 @@ class SharedWindow extends TestEnvironment {
     const jest = { advanceTimersByTime: (ms) => this.fakeTimersModern.advanceTimersByTime(ms) };
     start(module, createRequire(filename), jest);
     // It adds CSS.escape to the window, once.
-    module.exports['@testing-library/user-event']?.();
+    module.exports['@testing-library/jest-dom/matchers']?.();
     return module.exports;
   }
 
