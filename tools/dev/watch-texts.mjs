@@ -1,8 +1,7 @@
-import { once } from 'node:events';
+import { readdirSync, watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import chokidar from 'chokidar';
 import { say } from '../bootstrap/terminal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
@@ -42,24 +41,31 @@ export function watchTexts(names, tell, root = ROOT) {
   const inTurn = (action) => (file) => {
     work = work.then(() => action(file)).catch((error) => say(`  ${relative(root, file)}: ${error.message}`));
   };
-  const watcher = chokidar.watch(
-    names.map((name) => join(root, name, 'src/i18n')),
-    { ignored: (path, stats) => stats?.isFile() === true && !path.endsWith('.json') },
+  const folders = names.map((name) => join(root, name, 'src/i18n'));
+  // chokidar does not tell of a change that follows another within 5 ms.
+  const watchers = folders.map((folder) =>
+    watch(folder, (_event, name) => {
+      if (name?.endsWith('.json')) inTurn(take)(join(folder, name));
+    }),
   );
   // No page is open yet that has other texts than those.
-  watcher.on('add', inTurn(read)).on('change', inTurn(take));
-  watcher.on('unlink', (file) => failures.delete(relative(root, file)));
+  for (const folder of folders)
+    for (const name of readdirSync(folder)) if (name.endsWith('.json')) inTurn(read)(join(folder, name));
   return {
     failure: () => (failures.size === 0 ? undefined : [...failures.values()].join('\n\n')),
-    ready: once(watcher, 'ready').then(() => work),
-    close: () => watcher.close(),
+    ready: work,
+    close: () => {
+      for (const watcher of watchers) watcher.close();
+      return work;
+    },
   };
 }
 
 /** The texts of a file, or why it has none once an editor had the time to write all of it. */
 async function readTexts(file, isSecondTry = false) {
-  const content = await readFile(file, 'utf8');
+  let content;
   try {
+    content = await readFile(file, 'utf8');
     return { content, texts: JSON.parse(content) };
   } catch (error) {
     if (isSecondTry) return { content, failure: error.message };

@@ -45,6 +45,15 @@ test('a page gets new texts, why there are none, and texts again', async () => {
   expect(watch.failure()).toBeUndefined();
 });
 
+test('of changes at once the last one is told', async () => {
+  await start('{ "title": 0 }');
+  for (let title = 1; title <= 20; title += 1) {
+    writeFileSync(file, JSON.stringify({ title }));
+    await new Promise(setImmediate);
+  }
+  await expect.poll(() => told.at(-1), PATIENT).toEqual({ ...he, texts: { title: 20 } });
+});
+
 test('a file that was broken before the start is known', async () => {
   await start('{');
   expect(watch.failure()).toContain('mfe-a/src/i18n/he.json');
