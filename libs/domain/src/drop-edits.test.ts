@@ -1,4 +1,4 @@
-import { dropChanceOf, dropPercentOf } from './drop-edits.js';
+import { dropChanceOf, dropPercentOf, MONSTER_LEVEL_PRESETS } from './drop-edits.js';
 import type { DropTable } from './drop-edits.js';
 
 /** Chances up to a million whose percent leads elsewhere. */
@@ -27,4 +27,9 @@ describe('chances of drops as percent and back', () => {
     expect(dropChanceOf('reactor', 0)).toBeUndefined();
     expect(dropChanceOf('reactor', 0.00000001)).toBeUndefined();
   });
+});
+
+it('has the levels that the specification presets', () => {
+  const texts = MONSTER_LEVEL_PRESETS.map(([from, to]) => (to === undefined ? `${from}+` : `${from}-${to}`));
+  expect(texts).toEqual(['1-10', '11-20', '21-30', '31-50', '51-70', '71-100', '100+']);
 });
