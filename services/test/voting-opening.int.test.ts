@@ -54,6 +54,39 @@ forEachEngine('opening votes', (engine) => {
       expect(tokenIn(await ballot.open(voter, 'two'))).not.toBe(answers.map(tokenIn)[0]);
     });
 
+    test('keep from where and when it was for whoever only knows the name', async () => {
+      const voter = await ballot.newVoter();
+      const opened = async () => {
+        const columns = 'ip, origin, at, expires_at AS expiresAt, state';
+        const [row] = await ballot.select<Record<string, unknown>>(
+          `SELECT ${columns} FROM portal_vote WHERE account_id = ?`,
+          voter.id,
+        );
+        return row;
+      };
+      const openByStranger = () =>
+        ballot.api.call('/api/voting/open', {
+          method: 'POST',
+          payload: { site: 'one', username: voter.name },
+          remoteAddress: '203.0.113.66',
+        });
+      await ballot.open(voter, 'one');
+      await age('portal_vote', 'at', voter.id, HOUR_MS);
+      await age('portal_vote', 'expires_at', voter.id, HOUR_MS);
+      const { expiresAt, ...evidence } = (await opened()) ?? {};
+      expect((await openByStranger()).status).toBe(200);
+      expect(await opened()).toMatchObject(evidence);
+      expect(Number((await opened())?.expiresAt)).toBeGreaterThan(Number(expiresAt));
+      await ballot.write(
+        `UPDATE portal_vote SET state = 'refused', reason = 'expired' WHERE account_id = ?`,
+        voter.id,
+      );
+      await openByStranger();
+      expect(await opened()).toMatchObject({ ip: '203.0.113.66', origin: 'login', state: 'opened' });
+      await ballot.open(voter, 'one');
+      expect(await opened()).toMatchObject({ ip: '127.0.0.1', origin: 'dashboard' });
+    });
+
     test('have a new token after the token secret was changed, and the one on its way still counts', async () => {
       const voter = await ballot.newVoter();
       const former = tokenIn(await ballot.openByName(voter.name, 'one'));

@@ -95,6 +95,10 @@ export class OpenedVotesRepository {
   }
 }
 
+/**
+ * From where and when a vote was opened is evidence against its account: as long as a vote is open, what its account did counts, and no
+ * one who merely knows its name.
+ */
 async function insertOrRenew(
   manager: EntityManager,
   row: Omit<NewVote, 'site'> & Pick<VoteEntity, 'site' | 'salt' | 'voteKey' | 'openKey'>,
@@ -104,7 +108,16 @@ async function insertOrRenew(
     .insert()
     .into(VoteEntity)
     .values({ ...row, state: 'opened', reason: null })
-    .orUpdate(['at', 'expires_at', 'ip', 'origin', 'state', 'reason'], ['open_key'])
+    .orUpdate(['expires_at'], ['open_key'])
     .updateEntity(false)
     .execute();
+  const { at, ip, origin, openKey } = row;
+  const renewing = manager
+    .createQueryBuilder()
+    .update(VoteEntity)
+    .set({ at, ip, origin, state: 'opened', reason: null })
+    .where('open_key = :openKey', { openKey });
+  if (origin !== 'dashboard')
+    renewing.andWhere('(origin <> :account OR state <> :open)', { account: 'dashboard', open: 'opened' });
+  await renewing.execute();
 }
