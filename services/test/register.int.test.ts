@@ -222,6 +222,24 @@ forEachEngine('registering where the server has rules of its own', (engine) => {
     }
   });
 
+  test('makes no more for the many networks of one site of IPv6 than for ten', async () => {
+    const settings = { server: { identity: { registrationsPerHour: 1 } } };
+    const api = await startApi({ engine, settings });
+    const from = (index: number, address: string) =>
+      register(api, { username: `Site${String.fromCharCode(97 + index)}` }, address);
+    try {
+      for (let index = 0; index < 10; index += 1)
+        expect((await from(index, `2001:db8:1:${index}::1`)).status).toBe(200);
+      expect(await from(10, '2001:db8:1:ff::1')).toMatchObject({
+        status: 429,
+        body: { code: 'identity.too_many_attempts' },
+      });
+      expect((await from(10, '2001:db8:2::1')).status).toBe(200);
+    } finally {
+      await api.close();
+    }
+  });
+
   test('asks for a solved challenge, once each and in time', async () => {
     const api = await startApi({ engine, settings: { server: { identity: { captcha: true } } } });
     try {

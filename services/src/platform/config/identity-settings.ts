@@ -12,7 +12,7 @@ export const identitySettings = z
       .min(1)
       .max(100_000)
       .default(20)
-      .describe('Accounts that one address may make in an hour'),
+      .describe('Accounts that one address may make in an hour; a /48 of IPv6 ten times as many'),
     captcha: z
       .boolean()
       .default(false)

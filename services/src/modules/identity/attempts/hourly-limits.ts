@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { perHourRule, waitMs, withAttempt } from './attempt-rules.js';
+import type { AttemptCount, AttemptRule } from './attempt-rules.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { subjectKey } from './subject-key.js';
 
@@ -21,31 +22,57 @@ export class HourlyLimits {
   ) {}
 
   /** The seconds that one more would have to wait, 0 for none; nothing is counted. */
-  async secondsToWait({ kind, value, limit }: HourlyLimit): Promise<number> {
-    const key = keyOf(kind, value);
-    const count = (await this.attempts.find([key])).get(key);
-    return count === undefined ? 0 : inSeconds(waitMs(perHourRule(limit), count, Date.now()));
+  async secondsToWait(limits: readonly HourlyLimit[]): Promise<number> {
+    const counted = limits.map(toCounted);
+    const counts = await this.attempts.find(counted.map(({ key }) => key));
+    return inSeconds(longestWait(counted, counts, Date.now()));
   }
 
   /** Counts one; answers the seconds to wait when it is one too many, else 0. */
   count(limit: HourlyLimit): Promise<number> {
-    return this.run(limit, (seconds) => Promise.resolve(seconds));
+    return this.run([limit], (seconds) => Promise.resolve(seconds));
   }
 
-  /** Counts one and does it, both or neither; `work` is told the seconds to wait when it is one too many, else 0. */
-  async run<T>({ kind, value, limit }: HourlyLimit, work: (seconds: number) => Promise<T>): Promise<T> {
-    const rule = perHourRule(limit);
-    const key = keyOf(kind, value);
-    await this.attempts.prepare([key]);
+  /**
+   * Counts one against each limit and does it, all or nothing; `work` is told the seconds to wait when it is one too many for any, else 0.
+   * Those that more people share come last: they are locked for a shorter time.
+   */
+  async run<T>(limits: readonly HourlyLimit[], work: (seconds: number) => Promise<T>): Promise<T> {
+    const counted = limits.map(toCounted);
+    const keys = counted.map(({ key }) => key);
+    await this.attempts.prepare(keys);
     return this.unitOfWork.run(async (manager) => {
-      const count = (await this.attempts.lock(manager, [key])).get(key);
+      const counts = await this.attempts.lock(manager, keys);
       const now = Date.now();
-      const wait = count === undefined ? 0 : waitMs(rule, count, now);
-      if (count !== undefined && wait === 0)
-        await this.attempts.write(manager, key, withAttempt(rule, count, now));
+      const wait = longestWait(counted, counts, now);
+      for (const { key, rule } of wait === 0 ? counted : []) {
+        const count = counts.get(key);
+        if (count !== undefined) await this.attempts.write(manager, key, withAttempt(rule, count, now));
+      }
       return work(inSeconds(wait));
     });
   }
+}
+
+interface Counted {
+  key: string;
+  rule: AttemptRule;
+}
+
+function toCounted({ kind, value, limit }: HourlyLimit): Counted {
+  return { key: keyOf(kind, value), rule: perHourRule(limit) };
+}
+
+function longestWait(
+  counted: readonly Counted[],
+  counts: ReadonlyMap<string, AttemptCount>,
+  now: number,
+): number {
+  const waits = counted.map(({ key, rule }) => {
+    const count = counts.get(key);
+    return count === undefined ? 0 : waitMs(rule, count, now);
+  });
+  return Math.max(0, ...waits);
 }
 
 function keyOf(kind: string, value: string): string {

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { maskedNetwork } from '../../../platform/http/index.js';
 import type { Client } from '../../../platform/http/index.js';
 import { columnWithoutDefault, isDuplicate, isRefused } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
@@ -9,6 +10,12 @@ import type { HourlyLimit } from '../attempts/hourly-limits.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { RegisteredAccountsRepository } from './registered-accounts.repository.js';
 import type { NewAccount } from './registered-accounts.repository.js';
+
+/**
+ * Whoever has a /48 of IPv6, which tunnels give away, has 65,536 networks: together they make as many accounts as so many. A /24 of IPv4
+ * belongs to that many households.
+ */
+const NETWORKS_OF_SITE = 10;
 
 /** A new account, and the token of its first session. */
 export interface CreatedAccount {
@@ -31,7 +38,7 @@ export class AccountCreation {
 
   /** Throws `identity.too_many_attempts` for a network that has made its share: before anything is hashed for it. */
   async refuseTooMany(client: Client): Promise<void> {
-    refuseFor(await this.limits.secondsToWait(this.limitOf(client)));
+    refuseFor(await this.limits.secondsToWait(this.limitsOf(client)));
   }
 
   /** Throws `identity.username_taken`. */
@@ -42,7 +49,7 @@ export class AccountCreation {
   /** Throws what the two above do, and `identity.account_not_writable` for what the game's table refuses. */
   async create(account: NewAccount, client: Client): Promise<CreatedAccount> {
     try {
-      return await this.limits.run(this.limitOf(client), async (seconds) => {
+      return await this.limits.run(this.limitsOf(client), async (seconds) => {
         refuseFor(seconds);
         const accountId = await this.accounts.add(account);
         const token = await this.sessions.open(accountId, { client });
@@ -56,8 +63,14 @@ export class AccountCreation {
     }
   }
 
-  private limitOf({ network }: Client): HourlyLimit {
-    return { kind: 'registration', value: network, limit: this.config.server.identity.registrationsPerHour };
+  private limitsOf({ network }: Client): HourlyLimit[] {
+    const limit = this.config.server.identity.registrationsPerHour;
+    const own = { kind: 'registration', value: network, limit };
+    if (!network.includes(':')) return [own];
+    return [
+      own,
+      { kind: 'registration-site', value: maskedNetwork(network), limit: limit * NETWORKS_OF_SITE },
+    ];
   }
 
   /** What the game's table refuses is the operator's to solve: the log says what it is. */
