@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { AccountEntity, GameClock } from '../entities/index.js';
@@ -34,8 +34,11 @@ export class LoginServer {
     this.address = `${host}:${port}`;
   }
 
-  /** Listens to the port once and writes down what has changed: that it greeted, went, or was started again. */
-  async look(now: number): Promise<void> {
+  /**
+   * Listens to the port once and writes down what has changed: that it greeted, went, or was started again. `confirm` fails in the
+   * same unit of work where another process has taken over meanwhile.
+   */
+  async look(now: number, confirm: (manager: EntityManager) => Promise<void>): Promise<void> {
     const known = await this.known();
     const next = afterProbe(known, await this.probe(), now);
     if (next === undefined) return;
@@ -46,9 +49,12 @@ export class LoginServer {
       });
       next.emptyBefore = known?.emptyBefore ?? 0;
     }
-    await this.unitOfWork.run((manager) =>
-      manager.upsert(LoginServerEntity, { name: LOGIN_SERVER, address: this.address, ...next }, ['name']),
-    );
+    await this.unitOfWork.run(async (manager) => {
+      await confirm(manager);
+      await manager.upsert(LoginServerEntity, { name: LOGIN_SERVER, address: this.address, ...next }, [
+        'name',
+      ]);
+    });
   }
 
   /**

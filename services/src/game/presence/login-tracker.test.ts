@@ -11,13 +11,21 @@ function trackerOf(...rows: LoginRow[]): LoginTracker {
   return tracker;
 }
 
-/** Whether the account has left, as each row was seen after the other. */
+/** Whether the account has left, as each row was seen after the other, and the last one twice. */
 const hasLeft = (tracker: LoginTracker, ...seen: LoginRow[]) =>
-  seen.map((one) => tracker.compare([one])).at(-1)?.length === 1;
+  [...seen, ...seen.slice(-1)].map((one) => tracker.compare([one])).at(-1)?.length === 1;
 
 describe('the tracker of logins', () => {
   it('knows who left at the list of characters', () => {
     expect(hasLeft(trackerOf(row(2, '10:00')), row(2, '10:00'), row(0, '10:05'))).toBe(true);
+  });
+
+  it('takes a row that says "out" for a moment for an entry', () => {
+    const tracker = trackerOf(row(2, '10:00'));
+    expect(tracker.compare([row(0, '10:05')])).toEqual([]);
+    expect(tracker.compare([row(2, '10:05')])).toEqual([]);
+    tracker.add([row(2, '10:05')]);
+    expect(hasLeft(tracker, row(0, '10:09'))).toBe(false);
   });
 
   it('takes nobody for gone who has entered a channel, however the row says so', () => {
@@ -45,7 +53,9 @@ describe('the tracker of logins', () => {
 
   it('follows many at once, and lets go of accounts that are gone', () => {
     const tracker = trackerOf(row(2, '10:00', 1), row(2, '10:00', 2), row(2, '10:00', 3));
-    expect(tracker.compare([row(0, '10:05', 1), row(2, '10:00', 2)])).toEqual([row(0, '10:05', 1)]);
+    const rows = [row(0, '10:05', 1), row(2, '10:00', 2)];
+    expect(tracker.compare(rows)).toEqual([]);
+    expect(tracker.compare(rows)).toEqual([row(0, '10:05', 1)]);
     expect(tracker.ids).toEqual([2]);
   });
 });

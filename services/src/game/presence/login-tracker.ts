@@ -4,7 +4,7 @@ import type { LoginRow } from './login-rows.js';
 /** A login that was seen, or found at the first scan. */
 interface TrackedLogin {
   row: LoginRow;
-  /** The row is unchanged since the login: entering a channel writes it again. */
+  /** The row has not changed since the login, but for leaving: entering a channel writes it again. */
   isAtCharacterList: boolean;
 }
 
@@ -41,20 +41,32 @@ export class LoginTracker {
     return seen;
   }
 
-  /** Compares the tracked accounts with what their rows say by now; answers those that left at the list of characters. */
+  /**
+   * Compares the tracked accounts with what their rows say by now; answers those that left at the list of characters: their row says
+   * "out" twice, since it says so for a moment while somebody enters a channel.
+   */
   compare(rows: readonly LoginRow[]): LoginRow[] {
     const left: LoginRow[] = [];
     const now = new Map(rows.map((row) => [row.id, row]));
     for (const [id, { row: before, isAtCharacterList }] of this.tracked) {
       const row = now.get(id);
-      if (row === undefined || row.loginState === LOGIN_STATE.out) {
+      if (row === undefined || (isOut(row) && isOut(before))) {
         this.tracked.delete(id);
-        // Under the same `lastlogin` it was a start of the game, or somebody's hand.
-        if (row !== undefined && isAtCharacterList && row.lastLogin !== before.lastLogin) left.push(row);
-      } else if (row.loginState !== before.loginState || row.lastLogin !== before.lastLogin) {
-        this.tracked.set(id, { row, isAtCharacterList: false });
+        if (row !== undefined && isAtCharacterList && row.lastLogin === before.lastLogin) left.push(row);
+      } else {
+        this.tracked.set(id, { row, isAtCharacterList: isAtCharacterList && !hasMoved(before, row) });
       }
     }
     return left;
   }
+}
+
+function isOut({ loginState }: LoginRow): boolean {
+  return loginState === LOGIN_STATE.out;
+}
+
+/** Not when it left: under the same `lastlogin` an end was a start of the game, or somebody's hand. */
+function hasMoved(before: LoginRow, row: LoginRow): boolean {
+  const isSameTime = row.lastLogin === before.lastLogin;
+  return isOut(row) ? isSameTime : !isSameTime || row.loginState !== before.loginState;
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { LeaseLost, Leases, PeriodicJob } from '../../platform/jobs/index.js';
 import type { HeldLease } from '../../platform/jobs/index.js';
@@ -11,27 +12,31 @@ import { LoginTracker } from './login-tracker.js';
 import { PresenceRepository } from './presence.repository.js';
 
 const EVERY_MS = 1000;
-const SCAN_MS = 5000;
-/** Scans take a fiftieth of the time at most: after a slow one the next waits this many times as long. */
-const PAUSE_PER_SCAN = 50;
+/** Scans take a hundredth of the time at most: after a slow one the next waits this many times as long. */
+const PAUSE_PER_SCAN = 100;
 const MAX_WAIT_MS = 60_000;
+const RECENT_MS = 10_000;
+const SERVER_MS = 5000;
 const LEASE = 'game-presence';
 const LEASE_MS = 10_000;
 const RENEW_MS = 3000;
-/** Logins may have been missed between two rounds that are further apart. */
-const MAX_GAP_MS = 4000;
+/** Somebody can enter a channel and become a ghost between two readings that are this far apart. */
+const MAX_GAP_MS = 2000;
 
 /** Watches who logs in to the game, how they leave it, and the game's login server. One of all processes does it. */
 @Injectable()
 export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly job: PeriodicJob;
+  private readonly jobs: PeriodicJob[];
   private readonly tracker = new LoginTracker();
   private readonly listeners: ((accountIds: readonly number[]) => Promise<void>)[] = [];
+  private readonly oneRound = pLimit(1);
   private lease: HeldLease | undefined;
   private renewedAt = 0;
   private nextScanAt = 0;
   private scannedAt = 0;
-  private lookedAt = 0;
+  private readAt = 0;
+  private newcomers: number[] = [];
+  private nextServerLookAt = 0;
 
   constructor(
     @Inject(LoginRows) private readonly rows: LoginRows,
@@ -43,12 +48,12 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
     @Inject(PorticoConfig) private readonly config: PorticoConfig,
     @Inject(Database) database: Database,
   ) {
-    this.job = new PeriodicJob({
-      name: 'PresenceWatch',
-      everyMs: EVERY_MS,
-      work: () => this.look(),
-      isPossible: () => database.isUsable,
-    });
+    const job = { everyMs: EVERY_MS, isPossible: () => database.isUsable };
+    this.jobs = [
+      new PeriodicJob({ ...job, name: 'PresenceWatch', work: () => this.watchLogins() }),
+      // What takes its time keeps nobody from looking.
+      new PeriodicJob({ ...job, name: 'PresenceNews', work: () => this.tellNews() }),
+    ];
   }
 
   /** Calls back with accounts whose login was seen within the last seconds. */
@@ -58,42 +63,55 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
 
   onApplicationBootstrap(): void {
     // The simulated game tells by itself.
-    if (this.config.bridgeKind === 'none') this.job.start();
+    if (this.config.bridgeKind === 'none') for (const job of this.jobs) job.start();
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.job.stop();
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.jobs.map((job) => job.stop()));
   }
 
-  /** One round, unless another process does it. `now` is epoch ms. */
-  async look(now = Date.now()): Promise<void> {
+  /** One round and what follows from it, unless another process does it. */
+  async look(): Promise<void> {
+    await this.watchLogins();
+    await this.tellNews();
+  }
+
+  /** Rounds that are asked for at once come one after the other: an older reading is never compared after a newer one. */
+  private watchLogins(): Promise<void> {
+    return this.oneRound(() => this.round());
+  }
+
+  private async round(): Promise<void> {
     if (!this.features.isOn('exits')) return;
     try {
-      const lease = await this.holdLease(now);
-      if (lease === undefined || Math.abs(now - this.lookedAt) > MAX_GAP_MS) this.tracker.forget();
-      this.lookedAt = now;
-      if (lease === undefined) return;
-      await this.followLogins(lease);
-      // A clock that was set back must not keep it from looking.
-      if (now >= this.nextScanAt || this.nextScanAt - now > MAX_WAIT_MS) await this.scan(now);
+      this.lease = await this.holdLease();
+      if (this.lease === undefined) return this.tracker.forget();
+      await this.followLogins(this.lease);
+      await this.scanWhenDue();
     } catch (error) {
       // Nobody sees changes until the next round.
       this.tracker.forget();
       this.renewedAt = 0;
+      this.lease = undefined;
       if (!(error instanceof LeaseLost)) throw error;
     }
   }
 
-  private async holdLease(now: number): Promise<HeldLease | undefined> {
-    if (Math.abs(now - this.renewedAt) >= RENEW_MS) {
-      this.lease = await this.leases.take(LEASE, LEASE_MS, now);
-      this.renewedAt = now;
-    }
-    return this.lease;
+  private async holdLease(): Promise<HeldLease | undefined> {
+    const now = Date.now();
+    if (Math.abs(now - this.renewedAt) < RENEW_MS) return this.lease;
+    const lease = await this.leases.take(LEASE, LEASE_MS, now);
+    this.renewedAt = now;
+    return lease;
   }
 
   private async followLogins(lease: HeldLease): Promise<void> {
-    const left = this.tracker.compare(await this.rows.byIds(this.tracker.ids));
+    const readAt = Date.now();
+    const rows = await this.rows.byIds(this.tracker.ids);
+    // From before the last reading to after this one: a late answer may tell of a later row than it was asked for.
+    if (Math.abs(Date.now() - this.readAt) >= MAX_GAP_MS) this.tracker.forget();
+    this.readAt = readAt;
+    const left = this.tracker.compare(rows);
     if (left.length === 0) return;
     await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);
@@ -102,15 +120,31 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
     });
   }
 
-  private async scan(now: number): Promise<void> {
+  private async scanWhenDue(): Promise<void> {
+    const now = Date.now();
+    // A clock that was set back must not keep it from looking.
+    if (now < this.nextScanAt && this.nextScanAt - now <= MAX_WAIT_MS) return;
     const begunAt = performance.now();
     const seen = this.tracker.add(await this.rows.loggedIn());
-    const isRecent = now - this.scannedAt <= 2 * SCAN_MS;
+    if (now - this.scannedAt <= RECENT_MS) this.newcomers.push(...seen.map(({ id }) => id));
     this.scannedAt = now;
-    if (isRecent && seen.length > 0)
-      for (const listener of this.listeners) await listener(seen.map(({ id }) => id));
-    const took = performance.now() - begunAt;
-    this.nextScanAt = now + Math.min(MAX_WAIT_MS, Math.max(SCAN_MS, PAUSE_PER_SCAN * took));
-    await this.loginServer.look(now);
+    const pause = PAUSE_PER_SCAN * (performance.now() - begunAt);
+    this.nextScanAt = now + Math.min(MAX_WAIT_MS, Math.max(EVERY_MS, pause));
+  }
+
+  private async tellNews(): Promise<void> {
+    const seen = this.newcomers;
+    this.newcomers = [];
+    if (seen.length > 0) for (const listener of this.listeners) await listener(seen);
+    const now = Date.now();
+    if (now < this.nextServerLookAt && this.nextServerLookAt - now <= MAX_WAIT_MS) return;
+    const { lease } = this;
+    if (lease === undefined) return;
+    this.nextServerLookAt = now + SERVER_MS;
+    try {
+      await this.loginServer.look(now, (manager) => this.leases.confirm(manager, lease));
+    } catch (error) {
+      if (!(error instanceof LeaseLost)) throw error;
+    }
   }
 }

@@ -1,0 +1,106 @@
+import {
+  GameFeatures,
+  LoginRows,
+  LoginServer,
+  PresenceRepository,
+  PresenceWatch,
+} from '../../src/game/index.js';
+import { Leases } from '../../src/platform/jobs/index.js';
+import type { TestApi } from '../harness/start-api.js';
+
+/** Readings of the login states that are held up, before and after the database makes them, until they are let go. */
+class HeldRows extends LoginRows {
+  isHeldUp = true;
+  private readonly held: (() => void)[] = [];
+  private onHeld = () => {};
+
+  /** The one that waits longest, or all of them. */
+  release(count = 1): void {
+    for (const letGo of this.held.splice(0, count)) letGo();
+  }
+
+  /** Resolves once a reading waits. */
+  whenHeld(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.held.length === 0) this.onHeld = resolve;
+      else resolve();
+    });
+  }
+
+  override async loggedIn() {
+    await this.hold();
+    const rows = await super.loggedIn();
+    await this.hold();
+    return rows;
+  }
+
+  override async byIds(ids: readonly number[]) {
+    await this.hold();
+    const rows = await super.byIds(ids);
+    await this.hold();
+    return rows;
+  }
+
+  private async hold(): Promise<void> {
+    if (!this.isHeldUp) return;
+    await new Promise<void>((resolve) => {
+      this.held.push(resolve);
+      this.onHeld();
+    });
+  }
+}
+
+/** Another process that watches the same database, and whose readings take as long as the test says. */
+export class WatchingProcess {
+  private readonly rows: HeldRows;
+  private readonly watch: PresenceWatch;
+  private rounds: Promise<unknown> = Promise.resolve();
+  private open = 0;
+
+  constructor({ app, database, unitOfWork, config }: TestApi) {
+    this.rows = new HeldRows(database.reader);
+    const [server, presence, features] = [
+      app.get(LoginServer),
+      app.get(PresenceRepository),
+      app.get(GameFeatures),
+    ];
+    const leases = new Leases(unitOfWork);
+    this.watch = new PresenceWatch(
+      this.rows,
+      server,
+      presence,
+      leases,
+      unitOfWork,
+      features,
+      config,
+      database,
+    );
+  }
+
+  /** Begins a round, though another may be under way, and goes on until it ends or a reading waits. */
+  async begin(): Promise<void> {
+    this.open += 1;
+    const round = this.watch.look().finally(() => (this.open -= 1));
+    this.rounds = Promise.all([this.rounds, round]);
+    await this.settle();
+  }
+
+  /** Lets the reading that waits go on. */
+  async advance(): Promise<void> {
+    if (this.open === 0) return;
+    this.rows.release();
+    await this.settle();
+  }
+
+  /** Nothing is held up until all rounds have ended. */
+  async end(): Promise<void> {
+    this.rows.isHeldUp = false;
+    this.rows.release(Infinity);
+    await this.rounds;
+    this.rows.isHeldUp = true;
+  }
+
+  private async settle(): Promise<void> {
+    await Promise.race([this.rounds, this.rows.whenHeld()]);
+  }
+}
