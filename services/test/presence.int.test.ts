@@ -143,69 +143,6 @@ forEachEngine('spending beside a game that plays as the real one does', (engine)
     RUNS * MAX_RUN_MS,
   );
 
-  /** A ghost; its client has died while it changed the channel. */
-  const GHOST = ['choose', 'enter', 'changeChannel', 'die', 'wrongPassword'] as const;
-
-  test('a round whose reading is late takes no ghost for somebody who left', async () => {
-    const process = new WatchingProcess(api);
-    const wholeRound = () => process.begin().then(() => process.end());
-    let look = wholeRound;
-    const town = await newTown(() => look());
-    await town.take('waitLong', 0);
-    await town.take('login', 0);
-    for (let seconds = 0; seconds < 8; seconds++) await town.take('wait', 0);
-    await process.begin();
-    look = () => Promise.resolve();
-    for (const step of GHOST) await town.take(step, 0);
-    await process.end();
-    look = wholeRound;
-    for (const step of ['wait', 'wait', 'waitLong'] as const) await town.take(step, 0);
-    expect(await refusalOf(town)).toBe('game.account_unsettled');
-  });
-
-  test(
-    'nothing is undone where two processes watch, and any reading is late, old or done beside another',
-    async () => {
-      const processes = [new WatchingProcess(api), new WatchingProcess(api)];
-      const looks = fc.array(fc.nat({ max: processes.length - 1 }), { maxLength: 4 });
-      const choices = fc.array(
-        fc.record({
-          choice: fc.nat(),
-          isAnyTime: fc.nat({ max: 5 }).map((one) => one === 0),
-          which: fc.nat({ max: 1 }),
-          begun: looks,
-          advanced: fc.array(looks, { maxLength: 3 }).map((some) => some.flat()),
-        }),
-        { minLength: 20, maxLength: 60 },
-      );
-      let spent = 0;
-      await fc.assert(
-        fc.asyncProperty(choices, async (list) => {
-          let begun: number[] = [];
-          let advanced: number[] = [];
-          const town = await newTown(async () => {
-            for (const index of begun) await processes[index]?.begin();
-            for (const index of advanced) await processes[index]?.advance();
-          });
-          for (const one of list) {
-            ({ begun, advanced } = one);
-            const steps = one.isAnyTime ? ANY_TIME : STEPS_OF[town.game.phase];
-            await town.take(steps[one.choice % steps.length] ?? 'wait', one.which);
-          }
-          for (const process of processes) await process.end();
-          await town.take('waitLong', 0);
-          await town.spend('exchange');
-          await town.give();
-          await town.finish();
-          spent += town.spent;
-        }),
-        PROPERTY,
-      );
-      expect(spent).toBeGreaterThan(0);
-    },
-    RUNS * MAX_RUN_MS,
-  );
-
   /** The answer to a try to spend. */
   const refusalOf = async (town: Town) => (await town.spend('exchange'))?.code;
 
