@@ -68,6 +68,12 @@ export class Player {
     await this.succeed('/api/demo/game/leave', { how: 'logOut' });
   }
 
+  /** The demo world gives to who enters the game, once a day: it arrives when they are out. */
+  async untilGiftArrived(): Promise<void> {
+    const waiting = async () => (await this.read<{ waiting: object[] }>('/api/ledger/grants')).waiting;
+    await expect.poll(waiting).toEqual([]);
+  }
+
   /** Out of the game, whatever an earlier try has left. */
   async comeOut(): Promise<void> {
     await this.leaveGame();
@@ -102,6 +108,7 @@ export const playerTest = test.extend<{ player: Player }>({
     if (username === undefined) throw new Error(`There are players for ${PLAYERS.length} workers alone`);
     const player = new Player(username, page.request, await signIn(page, username));
     await player.comeOut();
+    await player.untilGiftArrived();
     await use(player);
   },
 });

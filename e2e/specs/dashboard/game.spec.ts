@@ -13,7 +13,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
     { tag: `@${width}` },
     async ({ page, player, guard }) => {
       guard.allow(BAD_NETWORK);
-      const { totalMeso, nxCredit } = await player.account();
+      const { totalMeso } = await player.account();
       const { name } = await player.character();
       const { nxPerVotePoint } = await player.terms();
       const dashboard = new DashboardPage(page, language);
@@ -45,13 +45,16 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
       await test.step('out of the game the mesos of it are there, and something is bought', async () => {
         await dashboard.gameButton('logOut').click();
         await expect(notice).toBeHidden();
+        await player.untilGiftArrived();
         const after = await player.account();
         expect(after.totalMeso).toBeGreaterThan(totalMeso);
         await dashboard.expectBalance('totalMeso', after.totalMeso);
         await openExchange();
         await exchange.click();
         await expect(dashboard.button('exchange.again')).toBeVisible();
-        expect(await player.account()).toMatchObject({ nxCredit: nxCredit + nxPerVotePoint });
+        expect(await player.account()).toMatchObject({
+          nxCredit: after.nxCredit + nxPerVotePoint,
+        });
         await dashboard.closeDialog();
       });
 
