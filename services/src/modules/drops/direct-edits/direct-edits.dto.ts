@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH, MAX_BULK_ITEMS, MAX_DROPPERS_PER_CALL, MAX_INT32 } from '@portico/domain';
 import { Type } from 'class-transformer';
@@ -82,18 +83,22 @@ export class DropBeforeDto {
   dropPercent?: number;
 }
 
-const BEFORE = {
-  type: () => DropBeforeDto,
-  required: false,
-  description: 'Nothing is written (409) where the row is no longer so',
-} as const;
+function Before() {
+  return applyDecorators(
+    ApiProperty({
+      type: () => DropBeforeDto,
+      required: false,
+      description: 'Nothing is written (409) where the row is no longer so',
+    }),
+    Optional(),
+    IsObject(),
+    ValidateNested(),
+    Type(() => DropBeforeDto),
+  );
+}
 
 export class ChangeDropRequestDto extends DropEditRequestDto {
-  @ApiProperty(BEFORE)
-  @Optional()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => DropBeforeDto)
+  @Before()
   before?: DropBeforeDto;
 }
 
@@ -121,11 +126,7 @@ export class DropPercentDto {
   @IsNumber({ allowInfinity: false, allowNaN: false })
   dropPercent: number;
 
-  @ApiProperty(BEFORE)
-  @Optional()
-  @IsObject()
-  @ValidateNested()
-  @Type(() => DropBeforeDto)
+  @Before()
   before?: DropBeforeDto;
 }
 
