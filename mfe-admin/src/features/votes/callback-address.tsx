@@ -8,7 +8,7 @@ type State = 'idle' | 'copied' | 'refused';
 
 interface CallbackAddressProps {
   address: string;
-  /** Of the site. */
+  /** Name of the vote site. */
   name: string;
   /** The setting whose value replaces its name in the address. */
   secret: string | null;

@@ -51,7 +51,7 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
     const job = { everyMs: EVERY_MS, isPossible: () => database.isUsable };
     this.jobs = [
       new PeriodicJob({ ...job, name: 'PresenceWatch', work: () => this.watchLogins() }),
-      // What takes its time keeps nobody from looking.
+      // A job of its own: slow listeners must not delay the next round.
       new PeriodicJob({ ...job, name: 'PresenceNews', work: () => this.tellNews() }),
     ];
   }

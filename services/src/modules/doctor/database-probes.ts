@@ -48,7 +48,7 @@ function writing({ mode, ownMode }: ServerVariables, refusal: string | undefined
   });
 }
 
-/** What the server says to a change while it takes none; undefined while it takes them. */
+/** The reason that the server gives for taking no changes; undefined while it takes them. */
 export async function writeRefusal(database: Database): Promise<string | undefined> {
   try {
     await mayDo(database, 'UPDATE accounts SET loggedin = loggedin WHERE 1 = 0');

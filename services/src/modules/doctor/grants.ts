@@ -6,8 +6,8 @@ import type { DatabaseSchema } from '../../platform/persistence/index.js';
 const OWN_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, DROP';
 
 /**
- * What the portal writes of accounts, by what it is for: registrations, passwords, the login that a crash left behind, balances that are
- * spent on the site, bans. A server refuses a whole statement for one column that it lacks: a fork loses no more than it has to.
+ * Rights on accounts, one statement for each purpose: registrations, passwords, the login that a crash left behind, balances that are
+ * spent on the site, bans. A server refuses a whole statement for one column that it lacks, so a fork loses one purpose and not all.
  */
 const ACCOUNT_RIGHTS = [
   'INSERT (name, password, email, birthday, tempban)',

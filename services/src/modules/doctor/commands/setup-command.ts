@@ -44,7 +44,7 @@ interface Question {
 
 const readNumber = (answer: string) => (Number.isFinite(Number(answer)) ? Number(answer) : undefined);
 
-/** As the address bar of a browser shows it. */
+/** Browsers show the address of a site with a slash at its end, which an origin has not. */
 const readOrigin = (answer: string) => answer.replace(/\/$/, '');
 
 const QUESTIONS: readonly Question[] = [

@@ -8,7 +8,7 @@ import { Mailer } from '../../../platform/mail/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { ConfirmedEmailEntity } from './confirmed-email.entity.js';
 
-/** Looked at; how many are mailed is for those who mail. */
+/** Accounts that are looked at; those who send mails decide how many get one. */
 const MAX_OF_ONE_ADDRESS = 200;
 
 const FIELDS = { id: true, name: true, email: true } as const;
@@ -38,9 +38,9 @@ export class MailAccounts {
   }
 
   /**
-   * Those of an address, whatever its case: first those that have confirmed it, then those that spell it as it was typed, for anybody
-   * can give an address that is not theirs. A database may take other letters for the same (ı and i): compared again here, and
-   * mails go to what it keeps, never to what was typed.
+   * Accounts with an address, whatever its case. Anybody can give an address that is not theirs, so those that have confirmed it come
+   * first, then those that spell it as it was typed. A database may take other letters for the same (ı and i), so they are compared again
+   * here. Mails go to the address that is kept, never to what was typed.
    */
   async ofAddress(typed: string): Promise<MailAccount[]> {
     const address = typed.toLowerCase();

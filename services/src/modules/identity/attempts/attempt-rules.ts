@@ -67,7 +67,7 @@ export const ACCOUNT_AND_NEAR_RULE: AttemptRule = {
   maxDelayMs: 15 * SECOND_MS,
 };
 
-/** So many failures within 30 days, counted from the first, then no attempt at all for a time of at most as long. */
+/** Refuses every attempt for `blockMs` after `limit` failures within 30 days of the first one. `blockMs` is 30 days at most. */
 export function ceilingRule(limit: number, blockMs: number): AttemptRule {
   return {
     isOver: ({ failures, firstAt, lastAt }, now) =>
