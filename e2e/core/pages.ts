@@ -64,7 +64,7 @@ export interface ManifestPage {
 function manifestPages(): ManifestPage[] {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
   return remotes.toSorted().flatMap((remote) => {
-    const { pages } = JSON.parse(readFileSync(join(ROOT, remote, 'portal.json'), 'utf8')) as {
+    const { pages } = JSON.parse(readFileSync(join(ROOT, remote, 'dist/portal.json'), 'utf8')) as {
       pages: ManifestPage[];
     };
     return pages;

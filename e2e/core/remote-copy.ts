@@ -14,7 +14,7 @@ export class RemoteCopy {
     const parent = await mkdtemp(join(tmpdir(), 'portico-remote-'));
     const folder = join(parent, 'remote');
     const source = join(ROOT, project);
-    for (const part of ['package.json', 'portal.json', 'src/i18n', 'dist']) {
+    for (const part of ['package.json', 'src/i18n', 'dist']) {
       await cp(join(source, part), join(folder, part), { recursive: true });
     }
     return new RemoteCopy(folder);
@@ -30,7 +30,7 @@ export class RemoteCopy {
   }
 
   async changePortal(change: (portal: Json) => void): Promise<void> {
-    await this.#change('portal.json', change);
+    await this.#change('dist/portal.json', change);
   }
 
   async remove(): Promise<void> {

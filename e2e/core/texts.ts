@@ -33,7 +33,7 @@ export function text(
 
 /** The label of a remote's navigation entry. */
 export function navigationLabel(remote: string, path: string, language: Language = 'en'): string {
-  const { navigation } = json(`${remote}/portal.json`) as {
+  const { navigation } = json(`${remote}/dist/portal.json`) as {
     navigation: { path: string; labels: Record<Language, string> }[];
   };
   const entry = navigation.find((candidate) => candidate.path === path);

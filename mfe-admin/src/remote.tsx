@@ -1,9 +1,61 @@
-import { CONTRACT_VERSION } from '@portico/contract';
-import type { RemoteModule } from '@portico/portal-kit';
-import { AdminRoutes, preparePage } from './routes';
+import { defineRemote } from '@portico/portal-kit';
+import { accountPage } from './features/accounts/account.page';
+import { accountsPage } from './features/accounts/accounts.page';
+import { characterLayersPage } from './features/character-layers/character-layers.page';
+import { doctorPage } from './features/doctor/doctor.page';
+import { dropSetPage } from './features/drop-sets/drop-set.page';
+import { dropSetsPage } from './features/drop-sets/drop-sets.page';
+import { dropsPage } from './features/drops/drops.page';
+import { itemSheetPage } from './features/item-sheet/item-sheet.page';
+import { auditLogPage } from './features/logs/audit/audit-log.page';
+import { bossLogPage } from './features/logs/boss/boss-log.page';
+import { expLogPage } from './features/logs/exp/exp-log.page';
+import { inkwellLogPage } from './features/logs/inkwell/inkwell-log.page';
+import { nxCreditLogPage } from './features/logs/nx-credit/nx-credit-log.page';
+import { scrollingLogPage } from './features/logs/scrolling/scrolling-log.page';
+import { voteLogPage } from './features/logs/votes/vote-log.page';
+import { overviewPage } from './features/overview/overview.page';
+import { pictureProbePage } from './features/picture-probe/picture-probe.page';
+import { pointsPage } from './features/points/points.page';
+import { releasesPage } from './features/releases/releases.page';
+import { seoPage } from './features/seo/seo.page';
+import { suspicionsPage } from './features/suspicions/suspicions.page';
+import { votesPage } from './features/votes/votes.page';
+import { wzExplorerPage } from './features/wz-explorer/wz-explorer.page';
+import { AdminFrame } from './shared/admin-frame/admin-frame';
+import { DeveloperFrame } from './shared/developer/developer-frame';
 
-export default {
-  contract: CONTRACT_VERSION,
-  Component: AdminRoutes,
-  prepare: preparePage,
-} satisfies RemoteModule;
+export default defineRemote({
+  pages: [
+    {
+      Component: AdminFrame,
+      handle: { width: 'wide', index: false },
+      children: [
+        overviewPage,
+        voteLogPage,
+        expLogPage,
+        bossLogPage,
+        pointsPage,
+        accountsPage,
+        accountPage,
+        suspicionsPage,
+        scrollingLogPage,
+        nxCreditLogPage,
+        inkwellLogPage,
+        auditLogPage,
+        seoPage,
+        votesPage,
+        doctorPage,
+        releasesPage,
+        dropsPage,
+        dropSetsPage,
+        dropSetPage,
+      ],
+    },
+    {
+      Component: DeveloperFrame,
+      handle: { width: 'wide', index: false, address: 'unprefixed', shownBy: 'developerTools.isOn' },
+      children: [wzExplorerPage, characterLayersPage, itemSheetPage, pictureProbePage],
+    },
+  ],
+});

@@ -1,9 +1,19 @@
-import { CONTRACT_VERSION } from '@portico/contract';
-import type { RemoteModule } from '@portico/portal-kit';
-import { DashboardRoutes, preparePage } from './routes';
+import { defineRemote } from '@portico/portal-kit';
+import { accountPage } from './features/account/account.page';
+import { historyPage } from './features/history/history.page';
+import { inventoryPage } from './features/inventory/inventory.page';
+import { rewardsPage } from './features/rewards/rewards.page';
+import { securityPage } from './features/security/security.page';
+import { DashboardFrame } from './shared/dashboard-frame/dashboard-frame';
 
-export default {
-  contract: CONTRACT_VERSION,
-  Component: DashboardRoutes,
-  prepare: preparePage,
-} satisfies RemoteModule;
+export default defineRemote({
+  pages: [
+    {
+      Component: DashboardFrame,
+      permission: 'player',
+      handle: { index: false },
+      children: [accountPage, inventoryPage, rewardsPage, historyPage, securityPage],
+    },
+  ],
+  slots: { 'login.voting': { module: './login-voting', data: ['/api/voting/sites'] } },
+});

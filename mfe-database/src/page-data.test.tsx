@@ -1,20 +1,8 @@
-import { matchPage, pageAddresses } from '@portico/contract';
-import { portalJsonSchema } from '@portico/contract/schema';
+import { callsAhead } from '@portico/testing/calls-ahead';
 import { renderInPortal } from '@portico/testing/react';
 import { waitFor } from '@testing-library/react';
-import portalJson from '../portal.json' with { type: 'json' };
 import texts from './i18n/en.json' with { type: 'json' };
-import { DatabaseRoutes } from './routes';
-
-const { pages } = portalJsonSchema.parse(portalJson);
-
-function ranAhead(path: string): string[] {
-  const { pathname, searchParams } = new URL(path, 'http://localhost');
-  const match = matchPage(pages, pathname);
-  return match === undefined
-    ? []
-    : pageAddresses(match.page.data, match.params, searchParams, match.page.choices);
-}
+import remote from './remote';
 
 describe('data that comes with a page', () => {
   it.each([
@@ -48,8 +36,8 @@ describe('data that comes with a page', () => {
     '/drop-changes?item=1302000&monster=100100',
     '/drop-changes?set=7&item=1302000',
   ])('holds all that %s asks first', async (path) => {
-    const { asked } = renderInPortal(<DatabaseRoutes />, { path, texts: { 'mfe-database': texts } });
-    const expected = ranAhead(path);
+    const { asked } = renderInPortal(<remote.Component />, { path, texts: { 'mfe-database': texts } });
+    const expected = callsAhead(remote, path);
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
     expect(expected).toEqual(expect.arrayContaining(asked));
   });

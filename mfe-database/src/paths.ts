@@ -1,4 +1,4 @@
-import { addressOf, KIND_ROUTES } from '@portico/contract';
+import { addressOf } from '@portico/contract';
 import type { GameTextLink } from '@portico/domain';
 
 /** Tabs of the database; items without a word in the address. */
@@ -24,13 +24,3 @@ export const paths = {
   dropChanges: (filter?: 'item' | 'monster' | 'set', id?: number) =>
     filter === undefined ? '/drop-changes' : `/drop-changes?${filter}=${id}`,
 } as const satisfies Record<GameTextLink, (id: number) => string> & Record<string, unknown>;
-
-export const routePatterns = {
-  database: '/database',
-  item: KIND_ROUTES.item,
-  monster: KIND_ROUTES.monster,
-  npc: KIND_ROUTES.npc,
-  map: KIND_ROUTES.map,
-  quest: KIND_ROUTES.quest,
-  dropChanges: '/drop-changes',
-} as const;

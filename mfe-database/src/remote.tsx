@@ -1,9 +1,13 @@
-import { CONTRACT_VERSION } from '@portico/contract';
-import type { RemoteModule } from '@portico/portal-kit';
-import { DatabaseRoutes, preparePage } from './routes';
+import { defineRemote } from '@portico/portal-kit';
+import { dropChangesPage } from './features/drop-changes/drop-changes.page';
+import { databasePage } from './features/items/database.page';
+import { itemPage } from './features/items/item.page';
+import { mapPage } from './features/maps/map.page';
+import { monsterPage } from './features/monsters/monster.page';
+import { npcPage } from './features/npcs/npc.page';
+import { questPage } from './features/quests/quest.page';
 
-export default {
-  contract: CONTRACT_VERSION,
-  Component: DatabaseRoutes,
-  prepare: preparePage,
-} satisfies RemoteModule;
+export default defineRemote({
+  pages: [databasePage, itemPage, monsterPage, npcPage, mapPage, questPage, dropChangesPage],
+  slots: { 'home.popular-items': './popular-items', 'thing.card': './thing-card' },
+});

@@ -1,4 +1,4 @@
-import { addressOf, KIND_ROUTES } from '@portico/contract';
+import { addressOf } from '@portico/contract';
 
 /** Addresses inside the portal, without the language prefix: the router adds it. */
 export const paths = {
@@ -9,11 +9,4 @@ export const paths = {
   player: (characterId: number) => addressOf('player', characterId),
   item: (id: number) => addressOf('item', id),
   database: '/database',
-} as const;
-
-export const routePatterns = {
-  market: paths.market,
-  items: paths.items,
-  search: paths.search,
-  store: KIND_ROUTES.store,
 } as const;

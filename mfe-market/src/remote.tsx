@@ -1,5 +1,10 @@
-import { CONTRACT_VERSION } from '@portico/contract';
-import type { RemoteModule } from '@portico/portal-kit';
-import { MarketRoutes } from './routes';
+import { defineRemote } from '@portico/portal-kit';
+import { itemsPage } from './features/goods/items.page';
+import { searchPage } from './features/goods/search.page';
+import { storePage } from './features/store/store.page';
+import { storesPage } from './features/stores/stores.page';
 
-export default { contract: CONTRACT_VERSION, Component: MarketRoutes } satisfies RemoteModule;
+export default defineRemote({
+  pages: [storesPage, itemsPage, searchPage, storePage],
+  slots: { 'item.offers': { module: './offers', data: ['/api/market/offers/{itemId}'] } },
+});

@@ -1,20 +1,8 @@
-import { matchPage, pageAddresses } from '@portico/contract';
-import { portalJsonSchema } from '@portico/contract/schema';
+import { callsAhead } from '@portico/testing/calls-ahead';
 import { renderInPortal } from '@portico/testing/react';
 import { waitFor } from '@testing-library/react';
-import portalJson from '../portal.json' with { type: 'json' };
 import texts from './i18n/en.json' with { type: 'json' };
-import { PublicRoutes } from './routes';
-
-const { pages } = portalJsonSchema.parse(portalJson);
-
-function ranAhead(path: string): string[] {
-  const { pathname, searchParams } = new URL(path, 'http://localhost');
-  const match = matchPage(pages, pathname);
-  return match === undefined
-    ? []
-    : pageAddresses(match.page.data, match.params, searchParams, match.page.choices);
-}
+import remote from './remote';
 
 /** Enough of a player for the page to go on and ask for the rest. */
 const PLAYER = {
@@ -54,11 +42,11 @@ describe('data that comes with a page', () => {
     '/dressing-room',
     '/dressing-room?cap=1002001&slot=weapon&search=wand&page=2',
   ])('is exactly what %s asks first', async (path) => {
-    const { asked } = renderInPortal(<PublicRoutes />, {
+    const { asked } = renderInPortal(<remote.Component />, {
       path,
       api: { '/api/rankings/17': PLAYER },
       texts: { 'mfe-public': texts },
     });
-    await waitFor(() => expect(asked.toSorted()).toEqual(ranAhead(path).toSorted()));
+    await waitFor(() => expect(asked.toSorted()).toEqual(callsAhead(remote, path).toSorted()));
   });
 });

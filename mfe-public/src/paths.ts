@@ -1,4 +1,4 @@
-import { addressOf, KIND_ROUTES } from '@portico/contract';
+import { addressOf } from '@portico/contract';
 
 /** Addresses inside the portal, without the language prefix: the router adds it. */
 export const paths = {
@@ -18,18 +18,4 @@ export const paths = {
   recover: '/recover',
   dashboard: '/dashboard',
   security: '/dashboard/security',
-} as const;
-
-export const routePatterns = {
-  home: '/',
-  rankings: '/rankings',
-  player: KIND_ROUTES.player,
-  group: KIND_ROUTES.group,
-  dressingRoom: '/dressing-room',
-  features: '/features',
-  download: '/download',
-  login: '/login',
-  recover: '/recover',
-  confirmEmail: '/confirm-email',
-  register: '/register',
 } as const;

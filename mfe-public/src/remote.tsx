@@ -1,9 +1,32 @@
-import { CONTRACT_VERSION } from '@portico/contract';
-import type { RemoteModule } from '@portico/portal-kit';
-import { preparePage, PublicRoutes } from './routes';
+import { defineRemote } from '@portico/portal-kit';
+import { confirmEmailPage } from './features/confirm-email/confirm-email.page';
+import { downloadPage } from './features/download/download.page';
+import { dressingRoomPage } from './features/dressing-room/dressing-room.page';
+import { featuresPage } from './features/features/features.page';
+import { groupPage } from './features/group/group.page';
+import { homePage } from './features/home/home.page';
+import { loginPage } from './features/login/login.page';
+import { playerPage } from './features/player/player.page';
+import { rankingsPage } from './features/rankings/rankings.page';
+import { recoverPage } from './features/recover/recover.page';
+import { registerPage } from './features/register/register.page';
 
-export default {
-  contract: CONTRACT_VERSION,
-  Component: PublicRoutes,
-  prepare: preparePage,
-} satisfies RemoteModule;
+export default defineRemote({
+  pages: [
+    homePage,
+    rankingsPage,
+    playerPage,
+    groupPage,
+    dressingRoomPage,
+    featuresPage,
+    downloadPage,
+    loginPage,
+    recoverPage,
+    confirmEmailPage,
+    registerPage,
+  ],
+  redirects: [
+    { from: '/character/:id', to: '/player/:id' },
+    { from: '/rankings/group/:groupId', to: '/group/:groupId' },
+  ],
+});

@@ -24,7 +24,7 @@ function firstPages() {
   return projects()
     .filter(({ tags }) => tags.includes('type:remote'))
     .flatMap(({ name, folder }) => {
-      const { pages, navigation } = readJson(join(ROOT, folder, 'portal.json'));
+      const { pages, navigation } = readJson(join(ROOT, folder, 'dist/portal.json'));
       const paths = navigation
         .map(({ path }) => path)
         .filter((path) => pages.some((page) => page.path === path && page.permission === undefined));

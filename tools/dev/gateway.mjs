@@ -57,7 +57,7 @@ export function gatewayHandler({ remotes, front, target, render, pageFailure = (
       headers: { 'accept-encoding': 'identity', 'if-none-match': '' },
     });
     if (given.statusCode !== 200) return passOn(given, response);
-    const registry = withWatchedRemotes(JSON.parse(await textOf(given)), remotes);
+    const registry = await withWatchedRemotes(JSON.parse(await textOf(given)), remotes);
     response.writeHead(200, { ...NEVER_KEPT, 'content-type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify(registry));
   }
@@ -68,7 +68,7 @@ export function gatewayHandler({ remotes, front, target, render, pageFailure = (
     const page = await developmentPage(html, {
       ...files,
       adapt: async (boot) => {
-        const registry = withWatchedRemotes(boot.registry, remotes);
+        const registry = await withWatchedRemotes(boot.registry, remotes);
         await ownerIsBuilt(request.url, boot.basename, registry);
         const texts = { language: `/shell/i18n/${boot.language}.json`, fallback: '/shell/i18n/en.json' };
         return { ...boot, registry, texts, fills: [] };

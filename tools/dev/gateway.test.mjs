@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import http from 'node:http';
 import { readJson, ROOT } from '../bootstrap/workspace.mjs';
 import { gatewayHandler } from './gateway.mjs';
+import { readDeclaration } from '../rsbuild/read-declaration.mjs';
 import { watchedFile, withWatchedRemotes } from './watched-remotes.mjs';
 
 const servers = [];
@@ -120,15 +121,15 @@ test('a portal that does not listen is told as well', async () => {
   expect((await fetch(`${url}/api/x`)).status).toBe(503);
 });
 
-test('a watched remote stands in the registry as its folder has it, in the place of its release', () => {
+test('a watched remote stands in the registry as its folder has it, in the place of its release', async () => {
   const other = { name: 'mfe-other', version: '1.0.0' };
   const registry = {
     contract: 1,
     language: 'he',
     remotes: [other, { name: 'mfe-market', version: '1.0.0' }],
   };
-  const { remotes } = withWatchedRemotes(registry, ['mfe-market']);
-  const { pages, navigation } = readJson(`${ROOT}/mfe-market/portal.json`);
+  const { remotes } = await withWatchedRemotes(registry, ['mfe-market']);
+  const { pages, navigation } = await readDeclaration(`${ROOT}/mfe-market`);
   expect(remotes.map(({ name, version }) => [name, version])).toEqual([
     ['mfe-market', 'dev'],
     ['mfe-other', '1.0.0'],

@@ -1,9 +1,11 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalJsonSchema } from '../../libs/contract/dist/schema.js';
 import { LANGUAGES } from '../../libs/domain/dist/index.js';
 import { toRegistry } from '../../services/dist/modules/releases/index.js';
-import { ROOT, readJson } from '../bootstrap/workspace.mjs';
+import { ROOT } from '../bootstrap/workspace.mjs';
 import { scopeOf } from '../rsbuild/preset.mjs';
+import { readDeclaration } from '../rsbuild/read-declaration.mjs';
 
 /** Stands for the version in the addresses of a watched remote. */
 export const VERSION = 'dev';
@@ -17,8 +19,8 @@ export function watchedFile(address, remotes) {
 }
 
 /** The registry with the watched remotes as their folders have them now: what a release would say of them, without its files. */
-export function withWatchedRemotes(registry, remotes) {
-  const watched = toRegistry(remotes.map(readRemote), registry.language).remotes;
+export async function withWatchedRemotes(registry, remotes) {
+  const watched = toRegistry(await Promise.all(remotes.map(readRemote)), registry.language).remotes;
   const names = new Set(watched.map(({ name }) => name));
   const others = registry.remotes.filter(({ name }) => !names.has(name));
   return {
@@ -28,8 +30,8 @@ export function withWatchedRemotes(registry, remotes) {
 }
 
 /** A watched remote in the form of one in service. */
-function readRemote(folder) {
-  const portal = portalJsonSchema.parse(readJson(join(ROOT, folder, 'portal.json')));
+async function readRemote(folder) {
+  const portal = portalJsonSchema.parse(await declarationOf(join(ROOT, folder)));
   const { name } = portal;
   return {
     name,
@@ -49,4 +51,23 @@ function readRemote(folder) {
       portal,
     },
   };
+}
+
+/** Folder to what its remote declared, and when a file that it is read from was last changed. */
+const declarations = new Map();
+
+/** What a remote declares now. It is read again when a page, a label or the remote itself has changed. */
+function declarationOf(folder) {
+  const changedAt = Math.max(...declaringFiles(folder).map((file) => statSync(file).mtimeMs));
+  const known = declarations.get(folder);
+  if (known?.changedAt === changedAt) return known.portal;
+  const portal = readDeclaration(folder);
+  declarations.set(folder, { changedAt, portal });
+  return portal;
+}
+
+function declaringFiles(folder) {
+  return readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.page\.ts$|^remote\.tsx$|^paths\.ts$|^i18n[\\/]/.test(file))
+    .map((file) => join(folder, 'src', file));
 }

@@ -5,15 +5,25 @@ import { createRsbuild } from '@rsbuild/core';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { remoteConfig } from './preset.mjs';
 
-/** Builds a remote of these files, for tests: the folder that it stands in. Who asked for it removes it. */
-export async function buildFiles(files) {
+/** Writes the files of a remote, for tests: the folder that it stands in. Who asked for it removes it. */
+export function writeFiles(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'portico-remote-build-'));
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-  const rsbuild = await createRsbuild({ cwd: folder, callerName: 'test', config: remoteConfig(folder) });
+  return folder;
+}
+
+/** Builds a remote of these files: its folder. */
+export async function buildFiles(files) {
+  const folder = writeFiles(files);
+  const rsbuild = await createRsbuild({
+    cwd: folder,
+    callerName: 'test',
+    config: await remoteConfig(folder)(),
+  });
   await rsbuild.build();
   return folder;
 }

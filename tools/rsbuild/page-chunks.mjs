@@ -1,12 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Beside the manifest of the build. */
 const FILE = 'page-chunks.json';
 
-/** Names of the chunks that pages of `portal.json` come in, apart from the remote. */
-function chunksOfPages(directory) {
-  const { pages = [] } = JSON.parse(readFileSync(path.join(directory, 'portal.json'), 'utf8'));
+/** Names of the chunks that pages come in, apart from the remote. */
+function chunksOfPages({ pages = [] }) {
   return [...new Set(pages.flatMap(({ chunk }) => [chunk ?? []].flat()).map((entry) => entry.name ?? entry))];
 }
 
@@ -16,9 +15,7 @@ export function pageChunks(names, { namedChunkGroups }) {
     names.map((name) => {
       const group = namedChunkGroups[name];
       if (group === undefined) {
-        throw new Error(
-          `portal.json names the chunk ${name}: import the page with webpackChunkName: "${name}"`,
-        );
+        throw new Error(`A page comes in the chunk ${name}: import it with webpackChunkName: "${name}"`);
       }
       const files = group.assets.map((asset) => asset.name);
       return [
@@ -33,13 +30,13 @@ export function pageChunks(names, { namedChunkGroups }) {
 }
 
 /** Writes which files the pages need that come in a chunk of their own: their HTML has them asked for with the rest. */
-export function pluginPageChunks(directory) {
+export function pluginPageChunks(directory, portal) {
   return {
     name: 'portico:page-chunks',
     setup(api) {
       api.onAfterEnvironmentCompile(({ stats }) => {
         if (stats === undefined || stats.hasErrors()) return;
-        const chunks = pageChunks(chunksOfPages(directory), stats.toJson({ all: false, chunkGroups: true }));
+        const chunks = pageChunks(chunksOfPages(portal), stats.toJson({ all: false, chunkGroups: true }));
         writeFileSync(path.join(directory, 'dist', FILE), JSON.stringify(chunks));
       });
     },

@@ -7,6 +7,8 @@ import { pluginEntryQuery } from './entry-query.mjs';
 import { pluginFacadeCheck } from './facade-check.mjs';
 import { pluginHostFile } from './host-file.mjs';
 import { pluginPageChunks } from './page-chunks.mjs';
+import { pluginPortalFile } from './portal-file.mjs';
+import { readDeclaration } from './read-declaration.mjs';
 import { pluginScopedStyles } from './scoped-styles.mjs';
 import { serverEnvironmentOfRemote, serverEnvironmentOfShell } from './server-build.mjs';
 import { slotModules } from './slot-modules.mjs';
@@ -101,11 +103,15 @@ function browserEnvironment({ plugins = [], entry, alias, define, splitChunks })
 
 /**
  * Build of a remote, all of it: `export default remoteConfig(import.meta.dirname)`. It exposes `src/remote.tsx` as
- * `./remote` and what fills slots, makes no page, and takes every shared package from the shell.
+ * `./remote` and what fills slots, writes `portal.json`, and takes every shared package from the shell.
  */
 export function remoteConfig(directory) {
+  return async () => configOf(directory, await readDeclaration(directory));
+}
+
+function configOf(directory, portal) {
   const scope = scopeOf(readPackage(directory).name);
-  const exposes = { './remote': './src/remote.tsx', ...slotModules(directory) };
+  const exposes = { './remote': './src/remote.tsx', ...slotModules(portal) };
   const federation = federationOf({
     name: scope,
     filename: 'remoteEntry.js',
@@ -126,8 +132,9 @@ export function remoteConfig(directory) {
         pluginFacadeCheck(),
         pluginEntryQuery(),
         pluginWorkerChunks(),
-        pluginScopedStyles({ directory, scope }),
-        pluginPageChunks(directory),
+        pluginScopedStyles({ name: portal.name, scope }),
+        pluginPageChunks(directory, portal),
+        pluginPortalFile(directory, portal),
       ],
       // What is exposed stays whole: a page does not ask for a second file because a slot shares code with it.
       // So does a worker: the policy of our files lets it ask for none.

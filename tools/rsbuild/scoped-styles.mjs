@@ -85,8 +85,7 @@ function compoundsOf(selector) {
 }
 
 /** Keeps the styles of a remote's build to the remote: what `portico release` refuses otherwise. */
-export function pluginScopedStyles({ directory, scope }) {
-  const { name } = JSON.parse(readFileSync(path.join(directory, 'portal.json'), 'utf8'));
+export function pluginScopedStyles({ name, scope }) {
   return {
     name: 'portico:scoped-styles',
     setup(api) {

@@ -1,7 +1,7 @@
 import type { PortalPage, PortalRedirect, PublicConfig } from './types.js';
 
-export interface PageMatch {
-  page: PortalPage;
+export interface PageMatch<Page extends { path: string } = PortalPage> {
+  page: Page;
   params: Record<string, string>;
 }
 
@@ -28,7 +28,10 @@ export function remoteForPath<T extends { paths: readonly string[] }>(
 }
 
 /** The first page whose pattern matches all segments, literal segments before parameters; undefined means 404. */
-export function matchPage(pages: readonly PortalPage[], pathname: string): PageMatch | undefined {
+export function matchPage<Page extends { path: string }>(
+  pages: readonly Page[],
+  pathname: string,
+): PageMatch<Page> | undefined {
   const segments = split(pathname);
   const ordered = [...pages].sort((a, b) => parameterCount(a.path) - parameterCount(b.path));
   for (const page of ordered) {

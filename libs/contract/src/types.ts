@@ -13,8 +13,11 @@ export type Permission = z.infer<typeof permissionSchema>;
 /** What an account may have beside being signed in. */
 export type Role = Exclude<Permission, 'public' | 'player'>;
 export type PortalPage = z.infer<typeof portalPageSchema>;
+/** A page as a remote writes it, before defaults are filled in. */
+export type PortalPageInput = z.input<typeof portalPageSchema>;
 export type PortalRedirect = z.infer<typeof portalRedirectSchema>;
 export type PortalJson = z.infer<typeof portalJsonSchema>;
+export type PortalJsonInput = z.input<typeof portalJsonSchema>;
 export type ReleaseJson = z.infer<typeof releaseJsonSchema>;
 export type ActiveJson = z.infer<typeof activeJsonSchema>;
 

@@ -1,8 +1,10 @@
 export { apiQuery, type Answer, type ApiQueryInit, type ApiQueryOptions, type GetPath } from './api-query';
+export { definePage, type Page, type PageHandle } from './pages/define-page';
+export { type DefinedRemote, defineRemote } from './pages/define-remote';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel';
 export { errorText } from './error-text';
 export { errorCodeText, kitText, type KitTextKey } from './kit-texts';
-export { lazyPage, type LazyPage } from './lazy-page';
+export { lazyPage, type LazyPage } from './pages/lazy-page';
 export { LESS_MOTION, useMediaQuery } from './media-query';
 export { NotFoundPage } from './not-found-page';
 export { retryServedErrors, seedPageData } from './page-data';
@@ -15,7 +17,7 @@ export { urlId, urlPage } from './url-numbers';
 export { useHasPage } from './use-has-page';
 export { PortalProvider } from './portal-provider';
 export { QueryStates, type QueryStatesProps } from './query-states';
-export type { RemoteModule } from './remote-module';
+export type { RemoteModule } from './pages/remote-module';
 export {
   type Session,
   session,

@@ -35,6 +35,5 @@ export function readSources(root: string, project: string): string[] {
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)test\//.test(file))
       .map((file) => path.join(folder, file)),
   );
-  const portal = path.join(root, project, 'portal.json');
-  return [...files, ...(existsSync(portal) ? [portal] : [])].map((file) => readFileSync(file, 'utf8'));
+  return files.map((file) => readFileSync(file, 'utf8'));
 }

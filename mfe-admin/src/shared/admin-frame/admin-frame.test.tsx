@@ -1,23 +1,18 @@
 import { jest } from '@jest/globals';
 import { examplePage, exampleRemote } from '@portico/contract/example';
-import type { Permission } from '@portico/contract';
 import { setRoles, signIn, signOut, type Portal } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import manifest from '../../../portal.json' with { type: 'json' };
+import remote from '../../remote';
 import { AdminFrame } from './admin-frame';
-
-const PERMISSIONS: Record<string, Permission> = { admin: 'admin', webAdmin: 'webAdmin' };
 
 const ADMIN = exampleRemote(
   'mfe-admin',
-  manifest.pages.map(({ path, permission }) =>
-    examplePage(path, { permission: PERMISSIONS[permission ?? ''] ?? 'public' }),
-  ),
-  { paths: manifest.paths },
+  remote.declaration.pages.map(({ path, permission = 'public' }) => examplePage(path, { permission })),
+  { paths: ['/admin', '/droprates'] },
 );
 
 function open(path: string, roles: ('admin' | 'webAdmin')[]) {
@@ -74,12 +69,12 @@ describe('the frame of the administration', () => {
     expect(screen.getByText('Game master')).toBeVisible();
   });
 
-  it('leads web admins to every page of the manifest', () => {
+  it('leads web admins to every page of the remote.declaration', () => {
     open('/admin', ['admin', 'webAdmin']);
     const hrefs = within(screen.getByRole('navigation', { name: 'Admin pages' }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    const pages = manifest.pages
+    const pages = remote.declaration.pages
       .filter(({ permission }) => permission !== undefined)
       .map(({ path }) => path)
       .filter((path) => !path.includes(':'));

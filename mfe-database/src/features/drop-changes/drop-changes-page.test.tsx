@@ -4,7 +4,7 @@ import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DatabaseRoutes } from '../../routes';
+import remote from '../../remote';
 import { TEXTS } from '../../test/texts';
 import type { ChangeSet, DropChange, DropChangelog } from './drop-changes.queries';
 
@@ -49,7 +49,7 @@ const LIST: DropChangelog = {
 const ADDRESS = '/api/drops/changes?changes=12&limit=10';
 
 function open(path: string, api: Record<string, unknown>, hasChangelog = true) {
-  return renderInPortal(<DatabaseRoutes />, {
+  return renderInPortal(<remote.Component />, {
     path,
     api,
     texts: { 'mfe-database': TEXTS.en },
@@ -173,7 +173,7 @@ describe('the page of drop changes', () => {
   });
 
   it.each(LANGUAGES)('is whole in %s', async (language) => {
-    renderInPortal(<DatabaseRoutes />, {
+    renderInPortal(<remote.Component />, {
       path: '/drop-changes',
       api: { [ADDRESS]: LIST },
       language,

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test/texts';
 import { ItemsPage } from './items-page';
-import { DatabaseRoutes } from '../../routes';
+import remote from '../../remote';
 
 const OAR = { id: 1302000, name: 'Ferry Oar', type: 'equipment' } as const;
 const SHELL = { id: 4000019, name: 'Crab Shell', type: 'etc' } as const;
@@ -218,7 +218,7 @@ describe('page of an item', () => {
       id: index + 1,
       name: `Oil ${index}`,
     }));
-    const { address } = renderInPortal(<DatabaseRoutes />, {
+    const { address } = renderInPortal(<remote.Component />, {
       path: `/item/${OAR.id}`,
       api: { [`/api/itemdatabase/item/${OAR.id}`]: { ...DETAIL, dropSources, quests } },
       texts: { 'mfe-database': texts },
@@ -234,7 +234,7 @@ describe('page of an item', () => {
 });
 
 it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
-  const { kept, asked } = await hydrateInPortal(<DatabaseRoutes />, {
+  const { kept, asked } = await hydrateInPortal(<remote.Component />, {
     path: '/database?query=oar&item=1302000',
     language,
     texts: { 'mfe-database': TEXTS[language] },

@@ -4,7 +4,7 @@ import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { DatabaseRoutes, preparePage } from '../../routes';
+import remote from '../../remote';
 import { TEXTS } from '../../test/texts';
 
 const STAMP = { importedAt: 1_767_225_600_000, dropsAsOf: 1_767_225_600_000 };
@@ -54,10 +54,10 @@ const DETAIL: Answer<'/api/maps/{id}'> = {
 const API = { '/api/maps/search': FOUND, '/api/maps/0': DETAIL };
 
 function open(path: string, api: Record<string, unknown> = API) {
-  return renderInPortal(<DatabaseRoutes />, { path, api, texts: { 'mfe-database': texts } });
+  return renderInPortal(<remote.Component />, { path, api, texts: { 'mfe-database': texts } });
 }
 
-beforeAll(() => preparePage('/database', new URLSearchParams({ tab: 'maps' })));
+beforeAll(() => remote.prepare?.('/database', new URLSearchParams({ tab: 'maps' })));
 
 describe('maps of the database', () => {
   it('shows the details of map 0 beside the list, and closes them', async () => {
@@ -104,7 +104,7 @@ describe('maps of the database', () => {
 });
 
 it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
-  const { kept, asked } = await hydrateInPortal(<DatabaseRoutes />, {
+  const { kept, asked } = await hydrateInPortal(<remote.Component />, {
     path: '/database?tab=maps&map=0',
     language,
     texts: { 'mfe-database': TEXTS[language] },

@@ -6,7 +6,7 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { DatabaseRoutes, preparePage } from '../../routes';
+import remote from '../../remote';
 import { OIL_QUEST } from '../../test/oil-quest';
 import { TEXTS } from '../../test/texts';
 
@@ -42,7 +42,7 @@ const DETAIL: Answer<'/api/maplestoryio/quests/{id}'> = {
 };
 
 function open(path: string, api: Record<string, unknown>) {
-  return renderInPortal(<DatabaseRoutes />, { path, api, texts: { 'mfe-database': texts } });
+  return renderInPortal(<remote.Component />, { path, api, texts: { 'mfe-database': texts } });
 }
 
 function onWideScreen() {
@@ -59,7 +59,7 @@ function onWideScreen() {
   }));
 }
 
-beforeAll(() => preparePage('/database', new URLSearchParams({ tab: 'quests' })));
+beforeAll(() => remote.prepare?.('/database', new URLSearchParams({ tab: 'quests' })));
 
 describe('quests of the database', () => {
   afterEach(() => jest.restoreAllMocks());
@@ -179,7 +179,7 @@ describe('quests of the database', () => {
 });
 
 it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
-  const { kept, asked } = await hydrateInPortal(<DatabaseRoutes />, {
+  const { kept, asked } = await hydrateInPortal(<remote.Component />, {
     path: '/database?tab=quests&level=1&quest=2000',
     language,
     texts: { 'mfe-database': TEXTS[language] },

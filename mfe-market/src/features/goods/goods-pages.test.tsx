@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import { pageAddresses } from '@portico/contract';
-import { portalJsonSchema } from '@portico/contract/schema';
+import { callsAhead } from '@portico/testing/calls-ahead';
 import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
@@ -8,9 +7,8 @@ import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import portalJson from '../../../portal.json' with { type: 'json' };
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { MarketRoutes } from '../../routes';
+import remote from '../../remote';
 import { TEXTS } from '../../test/texts';
 
 type Goods = Answer<'/api/market/items'>;
@@ -55,7 +53,7 @@ function Market() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <MarketRoutes />
+      <remote.Component />
       <output>{pathname + search}</output>
     </>
   );
@@ -228,16 +226,13 @@ test.each([
   ['/market/search', '?min=1m&max=2m'],
   ['/market/search', '?max=2m'],
   ['/market/search', '?room=3'],
-])('%s%s asks for what portal.json has the server run ahead', async (path, search) => {
+])('%s%s asks for what the server runs ahead', async (path, search) => {
   const { asked } = open(path + search, {});
-  const page = portalJsonSchema.parse(portalJson).pages.find((one) => one.path === path);
-  await waitFor(() =>
-    expect(pageAddresses(page?.data ?? [], {}, new URLSearchParams(search), page?.choices)).toEqual(asked),
-  );
+  await waitFor(() => expect(callsAhead(remote, path + search)).toEqual(asked));
 });
 
 it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
-  const { kept, asked } = await hydrateInPortal(<MarketRoutes />, {
+  const { kept, asked } = await hydrateInPortal(<remote.Component />, {
     path: '/market/search?search=ore&min=10k',
     language,
     texts: { 'mfe-market': TEXTS[language] },

@@ -5,7 +5,7 @@ import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import portalJson from '../../../portal.json' with { type: 'json' };
+import remote from '../../remote';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test/texts';
 import { ItemOffers } from './item-offers';
@@ -79,8 +79,8 @@ describe('offers of an item', () => {
     expect(screen.getByRole('link', { name: 'All stores' })).toHaveAttribute('href', '/market');
   });
 
-  it('are what portal.json has the server run ahead', async () => {
-    const { data = [] } = portalJsonSchema.parse(portalJson).slots['item.offers'] ?? {};
+  it('are what the server runs ahead', async () => {
+    const { data = [] } = portalJsonSchema.shape.slots.parse(remote.declaration.slots)['item.offers'] ?? {};
     const { asked } = open({});
     await screen.findByRole('heading', { name: 'Nobody is selling it right now' });
     expect(pageAddresses(data, { itemId: '4010001' }, new URLSearchParams())).toEqual(asked);

@@ -6,7 +6,7 @@ import { renderInPortal } from '@portico/testing/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../i18n/en.json' with { type: 'json' };
-import { DatabaseRoutes } from '../../../routes';
+import remote from '../../../remote';
 import { TEXTS } from '../../../test/texts';
 import { ItemsPage } from '../items-page';
 
@@ -157,7 +157,7 @@ describe('advanced filters', () => {
 });
 
 it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
-  const { kept, asked } = await hydrateInPortal(<DatabaseRoutes />, {
+  const { kept, asked } = await hydrateInPortal(<remote.Component />, {
     path: '/database?searchMode=drops&dropRate=0.001-0.1&sortBy=drop_rate&sortOrder=asc',
     language,
     texts: { 'mfe-database': TEXTS[language] },

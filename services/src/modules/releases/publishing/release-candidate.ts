@@ -70,16 +70,31 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
   };
 }
 
+/** Where `portal.json` of a remote stands: as its build wrote it, or by hand in a remote that declares no pages. */
+export const PORTAL_FILES = ['dist/portal.json', 'portal.json'];
+
 /** `portal.json` of a remote's folder. */
-export function readPortal(source: string): Promise<PortalJson> {
-  return required(source, 'portal.json', portalJsonSchema);
+export async function readPortal(source: string): Promise<PortalJson> {
+  for (const path of PORTAL_FILES) {
+    const portal = await optional(source, path, portalJsonSchema);
+    if (portal !== undefined) return portal;
+  }
+  throw new ReleaseError(`${join(source, 'dist/portal.json')} does not exist`);
 }
 
 async function required<T extends z.ZodType>(source: string, path: string, schema: T): Promise<z.infer<T>> {
-  const file = join(source, path);
+  const found = await optional(source, path, schema);
+  if (found === undefined) throw new ReleaseError(`${join(source, path)} does not exist`);
+  return found;
+}
+
+async function optional<T extends z.ZodType>(
+  source: string,
+  path: string,
+  schema: T,
+): Promise<z.infer<T> | undefined> {
   const content = await readSource(source, path);
-  if (content === undefined) throw new ReleaseError(`${file} does not exist`);
-  return parseJson(file, content.toString('utf8'), schema);
+  return content === undefined ? undefined : parseJson(join(source, path), content.toString('utf8'), schema);
 }
 
 function checkFiles(dist: string, files: FileSet, assets: RemoteAssets): void {

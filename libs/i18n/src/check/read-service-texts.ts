@@ -1,29 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Language, LANGUAGES } from '@portico/domain';
+import { LANGUAGES } from '@portico/domain';
 import type { NamespaceTexts } from './check-texts';
-
-interface Navigation {
-  navigation?: readonly { path: string; labels: Partial<Record<Language, string>> }[];
-}
-
-/** Labels of the navigation that remotes name in their `portal.json`, by path. */
-export function readLabels(root: string): Map<string, NamespaceTexts> {
-  const projects = readdirSync(root).filter((name) => existsSync(path.join(root, name, 'portal.json')));
-  return new Map(projects.map((name) => [`${name}/portal.json`, labelsOf(root, name)]));
-}
-
-function labelsOf(root: string, project: string): NamespaceTexts {
-  const portal = JSON.parse(readFileSync(path.join(root, project, 'portal.json'), 'utf8')) as Navigation;
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      Object.fromEntries(
-        (portal.navigation ?? []).map((entry) => [entry.path, entry.labels[language] ?? '']),
-      ),
-    ]),
-  );
-}
 
 /** Texts of the services that stand in a record by language: what they serve before any texts file is loaded. */
 export function readServiceTexts(root: string): Map<string, NamespaceTexts> {

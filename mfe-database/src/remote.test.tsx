@@ -3,7 +3,7 @@ import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from './i18n/en.json' with { type: 'json' };
-import { DatabaseRoutes } from './routes';
+import remote from './remote';
 import { OIL_QUEST } from './test/oil-quest';
 
 const STAMP = { importedAt: 1_767_225_600_000, dropsAsOf: 1_767_225_600_000 };
@@ -53,7 +53,7 @@ const QUESTS: Answer<'/api/maplestoryio/quests'> = {
 };
 
 function open(path: string, api: Record<string, unknown>) {
-  return renderInPortal(<DatabaseRoutes />, { path, api, texts: { 'mfe-database': texts } });
+  return renderInPortal(<remote.Component />, { path, api, texts: { 'mfe-database': texts } });
 }
 
 describe('tabs of the database', () => {

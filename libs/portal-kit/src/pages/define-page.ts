@@ -1,0 +1,60 @@
+import type { PortalPageInput } from '@portico/contract';
+import type { ComponentType } from 'react';
+
+/** Loads a component: `() => import(/* webpackChunkName: "rankings" *\/ './rankings-page').then((page) => page.RankingsPage)`. */
+export type LoadComponent = () => Promise<ComponentType>;
+
+/** How a page stands in the navigation of the portal. */
+export interface PageNavigation {
+  /** Key of its label, at most 40 characters in each language. */
+  label: string;
+  /** Place among the entries of all remotes. */
+  order: number;
+}
+
+/** What the portal knows of a page before any code of the remote runs: words of its head, width, card, site map. */
+export type PageHandle = Omit<
+  PortalPageInput,
+  | 'path'
+  | 'titleKey'
+  | 'descriptionKey'
+  | 'keywordsKey'
+  | 'permission'
+  | 'data'
+  | 'choices'
+  | 'chunk'
+  | 'content'
+  | 'openInDemo'
+> & {
+  /** Keys of texts of the remote; {{dotted.field}} of the first answer and {{name}} of the path are filled in. */
+  title: string;
+  description: string;
+  keywords?: string;
+  navigation?: PageNavigation;
+};
+
+/** Another component for an address of the page, where its query has these values; '' stands for one that is absent. */
+export interface PageView {
+  when: Readonly<Record<string, string>>;
+  lazy: LoadComponent;
+}
+
+interface PageBase extends Pick<PortalPageInput, 'path' | 'permission' | 'data' | 'choices'> {
+  handle: PageHandle;
+  /** The first whose values fit is shown in place of the page's component. */
+  views?: readonly PageView[];
+  /** A part of the page that comes in a chunk of its own and is there with the first render. Never rejects. */
+  part?: { chunk: string; prepare: () => Promise<unknown> };
+}
+
+/** A page in the shape of a route object of React Router: `Component` comes with the remote, `lazy` in a chunk of its own. */
+export type Page = PageBase &
+  ({ Component: ComponentType; lazy?: undefined } | { lazy: LoadComponent; Component?: undefined });
+
+/**
+ * The one declaration of a page: its route, what the server runs ahead, and what its document says. The build writes
+ * `portal.json` from it, so that nothing in it may depend on a browser.
+ */
+export function definePage(page: Page): Page {
+  return page;
+}

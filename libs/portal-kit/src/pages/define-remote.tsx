@@ -1,0 +1,92 @@
+import { CONTRACT_VERSION, isWhen, matchPage, type PortalJsonInput } from '@portico/contract';
+import type { ComponentType } from 'react';
+import { Route, Routes, useSearchParams } from 'react-router-dom';
+import { NotFoundPage } from '../not-found-page';
+import type { Page, PageHandle } from './define-page';
+import { lazyPage, type LazyPage } from './lazy-page';
+import type { RemoteModule } from './remote-module';
+
+/** Pages inside of a frame that stays when one goes from one to the other: a layout route of React Router. */
+export interface PageGroup {
+  Component: ComponentType;
+  children: readonly Page[];
+  /** That of each page which names none. */
+  permission?: Page['permission'];
+  /** Of every page, beside its own. */
+  handle?: Partial<PageHandle>;
+}
+
+export interface RemoteDeclaration extends Pick<PortalJsonInput, 'redirects' | 'slots'> {
+  pages: readonly (Page | PageGroup)[];
+}
+
+export interface DefinedRemote extends RemoteModule {
+  /** What the build writes `portal.json` from. */
+  declaration: Omit<RemoteDeclaration, 'pages'> & { pages: readonly Page[] };
+}
+
+/** A page with the code that it loads. */
+interface LoadedPage {
+  path: string;
+  Component: ComponentType;
+  prepare: (query: URLSearchParams) => Promise<unknown>;
+}
+
+const NO_CODE = () => Promise.resolve();
+
+/** The default export of `src/remote.tsx`: routes, loading and declaration of all pages of a remote. */
+export function defineRemote({ pages, ...declared }: RemoteDeclaration): DefinedRemote {
+  const groups = pages.map((entry) => {
+    const { Frame, children } = groupOf(entry);
+    return { Frame, children, loaded: children.map(loadedPage) };
+  });
+  const loaded = groups.flatMap((group) => group.loaded);
+
+  function Component() {
+    return (
+      <Routes>
+        {groups.map(({ Frame, loaded: inside }, index) => (
+          <Route key={index} element={Frame && <Frame />}>
+            {inside.map(({ path, Component: Content }) => (
+              <Route key={path} path={path} element={<Content />} />
+            ))}
+          </Route>
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    );
+  }
+
+  return {
+    contract: CONTRACT_VERSION,
+    Component,
+    prepare: async (path, query) => matchPage(loaded, path)?.page.prepare(query),
+    declaration: { ...declared, pages: groups.flatMap(({ children }) => children) },
+  };
+}
+
+function groupOf(entry: Page | PageGroup): { Frame: ComponentType | undefined; children: readonly Page[] } {
+  if (!('children' in entry)) return { Frame: undefined, children: [entry] };
+  const { Component: Frame, children, permission, handle } = entry;
+  return {
+    Frame,
+    children: children.map((page) => ({ permission, ...page, handle: { ...handle, ...page.handle } })),
+  };
+}
+
+function loadedPage({ path, Component, lazy, views = [], part }: Page): LoadedPage {
+  const main: LazyPage = lazy === undefined ? { Page: Component, prepare: NO_CODE } : lazyPage(lazy);
+  const others = views.map((view) => ({ when: view.when, ...lazyPage(view.lazy) }));
+  const viewAt = (query: URLSearchParams): LazyPage => others.find(({ when }) => isWhen(when, query)) ?? main;
+
+  function ViewOfAddress() {
+    const { Page: View } = viewAt(useSearchParams()[0]);
+    return <View />;
+  }
+
+  return {
+    path,
+    Component: others.length === 0 ? main.Page : ViewOfAddress,
+    prepare: (query) => Promise.all([viewAt(query).prepare(), part?.prepare()]),
+  };
+}

@@ -1,0 +1,9 @@
+import { definePage } from '@portico/portal-kit';
+import { paths } from '../../paths';
+
+export const accountsPage = definePage({
+  path: paths.accounts,
+  permission: 'admin',
+  lazy: () => import(/* webpackChunkName: "accounts" */ './accounts-page').then((page) => page.AccountsPage),
+  handle: { title: 'accounts.meta.title', description: 'accounts.meta.description' },
+});

@@ -1,0 +1,10 @@
+import { definePage } from '@portico/portal-kit';
+import { paths } from '../../../paths';
+
+export const scrollingLogPage = definePage({
+  path: paths.scrollingLog,
+  permission: 'webAdmin',
+  lazy: () =>
+    import(/* webpackChunkName: "logs" */ './scrolling-log-page').then((page) => page.ScrollingLogPage),
+  handle: { title: 'scrollingLog.meta.title', description: 'scrollingLog.meta.description' },
+});

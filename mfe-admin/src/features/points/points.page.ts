@@ -1,0 +1,9 @@
+import { definePage } from '@portico/portal-kit';
+import { paths } from '../../paths';
+
+export const pointsPage = definePage({
+  path: paths.points,
+  permission: 'admin',
+  lazy: () => import(/* webpackChunkName: "points" */ './points-page').then((page) => page.PointsPage),
+  handle: { title: 'points.meta.title', description: 'points.meta.description' },
+});

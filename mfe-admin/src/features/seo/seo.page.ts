@@ -1,0 +1,9 @@
+import { definePage } from '@portico/portal-kit';
+import { paths } from '../../paths';
+
+export const seoPage = definePage({
+  path: paths.seo,
+  permission: 'webAdmin',
+  lazy: () => import(/* webpackChunkName: "seo" */ './seo-page').then((page) => page.SeoPage),
+  handle: { title: 'seo.meta.title', description: 'seo.meta.description' },
+});

@@ -1,0 +1,15 @@
+import { KIND_ROUTES } from '@portico/contract';
+import { definePage } from '@portico/portal-kit';
+
+export const mapPage = definePage({
+  path: KIND_ROUTES.map,
+  lazy: () => import(/* webpackChunkName: "world" */ './map-page').then((page) => page.MapPage),
+  data: ['/api/maps/{id}'],
+  handle: {
+    title: 'map.meta.title',
+    description: 'map.meta.description',
+    keywords: 'map.meta.keywords',
+    card: 'map/{id}',
+    sitemap: 'maps',
+  },
+});

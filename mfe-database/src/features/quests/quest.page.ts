@@ -1,0 +1,15 @@
+import { KIND_ROUTES } from '@portico/contract';
+import { definePage } from '@portico/portal-kit';
+
+export const questPage = definePage({
+  path: KIND_ROUTES.quest,
+  lazy: () => import(/* webpackChunkName: "world" */ './quest-page').then((page) => page.QuestPage),
+  data: ['/api/maplestoryio/quests/{id}'],
+  handle: {
+    title: 'quest.meta.title',
+    description: 'quest.meta.description',
+    keywords: 'quest.meta.keywords',
+    card: 'quest/{id}',
+    sitemap: 'quests',
+  },
+});

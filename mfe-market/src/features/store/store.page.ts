@@ -1,0 +1,15 @@
+import { KIND_ROUTES } from '@portico/contract';
+import { definePage } from '@portico/portal-kit';
+import { StorePage } from './store-page';
+
+export const storePage = definePage({
+  path: KIND_ROUTES.store,
+  Component: StorePage,
+  data: ['/api/market/store-items/{storeId}'],
+  handle: {
+    title: 'store.meta.title',
+    description: 'store.meta.description',
+    keywords: 'store.meta.keywords',
+    card: 'page/market',
+  },
+});

@@ -1,0 +1,143 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+
+/** An import that comes in a chunk of its own. */
+const NAMED_IMPORT = /import\(\s*\/\* webpackChunkName: "([^"]+)" \*\/\s*'[^']+',?\s*\)/g;
+
+/** Assets mean nothing to a declaration. */
+const EMPTY = Object.fromEntries(['.css', '.svg', '.png', '.woff2'].map((ending) => [ending, 'empty']));
+
+/** Whatever one takes out of a module that comes in a chunk is the name of the chunk. */
+const CHUNK_NAME = 'Promise.resolve(new Proxy({}, { get: (_, key) => (key === "then" ? undefined : "$1") }))';
+
+/** Pages are read without their code: `lazy()` answers the name of its chunk. */
+function pluginChunkNames(directory) {
+  return {
+    name: 'portico:chunk-names',
+    transform(code, id) {
+      if (!id.startsWith(path.join(directory, 'src')) || !code.includes('webpackChunkName')) return null;
+      return code.replaceAll(NAMED_IMPORT, CHUNK_NAME);
+    },
+  };
+}
+
+/** The default export of a remote's `src/remote.tsx`, run in this process. */
+async function runRemote(directory) {
+  const bundle = await rolldown({
+    input: path.join(directory, 'src/remote.tsx'),
+    cwd: directory,
+    platform: 'node',
+    moduleTypes: EMPTY,
+    resolve: {
+      conditionNames: ['source', 'node', 'import', 'default'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [pluginChunkNames(directory)],
+    logLevel: 'silent',
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), 'portico-declaration-'));
+  try {
+    const { output } = await bundle.write({
+      dir: folder,
+      format: 'esm',
+      codeSplitting: false,
+      entryFileNames: 'remote.mjs',
+    });
+    const { default: remote } = await import(pathToFileURL(path.join(folder, output[0].fileName)).href);
+    return remote;
+  } finally {
+    await bundle.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Texts of a remote by language. */
+function readTexts(directory) {
+  const folder = path.join(directory, 'src/i18n');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return files.map((file) => [file.slice(0, -'.json'.length), readJson(path.join(folder, file))]);
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function textAt(texts, key) {
+  return key.split('.').reduce((node, part) => node?.[part], texts);
+}
+
+async function pageOf({ path: pattern, permission, data, choices, handle, lazy, views = [], part }) {
+  const { title, description, keywords, navigation: _navigation, ...rest } = handle;
+  const ofViews = await Promise.all(
+    views.map(async (view) => ({ name: await view.lazy(), when: view.when })),
+  );
+  const chunks = [
+    ...(lazy === undefined ? [] : [await lazy()]),
+    ...ofViews,
+    ...(part === undefined ? [] : [part.chunk]),
+  ];
+  return {
+    path: pattern,
+    titleKey: title,
+    descriptionKey: description,
+    keywordsKey: keywords,
+    permission,
+    ...(chunks.length > 0 && { chunk: chunks }),
+    choices,
+    data,
+    ...rest,
+  };
+}
+
+/** Every first part of an address that the remote answers. */
+function prefixesOf(patterns) {
+  return [...new Set(patterns.map((pattern) => `/${pattern.split('/')[1]}`))];
+}
+
+function navigationOf(pages, texts) {
+  return pages
+    .filter(({ handle }) => handle.navigation !== undefined)
+    .map(
+      ({
+        path: pattern,
+        permission,
+        handle: {
+          navigation: { order, label },
+        },
+      }) => ({
+        path: pattern,
+        order,
+        permission,
+        labels: Object.fromEntries(
+          texts.map(([language, ofLanguage]) => [language, textAt(ofLanguage, label)]),
+        ),
+      }),
+    );
+}
+
+/**
+ * What a remote declares, as `portal.json` has it: by the pages of `src/remote.tsx`, or by the file where a remote has one by hand.
+ */
+export async function readDeclaration(directory) {
+  const byHand = path.join(directory, 'portal.json');
+  if (existsSync(byHand)) return readJson(byHand);
+  const { name } = readJson(path.join(directory, 'package.json'));
+  const { contract, declaration } = await runRemote(directory);
+  if (declaration === undefined)
+    throw new Error(`${directory}/src/remote.tsx exports no defineRemote({ pages })`);
+  const { pages, redirects = [], slots = {} } = declaration;
+  return {
+    name,
+    contract,
+    namespace: name,
+    paths: prefixesOf([...pages.map((page) => page.path), ...redirects.map(({ from }) => from)]),
+    pages: await Promise.all(pages.map(pageOf)),
+    redirects,
+    navigation: navigationOf(pages, readTexts(directory)),
+    slots,
+  };
+}
