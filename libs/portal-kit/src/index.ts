@@ -4,7 +4,6 @@ export { type DefinedRemote, defineRemote } from './pages/define-remote';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel';
 export { errorText } from './error-text';
 export { errorCodeText, kitText, type KitTextKey } from './kit-texts';
-export { lazyPage, type LazyPage } from './pages/lazy-page';
 export { LESS_MOTION, useMediaQuery } from './media-query';
 export { NotFoundPage } from './not-found-page';
 export { retryServedErrors, seedPageData } from './page-data';

@@ -5,7 +5,7 @@ import type { SlotName, SlotProps } from '@portico/contract';
 export interface SlotModule<Name extends SlotName = SlotName> {
   /** `CONTRACT_VERSION` the remote was built for. */
   contract: number;
-  /** Which slot it is for: one that portal.json puts elsewhere is not shown there. */
+  /** Which slot it is for: one that the remote declares elsewhere is not shown there. */
   slot: Name;
   Component: ComponentType<SlotProps[Name]>;
 }

@@ -3,7 +3,7 @@ import type { IconName } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 
-/** Where the administration leads, in groups. Who may open a page is in `portal.json` alone. */
+/** Where the administration leads, in groups. Who may open a page says its declaration alone. */
 const GROUPS = [
   {
     key: 'overview',

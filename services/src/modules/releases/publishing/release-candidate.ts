@@ -31,7 +31,7 @@ export interface ReleaseCandidate {
   release: Omit<ReleaseJson, 'createdAt' | 'files'>;
 }
 
-/** Reads `portal.json`, `package.json`, `src/i18n` and `dist` of a remote's folder. */
+/** Reads `package.json`, `src/i18n` and `dist` of a remote's folder. */
 export async function readCandidate(source: string): Promise<ReleaseCandidate> {
   const portal = await readPortal(source);
   const { version } = await required(source, 'package.json', packageSchema);
@@ -113,7 +113,7 @@ function exposedForSlots(source: string, portal: PortalJson, assets: RemoteAsset
     if (files !== undefined) return [module, files] as const;
     const known = ['./remote', ...Object.keys(assets.exposes)].join(', ');
     throw new ReleaseError(
-      `${join(source, 'portal.json')}: ${module} is to fill the slot ${slot}, but the build does not expose it. It exposes ${known}`,
+      `${source}: ${module} is to fill the slot ${slot}, but the build does not expose it. It exposes ${known}`,
     );
   });
   return Object.fromEntries(

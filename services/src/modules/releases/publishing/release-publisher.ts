@@ -13,7 +13,7 @@ import type { ActiveRelease } from './active-file.js';
 import type { ReleaseStore } from './release-store.js';
 
 export interface ReleaseRequest {
-  /** Folder of the remote: portal.json, package.json, src/i18n, dist. */
+  /** Folder of the remote: package.json, src/i18n, dist. */
   source: string;
   /** Stamp of the source when `npm start` releases; it undoes neither a rollback nor a retirement. */
   startedFrom?: string;
