@@ -1,6 +1,6 @@
 import { defineRemote } from '@portico/portal-kit';
 import { dropChangesPage } from './features/drop-changes/drop-changes.page';
-import { databasePage } from './features/items/database.page';
+import { databasePage } from './database.page';
 import { itemPage } from './features/items/item.page';
 import { mapPage } from './features/maps/map.page';
 import { monsterPage } from './features/monsters/monster.page';

@@ -69,7 +69,7 @@ describe('the frame of the administration', () => {
     expect(screen.getByText('Game master')).toBeVisible();
   });
 
-  it('leads web admins to every page of the remote.declaration', () => {
+  it('leads web admins to every page that is declared', () => {
     open('/admin', ['admin', 'webAdmin']);
     const hrefs = within(screen.getByRole('navigation', { name: 'Admin pages' }))
       .getAllByRole('link')

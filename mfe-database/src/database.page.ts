@@ -1,6 +1,6 @@
 import { definePage } from '@portico/portal-kit';
-import { paths } from '../../paths';
-import { ItemsPage } from './items-page';
+import { paths } from './paths';
+import { ItemsPage } from './features/items/items-page';
 
 export const databasePage = definePage({
   path: paths.database,
@@ -8,12 +8,15 @@ export const databasePage = definePage({
   views: [
     {
       when: { tab: 'maps' },
-      lazy: () => import(/* webpackChunkName: "world" */ '../maps/maps-page').then((page) => page.MapsPage),
+      lazy: () =>
+        import(/* webpackChunkName: "world" */ './features/maps/maps-page').then((page) => page.MapsPage),
     },
     {
       when: { tab: 'quests' },
       lazy: () =>
-        import(/* webpackChunkName: "world" */ '../quests/quests-page').then((page) => page.QuestsPage),
+        import(/* webpackChunkName: "world" */ './features/quests/quests-page').then(
+          (page) => page.QuestsPage,
+        ),
     },
   ],
   choices: {
