@@ -91,8 +91,33 @@ test('the bar shows what fits into it and keeps the rest in a menu; its menus le
       await expect.poll(() => navigation.getByRole('link').count()).toBeGreaterThanOrEqual(5);
     });
   }
+  const bar = new PortalPage(page);
+  for (const width of [769, 900, 1024]) {
+    await test.step(`at ${width} both ways in are in sight`, async () => {
+      await page.setViewportSize({ width, height: 700 });
+      await bar.open('/');
+      for (const key of ['session.signIn', 'session.register'] as const) {
+        await expect(
+          page.getByRole('banner').getByRole('link', { name: bar.shellText(key), exact: true }),
+        ).toBeVisible();
+      }
+    });
+  }
   await page.setViewportSize({ width: 800, height: 700 });
   await signIn(page, 'demoadmin');
+  for (const width of [1280, 1366, 1600, 1920]) {
+    await test.step(`at ${width} all pages of who is signed in fit beside each other`, async () => {
+      await page.setViewportSize({ width, height: 700 });
+      await bar.open('/');
+      await expect(page.getByRole('banner').getByText(/^Welcome, demoadmin$/)).toBeVisible();
+      const label = navigationLabel('mfe-dashboard', '/dashboard', 'en');
+      await expect(page.getByRole('banner').getByRole('link', { name: label, exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: bar.shellText('menu.more') }),
+      ).toHaveCount(0);
+    });
+  }
+  await page.setViewportSize({ width: 800, height: 700 });
   const russian = new PortalPage(page, 'ru');
   await russian.open('/');
   const label = navigationLabel('mfe-admin', '/admin', 'ru');

@@ -28,8 +28,8 @@ export interface DataColumn<Row> {
   isEmpty?: (row: Row) => boolean;
   /** Of a `meta` whose number alone is not clear: the header stands before it on the card too: "Fame 41". */
   isLabelled?: boolean;
-  /** Left out of tables between 769 px and so wide: `medium` 1,000 px, `wide` 1,200 px. Cards have it. */
-  from?: 'medium' | 'wide';
+  /** Left out of tables between 769 and 1,000 px. Cards have it. */
+  from?: 'medium';
   /** A width that the column keeps, as CSS: `4rem`. */
   width?: string;
 }
