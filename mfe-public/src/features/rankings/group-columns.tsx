@@ -35,6 +35,7 @@ export function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[
       header: t('rankings.column.members'),
       ...sortedBy('member_count', ranking),
       onCard: 'meta',
+      isLabelled: false,
       cell: (group) => <Members group={group} />,
     },
     {
@@ -55,14 +56,13 @@ export function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[
     {
       key: 'leader',
       header: t('rankings.column.leader'),
-      onCard: 'hidden',
-      from: 'medium',
+      isLabelled: true,
       cell: ({ leader_name: leader }) => (leader === null ? ABSENT : <bdi>{leader}</bdi>),
     },
     {
       key: 'created',
       header: t('rankings.column.created'),
-      onCard: 'hidden',
+      isLabelled: true,
       cell: ({ created_days_ago: days }) => daysAgoText(days, language),
     },
   ];

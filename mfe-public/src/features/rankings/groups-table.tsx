@@ -2,6 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { DataTable } from '@portico/ui';
 import { useGroupColumns } from './group-columns';
 import type { RankingProps } from './ranking-window';
+import styles from './rankings-page.module.css';
 import type { RankedGroup } from './rankings.queries';
 
 export interface GroupsTableProps extends RankingProps {
@@ -18,6 +19,8 @@ export function GroupsTable({ groups, ...ranking }: GroupsTableProps) {
       rowKey={(group) => group.id}
       isRowMarked={({ groupRank }) => groupRank === ranking.view.rank}
       density="comfortable"
+      isFlowing
+      className={styles.table}
     />
   );
 }

@@ -35,7 +35,6 @@ export function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer
       header: t('rankings.column.level'),
       align: 'end',
       ...sortedBy('level', ranking),
-      ...(ranking.view.sort !== 'level' && { onCard: 'meta', isLabelled: true }),
       cell: ({ level }) => format.number(level),
     },
     {
@@ -55,7 +54,7 @@ export function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer
       cell: ({ fame }) => format.number(fame),
     },
     ...useChallengeColumns(ranking),
-    ...useWhereaboutsColumns(ranking),
+    ...useWhereaboutsColumns(),
   ];
   const isShown = ({ key }: { key: string }) =>
     !(key === 'guild' && unavailable.includes('guilds')) &&
@@ -64,14 +63,13 @@ export function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer
 }
 
 /** Where a player is, and with whom. */
-function useWhereaboutsColumns({ view }: RankingProps): DataColumn<RankedPlayer>[] {
+function useWhereaboutsColumns(): DataColumn<RankedPlayer>[] {
   const t = useTexts('mfe-public');
   return [
     {
       key: 'location',
       header: t('rankings.column.location'),
-      onCard: 'hidden',
-      from: 'wide',
+      isEmpty: ({ mapName }) => mapName === null,
       cell: ({ mapId, mapName }) =>
         mapName === null ? (
           ABSENT
@@ -84,7 +82,6 @@ function useWhereaboutsColumns({ view }: RankingProps): DataColumn<RankedPlayer>
     {
       key: 'guild',
       header: t('rankings.column.guild'),
-      onCard: view.sort === 'level' ? 'meta' : 'hidden',
       isEmpty: ({ guildName }) => guildName === null,
       cell: ({ guildName }) => (guildName === null ? ABSENT : <bdi>{guildName}</bdi>),
     },
@@ -113,15 +110,14 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
       align: 'end',
       ...sortedBy('playtime', ranking),
       isEmpty: isWithout,
-      from: 'medium',
       cell: (player) => ifChallenge(player, playtimeText(player.ironman_playtime, language)),
     },
     {
       key: 'cards',
       header: t('rankings.column.cards'),
       align: 'end',
-      onCard: 'hidden',
-      from: 'medium',
+      isLabelled: true,
+      isEmpty: ({ total_cards: cards }) => !cards,
       cell: ({ total_cards: cards }) => (cards === null ? ABSENT : format.number(cards)),
     },
   ];

@@ -2,6 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { DataTable } from '@portico/ui';
 import { usePlayerColumns } from './player-columns';
 import type { RankingProps } from './ranking-window';
+import styles from './rankings-page.module.css';
 import type { RankedPlayer } from './rankings.queries';
 
 export interface PlayersTableProps extends RankingProps {
@@ -18,6 +19,8 @@ export function PlayersTable({ players, ...ranking }: PlayersTableProps) {
       rowKey={(player) => player.id}
       isRowMarked={({ filteredRank }) => filteredRank === ranking.view.rank}
       density="comfortable"
+      isFlowing
+      className={styles.table}
     />
   );
 }

@@ -11,13 +11,13 @@ export const ABSENT = '–';
 export function sortedBy<Row>(
   sort: RankingSort,
   { view, hrefWith }: RankingProps,
-): Pick<DataColumn<Row>, 'sortHref' | 'sorted' | 'onCard'> {
-  if (!sortsOf(view.mode).includes(sort)) return { onCard: 'hidden' };
+): Pick<DataColumn<Row>, 'sortHref' | 'sorted' | 'onCard' | 'isLabelled'> {
+  if (!sortsOf(view.mode).includes(sort)) return { isLabelled: true };
   const isSorted = view.sort === sort;
   return {
     sortHref: hrefWith({ sort }),
     sorted: isSorted ? 'descending' : undefined,
-    onCard: isSorted ? 'aside' : 'hidden',
+    ...(isSorted ? { onCard: 'aside' } : { isLabelled: true }),
   };
 }
 

@@ -166,6 +166,25 @@ describe('rankings', () => {
     expect(fame).toHaveAttribute('href', '/rankings?mode=hardcore&sort=fame');
   });
 
+  it.each(['', '&sort=fame', '&sort=bosses', '&sort=playtime'])(
+    'says all ten things on a card too (%s)',
+    async (sort) => {
+      const path = `/rankings?mode=hardcore${sort}`;
+      const player = rankedPlayer(1, {
+        ironman_mode: 2,
+        ironman_bosses_killed: 31,
+        ironman_playtime: 7_200_000,
+        total_cards: 12,
+        mapName: 'Underbridge',
+        guildName: 'Lanternfall',
+      });
+      open(path, { [`/api${path}`]: rankings({ players: [player] }) });
+      const cells = [...(await screen.findByRole('row', { name: /Hero1/ })).children];
+      expect(cells).toHaveLength(10);
+      expect(cells.filter((cell) => cell.classList.contains('card-hidden'))).toEqual([]);
+    },
+  );
+
   it('has no sort by bosses where everybody is ranked', async () => {
     open('/rankings', { '/api/rankings': rankings() });
     await screen.findByText('Hero1');
@@ -199,6 +218,7 @@ describe('rankings', () => {
     for (const text of ['2/6', '81', '161', '41 days ago']) {
       expect(within(row).getByText(text)).toBeInTheDocument();
     }
+    expect([...row.children].filter((cell) => cell.classList.contains('card-hidden'))).toEqual([]);
     expect(within(row).getByRole('link', { name: 'Tin Lanterns' })).toHaveAttribute('href', '/group/4');
     expect(within(row).getByRole('link', { name: 'Sable' })).toHaveAttribute('href', '/player/9');
     expect(screen.getByRole('status')).toHaveTextContent('21 groups');
