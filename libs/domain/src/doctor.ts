@@ -75,6 +75,7 @@ export const DOCTOR_REASONS = {
   saltedPasswords:
     'Passwords have a salt of their own (accounts.salt), which the portal does not know: who has one cannot log in here.',
   probeFailed: 'This could not be looked at: {{error}}',
+  stillLooking: 'This takes a moment: the page asks again by itself.',
 } as const;
 
 export type DoctorReason = keyof typeof DOCTOR_REASONS;

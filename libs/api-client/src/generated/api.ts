@@ -3835,7 +3835,8 @@ export interface components {
       | 'latinTables'
       | 'refusingTable'
       | 'saltedPasswords'
-      | 'probeFailed';
+      | 'probeFailed'
+      | 'stillLooking';
     DownloadDto: {
       /** @example 5 */
       clientGb: number;

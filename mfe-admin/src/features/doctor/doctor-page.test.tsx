@@ -95,6 +95,16 @@ describe('the state of the portal', () => {
     );
   });
 
+  it('asks again by itself while a slow check goes on', async () => {
+    const answerWith = (finding: Finding) => ({ at: 0, yourAddress: '203.0.113.9', findings: [finding] });
+    const slow = aFinding({ check: 'ledger', name: 'ledger', state: 'limited', reason: 'stillLooking' });
+    const api = { '/api/admin/doctor': answerWith(slow) };
+    renderInPortal(<DoctorPage />, { path: '/admin/doctor', api, texts: { 'mfe-admin': texts } });
+    expect(await screen.findByRole('row', { name: /^Ledger Limited/ })).toBeVisible();
+    api['/api/admin/doctor'] = answerWith({ ...slow, state: 'ready', reason: null });
+    expect(await screen.findByRole('row', { name: /^Ledger Ready/ }, { timeout: 4000 })).toBeVisible();
+  });
+
   it('words each reason as the command does', () => {
     expect(texts.doctor.reason).toEqual(DOCTOR_REASONS);
   });

@@ -5,6 +5,13 @@ const DOCTOR = '/api/admin/doctor';
 export type Diagnosis = Answer<typeof DOCTOR>;
 export type Finding = Diagnosis['findings'][number];
 
+const AGAIN_MS = 2000;
+
+/** Asks again while a slow check goes on. */
 export function doctorQuery() {
-  return apiQuery(DOCTOR, { authenticated: true });
+  return {
+    ...apiQuery(DOCTOR, { authenticated: true }),
+    refetchInterval: ({ state }: { state: { data?: Diagnosis } }) =>
+      state.data?.findings.some(({ reason }) => reason === 'stillLooking') === true && AGAIN_MS,
+  };
 }

@@ -5,84 +5,88 @@ import { DefaultPasswords, PasswordHasher } from '../identity/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
 
-const MAX_HOLDERS = 50;
+const MAX_ADMINS = 50;
 const MAX_NAMED = 8;
 
-interface Holder {
+/** An account with a role, as its row has it. */
+export interface Admin {
   id: number;
   name: string;
   webadmin: number | null;
   password: string;
 }
 
-/** Whether the site has a web admin, and how well those who have a role are protected. */
-export async function adminAccounts(
-  database: Database,
-  config: PorticoConfig,
-  { features, portal }: SchemaSurvey,
-): Promise<Finding[]> {
-  if (features.has('signIn') || features.has('accountDetails')) return [];
-  const holders = await readHolders(database, config.server.admin.gmLevel);
-  const hasTables = !portal.includes('portal_second_factor') && !portal.includes('portal_passkey');
-  return [
-    holders.some(({ webadmin }) => (webadmin ?? 0) >= 1)
-      ? ready('webAdmin')
-      : notReady('webAdmin', 'off', {
-          reason: 'noWebAdmin',
-          remedy: 'npm run portico -- admin grant NAME --web',
-        }),
-    await defaultPasswords(holders, config),
-    ...(hasTables ? [await secondFactors(database, config, holders)] : []),
-  ];
-}
-
-async function readHolders(database: Database, gmLevel: number): Promise<Holder[]> {
-  return database.reader.query<Holder[]>(
+/** Accounts that have a role: web admins, and those with a character of the GM level of the settings. */
+export function readAdmins(database: Database, { server }: PorticoConfig): Promise<Admin[]> {
+  return database.reader.query<Admin[]>(
     `SELECT id, name, webadmin, password FROM accounts
       WHERE webadmin >= 1 OR id IN (SELECT accountid FROM characters WHERE gm >= ?)
-      ORDER BY id LIMIT ${MAX_HOLDERS}`,
-    [gmLevel],
+      ORDER BY id LIMIT ${MAX_ADMINS}`,
+    [server.admin.gmLevel],
   );
 }
 
-async function defaultPasswords(holders: readonly Holder[], { env }: PorticoConfig): Promise<Finding> {
+/** Whether the site has a web admin. */
+export function webAdmin(admins: readonly Admin[]): Finding {
+  if (admins.some(({ webadmin }) => (webadmin ?? 0) >= 1)) return ready('webAdmin');
+  return notReady('webAdmin', 'off', {
+    reason: 'noWebAdmin',
+    remedy: 'npm run portico -- admin grant NAME --web',
+  });
+}
+
+/** Whether one of them may be logged in to by anybody; a running portal has compared most of them before. */
+export async function adminPasswords(
+  admins: readonly Admin[],
+  { env }: PorticoConfig,
+  compared?: DefaultPasswords,
+): Promise<Finding[]> {
+  if (compared !== undefined) return [await defaultPasswords(admins, compared)];
   const hasher = new PasswordHasher(env.passwordCost);
-  const defaults = new DefaultPasswords(hasher);
   try {
-    const found: Holder[] = [];
-    for (const holder of holders) if (await defaults.has(holder.name, holder.password)) found.push(holder);
-    if (found.length === 0) return ready('defaultPasswords');
-    return notReady('defaultPasswords', 'off', {
-      reason: 'defaultPasswords',
-      params: { names: namesOf(found) },
-      remedy: `npm run portico -- admin password ${found[0]?.name ?? 'NAME'}`,
-      isUrgent: true,
-    });
+    return [await defaultPasswords(admins, new DefaultPasswords(hasher))];
   } finally {
     await hasher.onModuleDestroy();
   }
 }
 
-async function secondFactors(
+async function defaultPasswords(admins: readonly Admin[], defaults: DefaultPasswords): Promise<Finding> {
+  const found: Admin[] = [];
+  for (const admin of admins) if (await defaults.has(admin.name, admin.password)) found.push(admin);
+  if (found.length === 0) return ready('defaultPasswords');
+  return notReady('defaultPasswords', 'off', {
+    reason: 'defaultPasswords',
+    params: { names: namesOf(found) },
+    remedy: `npm run portico -- admin password ${found[0]?.name ?? 'NAME'}`,
+    isUrgent: true,
+  });
+}
+
+/** How well those who have a role are protected. */
+export async function secondFactors(
   database: Database,
   { server }: PorticoConfig,
-  holders: readonly Holder[],
-): Promise<Finding> {
+  { portal }: SchemaSurvey,
+  admins: readonly Admin[],
+): Promise<Finding[]> {
+  if (portal.includes('portal_second_factor') || portal.includes('portal_passkey')) return [];
   const rows = await database.reader.query<{ id: number }[]>(
     `SELECT account_id AS id FROM portal_second_factor WHERE confirmed_at IS NOT NULL
       UNION SELECT account_id AS id FROM portal_passkey`,
   );
   const protectedIds = new Set(rows.map(({ id }) => id));
-  const bare = holders.filter(({ id }) => !protectedIds.has(id));
-  if (bare.length === 0 || server.identity.requireSecondFactor === 'admins') return ready('secondFactors');
-  return notReady('secondFactors', 'limited', {
-    reason: 'withoutFactor',
-    params: { names: namesOf(bare) },
-    remedy: '"requireSecondFactor": "admins"',
-  });
+  const bare = admins.filter(({ id }) => !protectedIds.has(id));
+  if (bare.length === 0 || server.identity.requireSecondFactor === 'admins') return [ready('secondFactors')];
+  return [
+    notReady('secondFactors', 'limited', {
+      reason: 'withoutFactor',
+      params: { names: namesOf(bare) },
+      remedy: '"requireSecondFactor": "admins"',
+    }),
+  ];
 }
 
-function namesOf(holders: readonly Holder[]): string {
-  const names = holders.slice(0, MAX_NAMED).map(({ name }) => name);
-  return holders.length > MAX_NAMED ? `${names.join(', ')}, ...` : names.join(', ');
+function namesOf(admins: readonly Admin[]): string {
+  const names = admins.slice(0, MAX_NAMED).map(({ name }) => name);
+  return admins.length > MAX_NAMED ? `${names.join(', ')}, ...` : names.join(', ');
 }

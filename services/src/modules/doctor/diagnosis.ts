@@ -1,20 +1,23 @@
-import { DOCTOR_AREAS, DOCTOR_CHECKS, GAME_FEATURES } from '@portico/domain';
-import type { DoctorArea, DoctorCheck } from '@portico/domain';
+import { DOCTOR_AREAS, GAME_FEATURES } from '@portico/domain';
+import type { DoctorArea } from '@portico/domain';
 import { CATALOG_POINTER, CatalogGenerationEntity, CatalogPointerEntity } from '../../catalog/index.js';
 import { describeForeign, describeMissing, probePort, SchemaProbe } from '../../game/index.js';
 import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import type { ProxyFaults } from '../../platform/http/index.js';
 import type { Database } from '../../platform/persistence/index.js';
+import type { DefaultPasswords } from '../identity/index.js';
 import { accountRights } from './account-rights.js';
 import { accountTable } from './account-table.js';
-import { adminAccounts } from './admin-accounts.js';
+import { adminPasswords, readAdmins, secondFactors, webAdmin } from './admin-accounts.js';
+import type { Admin } from './admin-accounts.js';
 import { characterSprites } from './character-sprites.js';
 import { databaseServer, writeRefusal } from './database-probes.js';
 import { dropRights } from './drop-rights.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
-import { notReady, ready } from './finding.js';
+import { notLooked, notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
+import type { PatientLooks } from './patient-looks.js';
 import { portalTables } from './portal-tables.js';
 import { backups, ledger, mail, releases, settings } from './site-probes.js';
 import { voteSites } from './vote-sites.js';
@@ -25,15 +28,25 @@ export interface Diagnosis {
   canStart: boolean;
 }
 
-/**
- * Checks everything that a portal needs and changes nothing. A check that fails becomes a finding, and the others go on. `proxies` are
- * the faults of proxies that a running portal has seen.
- */
+/** What a running portal knows beside its database. */
+export interface RunningPortal {
+  /** Faults of proxies that it has seen. */
+  proxies: ProxyFaults;
+  /** Which passwords it has compared already. */
+  defaultPasswords: DefaultPasswords;
+  /** Answers in time, where somebody waits for it. */
+  looks?: PatientLooks;
+}
+
+type Look = () => Promise<Finding[]> | Finding[];
+
+/** Checks everything that a portal needs, at once, and changes nothing. A check that fails becomes a finding, and the others go on. */
 export async function diagnose(
   database: Database,
   config: PorticoConfig,
-  proxies?: ProxyFaults,
+  portal?: RunningPortal,
 ): Promise<Diagnosis> {
+  const begunAt = performance.now();
   const survey = await new SchemaProbe(database.reader).survey();
   const isGame = survey.required.length === 0;
   const canStart = config.demo || isGame;
@@ -41,7 +54,11 @@ export async function diagnose(
   const onGame = async (look: () => Promise<Finding[]>) => (isGame ? look() : []);
   // Where nothing can be written, a right cannot be tried.
   const onWritable = async (look: () => Promise<Finding[]>) => (refusal === undefined ? onGame(look) : []);
-  const looks: Record<string, () => Promise<Finding[]> | Finding[]> = {
+  const hasRoles = !survey.features.has('signIn') && !survey.features.has('accountDetails');
+  let reading: Promise<Admin[]> | undefined;
+  const onAdmins = (look: (admins: readonly Admin[]) => Promise<Finding[]> | Finding[]) =>
+    onGame(async () => (hasRoles ? look(await (reading ??= readAdmins(database, config))) : []));
+  const looks: Record<string, Look> = {
     game: () => [gameDatabase(survey, config)],
     portalTables: async () => [await portalTables(database, survey, refusal)],
     settings: async () => [await settings(config)],
@@ -49,7 +66,9 @@ export async function diagnose(
     accountTable: () => onGame(() => accountTable(database)),
     rights: () => onWritable(() => accountRights(database, config, survey)),
     dropEditing: () => onWritable(() => dropRights(database, survey)),
-    webAdmin: () => onGame(() => adminAccounts(database, config, survey)),
+    webAdmin: () => onAdmins((admins) => [webAdmin(admins)]),
+    defaultPasswords: () => onAdmins((admins) => adminPasswords(admins, config, portal?.defaultPasswords)),
+    secondFactors: () => onAdmins((admins) => secondFactors(database, config, survey, admins)),
     ledger: () => onGame(() => ledger(database, survey.portal)),
     gameFiles: async () => [await gameFiles(database, survey)],
     serverStatus: async () => [await gameServer(config)],
@@ -57,29 +76,28 @@ export async function diagnose(
     sprites: async () => [await characterSprites(config)],
     voteSites: () => voteSites(config),
     mail: () => [mail(config)],
-    proxies: () => (proxies === undefined ? [] : [visitorAddresses(proxies)]),
+    proxies: () => (portal === undefined ? [] : [visitorAddresses(portal.proxies)]),
     releases: async () => [await releases(config)],
     backups: async () => [await backups(config)],
   };
-  const looked: Finding[] = [];
-  for (const [check, look] of Object.entries(looks)) looked.push(...(await lookSafely(check, look)));
-  const named = new Set(looked.map(({ check }) => check));
+  const looked = await Promise.all(
+    Object.entries(looks).map(([check, look]) => {
+      const work = () => lookSafely(check, look);
+      return portal?.looks === undefined ? work() : portal.looks.take(check, work, begunAt);
+    }),
+  );
+  const named = new Set(looked.flat().map(({ check }) => check));
   const features = canStart ? gameFeatures(survey).filter(({ check }) => !named.has(check)) : [];
-  return { findings: inOrder([...looked, ...features]), canStart };
+  return { findings: inOrder([...looked.flat(), ...features]), canStart };
 }
 
-async function lookSafely(check: string, look: () => Promise<Finding[]> | Finding[]): Promise<Finding[]> {
+async function lookSafely(check: string, look: Look): Promise<Finding[]> {
   try {
     return await look();
   } catch (error) {
     const params = { error: error instanceof Error ? error.message : String(error) };
-    const why = { reason: 'probeFailed', params } as const;
-    return [isCheck(check) ? notReady(check, 'off', why) : { ...notReady('game', 'off', why), name: check }];
+    return [notLooked(check, 'off', { reason: 'probeFailed', params })];
   }
-}
-
-function isCheck(check: string): check is DoctorCheck {
-  return Object.hasOwn(DOCTOR_CHECKS, check);
 }
 
 /** By the areas of the table; what says nothing of its area is of the game. */

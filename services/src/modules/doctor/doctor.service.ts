@@ -3,32 +3,44 @@ import { CachedValue } from '../../platform/cache/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { ClientAddresses } from '../../platform/http/index.js';
 import { Database } from '../../platform/persistence/index.js';
+import { DefaultPasswords } from '../identity/index.js';
 import { diagnose } from './diagnosis.js';
+import type { Diagnosis } from './diagnosis.js';
 import type { DiagnosisDto, FindingDto } from './doctor.dto.js';
 import type { Finding } from './finding.js';
+import { PatientLooks } from './patient-looks.js';
 
-/** Some of it compares passwords and reads the ledger: those who reload the page get what was seen just now. */
+/** Those who reload the page get what was seen just now. */
 const FRESH_MS = 15_000;
+
+/** Some of it compares passwords and reads the ledger. Nobody waits longer: the page asks again for what comes later. */
+const PATIENCE_MS = 700;
 
 /** Checks the running portal. */
 @Injectable()
 export class DoctorService {
   private readonly logger = new Logger('Doctor');
-  private readonly latest = new CachedValue(() => this.look(), { freshMs: FRESH_MS });
+  private readonly looks = new PatientLooks(PATIENCE_MS);
+  private latest = this.newLatest();
 
   constructor(
     @Inject(Database) private readonly database: Database,
     private readonly config: PorticoConfig,
     private readonly addresses: ClientAddresses,
+    private readonly defaultPasswords: DefaultPasswords,
   ) {}
 
+  /** What is known within a second. */
   async diagnosis(yourAddress: string): Promise<DiagnosisDto> {
-    return { ...(await this.latest.get()), yourAddress };
+    const diagnosis = await this.latest.get();
+    const isWhole = diagnosis.findings.every(({ reason }) => reason !== 'stillLooking');
+    if (!isWhole) this.latest = this.newLatest();
+    return { ...diagnosis, yourAddress };
   }
 
   /** Says what is off or must not stay so, one line each. */
   async warn(): Promise<void> {
-    const { findings } = await diagnose(this.database, this.config, this.addresses.faults);
+    const { findings } = await this.diagnose();
     for (const { name, state, hint, isUrgent = false } of findings) {
       if (isUrgent) this.logger.error({ msg: `${name}: ${hint}` });
       else if (state === 'off') this.logger.warn({ msg: `${name} is off: ${hint}` });
@@ -36,8 +48,17 @@ export class DoctorService {
   }
 
   private async look(): Promise<Pick<DiagnosisDto, 'at' | 'findings'>> {
-    const { findings } = await diagnose(this.database, this.config, this.addresses.faults);
+    const { findings } = await this.diagnose(this.looks);
     return { at: Date.now(), findings: findings.map(toDto) };
+  }
+
+  private newLatest() {
+    return new CachedValue(() => this.look(), { freshMs: FRESH_MS });
+  }
+
+  private diagnose(looks?: PatientLooks): Promise<Diagnosis> {
+    const { database, config, addresses, defaultPasswords } = this;
+    return diagnose(database, config, { proxies: addresses.faults, defaultPasswords, looks });
   }
 }
 

@@ -46,6 +46,15 @@ export function notReady(
   return { ...identityOf(check, subject), state, hint, reason, ...why };
 }
 
+/** The finding of a look that has told nothing; what looks at several checks goes by the name of the look. */
+export function notLooked(look: string, state: 'limited' | 'off', why: Why): Finding {
+  return isCheck(look) ? notReady(look, state, why) : { ...notReady('game', state, why), name: look };
+}
+
+function isCheck(look: string): look is DoctorCheck {
+  return Object.hasOwn(DOCTOR_CHECKS, look);
+}
+
 function identityOf(
   check: DoctorCheck | GameFeature,
   subject?: string,

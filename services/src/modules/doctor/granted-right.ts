@@ -1,4 +1,5 @@
 import type { DoctorCheck, GameFeature } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
 import { createUnitOfWork, isRefused } from '../../platform/persistence/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { notReady, ready } from './finding.js';
@@ -19,9 +20,23 @@ export function granted(
 
 /** Whether a statement that matches no row is let through. */
 export async function mayDo(database: Database, statement: string): Promise<boolean> {
-  if (database.engine === 'sqlite') return true;
+  const [may = false] = await mayDoEach(database, [statement]);
+  return may;
+}
+
+/** The same of several, in one transaction: a refusal does not end it. */
+export async function mayDoEach(database: Database, statements: readonly string[]): Promise<boolean[]> {
+  if (database.engine === 'sqlite') return statements.map(() => true);
+  return createUnitOfWork(database).run(async (manager) => {
+    const may: boolean[] = [];
+    for (const statement of statements) may.push(await isLetThrough(manager, statement));
+    return may;
+  });
+}
+
+async function isLetThrough(manager: EntityManager, statement: string): Promise<boolean> {
   try {
-    await createUnitOfWork(database).run((manager) => manager.query(statement));
+    await manager.query(statement);
     return true;
   } catch (error) {
     if (isRefused(error)) return false;

@@ -3,7 +3,7 @@ import type { SchemaSurvey } from '../../game/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
-import { GRANTS, mayDo } from './granted-right.js';
+import { GRANTS, mayDoEach } from './granted-right.js';
 
 const MAX_NAMED = 3;
 
@@ -24,8 +24,10 @@ export async function portalTables(
 
 /** A user who may delete may do the rest: `--grants` gives the rights of a table in one statement. */
 async function tablesWithoutRights(database: Database): Promise<string[]> {
-  const locked: string[] = [];
-  for (const table of new SchemaProbe(database.reader).portalTables())
-    if (!(await mayDo(database, `DELETE FROM ${table} WHERE 1 = 0`))) locked.push(table);
-  return locked;
+  const tables = new SchemaProbe(database.reader).portalTables();
+  const may = await mayDoEach(
+    database,
+    tables.map((table) => `DELETE FROM ${table} WHERE 1 = 0`),
+  );
+  return tables.filter((_, index) => !may[index]);
 }

@@ -165,6 +165,14 @@ import { MailTokenEntity } from './recovery/mail-token.entity.js';
     { provide: RoleGate, useExisting: FactorPolicy },
     { provide: Authenticator, useExisting: SessionAuthenticator },
   ],
-  exports: [AccountLocks, AddressBans, AdministeredAccounts, BanWriter, Authenticator, SessionsService],
+  exports: [
+    AccountLocks,
+    AddressBans,
+    AdministeredAccounts,
+    BanWriter,
+    Authenticator,
+    DefaultPasswords,
+    SessionsService,
+  ],
 })
 export class IdentityModule {}
