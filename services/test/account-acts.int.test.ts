@@ -24,7 +24,7 @@ onOneEngine('what admins do to accounts', (engine) => {
 
   test.each(ACTS)('%s needs a reason, which blanks are not', async (name) => {
     const [admin, player] = await acts.people();
-    for (const reason of ['', '  \u3000'])
+    for (const reason of ['', '  \u3000', '\u200B'])
       expect((await acts.act(name, player, admin, { reason })).body.code).toBe('admin.reason_required');
     expect(await desk.auditOf(player)).toEqual([]);
   });

@@ -205,7 +205,7 @@ onOneEngine('points that admins give', (engine) => {
     const [admin, player] = [await desk.newPerson('admin'), await desk.newPerson()];
     expect((await points.add(admin, nx(player, 9999))).status).toBe(200);
     const another = await desk.newPerson('admin');
-    for (const reason of [undefined, '', ' \u3000 '])
+    for (const reason of [undefined, '', ' \u3000 ', '\u200B'])
       expect((await points.add(another, nx(player, 10_000, reason))).body.code).toBe('admin.reason_required');
     expect((await points.add(another, nx(player, 10_000, 'event'))).status).toBe(200);
     expect(await points.balanceOf(player)).toEqual({ nx: 19_999, vp: 0 });

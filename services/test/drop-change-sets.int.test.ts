@@ -169,6 +169,7 @@ forEachEngine('change sets of drops', (engine) => {
   test('need a reason, when they are taken back too', async () => {
     const refused = { status: 400, body: { code: 'admin.reason_required' } };
     expect(await drops.apply([edit(2, { chance: 5 })], { reason: '  ' })).toMatchObject(refused);
+    expect(await drops.apply([edit(2, { chance: 5 })], { reason: '\u2060' })).toMatchObject(refused);
     const { changeSetId } = (await drops.apply([edit(2, { chance: 5 })])).body;
     expect(await drops.undo(changeSetId, ' ')).toMatchObject(refused);
   });

@@ -98,10 +98,10 @@ forEachEngine('change sets of two admins, or two portals', (engine) => {
     const path = (rowId: number) => `/api/droprates/monster/${MONSTER}/drop/${VALUES.itemId}?rowId=${rowId}`;
     const { api, other } = drops.desk;
     const { token } = drops.admin;
-    const put = (rowId: number, payload: object, portal = api) =>
-      portal.call<{ code?: string; params?: object }>(path(rowId), { method: 'PUT', token, payload });
+    const send = (method: 'PUT' | 'DELETE', rowId: number, payload: object, portal = api) =>
+      portal.call<{ code?: string; params?: object }>(path(rowId), { method, token, payload });
     const answers = await Promise.all(
-      edits.map((body, index) => put(1, body, index % 2 === 0 ? api : other)),
+      edits.map((body, index) => send('PUT', 1, body, index % 2 === 0 ? api : other)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(
@@ -114,8 +114,15 @@ forEachEngine('change sets of two admins, or two portals', (engine) => {
       payload: { updates },
     });
     expect(many).toMatchObject({ status: 409, body: { code: 'drops.conflict', params: { count: 1 } } });
-    expect((await put(2, { dropPercent: 50, before: { questId: null } })).status).toBe(200);
-    expect((await put(2, { dropPercent: 1, before: 5 })).status).toBe(400);
+    expect((await send('PUT', 2, { dropPercent: 50, before: { questId: null } })).status).toBe(200);
+    expect((await send('PUT', 2, { dropPercent: 1, before: 5 })).status).toBe(400);
+    // Removals keep to it too.
+    const rows = await drops.rowsOf('monster', MONSTER);
+    const stale = await send('DELETE', 2, { before });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'drops.conflict', params: { count: 1 } } });
+    expect((await send('DELETE', 2, { reason: 'x' })).status).toBe(400);
+    expect(await drops.rowsOf('monster', MONSTER)).toEqual(rows);
+    expect((await send('DELETE', 2, { before: { ...before, dropPercent: 50 } })).status).toBe(200);
   });
 
   test('are all written where they edit other rows of one monster', async () => {

@@ -118,7 +118,7 @@ onOneEngine('roll-backs from the board', (engine) => {
   });
 
   test('say why: nothing happens without a reason', async () => {
-    for (const reason of ['', '   ', '\u3000'])
+    for (const reason of ['', '   ', '\u3000', '\u3164'])
       expect(await rollBack({ reason })).toMatchObject({
         status: 400,
         body: { code: 'admin.reason_required' },

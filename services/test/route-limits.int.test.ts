@@ -69,6 +69,17 @@ describe('the limit of every address', () => {
     expect((await ask()).statusCode).toBe(429);
   });
 
+  it('counts the networks of one IPv6 site together: ten times as many', async () => {
+    const askFrom = async (remoteAddress: string) =>
+      (await portal.app.inject({ url: '/api/health/live', remoteAddress })).statusCode;
+    const statuses: number[] = [];
+    for (let network = 1; network <= 11; network += 1)
+      statuses.push(await askFrom(`2001:db8:7:${network.toString(16)}::1`));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect(await askFrom('2001:db8:8:1::1')).toBe(200);
+    expect(await askFrom('2001:db8:8:1::2')).toBe(429);
+  });
+
   it('holds for every method and target over a socket', async () => {
     await portal.app.listen(0, '127.0.0.1');
     const { port } = new URL(await portal.app.getUrl());

@@ -42,3 +42,4 @@ export * from './reward-progress.js';
 export * from './free-market.js';
 export * from './mesos.js';
 export * from './voting.js';
+export * from './written-text.js';

@@ -6837,6 +6837,10 @@ export interface components {
        */
       versionsKept: number;
     };
+    RemoveDropRequestDto: {
+      /** @description Nothing is written (409) where the row is no longer so */
+      before?: components['schemas']['DropBeforeDto'];
+    };
     RemoveReminderRequestDto: {
       /** @example https://push.example/w/abc */
       endpoint: string;
@@ -10210,7 +10214,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['RemoveDropRequestDto'];
+      };
+    };
     responses: {
       200: {
         headers: {

@@ -1,4 +1,4 @@
-import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
+import { ADMIN_REASON_MAX_LENGTH, writtenText } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText, useFormat } from '@portico/portal-kit';
 import { DialogFooter, FormError, FormField, SubmitButton } from '@portico/ui';
@@ -23,7 +23,7 @@ export function ActForm({ account, act, sending }: ActFormProps) {
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [choice, setChoice] = useState<BanChoice>(() => firstChoice(Date.now()));
-  const isReasonMissing = isTried && reason.trim() === '';
+  const isReasonMissing = isTried && writtenText(reason) === '';
   const issue = act === 'ban' && isTried ? banIssue(choice, Date.now()) : undefined;
 
   const submit = (event: SubmitEvent) => {
@@ -31,8 +31,8 @@ export function ActForm({ account, act, sending }: ActFormProps) {
     if (sending.isPending) return;
     setIsTried(true);
     if (act === 'ban' && banIssue(choice, Date.now()) !== undefined) return;
-    if (reason.trim() === '') return reasonField.current?.focus();
-    sending.mutate({ reason: reason.trim(), type: choice.type, ...untilOf(choice) });
+    if (writtenText(reason) === '') return reasonField.current?.focus();
+    sending.mutate({ reason: writtenText(reason), type: choice.type, ...untilOf(choice) });
   };
 
   return (

@@ -1,4 +1,4 @@
-import { POINT_TYPES, type PointType } from '@portico/domain';
+import { POINT_TYPES, writtenText, type PointType } from '@portico/domain';
 import type { AddPoints } from './points.queries';
 
 /** What the form holds, as it is typed. */
@@ -36,7 +36,7 @@ export function pointsIssues(fields: PointsFields, { max, isReasonNeeded }: Limi
   return {
     ...(fields.characterName.trim() === '' && { characterName: 'fillIn' }),
     ...(amount !== undefined && { amount }),
-    ...(isReasonNeeded && fields.reason.trim() === '' && { reason: 'reason' }),
+    ...(isReasonNeeded && writtenText(fields.reason) === '' && { reason: 'reason' }),
   };
 }
 
@@ -48,7 +48,7 @@ function amountIssue(text: string, max: number): PointsIssues['amount'] {
 }
 
 export function requestOf({ characterName, pointType, amount, reason, note }: PointsFields): AddPoints {
-  const [words, noted] = [reason.trim(), note.trim()];
+  const [words, noted] = [writtenText(reason), writtenText(note)];
   return {
     characterName: characterName.trim(),
     pointType,

@@ -1,4 +1,4 @@
-import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
+import { ADMIN_REASON_MAX_LENGTH, writtenText } from '@portico/domain';
 import { errorText } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, Dialog, FormError, FormField, Notice } from '@portico/ui';
@@ -28,10 +28,10 @@ export function RollbackDialog({ name, from, to, way, onClose }: RollbackDialogP
   const { data, error, isPending, mutate, submittedAt } = useRollback(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isBlank = reason.trim() === '';
+    const isBlank = writtenText(reason) === '';
     setMissing(isBlank);
     if (isBlank) field.current?.focus();
-    else if (!isPending) mutate({ to, reason: reason.trim() });
+    else if (!isPending) mutate({ to, reason: writtenText(reason) });
   };
   return (
     <Dialog

@@ -70,6 +70,14 @@ describe('pictures of an icon service', () => {
     expect(await pictures({ timeoutMs: 100 }).fetch(OLD)).toBe('busy');
   });
 
+  it('gives each version two seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    answer = (_request, response) => response.writeHead(404).end();
+    await pictures({ timeoutMs: undefined }).fetch(OLD);
+    expect(timeout.mock.calls).toEqual([[2000], [2000]]);
+    timeout.mockRestore();
+  });
+
   it('gives up on a service that never ends its answer', async () => {
     answer = (_request, response) =>
       response.setHeader('content-type', 'image/png').write(PNG.subarray(0, 30));

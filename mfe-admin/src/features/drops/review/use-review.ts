@@ -1,3 +1,4 @@
+import { writtenText } from '@portico/domain';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
@@ -33,7 +34,7 @@ export function useReview() {
   const request = useMemo(() => requestOf(drops, fields, hasChangelog), [drops, fields, hasChangelog]);
   const apply = () => {
     setIsTried(true);
-    if (fields.reason.trim() === '') reason.current?.focus();
+    if (writtenText(fields.reason) === '') reason.current?.focus();
     else submit(request);
   };
   return {
@@ -49,7 +50,7 @@ export function useReview() {
     submit,
     leave,
     reason,
-    isReasonMissing: isTried && fields.reason.trim() === '',
+    isReasonMissing: isTried && writtenText(fields.reason) === '',
   };
 }
 
@@ -59,10 +60,10 @@ function requestOf(
   { reason, note, isPublic, draft }: ReviewFields,
   hasChangelog: boolean,
 ): ApplyRequest {
-  const body = { changes: changesOf(drops), reason: reason.trim() };
+  const body = { changes: changesOf(drops), reason: writtenText(reason) };
   return {
     draft,
-    body: { ...body, isPublic: hasChangelog && isPublic, ...(hasChangelog && { note: note.trim() }) },
+    body: { ...body, isPublic: hasChangelog && isPublic, ...(hasChangelog && { note: writtenText(note) }) },
   };
 }
 

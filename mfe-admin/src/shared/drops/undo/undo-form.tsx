@@ -1,3 +1,4 @@
+import { writtenText } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Button, DialogFooter } from '@portico/ui';
@@ -32,8 +33,8 @@ export function UndoForm({ set, undo, onClose }: UndoFormProps) {
     event.preventDefault();
     if (isSending || obstacles.length > 0) return;
     setIsTried(true);
-    if (reason.trim() === '') return field.current?.focus();
-    send(reason.trim());
+    if (writtenText(reason) === '') return field.current?.focus();
+    send(writtenText(reason));
   };
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
@@ -46,7 +47,7 @@ export function UndoForm({ set, undo, onClose }: UndoFormProps) {
             ref={field}
             value={reason}
             onChange={setReason}
-            isMissing={isTried && reason.trim() === ''}
+            isMissing={isTried && writtenText(reason) === ''}
             isReadOnly={isSending}
           />
         </>

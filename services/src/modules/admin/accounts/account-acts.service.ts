@@ -91,11 +91,10 @@ export class AccountActsService {
   private async act(
     action: AuditAction,
     accountId: number,
-    { reason: given }: AccountActRequestDto,
+    { reason }: AccountActRequestDto,
     { principal, client }: Actor,
     work: Work,
   ): Promise<void> {
-    const reason = given.trim();
     if (reason === '') throw new AppError('admin.reason_required');
     if (action === 'ban' || action === 'unban') this.bans.requireOn();
     await this.gate.refuse(accountId, principal);

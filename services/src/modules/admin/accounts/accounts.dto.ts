@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
-import { IsIn, IsInt, IsString, MaxLength, Min } from 'class-validator';
-import { DatabasePaginationDto, OneLine, Optional } from '../../../platform/http/index.js';
+import { IsIn, IsInt, Min } from 'class-validator';
+import { DatabasePaginationDto, Optional, WrittenText } from '../../../platform/http/index.js';
 
 /** What accounts are searched by. */
 export const ACCOUNT_SEARCHES = ['name', 'character', 'email', 'network'] as const;
@@ -100,9 +100,7 @@ export class AdminAccountDto extends FoundAccountDto {
 /** Why an admin does it; a field of every act on an account. */
 export class AccountActRequestDto {
   @ApiProperty({ minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH, description: 'Needed; blanks are none' })
-  @IsString()
-  @MaxLength(ADMIN_REASON_MAX_LENGTH)
-  @OneLine()
+  @WrittenText(ADMIN_REASON_MAX_LENGTH)
   reason: string;
 }
 

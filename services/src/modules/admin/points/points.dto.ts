@@ -6,8 +6,8 @@ import {
   POINTS_REQUEST_STATES,
 } from '@portico/domain';
 import type { PointsRequestState, PointType } from '@portico/domain';
-import { IsIn, IsString, MaxLength } from 'class-validator';
-import { DatabasePaginationDto, OneLine, Optional } from '../../../platform/http/index.js';
+import { IsIn } from 'class-validator';
+import { DatabasePaginationDto, Optional, WrittenText } from '../../../platform/http/index.js';
 import { GrantedAmount, NamedCharacter } from './points-fields.js';
 
 export class AddPointsRequestDto {
@@ -27,9 +27,7 @@ export class AddPointsRequestDto {
     description: 'The player reads it. Needed from a threshold of the settings on',
   })
   @Optional()
-  @IsString()
-  @MaxLength(ADMIN_REASON_MAX_LENGTH)
-  @OneLine()
+  @WrittenText(ADMIN_REASON_MAX_LENGTH)
   reason?: string;
 
   @ApiProperty({
@@ -38,9 +36,7 @@ export class AddPointsRequestDto {
     description: 'For the staff alone: it stands in the audit, and beside what waits for a second admin',
   })
   @Optional()
-  @IsString()
-  @MaxLength(ADMIN_REASON_MAX_LENGTH)
-  @OneLine()
+  @WrittenText(ADMIN_REASON_MAX_LENGTH)
   note?: string;
 }
 

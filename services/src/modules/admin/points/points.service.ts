@@ -54,9 +54,8 @@ export class PointsService {
   private ask(
     { askedBy, entryKey, client }: Asking,
     { id: characterId, name: characterName, accountId }: NamedCharacter,
-    { pointType, amount, reason: given = '', note: noted = '' }: AddPointsRequestDto,
+    { pointType, amount, reason = '', note = '' }: AddPointsRequestDto,
   ): Promise<AskedPoints> {
-    const [reason, note] = [given.trim(), noted.trim()];
     return this.unitOfWork.run(async (manager) => {
       await this.requests.lockGiver(manager, askedBy);
       const needs = await this.terms.needsOf(manager, askedBy, { accountId, pointType, amount });

@@ -45,10 +45,9 @@ export class ReleaseRollbackService {
     { reason, to }: RollbackRequestDto,
     by: { principal: Principal; client: Client },
   ): Promise<RolledBackDto> {
-    const why = reason.trim();
-    if (why === '') throw new AppError('admin.reason_required');
+    if (reason === '') throw new AppError('admin.reason_required');
     await this.entryOrFail(name);
-    const outcome = await this.switchBack({ name, reason: why, ...by }, to);
+    const outcome = await this.switchBack({ name, reason, ...by }, to);
     await this.registry.lookAgain();
     return outcome;
   }

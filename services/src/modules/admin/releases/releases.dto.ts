@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { IsString, Matches, MaxLength } from 'class-validator';
-import { OneLine, Optional } from '../../../platform/http/index.js';
+import { Optional, WrittenText } from '../../../platform/http/index.js';
 import { SAFE_SEGMENT } from '../../releases/index.js';
 
 export const RELEASE_HEALTH = ['ok', 'contract_mismatch', 'shared_mismatch', 'release_broken'] as const;
@@ -152,9 +152,7 @@ export class ReleaseHistoryDto {
 
 export class RollbackRequestDto {
   @ApiProperty({ minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
-  @IsString()
-  @MaxLength(ADMIN_REASON_MAX_LENGTH)
-  @OneLine()
+  @WrittenText(ADMIN_REASON_MAX_LENGTH)
   reason: string;
 
   @ApiProperty({

@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH, SUSPICION_EVIDENCE, SUSPICION_RULES } from '@portico/domain';
 import type { SuspicionEvidence, SuspicionRule } from '@portico/domain';
-import { IsString, MaxLength } from 'class-validator';
-import { DatabasePaginationDto, OneLine, Optional } from '../../../platform/http/index.js';
+import { DatabasePaginationDto, Optional, WrittenText } from '../../../platform/http/index.js';
 
 export const SUSPICION_STATES = ['open', 'lookedAt', 'all'] as const;
 export type SuspicionState = (typeof SUSPICION_STATES)[number];
@@ -53,8 +52,6 @@ export class SuspicionsDto {
 export class LookedRequestDto {
   @ApiProperty({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
   @Optional()
-  @IsString()
-  @MaxLength(ADMIN_REASON_MAX_LENGTH)
-  @OneLine()
+  @WrittenText(ADMIN_REASON_MAX_LENGTH)
   note?: string;
 }

@@ -49,17 +49,16 @@ export class SuspicionsService {
     { note = '' }: LookedRequestDto,
     { principal, client }: { principal: Principal; client: Client },
   ): Promise<SuspicionDto> {
-    const written = note.trim();
     const { accountId: actorAccountId } = principal;
     const row = await this.unitOfWork.run(async (manager) => {
       const found = await this.suspicions.lock(manager, id);
       if (found === null) throw new AppError('admin.suspicion_not_found');
       if (found.accountId === actorAccountId) throw new AppError('admin.own_account');
-      if (found.lookedAt !== null && found.note === written) return found;
-      const looked = { lookedAt: Date.now(), lookedBy: actorAccountId, note: written };
+      if (found.lookedAt !== null && found.note === note) return found;
+      const looked = { lookedAt: Date.now(), lookedBy: actorAccountId, note };
       await this.suspicions.markLooked(manager, id, looked);
       const { accountId, rule, day } = found;
-      const details = { suspicion: id, rule, day, before: found.note, after: written };
+      const details = { suspicion: id, rule, day, before: found.note, after: note };
       await this.audit.record({ action: 'suspicion-look', accountId, actorAccountId, client, details });
       return { ...found, ...looked };
     });

@@ -6,8 +6,8 @@ import {
   MAX_DROP_CHANGES,
 } from '@portico/domain';
 import type { DropSetState } from '@portico/domain';
-import { IsBoolean, IsInt, IsString, MaxLength, Min } from 'class-validator';
-import { DatabasePaginationDto, OneLine, Optional } from '../../../platform/http/index.js';
+import { IsBoolean, IsInt, Min } from 'class-validator';
+import { DatabasePaginationDto, Optional, WrittenText } from '../../../platform/http/index.js';
 import { DropChanges } from './drop-changes.js';
 import { DropNamesDto } from '../checked.dto.js';
 import { DropChangeDto, DropsEditedDto } from '../drop-values.dto.js';
@@ -27,16 +27,12 @@ export class CheckRequestDto extends ChangesDto {}
 /** What is staged, with why. */
 export class ChangeSetRequestDto extends ChangesDto {
   @ApiProperty({ maxLength: ADMIN_REASON_MAX_LENGTH, description: 'Needed to apply; a draft may be without' })
-  @IsString()
-  @MaxLength(ADMIN_REASON_MAX_LENGTH)
-  @OneLine()
+  @WrittenText(ADMIN_REASON_MAX_LENGTH)
   reason: string;
 
   @ApiProperty({ maxLength: DROP_NOTE_MAX_LENGTH, required: false, description: 'What players read of it' })
   @Optional()
-  @IsString()
-  @MaxLength(DROP_NOTE_MAX_LENGTH)
-  @OneLine()
+  @WrittenText(DROP_NOTE_MAX_LENGTH)
   note?: string;
 
   @ApiProperty({ required: false, default: true, description: 'Players may read of it' })
@@ -55,9 +51,7 @@ export class DraftRequestDto extends ChangeSetRequestDto {
 
 export class UndoRequestDto {
   @ApiProperty({ maxLength: ADMIN_REASON_MAX_LENGTH })
-  @IsString()
-  @MaxLength(ADMIN_REASON_MAX_LENGTH)
-  @OneLine()
+  @WrittenText(ADMIN_REASON_MAX_LENGTH)
   reason: string;
 }
 

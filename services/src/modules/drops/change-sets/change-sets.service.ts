@@ -56,7 +56,7 @@ export class ChangeSetsService {
     // Nothing is published later that was edited while players read of none.
     const { reason, note = '', isPublic = this.config.public.drops.changelog } = edit.request;
     this.writer.requireOn(edit.tables);
-    const texts = { reason: requireReason(reason), note: note.trim(), isPublic };
+    const texts = { reason: requireReason(reason), note, isPublic };
     const call = {
       accountId: by.principal.accountId,
       key: by.key,
@@ -144,8 +144,7 @@ export class ChangeSetsService {
   }
 }
 
-function requireReason(given: string): string {
-  const reason = given.trim();
+function requireReason(reason: string): string {
   if (reason === '') throw new AppError('admin.reason_required');
   return reason;
 }

@@ -82,8 +82,8 @@ export class DropDraftsService {
     const planned = changes.map(planOf);
     const values = {
       ...countChanges(planned),
-      reason: reason.trim(),
-      note: note.trim(),
+      reason,
+      note,
       isPublic,
       actorAccountId: principal.accountId,
       appliedAt: null,

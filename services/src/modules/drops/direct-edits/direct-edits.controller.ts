@@ -22,6 +22,7 @@ import {
   BulkPercentsRequestDto,
   BulkRemoveRequestDto,
   ChangeDropRequestDto,
+  RemoveDropRequestDto,
 } from './direct-edits.dto.js';
 import { DirectEditsService } from './direct-edits.service.js';
 
@@ -78,10 +79,11 @@ export class DirectEditsController {
     @IdParam('itemId', 0) itemId: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @PositiveQuery('rowId') rowId: number | undefined,
+    @StrictBody(RemoveDropRequestDto, { isOptional: true }) request: RemoveDropRequestDto,
     @CurrentPrincipal() principal: Principal,
     @CurrentClient() client: Client,
   ): Promise<DropsEditedDto> {
-    return this.edits.remove({ table, dropperId, itemId, rowId }, { principal, client });
+    return this.edits.remove({ table, dropperId, itemId, rowId }, request, { principal, client });
   }
 
   @Put('monster/:id/drops/bulk')

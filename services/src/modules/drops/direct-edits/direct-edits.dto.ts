@@ -16,15 +16,13 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { OneLine, Optional } from '../../../platform/http/index.js';
+import { Optional, WrittenText } from '../../../platform/http/index.js';
 
 /** Why, for the history of changes. */
 class ReasonedDto {
   @ApiProperty({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
   @Optional()
-  @IsString()
-  @MaxLength(ADMIN_REASON_MAX_LENGTH)
-  @OneLine()
+  @WrittenText(ADMIN_REASON_MAX_LENGTH)
   reason?: string;
 }
 
@@ -98,6 +96,12 @@ function Before() {
 }
 
 export class ChangeDropRequestDto extends DropEditRequestDto {
+  @Before()
+  before?: DropBeforeDto;
+}
+
+/** May be left out, and with it the whole body. */
+export class RemoveDropRequestDto {
   @Before()
   before?: DropBeforeDto;
 }

@@ -14,6 +14,7 @@ import type {
   BulkPercentsRequestDto,
   BulkRemoveRequestDto,
   ChangeDropRequestDto,
+  RemoveDropRequestDto,
 } from './direct-edits.dto.js';
 import {
   editedValues,
@@ -72,11 +73,13 @@ export class DirectEditsService {
     ]);
   }
 
-  remove(place: DropPlace, by: Editor): Promise<DropsEditedDto> {
+  remove(place: DropPlace, { before }: RemoveDropRequestDto, by: Editor): Promise<DropsEditedDto> {
     const { table } = place;
-    return this.apply({ table, verb: 'Removed', asked: place, reason: undefined }, by, async () => [
-      removalOf(table, findRow(await this.rows(place), place)),
-    ]);
+    return this.apply({ table, verb: 'Removed', asked: place, reason: undefined }, by, async () => {
+      const row = findRow(await this.rows(place), place);
+      requireUnchanged(table, [{ row, before }]);
+      return [removalOf(table, row)];
+    });
   }
 
   changeMany(place: DropperPlace, request: BulkPercentsRequestDto, by: Editor): Promise<DropsEditedDto> {
@@ -118,7 +121,7 @@ export class DirectEditsService {
     by: Editor,
     find: () => DropChange[] | Promise<DropChange[]>,
   ): Promise<DropsEditedDto> {
-    const request = { reason: reason.trim() === '' ? DIRECT_EDIT_REASON : reason };
+    const request = { reason: reason === '' ? DIRECT_EDIT_REASON : reason };
     const call = { call: `drops-${verb.toLowerCase()}`, table, asked: hashOf(asked) };
     const { success, changeSetId, changed, takesEffect } = await this.sets.applyFound(
       { request, tables: new Set([table]), call, find },

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { maskedNetwork } from '../../../platform/http/index.js';
+import { maskedNetwork, NETWORKS_PER_SITE } from '../../../platform/http/index.js';
 import type { Client } from '../../../platform/http/index.js';
 import { columnWithoutDefault, isDuplicate, isRefused } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
@@ -10,12 +10,6 @@ import type { HourlyLimit } from '../attempts/hourly-limits.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { RegisteredAccountsRepository } from './registered-accounts.repository.js';
 import type { NewAccount } from './registered-accounts.repository.js';
-
-/**
- * Whoever has a /48 of IPv6, which tunnels give away, has 65,536 networks: together they make as many accounts as so many. A /24 of IPv4
- * belongs to that many households.
- */
-const NETWORKS_OF_SITE = 10;
 
 /** A new account, and the token of its first session. */
 export interface CreatedAccount {
@@ -69,7 +63,7 @@ export class AccountCreation {
     if (!network.includes(':')) return [own];
     return [
       own,
-      { kind: 'registration-site', value: maskedNetwork(network), limit: limit * NETWORKS_OF_SITE },
+      { kind: 'registration-site', value: maskedNetwork(network), limit: limit * NETWORKS_PER_SITE },
     ];
   }
 

@@ -7,14 +7,17 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/index.js';
 import { issuesOf, unknownField } from '../validation.js';
 
-/** A body that may hold what its class declares and nothing else: an unknown field is refused, not passed over. */
-export function StrictBody(type: new () => object): ParameterDecorator {
+/**
+ * A body that may hold what its class declares and nothing else: an unknown field is refused, not passed over. One that `isOptional`
+ * may be absent.
+ */
+export function StrictBody(type: new () => object, { isOptional = false } = {}): ParameterDecorator {
   const decorator = createParamDecorator(
     (_: unknown, context: ExecutionContext) => {
       const { body } = context.switchToHttp().getRequest<FastifyRequest>();
-      return readBody(type, body);
+      return readBody(type, isOptional ? (body ?? {}) : body);
     },
-    [describeBody(type)],
+    [describeBody(type, !isOptional)],
   );
   return decorator();
 }
@@ -76,9 +79,9 @@ function inheritedNames(value: unknown): string[] {
   return found;
 }
 
-function describeBody(type: new () => object): ParameterDecorator {
+function describeBody(type: new () => object, required: boolean): ParameterDecorator {
   return (target, key) => {
     const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
-    if (key !== undefined && descriptor) ApiBody({ type })(target, key, descriptor);
+    if (key !== undefined && descriptor) ApiBody({ type, required })(target, key, descriptor);
   };
 }

@@ -4,18 +4,30 @@ import type { Redis } from 'ioredis';
 import { PorticoConfig } from '../../config/index.js';
 import type { LimitKind } from '../decorators/limit.js';
 import { LimitWindows } from './limit-windows.js';
+import { maskedNetwork, NETWORKS_PER_SITE } from './masked-network.js';
 import { networkOf } from './network-of.js';
 import { connectRedis } from './redis-connection.js';
 import { SharedWindows } from './shared-windows.js';
 
+/** Of sites fewer are counted at a time than of networks. */
+const MAX_SITES = 5000;
+
+/** What a request counts for: its network, or the site that holds the network. */
+interface Share {
+  name: LimitKind | `${LimitKind} site`;
+  key: string;
+  limit: number;
+  maxKeys?: number;
+}
+
 /**
- * One count per address and kind of limit, whatever the route: nothing is gained by changing routes. With REDIS_URL all
- * processes count together; while Redis is away each counts for itself.
+ * One count per network and kind of limit, whatever the route: nothing is gained by changing routes, nor by changing networks inside
+ * a /48 of IPv6. With REDIS_URL all processes count together; while Redis is away each counts for itself.
  */
 @Injectable()
 export class RequestLimits implements OnApplicationShutdown {
-  private readonly own = new Map<LimitKind, LimitWindows>();
-  private readonly shared = new Map<LimitKind, SharedWindows>();
+  private readonly own = new Map<Share['name'], LimitWindows>();
+  private readonly shared = new Map<Share['name'], SharedWindows>();
   private readonly redis: Redis | undefined;
 
   constructor(private readonly config: PorticoConfig) {
@@ -25,30 +37,39 @@ export class RequestLimits implements OnApplicationShutdown {
 
   /** Counts one request of a visitor; answers the seconds to wait when it is one too many, else 0. */
   async count(kind: LimitKind, address: string): Promise<number> {
-    const network = networkOf(address);
-    if (this.redis?.status === 'ready') {
-      try {
-        return await this.sharedWindows(this.redis, kind).count(network);
-      } catch {
-        // It was lost just now: the connection says so, and the request is counted here.
-      }
-    }
-    return this.ownWindows(kind).count(network);
+    const key = networkOf(address);
+    const limit = this.config.server.limits[kind];
+    const wait = await this.countIn({ name: kind, key, limit });
+    // What a network is refused does not use up its site.
+    if (wait > 0 || !key.includes(':')) return wait;
+    const site = { key: maskedNetwork(key), limit: limit * NETWORKS_PER_SITE, maxKeys: MAX_SITES };
+    return this.countIn({ name: `${kind} site`, ...site });
   }
 
   onApplicationShutdown(): void {
     this.redis?.disconnect();
   }
 
-  private ownWindows(kind: LimitKind): LimitWindows {
-    const windows = this.own.get(kind) ?? new LimitWindows(this.config.server.limits[kind]);
-    this.own.set(kind, windows);
+  private async countIn(share: Share): Promise<number> {
+    if (this.redis?.status === 'ready') {
+      try {
+        return await this.sharedWindows(this.redis, share).count(share.key);
+      } catch {
+        // It was lost just now: the connection says so, and the request is counted here.
+      }
+    }
+    return this.ownWindows(share).count(share.key);
+  }
+
+  private ownWindows({ name, limit, maxKeys }: Share): LimitWindows {
+    const windows = this.own.get(name) ?? new LimitWindows(limit, maxKeys);
+    this.own.set(name, windows);
     return windows;
   }
 
-  private sharedWindows(redis: Redis, kind: LimitKind): SharedWindows {
-    const windows = this.shared.get(kind) ?? new SharedWindows(redis, kind, this.config.server.limits[kind]);
-    this.shared.set(kind, windows);
+  private sharedWindows(redis: Redis, { name, limit }: Share): SharedWindows {
+    const windows = this.shared.get(name) ?? new SharedWindows(redis, name, limit);
+    this.shared.set(name, windows);
     return windows;
   }
 }

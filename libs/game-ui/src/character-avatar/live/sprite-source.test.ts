@@ -1,0 +1,40 @@
+import { ApiFailure, prepare } from '@portico/testing/react';
+import { SpriteSource } from './sprite-source';
+
+const body = { category: 'Body', id: 2000 } as const;
+const ABSENT = {
+  code: 'avatars.sprite_not_found',
+  msg: 'There are no pictures of this item.',
+  requestId: 'r',
+};
+const source = new SpriteSource();
+
+/** What the source caches, how many of it, its address and the call that loads it. */
+const CACHES = [
+  ['appearances', 500, (n: number) => `/api/characters/appearance/${n}`, (n: number) => source.appearance(n)],
+  [
+    'positions',
+    300,
+    (n: number) => `/api/wz-xml/position/Body/${n}`,
+    (n: number) => source.spriteSet({ ...body, id: n }),
+  ],
+  [
+    'images',
+    2000,
+    (n: number) => `/png.php/Body/00002000.img/part${n}.png`,
+    (n: number) => source.image(body, `part${n}`),
+  ],
+] as const;
+
+it.each(CACHES)('keeps %s: %i, and lets the oldest go first', async (_name, size, addressOf, load) => {
+  const numbers = Array.from({ length: size + 1 }, (_, index) => index + 1);
+  // Absence is kept as well as what is there.
+  const absent = numbers.map((n) => [addressOf(n), new ApiFailure(404, ABSENT)]);
+  const asked = prepare({ path: '/', texts: {}, api: Object.fromEntries(absent) });
+  await Promise.all<unknown>(numbers.map((n) => load(n)));
+  expect(asked).toEqual(numbers.map(addressOf));
+  await load(2);
+  expect(asked).toHaveLength(size + 1);
+  await load(1);
+  expect(asked).toHaveLength(size + 2);
+});

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { ItemTypeBadge } from './item-type-badge';
+
+const TONES = [
+  ['equipment', 'accent'],
+  ['use', 'good'],
+  ['setup', 'info'],
+  ['etc', 'neutral'],
+  ['cash', 'rare'],
+] as const;
+
+it.each(TONES)('shows %s always in one colour, which no other type has', (type, tone) => {
+  render(<ItemTypeBadge type={type}>x</ItemTypeBadge>);
+  const badge = screen.getByText('x');
+  expect(TONES.map(([, other]) => other).filter((other) => badge.classList.contains(other))).toEqual([tone]);
+});
