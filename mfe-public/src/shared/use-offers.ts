@@ -29,6 +29,7 @@ export function useHasOffer(): (path: string) => boolean {
   return (path) => {
     if (path === IRONMAN) return config.ironman.isOn;
     if (path === VOTING) return config.voting.sites > 0;
+    if (path === paths.register && !config.identity.registration) return false;
     const feature = NEEDED_FEATURES[path];
     return hasPage(path) && (feature === undefined || !unavailable.includes(feature));
   };

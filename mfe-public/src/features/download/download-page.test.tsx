@@ -101,6 +101,8 @@ describe('download', () => {
     open(DOWNLOAD, '/download', { config: { ...EXAMPLE_CONFIG, identity } });
     const steps = await screen.findByRole('region', { name: /Your way into the game/ });
     expect(within(steps).queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
+    expect(within(steps).queryByText(/Create your account/)).not.toBeInTheDocument();
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
   });
 
   it('opens the answer that the address names, and names the one that is opened', async () => {

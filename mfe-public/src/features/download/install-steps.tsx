@@ -1,4 +1,4 @@
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
@@ -17,7 +17,6 @@ const STEPS = [
 export function InstallSteps({ download }: { download: Download }) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
-  const { config } = usePortal();
   const steps = useOffers(STEPS);
   const sizes = { launcherMb: number(download.launcherMb), clientGb: number(download.clientGb) };
   return (
@@ -33,7 +32,7 @@ export function InstallSteps({ download }: { download: Download }) {
             </span>
             <h3>{t(`download.steps.${key}.title`)}</h3>
             <p>{t(`download.steps.${key}.text`, sizes)}</p>
-            {key === 'register' && config.identity.registration && (
+            {key === 'register' && (
               <LinkButton href={paths.register} size="small" icon="user">
                 {t('features.call.register')}
               </LinkButton>

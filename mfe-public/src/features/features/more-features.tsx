@@ -11,7 +11,7 @@ const MORE = [
   { key: 'market', needs: paths.market },
   { key: 'database', needs: paths.database },
   { key: 'rankings' },
-  { key: 'account', needs: paths.register },
+  { key: 'account', needs: paths.login },
   { key: 'characters' },
   { key: 'languages' },
 ] as const satisfies readonly { key: string; needs?: string }[];

@@ -1,4 +1,3 @@
-import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
@@ -9,7 +8,6 @@ import styles from './features-page.module.css';
 /** Where to go from here. */
 export function PlayCall() {
   const t = useTexts('mfe-public');
-  const { config } = usePortal();
   const hasOffer = useHasOffer();
   const isOut = useIsGameOut();
   return (
@@ -22,7 +20,7 @@ export function PlayCall() {
         <LinkButton href={paths.download} variant="primary" size="large" icon={isOut ? 'download' : 'info'}>
           {isOut ? t('features.call.download') : t('home.hero.start')}
         </LinkButton>
-        {config.identity.registration && hasOffer(paths.register) && (
+        {hasOffer(paths.register) && (
           <LinkButton href={paths.register} size="large" icon="user">
             {t('features.call.register')}
           </LinkButton>

@@ -1,5 +1,5 @@
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
-import { LANGUAGES, type FieldIssue } from '@portico/domain';
+import { LANGUAGES, type FieldIssue, type Language } from '@portico/domain';
 import type { Portal } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
@@ -11,11 +11,12 @@ import { RegisterPage } from './register-page';
 const REGISTER = '/api/auth/register';
 const NOT_OUT = { launcher: null, mirror: null };
 
-function open(answer: unknown = { token: 'a.b.c' }, portal?: Partial<Portal>) {
+function open(answer: unknown = { token: 'a.b.c' }, portal?: Partial<Portal>, language: Language = 'en') {
   return renderInPortal(<RegisterPage />, {
     path: '/register',
+    language,
     api: { [REGISTER]: answer, '/api/guide/download': NOT_OUT },
-    texts: { 'mfe-public': TEXTS.en },
+    texts: { 'mfe-public': TEXTS[language] },
     portal,
   });
 }
@@ -162,12 +163,19 @@ describe('registration', () => {
     expect(password().closest('form')).toHaveAttribute('method', 'post');
   });
 
-  it('is friendly about being closed', () => {
+  it.each(LANGUAGES)('says in %s that it is closed, and search engines are not to offer it', (language) => {
     const identity = { ...EXAMPLE_CONFIG.identity, registration: false };
-    open(undefined, { config: { ...EXAMPLE_CONFIG, identity } });
-    expect(screen.getByRole('heading', { level: 1, name: 'Registration is closed' })).toBeVisible();
+    const { closed } = TEXTS[language].register as { closed: Record<'title' | 'text' | 'login', string> };
+    open(undefined, { config: { ...EXAMPLE_CONFIG, identity } }, language);
+    expect(screen.getByRole('heading', { level: 1, name: closed.title })).toBeVisible();
+    expect(screen.getByText(closed.text)).toBeVisible();
+    expect(document.title).toContain(closed.title);
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'I have an account' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: closed.login })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/login$/),
+    );
   });
 });
 

@@ -17,9 +17,10 @@ export function RegisterPage() {
   return (
     <>
       <PageMeta
-        title={t('register.meta.title')}
-        description={t('register.meta.description')}
+        title={registration ? t('register.meta.title') : t('register.closed.title')}
+        description={registration ? t('register.meta.description') : t('register.closed.text')}
         keywords={t('register.meta.keywords')}
+        noindex={!registration}
       />
       {registration ? (
         <DoorPage
