@@ -132,6 +132,8 @@ forEachEngine('bans by admins', (engine) => {
       for (const { id } of [player, neighbour]) {
         await insertRow(manager, 'macbans', { mac: `mac-of-${id}`, aid: String(id) });
         await insertRow(manager, 'ipbans', { ip: `10.0.0.${id}`, aid: String(id) });
+        await insertRow(manager, 'hwidbans', { hwid: `PC${id}` });
+        await manager.query('UPDATE accounts SET hwid = ? WHERE id = ?', [`PC${id}`, id]);
       }
     });
     await acts.act('ban', player, admin);
@@ -145,12 +147,13 @@ forEachEngine('bans by admins', (engine) => {
       expect(
         await desk.select(`SELECT aid FROM ${table} WHERE aid IN (?, ?)`, `${player.id}`, `${neighbour.id}`),
       ).toEqual([{ aid: String(neighbour.id) }]);
+    expect(await desk.select('SELECT hwid FROM hwidbans')).toEqual([{ hwid: `PC${neighbour.id}` }]);
     expect((await desk.auditOf(player)).at(-1)).toMatchObject({
       action: 'unban',
       reason: 'was a brother',
       before: 'permanent',
       after: 'none',
-      addresses: 2,
+      addresses: 3,
       addressesLeft: 0,
     });
     expect((await acts.act('unban', player, admin)).body.code).toBe('admin.not_banned');

@@ -38,6 +38,7 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
       expect(await rightsOf(api)).toEqual([
         'bans by admins ready',
         'bans of addresses ready',
+        'bans of computers ready',
         'bans of devices ready',
         'changing passwords ready',
         'exchanges and upgrades ready',
@@ -191,7 +192,7 @@ async function expectReadOnly(server: MariadbServer, name: string, api: TestApi)
       ON ${name}.accounts FROM 'portico'@'127.0.0.1'`,
     `REVOKE UPDATE (meso, maxhp, maxmp) ON ${name}.characters FROM 'portico'@'127.0.0.1'`,
     `REVOKE INSERT, UPDATE, DELETE ON ${name}.reactordrops FROM 'portico'@'127.0.0.1'`,
-    `REVOKE DELETE ON ${name}.ipbans FROM 'portico'@'127.0.0.1'`,
+    ...['ipbans', 'hwidbans'].map((table) => `REVOKE DELETE ON ${name}.${table} FROM 'portico'@'127.0.0.1'`),
   );
   await server.execute(`INSERT INTO ${name}.accounts (name, password) VALUES ('Older', 'in plain text')`);
   const post = (path: string, payload: object) => api.call(path, { method: 'POST', payload });
@@ -214,6 +215,7 @@ async function expectReadOnly(server: MariadbServer, name: string, api: TestApi)
   expect(await rightsOf(api)).toEqual([
     'bans by admins off',
     'bans of addresses limited',
+    'bans of computers limited',
     'bans of devices limited',
     'changing passwords off',
     'exchanges and upgrades off',

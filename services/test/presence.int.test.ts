@@ -1,7 +1,8 @@
 import { forEachEngine } from '@portico/testing-api';
 import fc from 'fast-check';
-import { LOGIN_SERVER, LoginServerEntity, PresenceWatch } from '../src/game/index.js';
+import { LOGIN_SERVER, LoginServer, LoginServerEntity, PresenceWatch } from '../src/game/index.js';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
+import { Leases } from '../src/platform/jobs/index.js';
 import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
@@ -190,6 +191,39 @@ forEachEngine('spending beside a game that plays as the real one does', (engine)
     expect(await refusalOf(town)).toBe('game.account_leaving');
     await town.take('waitLong', 0);
     expect(await refusalOf(town)).toBeUndefined();
+  });
+
+  test('a process whose lease another one has taken writes down nothing of the login server', async () => {
+    const server = api.app.get(LoginServer);
+    const { host, port } = api.config.server.game;
+    const greeting = { address: `${host}:${port}`, helloAt: Date.now(), goneAt: null, emptyBefore: 0 };
+    await api.seed(async (manager) => {
+      await manager.upsert(LoginServerEntity, { name: LOGIN_SERVER, ...greeting }, ['name']);
+    });
+    const process = new WatchingProcess(api);
+    const wholeRound = () => process.begin().then(() => process.end());
+    const goneAt = async () => {
+      const row = await api.database.reader.manager.findOneBy(LoginServerEntity, { name: LOGIN_SERVER });
+      return row?.goneAt;
+    };
+    const pastLease = () => vi.setSystemTime(Date.now() + 11_000);
+    const look = server.look.bind(server);
+    const taken = vi.spyOn(server, 'look').mockImplementationOnce(async (now, confirm) => {
+      pastLease();
+      expect(await new Leases(api.unitOfWork).take('game-presence', 10_000, Date.now())).toBeDefined();
+      await look(now, confirm);
+    });
+    pastLease();
+    await wholeRound();
+    expect(taken).toHaveBeenCalledTimes(1);
+    expect(await goneAt()).toBeNull();
+    pastLease();
+    await wholeRound();
+    expect(await goneAt()).toEqual(expect.any(Number));
+    taken.mockRestore();
+    await api.seed(async (manager) => {
+      await manager.delete(LoginServerEntity, { name: LOGIN_SERVER });
+    });
   });
 
   test('who was online at a crash spends after a start of the game server that was seen', async () => {

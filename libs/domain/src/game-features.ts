@@ -19,6 +19,7 @@ export const GAME_FEATURES = [
   'banning',
   'addressBans',
   'deviceBans',
+  'computerBans',
   'signIn',
   'registration',
   'spending',

@@ -4,28 +4,135 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const IN_GAME_MS = 200;
 const OUT_OF_GAME_MS = 600;
 
-/**
- * Lets an account come and go as a game server does until `isOver`: what it has is read once it is in, kept in memory, and written
- * back as absolute values, each statement for itself. Answers how often, and what it earned there.
- */
+/** At the list of characters, and in a channel. */
+const MAX_STAY_MS = 2000;
+/** Between statements that belong together: the site is asked in between. */
+const MAX_GAP_MS = 300;
+/** The game undoes a change of channel, or forgets of it, within 30 s. */
+const MAX_GHOST_MS = 40_000;
+/** Longer than the portal takes a row for that of somebody who is leaving. */
+const MIN_AWAY_MS = 36_000;
+const MAX_AWAY_MS = 50_000;
+
+/** What a game server has in its memory of an account and its one character, and writes back as absolute values. */
+class Played {
+  visits = 0;
+  earned = { NX: 0, MESO: 0, HP: 0, MP: 0 };
+
+  constructor(bank, id) {
+    this.bank = bank;
+    this.id = id;
+  }
+
+  async read() {
+    this.memory = await this.bank.holdingsOf(this.id);
+  }
+
+  earn() {
+    for (const currency of Object.keys(this.earned)) {
+      const earnings = 1 + randomInt(9);
+      this.memory[currency] += earnings;
+      this.earned[currency] += earnings;
+    }
+  }
+
+  /** Each statement for itself. */
+  async save() {
+    const { VP, NX, MESO, HP, MP } = this.memory;
+    await this.write('UPDATE accounts SET nxCredit = ?, votepoints = ? WHERE id = ?', NX, VP);
+    await this.write('UPDATE characters SET meso = ?, maxhp = ?, maxmp = ? WHERE id = ?', MESO, HP, MP);
+  }
+
+  write(sql, ...values) {
+    return this.bank.write(sql, [...values, this.id]);
+  }
+
+  get result() {
+    return { id: this.id, earned: this.earned, visits: this.visits };
+  }
+}
+
+/** Lets an account come and go until `isOver`, of a game that has saved when its row says "out". Answers how often, and what it earned. */
 export async function playInBetween(bank, id, isOver) {
-  const earned = { NX: 0, MESO: 0, HP: 0, MP: 0 };
-  let visits = 0;
+  const played = new Played(bank, id);
   while (!isOver()) {
     await sleep(randomInt(OUT_OF_GAME_MS));
-    await bank.write('UPDATE accounts SET loggedin = 2 WHERE id = ?', [id]);
-    const memory = await bank.holdingsOf(id);
+    await played.write('UPDATE accounts SET loggedin = 2 WHERE id = ?');
+    await played.read();
     await sleep(randomInt(IN_GAME_MS));
-    for (const currency of Object.keys(earned)) {
-      const earnings = 1 + randomInt(9);
-      memory[currency] += earnings;
-      earned[currency] += earnings;
-    }
-    const { VP, NX, MESO, HP, MP } = memory;
-    await bank.write('UPDATE accounts SET nxCredit = ?, votepoints = ? WHERE id = ?', [NX, VP, id]);
-    await bank.write('UPDATE characters SET meso = ?, maxhp = ?, maxmp = ? WHERE id = ?', [MESO, HP, MP, id]);
-    await bank.write('UPDATE accounts SET loggedin = 0 WHERE id = ?', [id]);
-    visits += 1;
+    played.earn();
+    await played.save();
+    await played.write('UPDATE accounts SET loggedin = 0 WHERE id = ?');
+    played.visits += 1;
   }
-  return { id, earned, visits };
+  return played.result;
+}
+
+/**
+ * The same as the real server treats its rows (ADR 26): an entry goes 1, 0, 2 after the balances were read; who is put out for idling is
+ * saved after the row says "out"; a ghost stays in memory under such a row, and is saved over it.
+ */
+export async function playAsRealServer(bank, id, isOver) {
+  const played = new Played(bank, id);
+  const setState = (state) =>
+    played.write('UPDATE accounts SET loggedin = ?, lastlogin = UTC_TIMESTAMP() WHERE id = ?', state);
+  const undoTransition = () => played.write('UPDATE accounts SET loggedin = 0 WHERE id = ?');
+  const saveAtEnd = async () => {
+    await played.save();
+    await played.write('UPDATE characters SET lastLogoutTime = UTC_TIMESTAMP() WHERE id = ?');
+  };
+
+  const enter = async () => {
+    await setState(1);
+    await sleep(randomInt(MAX_GAP_MS));
+    await played.read();
+    await undoTransition();
+    await sleep(randomInt(MAX_GAP_MS));
+    await setState(2);
+    await sleep(randomInt(MAX_STAY_MS));
+    played.earn();
+  };
+  const logOut = async () => {
+    await saveAtEnd();
+    await setState(0);
+  };
+  const putOut = async () => {
+    await setState(0);
+    await sleep(randomInt(MAX_GAP_MS));
+    await saveAtEnd();
+  };
+  const haunt = async () => {
+    await setState(1);
+    await sleep(randomInt(MAX_STAY_MS));
+    await undoTransition();
+    await sleep(randomInt(MAX_GHOST_MS));
+    played.earn();
+    await played.save();
+    await sleep(randomInt(MAX_GHOST_MS));
+    // Its owner logs in again, which ends the session before.
+    await saveAtEnd();
+    await visitProperly();
+  };
+  const visitProperly = async () => {
+    await setState(2);
+    await enter();
+    await logOut();
+  };
+
+  const ends = [logOut, putOut, haunt];
+  while (!isOver()) {
+    await setState(2);
+    await sleep(randomInt(MAX_STAY_MS));
+    if (randomInt(4) === 0) await setState(0);
+    else {
+      await enter();
+      await ends[randomInt(ends.length)]();
+    }
+    played.visits += 1;
+    const until = Date.now() + MIN_AWAY_MS + randomInt(MAX_AWAY_MS - MIN_AWAY_MS);
+    while (!isOver() && Date.now() < until) await sleep(IN_GAME_MS);
+  }
+  // Nobody may have seen how it left.
+  await visitProperly();
+  return played.result;
 }

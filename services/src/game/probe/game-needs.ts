@@ -51,6 +51,7 @@ export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
   banning: { accounts: ['banreason', 'tempban', 'greason'] },
   addressBans: { ipbans: ['aid'] },
   deviceBans: { macbans: ['aid'] },
+  computerBans: { hwidbans: ['hwid'], accounts: ['hwid'] },
   exits: { accounts: ['lastlogin'], characters: ['lastLogoutTime'] },
   signIn: { accounts: ['password'] },
   registration: { accounts: words('password email birthday tempban') },

@@ -171,4 +171,10 @@ export const PEOPLE_TABLES: readonly TableDefinition[] = [
     uniques: { mac_2: ['mac'] },
     indexes: {},
   },
+  {
+    name: 'hwidbans',
+    columns: [increment('hwidbanid', 'INT UNSIGNED'), varchar('hwid', 30)],
+    uniques: { hwid_2: ['hwid'] },
+    indexes: {},
+  },
 ];

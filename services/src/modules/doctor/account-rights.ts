@@ -35,6 +35,7 @@ export async function accountRights(
     ...(has('banning') ? [await banning(database)] : []),
     ...(has('addressBans') ? [await unbanning(database, 'addressBans', 'ipbans')] : []),
     ...(has('deviceBans') ? [await unbanning(database, 'deviceBans', 'macbans')] : []),
+    ...(has('computerBans') ? [await unbanning(database, 'computerBans', 'hwidbans')] : []),
   ];
 }
 

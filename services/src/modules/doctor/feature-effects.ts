@@ -22,6 +22,7 @@ export const FEATURE_EFFECTS: Readonly<Record<GameFeature, { name: string; witho
   dropEditing: { name: 'the drop-rate editor', without: 'drops are shown and not edited' },
   addressBans: { name: 'bans of addresses', without: 'an unban has none of them to remove' },
   deviceBans: { name: 'bans of devices', without: 'an unban has none of them to remove' },
+  computerBans: { name: 'bans of computers', without: 'an unban has none of them to remove' },
   signIn: { name: 'logging in', without: 'no one can log in' },
   spending: { name: 'exchanges and upgrades', without: 'players can buy nothing on the site' },
   inventory: { name: 'inventories', without: 'players do not see what their characters carry' },

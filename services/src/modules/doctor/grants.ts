@@ -25,8 +25,8 @@ const DROP_RIGHTS = 'INSERT, UPDATE, DELETE';
 
 const DROP_TABLE_NAMES = ['drop_data', 'reactordrops'];
 
-/** Tables of addresses and devices that the game bans with an account, and an unban frees. */
-const ADDRESS_TABLE_NAMES = ['ipbans', 'macbans'];
+/** Tables of addresses, devices and computers that the game bans with an account, and an unban frees. */
+const ADDRESS_TABLE_NAMES = ['ipbans', 'macbans', 'hwidbans'];
 
 /**
  * The statements that give a user exactly what the portal needs: reading the game, writing those columns of it and its drops, everything on `portal_*`. MariaDB and

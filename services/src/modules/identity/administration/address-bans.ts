@@ -4,14 +4,19 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { GameFeatures } from '../../../game/index.js';
 import { isRefused } from '../../../platform/persistence/index.js';
 
+const OF_ACCOUNT = 'aid = ?';
+/** These rows name no account: it is the computer that it logged in from last. */
+const OF_ITS_COMPUTER = "hwid = (SELECT a.hwid FROM accounts a WHERE a.id = ? AND a.hwid <> '')";
+
 const TABLES = [
-  { table: 'ipbans', feature: 'addressBans' },
-  { table: 'macbans', feature: 'deviceBans' },
+  { table: 'ipbans', feature: 'addressBans', isOwn: OF_ACCOUNT },
+  { table: 'macbans', feature: 'deviceBans', isOwn: OF_ACCOUNT },
+  { table: 'hwidbans', feature: 'computerBans', isOwn: OF_ITS_COMPUTER },
 ] as const;
 
 /**
- * Bans that the game sets with an account: network addresses (`ipbans`) and devices (`macbans`), by the account's id as text. The game asks
- * them before it asks the account, and shuts such a player out without a word.
+ * Bans beside that of an account: network addresses (`ipbans`), devices (`macbans`) and computers (`hwidbans`). The game asks them before it
+ * asks the account, and shuts such a player out without a word.
  */
 @Injectable()
 export class AddressBans {
@@ -23,8 +28,8 @@ export class AddressBans {
   /** How many there are of an account, in the tables that this server has. */
   async count(accountId: number, from: Pick<EntityManager, 'query'> = this.reader): Promise<number> {
     let count = 0;
-    for (const table of this.tables) {
-      const statement = `SELECT COUNT(*) AS total FROM ${table} WHERE aid = ?`;
+    for (const { table, isOwn } of this.tables) {
+      const statement = `SELECT COUNT(*) AS total FROM ${table} WHERE ${isOwn}`;
       const [row] = await from.query<{ total: number | string }[]>(statement, [String(accountId)]);
       count += Number(row?.total);
     }
@@ -33,9 +38,9 @@ export class AddressBans {
 
   /** Removes those of an account; answers how many stay, where the portal may not remove them. */
   async remove(manager: EntityManager, accountId: number): Promise<number> {
-    for (const table of this.tables) {
+    for (const { table, isOwn } of this.tables) {
       try {
-        await manager.query(`DELETE FROM ${table} WHERE aid = ?`, [String(accountId)]);
+        await manager.query(`DELETE FROM ${table} WHERE ${isOwn}`, [String(accountId)]);
       } catch (error) {
         if (!isRefused(error)) throw error;
       }
@@ -43,7 +48,7 @@ export class AddressBans {
     return this.count(accountId, manager);
   }
 
-  private get tables(): string[] {
-    return TABLES.filter(({ feature }) => this.features.isOn(feature)).map(({ table }) => table);
+  private get tables() {
+    return TABLES.filter(({ feature }) => this.features.isOn(feature));
   }
 }
