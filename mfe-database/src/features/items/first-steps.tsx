@@ -13,8 +13,14 @@ interface Step {
   text: string;
 }
 
+export interface FirstStepsProps {
+  links: ItemsLinks;
+  /** Without them while the advanced panel is open, which has the same. */
+  hasSteps: boolean;
+}
+
 /** Where no item is chosen: searches that are worth a look. */
-export function FirstSteps({ links }: { links: ItemsLinks }) {
+export function FirstSteps({ links, hasSteps }: FirstStepsProps) {
   const t = useTexts('mfe-database');
   const steps: Step[] = [
     ...PRESET_NAMES.map((name) => ({
@@ -36,6 +42,13 @@ export function FirstSteps({ links }: { links: ItemsLinks }) {
       text: t('advanced.mode.monsters'),
     },
   ];
+  if (!hasSteps) {
+    return (
+      <Window as="aside" title={t('item.select.title')}>
+        <p className={styles.lead}>{t('item.select.text')}</p>
+      </Window>
+    );
+  }
   return (
     <Window as="aside" title={t('advanced.presets')} icon="filter">
       <p className={styles.lead}>

@@ -87,7 +87,7 @@ function ListAndPanel({ links, isChoosing }: { links: ItemsLinks; isChoosing: bo
       </div>
       <div className={styles.panel}>
         {item === 0 ? (
-          <FirstSteps links={links} />
+          <FirstSteps links={links} hasSteps={!isChoosing} />
         ) : (
           <ItemPanel itemId={item} closeHref={links.hrefWith({ item: 0, page })} />
         )}

@@ -101,6 +101,13 @@ describe('a store', () => {
     expect(screen.getByText('3 bundles')).toBeInTheDocument();
   });
 
+  it('counts bundles of one piece as pieces', async () => {
+    const [, tonic] = STORE.items;
+    open({ ...STORE, items: [{ ...tonic, quantity: 1, bundles: 11 }] });
+    expect(await screen.findByText('×11')).toBeInTheDocument();
+    expect(screen.queryByText('11 bundles')).not.toBeInTheDocument();
+  });
+
   it('says that a store is closed, with the way back', async () => {
     open(new ApiFailure(404, { code: 'market.store_not_found', msg: 'Store not found', requestId: 'req-3' }));
     expect(await screen.findByRole('heading', { name: 'This store is closed' })).toBeInTheDocument();

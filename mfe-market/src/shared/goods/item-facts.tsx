@@ -9,19 +9,22 @@ export interface ItemFactsProps {
   isShort?: boolean;
 }
 
-/** Which category, and how many: pieces of a bundle, and bundles. */
+/** Which category, and how many: pieces of a bundle, and bundles. Bundles of one piece are pieces. */
 export function ItemFacts({ item: { itemType, quantity, bundles }, isShort = false }: ItemFactsProps) {
   const t = useTexts('mfe-market');
   const { number } = useFormat();
+  const pieces = quantity === 1 ? bundles : quantity;
   return (
     <>
       {itemType !== null && <ItemTypeBadge type={itemType}>{t(`type.${itemType}`)}</ItemTypeBadge>}
-      {(quantity > 1 || !isShort) && (
+      {(pieces > 1 || !isShort) && (
         <span>
-          {t('item.quantity')} <bdi dir="ltr">×{number(quantity)}</bdi>
+          {t('item.quantity')} <bdi dir="ltr">×{number(pieces)}</bdi>
         </span>
       )}
-      {bundles > 1 && <span>{t('item.bundles', { count: bundles, formatted: number(bundles) })}</span>}
+      {quantity > 1 && bundles > 1 && (
+        <span>{t('item.bundles', { count: bundles, formatted: number(bundles) })}</span>
+      )}
     </>
   );
 }

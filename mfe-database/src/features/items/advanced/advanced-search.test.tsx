@@ -57,6 +57,15 @@ const panel = () => screen.findByRole('form', { name: 'Advanced Filters' });
 describe('advanced filters', () => {
   afterEach(() => jest.useRealTimers());
 
+  it('stand once: the presets beside the list make room for those of the open panel', async () => {
+    open('/database', { [POPULAR]: [] });
+    expect(screen.getByRole('link', { name: /Rare Items/ })).toBeInTheDocument();
+    await userEvent.click(toggle());
+    expect(within(await panel()).getByRole('button', { name: /Rare Items/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Rare Items/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Select an item to view details')).toBeInTheDocument();
+  });
+
   it('are a draft until they are applied, and then in the address', async () => {
     const { address, asked } = open('/database', { [POPULAR]: [], [`${ADDRESS}?${RARE}`]: FOUND });
     await userEvent.click(toggle());
