@@ -102,13 +102,22 @@ onOneEngine('the modes of the rankings', (engine) => {
       total_cards: 3,
     });
     const group = await api.call<PlayerDto>('/api/rankings/7');
-    expect(group.body).toMatchObject({ ironman_mode: 3, ironman_group_id: 1, modeRank: 1, total_cards: 0 });
+    expect(group.body).toMatchObject({
+      ironman_mode: 3,
+      ironman_group_id: 1,
+      ironman_group_name: 'Lanterns',
+      modeRank: 1,
+      total_cards: 0,
+    });
     const none = await api.call<PlayerDto>('/api/rankings/1');
     expect(none.body).toMatchObject({ ironman_mode: 0, modeRank: null, actualRank: 1 });
   });
 
   it('has no group where the group of the row does not exist', async () => {
-    expect((await api.call<PlayerDto>('/api/rankings/8')).body.ironman_group_id).toBeNull();
+    expect((await api.call<PlayerDto>('/api/rankings/8')).body).toMatchObject({
+      ironman_group_id: null,
+      ironman_group_name: null,
+    });
   });
 
   it.each(['sort=bosses', 'sort=playtime', 'mode=all&sort=bosses', 'mode=hardcore&sort=average_level'])(

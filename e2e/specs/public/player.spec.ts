@@ -48,7 +48,7 @@ for (const { language, width } of journeyIn('en', 'phone')) {
       const words = (key: string) => text('mfe-public', key, { language });
       const portal = new PortalPage(page, language);
       await portal.open(`/player/${await bestPlayer(request, 'group-ironman')}`);
-      const link = portal.main.getByRole('link', { name: words('player.challenge.openGroup') });
+      const link = portal.main.locator('a[href*="/group/"]').first();
       const address = (await link.getAttribute('href')) ?? '';
       await link.click();
       await expect(page).toHaveURL(/\/group\/\d+$/);

@@ -6017,6 +6017,11 @@ export interface components {
        */
       ironman_group_id: number | null;
       /**
+       * @description Null outside a group
+       * @example null
+       */
+      ironman_group_name: string | null;
+      /**
        * @description 0 none, 1 ironman, 2 hardcore, 3 group
        * @example 1
        */

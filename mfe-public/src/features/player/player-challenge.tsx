@@ -11,14 +11,18 @@ export function PlayerChallenge({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
   const { language } = usePortal();
-  const groupId = player.ironman_group_id;
+  const { ironman_group_id: groupId, ironman_group_name: groupName } = player;
   const values = {
     mode: <ChallengeBadge player={player} />,
     deaths: format.number(player.ironman_deaths),
     bosses: format.number(player.ironman_bosses_killed),
     playtime: playtimeText(player.ironman_playtime, language),
     ...(groupId !== null && {
-      group: <Link href={paths.group(groupId)}>{t('player.challenge.openGroup')}</Link>,
+      group: (
+        <Link href={paths.group(groupId)}>
+          <bdi>{groupName}</bdi>
+        </Link>
+      ),
     }),
   };
   const keys = ['mode', 'deaths', 'bosses', 'playtime', 'group'] as const;

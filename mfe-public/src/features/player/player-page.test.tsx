@@ -21,6 +21,7 @@ const PLAYER: Answer<'/api/rankings/{id}'> = {
     filteredRank: 3,
     actualRank: 3,
   }),
+  ironman_group_name: null,
   classRank: 1,
   modeRank: null,
   fameRank: 9,
@@ -120,6 +121,7 @@ describe('player profile', () => {
       mapName: 'Saltharbor',
       ironman_mode: 3,
       ironman_group_id: 12,
+      ironman_group_name: 'Tin Lanterns',
       ironman_deaths: 2,
       ironman_bosses_killed: 31,
       ironman_playtime: 43_200_000,
@@ -128,7 +130,7 @@ describe('player profile', () => {
     for (const text of ['Group ironman', '2', '31', '12 hr']) {
       expect(within(challenge).getByText(text)).toBeInTheDocument();
     }
-    expect(within(challenge).getByRole('link', { name: 'See the group' })).toHaveAttribute(
+    expect(within(challenge).getByRole('link', { name: 'Tin Lanterns' })).toHaveAttribute(
       'href',
       '/group/12',
     );

@@ -156,6 +156,9 @@ export class RankNeighbourDto {
 
 /** A character's page. Its ranks are by level. */
 export class PlayerDto extends IntersectionType(RankedPlayerDto, PlayerStatsDto) {
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Null outside a group' })
+  ironman_group_name: string | null;
+
   @ApiProperty({
     type: 'integer',
     nullable: true,

@@ -45,6 +45,7 @@ export function toPlayer(
   const rank = ranks?.level ?? null;
   return {
     ...toRankedPlayer(row, { filteredRank: rank, actualRank: rank, rankChange }, mapName),
+    ironman_group_name: row.groupName,
     classRank: ranks?.classRank ?? null,
     modeRank: ranks?.modeRank ?? null,
     fameRank: ranks?.fame ?? null,

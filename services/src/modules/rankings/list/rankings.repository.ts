@@ -34,6 +34,8 @@ export interface PlayerRow {
 
 /** What a character's page shows. */
 export interface PlayerDetailRow extends PlayerRow {
+  /** Of the ironman group. */
+  groupName: string | null;
   exp: number;
   meso: number;
   str: number;
@@ -65,6 +67,7 @@ export class RankingsRepository {
   async findDetails(ids: readonly number[]): Promise<PlayerDetailRow[]> {
     if (ids.length === 0) return [];
     const rows = await this.players(ids)
+      .addSelect('ironmanGroup.name', 'groupName')
       .addSelect('player.exp', 'exp')
       .addSelect('player.meso', 'meso')
       .addSelect('player.str', 'str')
