@@ -25,6 +25,7 @@ test.each([
   'reads-injected: reads-injected',
   'api-client-in-queries: api-client-in-queries',
   'no-double-assertion: no-double-assertion',
+  'own-texts: own-texts',
   'utils: telling-file-names',
   'suppression-has-reason: suppression-has-reason',
 ])('a fixture is caught, %s', (expected) => {

@@ -105,6 +105,20 @@ const tellingFileNames = {
   },
 };
 
+const ownTexts = {
+  meta: { docs: { description: 'A remote shows texts of its own: those of others are not loaded with it' } },
+  create(context) {
+    const [, own] = /\/(shell|mfe-[a-z]+)\/src\//.exec(posix(context)) ?? [];
+    if (own === undefined) return {};
+    return {
+      CallExpression({ callee, arguments: [namespace] }) {
+        if (callee.name === 'useTexts' && namespace?.value !== own)
+          context.report({ node: namespace, message: `Texts here are those of ${own}.` });
+      },
+    };
+  },
+};
+
 const suppressionHasReason = {
   meta: { docs: { description: 'A lint suppression carries its reason' } },
   create(context) {
@@ -134,6 +148,7 @@ export default {
     'api-client-in-queries': apiClientInQueries,
     'no-double-assertion': noDoubleAssertion,
     'telling-file-names': tellingFileNames,
+    'own-texts': ownTexts,
     'suppression-has-reason': suppressionHasReason,
   },
 };

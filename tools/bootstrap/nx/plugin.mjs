@@ -7,7 +7,6 @@ export const TASK_RESULTS = 'test-results/tasks.json';
 
 /** Target of a project to the file in its folder that calls for it. Command, inputs and outputs of each are in nx.json. */
 const TARGETS = {
-  types: 'tsconfig.json',
   unit: 'vitest.config.mjs',
   components: 'jest.config.mjs',
 };
