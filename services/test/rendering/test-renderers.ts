@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { PageRenderer, RENDERING_LIMITS, RenderingFaults } from '../../src/modules/rendering/index.js';
 import type { Rendering, RenderingLimits } from '../../src/modules/rendering/index.js';
 
@@ -25,10 +24,10 @@ export function pidIn(rendering: Rendering | undefined): number {
   return Number(/<[\w-]+ (\d+)>/.exec(rendering?.html ?? '')?.[1] ?? 0);
 }
 
-/** Whether a process runs. One that has ended and was not waited for yet is none. */
+/** Whether a process that a renderer of this process started still runs. */
 export function isAlive(pid: number): boolean {
   try {
-    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z');
+    return process.kill(pid, 0);
   } catch {
     return false;
   }

@@ -20,6 +20,9 @@ interface ClockChange {
   aheadMs: number;
 }
 
+/** To look for the changes of a zone takes 20 milliseconds. By zone and the moment up to which they are known. */
+const changesOfZones = new Map<string, readonly ClockChange[]>();
+
 /**
  * The clock on the wall of the game server: a DATETIME column holds what it showed, in the zone of `server.game.timeZone`. A TIMESTAMP
  * holds a moment, which `parseGameTime` reads.
@@ -32,7 +35,10 @@ export class GameClock {
     readonly zone: string,
     now = Date.now(),
   ) {
-    this.changes = changesOf(zone, now + AHEAD_MS);
+    const end = Math.ceil((now + AHEAD_MS) / STEP_MS) * STEP_MS;
+    const known = changesOfZones.get(`${zone} ${end}`) ?? changesOf(zone, end);
+    changesOfZones.set(`${zone} ${end}`, known);
+    this.changes = known;
   }
 
   /** Epoch milliseconds of a DATETIME; null for NULL, zero dates and anything that is no date. */

@@ -1,3 +1,4 @@
+import { grouped } from '@portico/domain';
 import { demoWorld } from '../../../../../test/harness/demo-world.js';
 import { parseGameTime } from '../../../../game/index.js';
 import { DAY_MS, DEMO_TODAY } from '../../shared/demo-calendar.js';
@@ -37,8 +38,9 @@ describe('the running day of a demo world that was just made', () => {
 
   it('keeps the order in which an account earned and spent', () => {
     const world = lived(387);
+    const logs = grouped(world.nxLogs, ({ accountId }) => accountId);
     const broken = world.accounts.filter(({ id }) => {
-      const times = world.nxLogs.filter(({ accountId }) => accountId === id).map(({ at }) => at);
+      const times = (logs.get(id) ?? []).map(({ at }) => at);
       return times.some((at, index) => index > 0 && at < (times[index - 1] ?? 0));
     });
     expect(broken.map(({ name }) => name)).toEqual([]);
