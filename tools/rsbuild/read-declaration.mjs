@@ -70,7 +70,7 @@ function textAt(texts, key) {
   return key.split('.').reduce((node, part) => node?.[part], texts);
 }
 
-async function pageOf({ path: pattern, permission, data, choices, handle, lazy, views = [], part }) {
+async function pageOf({ path: pattern, permission, handle, lazy, views = [], part, loader }) {
   const { title, description, keywords, navigation: _navigation, ...rest } = handle;
   const ofViews = await Promise.all(
     views.map(async (view) => ({ name: await view.lazy(), when: view.when })),
@@ -87,10 +87,23 @@ async function pageOf({ path: pattern, permission, data, choices, handle, lazy, 
     keywordsKey: keywords,
     permission,
     ...(chunks.length > 0 && { chunk: chunks }),
-    choices,
-    data,
+    ...(loader !== undefined && { loader: true, data: mainCall(pattern, loader) }),
     ...rest,
   };
+}
+
+/** Stands for the parameters of a path: a number, since most are, that no address has otherwise. */
+const ANY_ID = '1987654321';
+
+/** The first call of a page about something: where the remote cannot be asked, the server still knows whether it is there, and its name. */
+function mainCall(pattern, loader) {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  if (names.length === 0) return [];
+  const params = Object.fromEntries(names.map((name, index) => [name, `${ANY_ID}${index}`]));
+  const [{ queryKey }] = loader({ params, search: new URLSearchParams() });
+  return [
+    names.reduce((address, name, index) => address.replace(`${ANY_ID}${index}`, `{${name}}`), queryKey[0]),
+  ];
 }
 
 /** Every first part of an address that the remote answers. */

@@ -42,7 +42,13 @@ const whenSchema = z
   .record(z.string().min(1), z.string())
   .describe('Only where these query parameters of the page have these values; "" is absent or empty');
 
-const pageCallSchema = z.union([callSchema, z.strictObject({ get: callSchema, when: whenSchema })]);
+/** Of the calls that a remote of before names, the first that no query decides; the browser asks for the others. */
+const pageCallsSchema = z
+  .array(z.union([callSchema, z.strictObject({ get: callSchema, when: whenSchema })]))
+  .max(16)
+  .default([])
+  .transform((calls) => calls.filter((call) => typeof call === 'string').slice(0, 1))
+  .transform((calls) => calls.map((call) => call.replace(/\{\?[\w,-]+\}/, '')));
 
 const chunkNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
 
@@ -61,19 +67,14 @@ export const portalPageSchema = z
       ),
     descriptionKey: z.string(),
     keywordsKey: z.string().optional().describe('Words that the page is found by, separated by commas'),
-    data: z
-      .array(pageCallSchema)
-      .max(16)
-      .default([])
-      .describe(
-        'Public GETs that the server runs ahead: {name} is a path or query parameter of the page (the call is left out where it is missing), {?a,b} are query parameters passed on when present. The first decides 404',
-      ),
-    choices: z
-      .record(z.string().min(1), z.array(z.string()).min(2).max(32))
-      .optional()
-      .describe(
-        'Query parameters of the page that know these values only, the default first: for `data` the default and any other value are absent',
-      ),
+    data: pageCallsSchema.describe(
+      'The public GET that decides 404 and fills the texts of the head, {name} is a path parameter of the page: run ahead where the remote itself is not asked',
+    ),
+    loader: z
+      .boolean()
+      .default(false)
+      .describe('The remote is asked which calls the page begins with, and the server runs them ahead'),
+    choices: z.record(z.string(), z.array(z.string())).optional().describe('No longer read'),
     chunk: pageChunkSchema
       .optional()
       .describe('Where code of the page comes apart from the remote: the webpackChunkName of its imports'),

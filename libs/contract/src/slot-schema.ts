@@ -7,10 +7,10 @@ export const permissionSchema = z.enum(['public', 'player', 'admin', 'webAdmin']
 export const retiredSchema = z.boolean().optional().describe('No longer read');
 
 /** What is read of a part of a manifest: all but the keys that mean nothing any more. */
-export function withoutRetired<T extends { openInDemo?: boolean | undefined }>(
+export function withoutRetired<T extends { openInDemo?: boolean | undefined; choices?: unknown }>(
   part: T,
-): Omit<T, 'openInDemo'> {
-  const { openInDemo: _retired, ...read } = part;
+): Omit<T, 'openInDemo' | 'choices'> {
+  const { openInDemo: _open, choices: _choices, ...read } = part;
   return read;
 }
 

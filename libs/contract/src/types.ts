@@ -45,6 +45,9 @@ export interface RegistryFill {
   css: string[];
 }
 
+/** A page as the shell sees it: which calls it begins with, the remote itself says. */
+export type RegistryPage = Omit<PortalPage, 'data' | 'loader'>;
+
 /** One remote as the shell sees it; every address is ready to fetch. */
 export interface RegistryRemote {
   name: string;
@@ -59,7 +62,7 @@ export interface RegistryRemote {
   /** Addresses of the texts: in the language of the page, and in English as the fallback (equal for English). */
   texts: { language: string; fallback: string };
   paths: string[];
-  pages: PortalPage[];
+  pages: RegistryPage[];
   navigation: RegistryNavigation[];
   /** Files of pages that come in a chunk of their own, by the `chunk` of the page; absent where none does. */
   pageChunks?: Record<string, { chunks: string[]; css: string[] }>;

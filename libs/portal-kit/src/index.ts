@@ -1,5 +1,5 @@
 export { apiQuery, type Answer, type ApiQueryInit, type ApiQueryOptions, type GetPath } from './api-query';
-export { definePage, type Page, type PageHandle } from './pages/define-page';
+export { definePage, type Page, type PageAddress, type PageHandle } from './pages/define-page';
 export { type DefinedRemote, defineRemote } from './pages/define-remote';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel';
 export { errorText } from './error-text';
@@ -35,6 +35,6 @@ export { useIsHydrated } from './use-is-hydrated';
 export { useMinute } from './use-minute';
 export { useSecond } from './use-second';
 export { type ServerClock, useServerClock } from './use-server-clock';
-export { SERVER_STATUSES, type ServerStatus, useServerStatus } from './use-server-status';
-export { type UrlState, type UrlStateOf, useUrlState } from './use-url-state';
+export { SERVER_STATUSES, type ServerStatus, serverStatusQuery, useServerStatus } from './use-server-status';
+export { readUrlState, type UrlState, type UrlStateOf, useUrlState } from './use-url-state';
 export { whenIdle } from './when-idle';

@@ -1,5 +1,5 @@
 import { getJson } from '@portico/api-client/runtime';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /** All that may be said of the game server. */
 export const SERVER_STATUSES = ['checking', 'online', 'offline'] as const;
@@ -14,13 +14,9 @@ function isOnline(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'online' in answer && answer.online === true;
 }
 
-/**
- * Whether the game server answers: asked every 30 s while the tab is looked at, and at once when somebody comes back to it.
- * A portal that cannot be asked counts as offline, unless it is the visitor's own line that is down: then nothing is known. All who
- * use it share one poll.
- */
-export function useServerStatus(): ServerStatus {
-  const { data, status } = useQuery({
+/** The call behind `useServerStatus`. */
+export function serverStatusQuery() {
+  return queryOptions({
     queryKey: [ADDRESS],
     queryFn: ({ signal }) => getJson(ADDRESS, { signal, timeoutMs: ANSWER_LIMIT_MS, retry: 0 }),
     select: isOnline,
@@ -30,6 +26,15 @@ export function useServerStatus(): ServerStatus {
     staleTime: POLL_MS,
     retry: false,
   });
+}
+
+/**
+ * Whether the game server answers: asked every 30 s while the tab is looked at, and at once when somebody comes back to it.
+ * A portal that cannot be asked counts as offline, unless it is the visitor's own line that is down: then nothing is known. All who
+ * use it share one poll.
+ */
+export function useServerStatus(): ServerStatus {
+  const { data, status } = useQuery(serverStatusQuery());
   if (status === 'pending') return 'checking';
   if (status === 'error' && !navigator.onLine) return 'checking';
   return status === 'success' && data ? 'online' : 'offline';

@@ -24,7 +24,7 @@ export function useUrlState<D extends Record<string, Value>>(defaults: D): UrlSt
   const { pathname, search } = useLocation();
   const address = useHref(pathname);
   const navigate = useNavigate();
-  const state = useMemo(() => readState(defaults, new URLSearchParams(search)), [defaults, search]);
+  const state = useMemo(() => readUrlState(defaults, new URLSearchParams(search)), [defaults, search]);
 
   const hrefWith = useCallback(
     (patch: Partial<UrlStateOf<D>>) => pathname + searchWith(defaults, search, patch),
@@ -41,7 +41,11 @@ export function useUrlState<D extends Record<string, Value>>(defaults: D): UrlSt
   return { state, hrefWith, set };
 }
 
-function readState<D extends Record<string, Value>>(defaults: D, params: URLSearchParams): UrlStateOf<D> {
+/** What a query says of the state: what `useUrlState` answers there. */
+export function readUrlState<D extends Record<string, Value>>(
+  defaults: D,
+  params: URLSearchParams,
+): UrlStateOf<D> {
   const entries = Object.entries(defaults).map(([key, fallback]) => [
     key,
     readValue(params.get(key), fallback),
@@ -64,7 +68,7 @@ function searchWith<D extends Record<string, Value>>(
 ): string {
   const params = new URLSearchParams(search);
   const keepsPage = Object.keys(patch).every((key) => key === 'page');
-  const next: Record<string, Value | undefined> = { ...readState(defaults, params), ...patch };
+  const next: Record<string, Value | undefined> = { ...readUrlState(defaults, params), ...patch };
   if (!keepsPage && patch['page'] === undefined && 'page' in defaults) next['page'] = defaults['page'];
   for (const [key, fallback] of Object.entries(defaults)) {
     const value = next[key];

@@ -12,6 +12,7 @@ interface LoadedRemote {
   version: string;
   Component?: ComponentType;
   prepare?: RemoteModule['prepare'];
+  calls?: RemoteModule['calls'];
 }
 
 /** The page that a visit begins with: its path without language prefix, and its query. */
@@ -101,7 +102,7 @@ async function loadView(
   const release = firstPage === undefined ? await releaseInService(remote) : remote;
   loaded.version = release.version;
   attemptedVersions.set(release.name, release.version);
-  const { Component, prepare } = await loadRemote(release, {
+  const { Component, prepare, calls } = await loadRemote(release, {
     language,
     attempt: failuresOf(release.name),
     isPreloaded: firstPage !== undefined,
@@ -111,6 +112,7 @@ async function loadView(
   signal.throwIfAborted();
   loaded.Component = Component;
   loaded.prepare = prepare;
+  loaded.calls = calls;
   noteEvaluated(release);
   workingReleases.set(release.name, release);
   return { default: Component };

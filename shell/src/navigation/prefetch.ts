@@ -1,5 +1,5 @@
 import { getJson } from '@portico/api-client/runtime';
-import { pageAddresses, pageFiles, type PortalBoot, type RegistryRemote } from '@portico/contract';
+import { pageFiles, type PortalBoot, type RegistryRemote } from '@portico/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { viewOf } from '../federation/remote-views';
 import { loadPage, openPageAt } from '../preload-page';
@@ -66,17 +66,18 @@ function prefetch(target: URL, portal: Visit, queries: QueryClient): void {
   if (page === undefined) return;
   if (viewOf(page.remote, portal.language).loaded.Component === undefined) requestFiles(page.remote);
   requestChunk(pageFiles(page.remote, page.page, page.query));
-  void loadPage(page, portal);
-  // What a role alone may ask for is asked for with the session, by the page.
-  if (page.page.permission !== 'public') return;
-  for (const address of pageAddresses(page.page.data, page.params, page.query, page.page.choices)) {
-    void queries.prefetchQuery({
-      queryKey: [address],
-      meta: { authenticated: false },
-      queryFn: ({ signal }) => getJson(address, { signal }),
-      retry: false,
-    });
-  }
+  void loadPage(page, portal).then(({ calls }) => {
+    // What a role alone may ask for is asked for with the session, by the page.
+    if (page.page.permission !== 'public') return;
+    for (const address of calls?.(page.path, page.query) ?? []) {
+      void queries.prefetchQuery({
+        queryKey: [address],
+        meta: { authenticated: false },
+        queryFn: ({ signal }) => getJson(address, { signal }),
+        retry: false,
+      });
+    }
+  });
 }
 
 const requested = new Set<string>();

@@ -32,6 +32,7 @@ export function examplePage(path: string, change: Partial<PortalPage> = {}): Por
     titleKey: 'title',
     descriptionKey: 'description',
     data: [],
+    loader: false,
     permission: 'public',
     index: true,
     ...change,

@@ -22,6 +22,7 @@ export type PageHandle = Omit<
   | 'permission'
   | 'data'
   | 'choices'
+  | 'loader'
   | 'chunk'
   | 'content'
   | 'openInDemo'
@@ -33,14 +34,34 @@ export type PageHandle = Omit<
   navigation?: PageNavigation;
 };
 
+/** Where a page is: the parameters of its path, and its query. */
+export interface PageAddress {
+  params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
+}
+
+/** A query that a page begins with, as `useQuery` takes it; one that is not enabled is left out. */
+export interface PageQuery {
+  queryKey: readonly string[];
+  enabled?: unknown;
+}
+
+/**
+ * What the page asks first at an address: public calls that need no session. The server asks them ahead, the first decides 404 and fills
+ * texts of the head; a pointed link asks them too. The same queries as those of the components, or they are asked twice.
+ */
+export type PageLoader = (address: PageAddress) => readonly PageQuery[];
+
 /** Another component for an address of the page, where its query has these values; '' stands for one that is absent. */
 export interface PageView {
   when: Readonly<Record<string, string>>;
   lazy: LoadComponent;
+  loader: PageLoader;
 }
 
-interface PageBase extends Pick<PortalPageInput, 'path' | 'permission' | 'data' | 'choices'> {
+interface PageBase extends Pick<PortalPageInput, 'path' | 'permission'> {
   handle: PageHandle;
+  loader?: PageLoader;
   /** The first whose values fit is shown in place of the page's component. */
   views?: readonly PageView[];
   /** A part of the page that comes in a chunk of its own and is there with the first render. Never rejects. */

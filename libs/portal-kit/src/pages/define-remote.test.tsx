@@ -1,3 +1,4 @@
+import { callsAhead } from '@portico/testing/calls-ahead';
 import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import { Link, Outlet } from 'react-router-dom';
@@ -15,7 +16,17 @@ const REMOTE = defineRemote({
     definePage({
       path: '/sea',
       Component: heading('Sea'),
-      views: [{ when: { tab: 'tide' }, lazy: () => Promise.resolve(heading('Tide')) }],
+      loader: ({ search }) => [
+        { queryKey: [`/api/sea?depth=${search.get('depth')}`] },
+        { queryKey: ['/api/off'], enabled: false },
+      ],
+      views: [
+        {
+          when: { tab: 'tide' },
+          lazy: () => Promise.resolve(heading('Tide')),
+          loader: () => [{ queryKey: ['/api/tide'] }],
+        },
+      ],
       handle: WORDS,
     }),
     {
@@ -31,6 +42,7 @@ const REMOTE = defineRemote({
         definePage({
           path: '/ship/:id',
           lazy: () => Promise.resolve(heading('Ship')),
+          loader: ({ params }) => [{ queryKey: [`/api/ships/${params['id']}`] }],
           part: { chunk: 'mast', prepare: async () => (preparedParts += 1) },
           handle: WORDS,
         }),
@@ -60,6 +72,16 @@ describe('a remote of declared pages', () => {
     open('/ship/7');
     expect(screen.getByRole('heading', { name: 'Ship' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Next ship' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/sea?depth=3', ['/api/sea?depth=3']],
+    ['/sea?tab=tide', ['/api/tide']],
+    ['/ship/7', ['/api/ships/7']],
+    ['/ships', []],
+    ['/nowhere', []],
+  ])('names the calls that %s begins with', (path, calls) => {
+    expect(callsAhead(REMOTE, path)).toEqual(calls);
   });
 
   it('says that there is no page at another address', () => {

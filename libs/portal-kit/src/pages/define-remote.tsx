@@ -1,9 +1,9 @@
-import { CONTRACT_VERSION, isWhen, matchPage, type PortalJsonInput } from '@portico/contract';
+import { CONTRACT_VERSION, isWhen, matchPage, type PageMatch, type PortalJsonInput } from '@portico/contract';
 import type { ComponentType } from 'react';
 import { Route, Routes, useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '../not-found-page';
-import type { Page, PageHandle } from './define-page';
-import { lazyPage, type LazyPage } from './lazy-page';
+import type { Page, PageHandle, PageLoader } from './define-page';
+import { lazyPage } from './lazy-page';
 import type { RemoteModule } from './remote-module';
 
 /** Pages inside of a frame that stays when one goes from one to the other: a layout route of React Router. */
@@ -30,9 +30,11 @@ interface LoadedPage {
   path: string;
   Component: ComponentType;
   prepare: (query: URLSearchParams) => Promise<unknown>;
+  loader: PageLoader;
 }
 
 const NO_CODE = () => Promise.resolve();
+const NO_QUERIES = () => [];
 
 /** The default export of `src/remote.tsx`: routes, loading and declaration of all pages of a remote. */
 export function defineRemote({ pages, ...declared }: RemoteDeclaration): DefinedRemote {
@@ -61,6 +63,7 @@ export function defineRemote({ pages, ...declared }: RemoteDeclaration): Defined
     contract: CONTRACT_VERSION,
     Component,
     prepare: async (path, query) => matchPage(loaded, path)?.page.prepare(query),
+    calls: (path, query) => callsOf(matchPage(loaded, path), query),
     declaration: { ...declared, pages: groups.flatMap(({ children }) => children) },
   };
 }
@@ -74,10 +77,18 @@ function groupOf(entry: Page | PageGroup): { Frame: ComponentType | undefined; c
   };
 }
 
-function loadedPage({ path, Component, lazy, views = [], part }: Page): LoadedPage {
-  const main: LazyPage = lazy === undefined ? { Page: Component, prepare: NO_CODE } : lazyPage(lazy);
-  const others = views.map((view) => ({ when: view.when, ...lazyPage(view.lazy) }));
-  const viewAt = (query: URLSearchParams): LazyPage => others.find(({ when }) => isWhen(when, query)) ?? main;
+function callsOf(match: PageMatch<LoadedPage> | undefined, search: URLSearchParams): string[] {
+  if (match === undefined) return [];
+  const queries = match.page.loader({ params: match.params, search });
+  return queries.flatMap(({ queryKey: [address], enabled }) =>
+    address === undefined || enabled === false ? [] : [address],
+  );
+}
+
+function loadedPage({ path, Component, lazy, views = [], part, loader = NO_QUERIES }: Page): LoadedPage {
+  const main = { ...(lazy === undefined ? { Page: Component, prepare: NO_CODE } : lazyPage(lazy)), loader };
+  const others = views.map((view) => ({ ...view, ...lazyPage(view.lazy) }));
+  const viewAt = (query: URLSearchParams) => others.find(({ when }) => isWhen(when, query)) ?? main;
 
   function ViewOfAddress() {
     const { Page: View } = viewAt(useSearchParams()[0]);
@@ -88,5 +99,6 @@ function loadedPage({ path, Component, lazy, views = [], part }: Page): LoadedPa
     path,
     Component: others.length === 0 ? main.Page : ViewOfAddress,
     prepare: (query) => Promise.all([viewAt(query).prepare(), part?.prepare()]),
+    loader: (address) => viewAt(address.search).loader(address),
   };
 }

@@ -11,4 +11,6 @@ export interface RemoteModule {
    * when it has settled, so that a page with code of its own appears whole.
    */
   prepare?: (path: string, query: URLSearchParams) => Promise<unknown>;
+  /** Addresses of the public calls that the page begins with, the one that decides 404 first. Pure: the server runs it too. */
+  calls?: (path: string, query: URLSearchParams) => string[];
 }

@@ -1,20 +1,13 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
+import { dropChangesQuery } from './drop-changes.queries';
+import { dropChangesAt } from './drop-changes-state';
 
 export const dropChangesPage = definePage({
   path: paths.dropChanges(),
   lazy: () =>
     import(/* webpackChunkName: "drop-changes" */ './drop-changes-page').then((page) => page.DropChangesPage),
-  data: [
-    { get: '/api/drops/changes?limit=10&changes=12{?page}', when: { set: '', item: '', monster: '' } },
-    { get: '/api/drops/changes?limit=10&changes=12&itemId={item}{?page}', when: { set: '', monster: '' } },
-    { get: '/api/drops/changes?limit=10&changes=12&monsterId={monster}{?page}', when: { set: '', item: '' } },
-    {
-      get: '/api/drops/changes?limit=10&changes=12&itemId={item}&monsterId={monster}{?page}',
-      when: { set: '' },
-    },
-    '/api/drops/changes?setId={set}',
-  ],
+  loader: ({ search }) => [dropChangesQuery(dropChangesAt(search))],
   handle: {
     title: 'dropChanges.meta.title',
     description: 'dropChanges.meta.description',

@@ -1,11 +1,13 @@
 import { KIND_ROUTES } from '@portico/contract';
 import { definePage } from '@portico/portal-kit';
 import { ItemPage } from './item-page';
+import { newestDropChangeQuery } from '../../shared/drop-changes-line.queries';
+import { itemQuery } from './items.queries';
 
 export const itemPage = definePage({
   path: KIND_ROUTES.item,
   Component: ItemPage,
-  data: ['/api/itemdatabase/item/{id}', '/api/drops/changes?limit=1&changes=1&itemId={id}'],
+  loader: ({ params: { id = '' } }) => [itemQuery(id), newestDropChangeQuery('item', Number(id))],
   handle: {
     title: 'item.meta.title',
     description: 'item.meta.description',

@@ -1,5 +1,5 @@
 import { isItemType, SEARCH_MIN_LENGTH, type ItemType } from '@portico/domain';
-import { urlId, urlPage, useUrlState } from '@portico/portal-kit';
+import { readUrlState, urlId, urlPage, type UrlStateOf, useUrlState } from '@portico/portal-kit';
 import {
   ADVANCED_DEFAULTS,
   readAdvanced,
@@ -60,11 +60,14 @@ export interface ItemsLinks {
   modeHref: (mode: SearchedKind) => string;
 }
 
-/** The view that the address asks for; a value it does not spell rightly reads as the default. */
-export function useItemsView(): ItemsLinks {
-  const { state, hrefWith, set } = useUrlState(DEFAULTS);
+/** The view that a query asks for; a value it does not spell rightly reads as the default. */
+export function itemsAt(search: URLSearchParams): ItemsView {
+  return readView(readUrlState(DEFAULTS, search));
+}
+
+function readView(state: UrlStateOf<typeof DEFAULTS>): ItemsView {
   const query = state.query.trim();
-  const view: ItemsView = {
+  return {
     mode: state.mode === 'monsters' ? 'monsters' : 'items',
     query: query.length >= SEARCH_MIN_LENGTH ? query : '',
     type: isItemType(state.type) ? state.type : 'all',
@@ -73,6 +76,11 @@ export function useItemsView(): ItemsLinks {
     monster: urlId(state.monster),
     advanced: readAdvanced(state),
   };
+}
+
+export function useItemsView(): ItemsLinks {
+  const { state, hrefWith, set } = useUrlState(DEFAULTS);
+  const view = readView(state);
   return {
     view,
     hrefWith,

@@ -73,3 +73,12 @@ export function itemQuery(id: string | number) {
 function unlessFirst(page: number): number | undefined {
   return page === 1 ? undefined : page;
 }
+
+/** What stands on the left of the items: the drops of a chosen monster, else what a search found, else what is popular. */
+export function listQuery(view: ItemsView) {
+  const { advanced, mode, monster, query } = view;
+  if (monster !== 0) return monsterDropsQuery(monster);
+  if (advanced !== null) return advancedQuery(advanced, view);
+  if (query === '') return popularItemsQuery(view);
+  return mode === 'monsters' ? monsterSearchQuery(view) : itemSearchQuery(view);
+}

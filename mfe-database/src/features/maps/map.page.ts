@@ -1,10 +1,11 @@
 import { KIND_ROUTES } from '@portico/contract';
 import { definePage } from '@portico/portal-kit';
+import { mapQuery } from './maps.queries';
 
 export const mapPage = definePage({
   path: KIND_ROUTES.map,
   lazy: () => import(/* webpackChunkName: "world" */ './map-page').then((page) => page.MapPage),
-  data: ['/api/maps/{id}'],
+  loader: ({ params: { id = '' } }) => [mapQuery(id)],
   handle: {
     title: 'map.meta.title',
     description: 'map.meta.description',

@@ -1,5 +1,5 @@
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
-import { urlPage, useUrlState } from '@portico/portal-kit';
+import { readUrlState, urlPage, type UrlStateOf, useUrlState } from '@portico/portal-kit';
 
 export interface MapsView {
   query: string;
@@ -10,14 +10,21 @@ export interface MapsView {
 
 const DEFAULTS = { query: '', page: 1, map: '' };
 
-/** The view that the address asks for; what it does not spell rightly reads as the default. */
+/** The view that a query asks for; what it does not spell rightly reads as the default. */
+export function mapsAt(search: URLSearchParams): MapsView {
+  return readView(readUrlState(DEFAULTS, search));
+}
+
 export function useMapsView() {
   const { state, hrefWith, set } = useUrlState(DEFAULTS);
+  return { view: readView(state), hrefWith, set };
+}
+
+function readView(state: UrlStateOf<typeof DEFAULTS>): MapsView {
   const query = state.query.trim();
-  const view: MapsView = {
+  return {
     query: query.length >= SEARCH_MIN_LENGTH ? query : '',
     page: urlPage(state.page),
     map: /^\d{1,9}$/.test(state.map) ? Number(state.map) : undefined,
   };
-  return { view, hrefWith, set };
 }

@@ -1,13 +1,15 @@
 import { KIND_ROUTES } from '@portico/contract';
 import { definePage } from '@portico/portal-kit';
+import { newestDropChangeQuery } from '../../shared/drop-changes-line.queries';
+import { monsterDropsQuery, monsterQuery } from './monsters.queries';
 
 export const monsterPage = definePage({
   path: KIND_ROUTES.monster,
   lazy: () => import(/* webpackChunkName: "world" */ './monster-page').then((page) => page.MonsterPage),
-  data: [
-    '/api/itemdatabase/monster/{id}',
-    '/api/itemdatabase/monster/{id}/drops',
-    '/api/drops/changes?limit=1&changes=1&monsterId={id}',
+  loader: ({ params: { id = '' } }) => [
+    monsterQuery(id),
+    monsterDropsQuery(id),
+    newestDropChangeQuery('monster', Number(id)),
   ],
   handle: {
     title: 'monster.meta.title',

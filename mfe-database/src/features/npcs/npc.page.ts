@@ -1,10 +1,11 @@
 import { KIND_ROUTES } from '@portico/contract';
 import { definePage } from '@portico/portal-kit';
+import { npcQuery } from './npcs.queries';
 
 export const npcPage = definePage({
   path: KIND_ROUTES.npc,
   lazy: () => import(/* webpackChunkName: "world" */ './npc-page').then((page) => page.NpcPage),
-  data: ['/api/npcs/{id}'],
+  loader: ({ params: { id = '' } }) => [npcQuery(id)],
   handle: {
     title: 'npc.meta.title',
     description: 'npc.meta.description',

@@ -1,10 +1,11 @@
 import { KIND_ROUTES } from '@portico/contract';
 import { definePage } from '@portico/portal-kit';
+import { questQuery } from './quests.queries';
 
 export const questPage = definePage({
   path: KIND_ROUTES.quest,
   lazy: () => import(/* webpackChunkName: "world" */ './quest-page').then((page) => page.QuestPage),
-  data: ['/api/maplestoryio/quests/{id}'],
+  loader: ({ params: { id = '' } }) => [questQuery(id)],
   handle: {
     title: 'quest.meta.title',
     description: 'quest.meta.description',

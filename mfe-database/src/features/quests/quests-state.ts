@@ -5,7 +5,7 @@ import {
   SEARCH_MIN_LENGTH,
   type QuestAreaName,
 } from '@portico/domain';
-import { urlId, urlPage, useUrlState } from '@portico/portal-kit';
+import { readUrlState, urlId, urlPage, type UrlStateOf, useUrlState } from '@portico/portal-kit';
 
 export type QuestLevelBand = (typeof QUEST_LEVEL_BANDS)[number];
 
@@ -26,11 +26,19 @@ const DEFAULTS = { query: '', level: 0, area: '', npc: '', page: 1, quest: 0 };
 /** Patch that takes all filters away, and leaves the search. */
 export const NO_FILTERS = { level: 0, area: '', npc: '' } as const;
 
-/** The view that the address asks for; a value it does not spell rightly reads as the default. */
+/** The view that a query asks for; a value it does not spell rightly reads as the default. */
+export function questsAt(search: URLSearchParams): QuestsView {
+  return readView(readUrlState(DEFAULTS, search));
+}
+
 export function useQuestsView() {
   const { state, hrefWith, set } = useUrlState(DEFAULTS);
+  return { view: readView(state), hrefWith, set };
+}
+
+function readView(state: UrlStateOf<typeof DEFAULTS>): QuestsView {
   const query = state.query.trim();
-  const view: QuestsView = {
+  return {
     query: query.length >= SEARCH_MIN_LENGTH ? query : '',
     level: QUEST_LEVEL_BANDS.find((band) => band === state.level) ?? 0,
     area: QUEST_AREAS.find((area) => area === state.area) ?? '',
@@ -38,7 +46,6 @@ export function useQuestsView() {
     page: urlPage(state.page),
     quest: urlId(state.quest) || undefined,
   };
-  return { view, hrefWith, set };
 }
 
 export type QuestsLinks = ReturnType<typeof useQuestsView>;

@@ -1,15 +1,13 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { ItemsPage } from './items-page';
+import { searchAt } from '../../shared/search/search-view';
+import { allGoodsQuery } from './goods.queries';
 
 export const itemsPage = definePage({
   path: paths.items,
   Component: ItemsPage,
-  choices: { sort: ['price_desc', 'relevance', 'price_asc', 'quantity_desc', 'store_name'] },
-  data: [
-    { get: '/api/market/items?sort=price_desc{?type,room,page}', when: { sort: '' } },
-    '/api/market/items?sort={sort}{?type,room,page}',
-  ],
+  loader: ({ search }) => [allGoodsQuery(searchAt('items', search))],
   handle: {
     title: 'goods.items.meta.title',
     description: 'goods.items.meta.description',

@@ -1,5 +1,5 @@
 import { GOODS_SORTS, isItemType, parseMesos, type GoodsSort, type ItemType } from '@portico/domain';
-import { urlPage, useUrlState } from '@portico/portal-kit';
+import { readUrlState, urlPage, type UrlStateOf, useUrlState } from '@portico/portal-kit';
 import { ROOMS } from '../list-bar/room-select';
 import { choiceOf, MARKET_VIEWS, type MarketView } from '../market-view';
 
@@ -24,11 +24,20 @@ const DEFAULTS = { search: '', type: '', min: '', max: '', room: '', view: GOODS
 const SEARCH_DEFAULTS = { ...DEFAULTS, sort: 'relevance' };
 const ITEMS_DEFAULTS = { ...DEFAULTS, sort: 'price_desc' };
 
-/** The view that the address asks for; a value it does not spell rightly reads as the default. Without a term the dearest come first. */
-export function useSearchView(kind: 'search' | 'items') {
-  const defaults = kind === 'search' ? SEARCH_DEFAULTS : ITEMS_DEFAULTS;
-  const { state, hrefWith, set } = useUrlState(defaults);
-  const view: SearchView = {
+const DEFAULTS_OF = { search: SEARCH_DEFAULTS, items: ITEMS_DEFAULTS };
+
+/** The view that a query asks for; a value it does not spell rightly reads as the default. Without a term the dearest come first. */
+export function searchAt(kind: keyof typeof DEFAULTS_OF, search: URLSearchParams): SearchView {
+  return readView(kind, readUrlState(DEFAULTS_OF[kind], search));
+}
+
+export function useSearchView(kind: keyof typeof DEFAULTS_OF) {
+  const { state, hrefWith, set } = useUrlState(DEFAULTS_OF[kind]);
+  return { view: readView(kind, state), hrefWith, set };
+}
+
+function readView(kind: keyof typeof DEFAULTS_OF, state: UrlStateOf<typeof SEARCH_DEFAULTS>): SearchView {
+  return {
     search: state.search.trim(),
     type: isItemType(state.type) ? state.type : '',
     min: state.min.trim(),
@@ -38,7 +47,6 @@ export function useSearchView(kind: 'search' | 'items') {
     view: choiceOf(MARKET_VIEWS, state.view, GOODS_VIEW),
     page: urlPage(state.page),
   };
-  return { view, hrefWith, set };
 }
 
 /** A search that asks for nothing finds nothing: a room alone is no search. */

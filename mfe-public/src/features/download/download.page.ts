@@ -1,10 +1,11 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
+import { downloadQuery } from '../../shared/game-download.queries';
 
 export const downloadPage = definePage({
   path: paths.download,
   lazy: () => import(/* webpackChunkName: "download" */ './download-page').then((page) => page.DownloadPage),
-  data: ['/api/guide/download'],
+  loader: () => [downloadQuery()],
   handle: {
     title: 'download.meta.title',
     description: 'download.meta.description',

@@ -1,10 +1,13 @@
 import { type BodySlot, fitsSlot, LOOK_SLOTS, type LookSlot, STANCES, type Stance } from '@portico/avatar';
 import { type CharacterLook, WEAPON_TYPES, WORN_SLOTS, type WornSlot, weaponTypeOf } from '@portico/domain';
-import { urlId, type UrlStateOf, useUrlState } from '@portico/portal-kit';
+import { readUrlState, urlId, type UrlStateOf, useUrlState } from '@portico/portal-kit';
 
 /** In the address: as whoever it began with has it, and taken off. */
 export const AS_IT_WAS = -1;
 export const TAKEN_OFF = 0;
+
+/** Where the wardrobe is open without anyone having chosen a slot. */
+export const FIRST_SLOT: LookSlot = 'cap';
 
 const DEFAULTS = {
   character: 0,
@@ -53,15 +56,26 @@ export interface RoomSlot {
   look: CharacterLook;
 }
 
+/** What a query asks of the room. */
+export function roomAt(search: URLSearchParams): Pick<DressingRoom, 'state' | 'characterId' | 'slot'> {
+  return readRoom(readUrlState(DEFAULTS, search));
+}
+
+function readRoom(state: RoomState): Pick<DressingRoom, 'state' | 'characterId' | 'slot'> {
+  return {
+    state,
+    characterId: urlId(state.character) || undefined,
+    slot: LOOK_SLOTS.find((slot) => slot === state.slot),
+  };
+}
+
 /** All of the dressing room is in its address: going back in the browser undoes. */
 export function useDressingRoom(): DressingRoom {
   const { state, hrefWith, set } = useUrlState(DEFAULTS);
   const untouched = Object.fromEntries(LOOK_SLOTS.map((slot) => [slot, AS_IT_WAS]));
   return {
-    state,
-    characterId: urlId(state.character) || undefined,
+    ...readRoom(state),
     stance: STANCES.find((stance) => stance === state.stance) ?? 'stand',
-    slot: LOOK_SLOTS.find((slot) => slot === state.slot),
     hrefWith,
     hrefWearing: (slot, id) => hrefWith({ [slot]: id, page: state.page }),
     resetHref: hrefWith({

@@ -1,11 +1,10 @@
-import type { LookSlot } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
 import type { Appearance } from '@portico/game-ui';
 import { useIsHydrated, useMediaQuery, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, PageHeader, Sheet, Window } from '@portico/ui';
 import { CopyLinkButton } from '../../shared/copy-link-button';
-import { type DressingRoom, spelledOut, triedLook } from './dressing-room-state';
+import { FIRST_SLOT, type DressingRoom, spelledOut, triedLook } from './dressing-room-state';
 import { OwnCharacters } from './own-characters';
 import { PreviewStage } from './preview-stage';
 import { SavePicture } from './save-picture';
@@ -20,9 +19,6 @@ export interface DressingRoomViewProps {
   base: CharacterLook;
   names: Appearance['worn'];
 }
-
-/** Where the wardrobe is open without anyone having chosen a slot. */
-const FIRST_SLOT: LookSlot = 'cap';
 
 /** Where the wardrobe has no place beside the figure; the style sheet of the page knows the same width. */
 const NARROW = '(width <= 768px)';

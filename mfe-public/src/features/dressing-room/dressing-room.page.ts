@@ -1,4 +1,7 @@
 import { definePage } from '@portico/portal-kit';
+import { appearanceQuery } from '@portico/game-ui';
+import { FIRST_SLOT, putOn, roomAt } from './dressing-room-state';
+import { outfitQuery, wardrobeQuery } from './dressing-room.queries';
 
 export const dressingRoomPage = definePage({
   path: '/dressing-room',
@@ -6,24 +9,14 @@ export const dressingRoomPage = definePage({
     import(/* webpackChunkName: "dressing-room" */ './dressing-room-page').then(
       (page) => page.DressingRoomPage,
     ),
-  choices: {
-    slot: ['cap', 'skin', 'face', 'hair', 'coat', 'pants', 'shoes', 'glove', 'cape', 'shield', 'weapon'],
+  loader: ({ search }) => {
+    const { state, characterId, slot = FIRST_SLOT } = roomAt(search);
+    return [
+      ...(characterId === undefined ? [] : [appearanceQuery(characterId)]),
+      outfitQuery(putOn(state)),
+      wardrobeQuery(slot, state.search, state.page),
+    ];
   },
-  data: [
-    '/api/characters/appearance/{character}',
-    '/api/avatars/outfit{?cap,coat,pants,shoes,glove,cape,shield,weapon}',
-    { get: '/api/avatars/wardrobe?slot=cap{?search,page}', when: { slot: '' } },
-    { get: '/api/avatars/wardrobe?slot=skin{?search,page}', when: { slot: 'skin' } },
-    { get: '/api/avatars/wardrobe?slot=face{?search,page}', when: { slot: 'face' } },
-    { get: '/api/avatars/wardrobe?slot=hair{?search,page}', when: { slot: 'hair' } },
-    { get: '/api/avatars/wardrobe?slot=coat{?search,page}', when: { slot: 'coat' } },
-    { get: '/api/avatars/wardrobe?slot=pants{?search,page}', when: { slot: 'pants' } },
-    { get: '/api/avatars/wardrobe?slot=shoes{?search,page}', when: { slot: 'shoes' } },
-    { get: '/api/avatars/wardrobe?slot=glove{?search,page}', when: { slot: 'glove' } },
-    { get: '/api/avatars/wardrobe?slot=cape{?search,page}', when: { slot: 'cape' } },
-    { get: '/api/avatars/wardrobe?slot=shield{?search,page}', when: { slot: 'shield' } },
-    { get: '/api/avatars/wardrobe?slot=weapon{?search,page}', when: { slot: 'weapon' } },
-  ],
   handle: {
     title: 'dressingRoom.meta.title',
     description: 'dressingRoom.meta.description',

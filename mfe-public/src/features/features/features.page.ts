@@ -1,10 +1,12 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
+import { downloadQuery } from '../../shared/game-download.queries';
+import { programQuery } from './features.queries';
 
 export const featuresPage = definePage({
   path: paths.features,
   lazy: () => import(/* webpackChunkName: "features" */ './features-page').then((page) => page.FeaturesPage),
-  data: ['/api/guide/program', '/api/guide/download'],
+  loader: () => [programQuery(), downloadQuery()],
   handle: {
     title: 'features.meta.title',
     description: 'features.meta.description',

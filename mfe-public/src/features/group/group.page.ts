@@ -1,10 +1,11 @@
 import { KIND_ROUTES } from '@portico/contract';
 import { definePage } from '@portico/portal-kit';
+import { groupQuery } from './group.queries';
 
 export const groupPage = definePage({
   path: KIND_ROUTES.group,
   lazy: () => import(/* webpackChunkName: "group" */ './group-page').then((page) => page.GroupPage),
-  data: ['/api/rankings/group/{groupId}'],
+  loader: ({ params: { groupId = '' } }) => [groupQuery(groupId)],
   handle: {
     title: 'group.meta.title',
     description: 'group.meta.description',

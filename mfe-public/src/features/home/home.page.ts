@@ -1,15 +1,17 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, serverStatusQuery } from '@portico/portal-kit';
 import { paths } from '../../paths';
+import { downloadQuery } from '../../shared/game-download.queries';
+import { topPlayersQuery, worldQuery } from './home.queries';
+import { topModeAt } from './top-mode';
 
 export const homePage = definePage({
   path: paths.home,
   lazy: () => import(/* webpackChunkName: "home" */ './home-page').then((page) => page.HomePage),
-  data: [
-    '/api/world',
-    { get: '/api/rankings?limit=5', when: { top: '' } },
-    { get: '/api/rankings?limit=5&mode=hardcore', when: { top: 'ironman' } },
-    '/api/server/status',
-    '/api/guide/download',
+  loader: ({ search }) => [
+    worldQuery(),
+    topPlayersQuery(topModeAt(search)),
+    serverStatusQuery(),
+    downloadQuery(),
   ],
   handle: {
     title: 'home.meta.title',

@@ -1,12 +1,19 @@
 import { KIND_ROUTES } from '@portico/contract';
 import { definePage } from '@portico/portal-kit';
 import { prepareHistoryChart } from './lazy-history-chart';
+import { appearanceQuery } from '@portico/game-ui';
+import { playerQuery, rankHistoryQuery } from './player.queries';
+import { historyRangeAt } from './use-history-range';
 
 export const playerPage = definePage({
   path: KIND_ROUTES.player,
   lazy: () => import(/* webpackChunkName: "player" */ './player-page').then((page) => page.PlayerPage),
   part: { chunk: 'history-chart', prepare: prepareHistoryChart },
-  data: ['/api/rankings/{id}', '/api/rankings/{id}/history{?range}', '/api/characters/appearance/{id}'],
+  loader: ({ params: { id = '' }, search }) => [
+    playerQuery(id),
+    rankHistoryQuery(id, historyRangeAt(search)),
+    appearanceQuery(Number(id)),
+  ],
   handle: {
     title: 'player.meta.title',
     description: 'player.meta.description',

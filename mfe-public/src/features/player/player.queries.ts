@@ -10,7 +10,7 @@ export function playerQuery(id: string) {
   return apiQuery('/api/rankings/{id}', { params: { id } });
 }
 
-export function rankHistoryQuery(id: number, range: HistoryRange) {
+export function rankHistoryQuery(id: string | number, range: HistoryRange) {
   return {
     ...apiQuery('/api/rankings/{id}/history', {
       params: { id },

@@ -9,7 +9,7 @@ import {
   type PlayerSort,
   type RankingMode,
 } from '@portico/domain';
-import { urlId, urlPage, useUrlState } from '@portico/portal-kit';
+import { readUrlState, urlId, urlPage, useUrlState } from '@portico/portal-kit';
 import { useCallback, useMemo } from 'react';
 
 export const CLASS_CHOICES = ['all', ...CLASS_SLUGS] as const;
@@ -80,6 +80,11 @@ export function addressOf(view: RankingsView, patch: Partial<RankingsView>): Par
     page: next.page,
     rank: next.rank,
   };
+}
+
+/** The view that a query asks for. */
+export function rankingsAt(search: URLSearchParams): RankingsView {
+  return readView(readUrlState(DEFAULTS, search));
 }
 
 export function useRankingsView() {

@@ -1,19 +1,15 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
+import { groupRankingsQuery, rankingsQuery } from './rankings.queries';
+import { isGroupView, rankingsAt } from './rankings-state';
 
 export const rankingsPage = definePage({
   path: paths.rankings,
   lazy: () => import(/* webpackChunkName: "rankings" */ './rankings-page').then((page) => page.RankingsPage),
-  data: [
-    { get: '/api/rankings{?page,job,sort,search,rank}', when: { mode: '' } },
-    { get: '/api/rankings?mode=regular{?page,job,sort,search,rank}', when: { mode: 'regular' } },
-    { get: '/api/rankings?mode=hardcore{?page,job,sort,search,rank}', when: { mode: 'hardcore' } },
-    {
-      get: '/api/rankings?mode=hardcore-fallen{?page,job,sort,search,rank}',
-      when: { mode: 'hardcore-fallen' },
-    },
-    { get: '/api/rankings/group-ironman{?page,sort,rank}', when: { mode: 'group-ironman' } },
-  ],
+  loader: ({ search }) => {
+    const view = rankingsAt(search);
+    return [isGroupView(view) ? groupRankingsQuery(view) : rankingsQuery(view)];
+  },
   handle: {
     title: 'rankings.meta.title',
     description: 'rankings.meta.description',

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isPageShown, localizedPath } from '@portico/contract';
-import type { PortalBoot } from '@portico/contract';
+import { filledCalls, isPageShown, localizedPath } from '@portico/contract';
+import type { PageMatch, PortalBoot } from '@portico/contract';
 import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import { GameFeatures } from '../../game/index.js';
@@ -90,22 +90,45 @@ export class PageMaker {
     for (const content of this.files.processesOf(build, remotes)) this.renderer.warm(content);
   }
 
-  private async partsOf({
-    route: { match, isMounted },
-    address: { query },
-    read,
-    remotes,
-  }: PageToMake): Promise<PageParts> {
+  private async partsOf(page: PageToMake): Promise<PageParts> {
+    const {
+      route: { match, isMounted },
+      address: { query },
+      read,
+      remotes,
+    } = page;
     const frame = loadFrameData(read);
     if (match === undefined || !isMounted) {
       return { entries: await frame, first: undefined, queried: [], fills: [] };
     }
     const [ofFrame, data, slots] = await Promise.all([
       frame,
-      loadPageData(match, query, read),
+      this.callsOf(page, match).then((calls) => loadPageData(calls, read)),
       loadSlotData(match, query, (slot) => this.fillsOf(slot, remotes), read),
     ]);
     return { ...data, entries: { ...ofFrame, ...slots.entries, ...data.entries }, fills: slots.fills };
+  }
+
+  /** The calls that the page begins with: as its remote names them, or else the main one, by which the server knows its status. */
+  private async callsOf(
+    page: PageToMake,
+    { page: { loader, data }, params }: PageMatch,
+  ): Promise<readonly string[]> {
+    const { build, language, address, route } = page;
+    const main = filledCalls(data, params);
+    const files = loader
+      ? this.files.filesOf({ build, language, remote: route.remote, fills: [] })
+      : undefined;
+    if (files?.remote === undefined) return main;
+    const { path, search } = address;
+    const calls = await this.renderer.calls({
+      shell: files.shell,
+      remote: files.remote,
+      address: addressIn(address),
+      path,
+      search,
+    });
+    return calls ?? main;
   }
 
   /** What every visitor sees in a slot, in the order in which it is shown. */
@@ -126,8 +149,7 @@ export class PageMaker {
     const remote = route.isMounted ? route.remote : undefined;
     const files = this.files.filesOf({ build, language, remote, fills });
     if (files === undefined) return undefined;
-    const path = address.prefix === undefined ? address.path : localizedPath(address.prefix, address.path);
-    const rendering = await this.renderer.render({ ...files, boot, address: path + address.search });
+    const rendering = await this.renderer.render({ ...files, boot, address: addressIn(address) });
     // A release without a server build starts as an empty place in the frame.
     return (
       rendering && {
@@ -165,6 +187,11 @@ export class PageMaker {
       ...(status === 503 && { 'retry-after': '10' }),
     };
   }
+}
+
+/** Path and query as the browser has them. */
+function addressIn({ prefix, path, search }: PageAddress): string {
+  return (prefix === undefined ? path : localizedPath(prefix, path)) + search;
 }
 
 /** Origins that the developer pages read. One comes to them from any page without a new document, so that every page has them. */

@@ -2,7 +2,7 @@ export { RENDERING_LIMITS } from './limits.js';
 export type { RenderingLimits } from './limits.js';
 export { PageRenderer } from './page-renderer.js';
 export { renderOnce } from './render-once.js';
-export type { Trial } from './render-once.js';
+export type { Trial, TrialRequest } from './render-once.js';
 export type { ProcessContent } from './processes/render-process.js';
 export type { ProcessState } from './processes/render-pool.js';
 export type { RenderingFailure } from './rendering-failure.js';

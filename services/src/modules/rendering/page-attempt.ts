@@ -32,7 +32,7 @@ export class PageAttempt {
   private fills: readonly Fill[] = [];
 
   constructor(
-    private readonly request: RenderingRequest,
+    private readonly request: Pick<RenderingRequest, 'shell' | 'address' | 'fills'>,
     remote: ReleasedModule,
     private readonly breakers: AttemptBreakers,
     private readonly faults: RenderingFaults,
@@ -96,6 +96,13 @@ export class PageAttempt {
     this.fills = [];
   }
 
+  /** The remote answered, and nothing is known of the page yet. */
+  leaveAll(): void {
+    this.leaveFills();
+    this.leave(this.remote);
+    this.breakers.pages.leave(this.pageKey, this.pageEntry);
+  }
+
   /** Takes the fills out of the page, to be blamed or acquitted. */
   takeFills(): readonly Fill[] {
     const { fills } = this;
@@ -118,12 +125,11 @@ export class PageAttempt {
 
   /** The page was not rendered. */
   failAll(failure: RenderingFailure): void {
-    this.leaveFills();
     if (!failure.isOfPage && failure.reason !== 'load') {
-      this.leave(this.remote);
-      this.breakers.pages.leave(this.pageKey, this.pageEntry);
+      this.leaveAll();
       return;
     }
+    this.leaveFills();
     if (failure.isDeadly) this.breakers.pages.fail(this.pageKey, this.pageEntry, this.page, true);
     else this.breakers.pages.leave(this.pageKey, this.pageEntry);
     this.fail(this.remote, failure);

@@ -6,13 +6,13 @@ import { breakerKey, PageAttempt, pathOf } from './page-attempt.js';
 import type { AttemptBreakers } from './page-attempt.js';
 import { pageCall } from './page-call.js';
 import type { PageAnswer } from './processes/process-calls.js';
-import type { ProcessContent } from './processes/render-process.js';
+import type { ProcessContent, RenderProcess } from './processes/render-process.js';
 import { FRAME, RenderPool } from './processes/render-pool.js';
 import type { ProcessState } from './processes/render-pool.js';
-import { RenderingFailure, retryIfKilled } from './rendering-failure.js';
+import { asFailure, RenderingFailure, retryIfKilled } from './rendering-failure.js';
 import { RenderingFaults } from './rendering-faults.js';
 import type { RenderedPart } from './rendering-faults.js';
-import type { Rendering, RenderingRequest } from './rendering-request.js';
+import type { CallsRequest, Rendering, RenderingRequest } from './rendering-request.js';
 
 /** Renders pages in processes of their own, one for each remote and one for the frame. */
 export class PageRenderer implements OnApplicationShutdown {
@@ -44,11 +44,36 @@ export class PageRenderer implements OnApplicationShutdown {
       const answer = await this.renderWhole(request, attempt);
       return renderingOf(request, answer, !answer.faults.some(({ fill }) => fill === undefined));
     } catch (error) {
-      const failure =
-        error instanceof RenderingFailure ? error : new RenderingFailure('threw', String(error));
+      const failure = asFailure(error);
       attempt.failAll(failure);
       if (failure.reason === 'start') this.reportFailure(request, failure);
       return failure.reason === 'busy' ? undefined : this.renderFrame(request, false);
+    }
+  }
+
+  /**
+   * Addresses of the calls that a page begins with, as its remote names them; undefined where it cannot be asked, and what is
+   * wrong is reported. Never throws.
+   */
+  async calls({
+    shell,
+    address,
+    remote,
+    path,
+    search,
+  }: CallsRequest): Promise<readonly string[] | undefined> {
+    const attempt = new PageAttempt({ shell, address, fills: [] }, remote, this.breakers, this.faults);
+    if (attempt.isRefused) return undefined;
+    const call = { do: 'calls', remote: remote.remote, file: remote.file, path, search } as const;
+    const turn = () => (attempt.isRefused ? undefined : (process: RenderProcess) => process.calls(call));
+    try {
+      const queue = this.pool.queueFor({ shell, remote });
+      const calls = await retryIfKilled((isAgain) => queue.ask(turn, isAgain));
+      attempt.leaveAll();
+      return calls;
+    } catch (error) {
+      attempt.failAll(asFailure(error));
+      return undefined;
     }
   }
 
@@ -75,9 +100,11 @@ export class PageRenderer implements OnApplicationShutdown {
   /** The page with what fills its slots, or else without. */
   private async renderWhole(request: RenderingRequest, attempt: PageAttempt): Promise<PageAnswer> {
     const ask = (isAgain: boolean, choose: () => ReturnType<PageAttempt['chooseFills']>) =>
-      this.pool
-        .queueFor(request)
-        .render(() => (attempt.isRefused ? undefined : pageCall(request, this.limits, choose())), isAgain);
+      this.pool.queueFor(request).ask(() => {
+        if (attempt.isRefused) return undefined;
+        const call = pageCall(request, this.limits, choose());
+        return (process) => process.render(call);
+      }, isAgain);
     try {
       const answer = await retryIfKilled((isAgain) => ask(isAgain, () => attempt.chooseFills()));
       attempt.succeed(answer);
@@ -101,7 +128,9 @@ export class PageRenderer implements OnApplicationShutdown {
     const { shell } = request;
     const call = pageCall({ ...request, remote: undefined }, this.limits, []);
     try {
-      const answer = await this.pool.queueFor({ shell, remote: undefined }).render(() => call);
+      const answer = await this.pool
+        .queueFor({ shell, remote: undefined })
+        .ask(() => (process) => process.render(call));
       for (const { message, stack } of answer.faults) this.reportFrame(request, message, stack);
       return renderingOf(request, answer, isWhole && answer.faults.length === 0);
     } catch (error) {

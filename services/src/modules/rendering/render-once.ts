@@ -3,7 +3,7 @@ import { RENDERING_LIMITS } from './limits.js';
 import type { RenderingLimits } from './limits.js';
 import { pageCall } from './page-call.js';
 import type { PageAnswer } from './processes/process-calls.js';
-import { RenderingFailure, retryIfKilled } from './rendering-failure.js';
+import { asFailure, RenderingFailure, retryIfKilled } from './rendering-failure.js';
 import { RenderProcess } from './processes/render-process.js';
 import type { RenderingRequest } from './rendering-request.js';
 
@@ -11,6 +11,9 @@ import type { RenderingRequest } from './rendering-request.js';
 export type Trial =
   | { address: string; page: PageAnswer; failure: undefined }
   | { address: string; page: undefined; failure: RenderingFailure };
+
+/** A page to render, and its path where the remote is to name its calls before. */
+export type TrialRequest = RenderingRequest & { callsOf?: string | undefined };
 
 const STAY_MS = 1_000;
 
@@ -25,7 +28,7 @@ const TRIAL_LIMITS: RenderingLimits = { ...RENDERING_LIMITS, pageMs: 30_000, par
  * service yet can render. Never throws; what parts of a page threw is in `page.faults`. Ends with a page that cost the process.
  */
 export async function renderOnce(
-  requests: readonly RenderingRequest[],
+  requests: readonly TrialRequest[],
   limits: RenderingLimits = TRIAL_LIMITS,
 ): Promise<readonly Trial[]> {
   // A process that renders keeps no program alive, and a command has nothing else that does.
@@ -38,7 +41,7 @@ export async function renderOnce(
 }
 
 async function tryEach(
-  requests: readonly RenderingRequest[],
+  requests: readonly TrialRequest[],
   limits: RenderingLimits,
 ): Promise<readonly Trial[]> {
   const trials: Trial[] = [];
@@ -47,12 +50,15 @@ async function tryEach(
     try {
       const page = await retryIfKilled(async () => {
         process = process?.isAlive === true ? process : await startedFor(request, limits);
+        const { remote, callsOf: path } = request;
+        if (remote !== undefined && path !== undefined) {
+          await process.calls({ do: 'calls', remote: remote.remote, file: remote.file, path, search: '' });
+        }
         return process.render(callOf(request, limits));
       });
       trials.push({ address: request.address, page, failure: undefined });
     } catch (error) {
-      const failure =
-        error instanceof RenderingFailure ? error : new RenderingFailure('threw', String(error));
+      const failure = asFailure(error);
       trials.push({ address: request.address, page: undefined, failure });
       // It would not load for the others either, and who waits shall not wait as long once more for each of them.
       if (failure.reason === 'start' || failure.reason === 'load' || failure.isDeadly) break;

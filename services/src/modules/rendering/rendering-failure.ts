@@ -51,3 +51,7 @@ export async function retryIfKilled<T>(act: (isAgain: boolean) => Promise<T>): P
     return act(true);
   }
 }
+
+export function asFailure(error: unknown): RenderingFailure {
+  return error instanceof RenderingFailure ? error : new RenderingFailure('threw', String(error));
+}

@@ -38,6 +38,15 @@ export interface RenderingRequest {
   fills: readonly ReleasedFill[];
 }
 
+/** Which calls a page begins with is asked of its remote. */
+export interface CallsRequest extends Pick<RenderingRequest, 'shell' | 'address'> {
+  remote: ReleasedModule;
+  /** Without language prefix. */
+  path: string;
+  /** Query of the address, with its question mark. */
+  search: string;
+}
+
 export interface Rendering {
   /** What stands inside of `#root`. */
   html: string;

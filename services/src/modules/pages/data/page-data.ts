@@ -1,4 +1,3 @@
-import { pageAddresses } from '@portico/contract';
 import type { PageDataEntry, PageMatch } from '@portico/contract';
 import { z } from 'zod';
 
@@ -34,11 +33,9 @@ export async function loadFrameData(read: ApiReader): Promise<Record<string, Pag
 
 /** Runs the calls that a page begins with, all at once. */
 export async function loadPageData(
-  { page, params }: PageMatch,
-  query: URLSearchParams,
+  [subject, ...others]: readonly string[],
   read: ApiReader,
 ): Promise<PageData> {
-  const [subject, ...others] = pageAddresses(page.data, params, query, page.choices);
   const [first, answers] = await Promise.all([
     subject === undefined ? undefined : read(subject),
     Promise.all(others.map(read)),

@@ -1,4 +1,4 @@
-import { pageAddresses, slotParams } from '@portico/contract';
+import { filledCalls, slotParams } from '@portico/contract';
 import type { PageDataEntry, PageMatch, PortalJson } from '@portico/contract';
 import type { RemoteInService } from '../../releases/index.js';
 import { inTime } from './in-time.js';
@@ -43,7 +43,7 @@ export async function loadSlotData(
     return [
       fillsOf(slot).map((fill) => ({
         fill,
-        calls: pageAddresses(fill.fill.data, props, new URLSearchParams()),
+        calls: filledCalls(fill.fill.data, props),
       })),
     ];
   });

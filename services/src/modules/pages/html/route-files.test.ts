@@ -93,6 +93,7 @@ describe('the styles of a page', () => {
     titleKey: 'page.title',
     descriptionKey: 'page.text',
     data: [],
+    loader: false,
     permission: 'public',
     index: true,
     chunk: 'map',

@@ -3,7 +3,13 @@ import { filledPath, localizedPath } from '@portico/contract';
 import type { PortalBoot, PublicConfig, ReleaseJson, RenderingFault } from '@portico/contract';
 import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
 import type { Language } from '@portico/domain';
-import type { RenderingFailure, RenderingLimits, RenderingRequest, Trial } from '../../rendering/index.js';
+import type {
+  RenderingFailure,
+  RenderingLimits,
+  RenderingRequest,
+  Trial,
+  TrialRequest,
+} from '../../rendering/index.js';
 import { toRegistry } from '../registry/registry.mapper.js';
 import { shellFile } from '../registry/shell-build.js';
 import type { ShellBuild } from '../registry/shell-build.js';
@@ -29,8 +35,8 @@ const PARAMETER = '1';
 const ANOTHER_REACT = /\(reading 'use[A-Z]\w*'\)|older version of React|Invalid hook call/;
 
 /**
- * Renders every page of a release, as it begins for a visitor before any data has come, and loads what it fills slots with, in a
- * process of its own. Refuses a release of which one cannot be rendered. Answers whether there was a shell to render with.
+ * Asks every page of a release for its calls, renders it as it begins for a visitor before any data has come, and loads what fills
+ * slots, in a process of its own. Refuses a release of which one cannot be rendered. Answers whether there was a shell to render with.
  */
 export async function tryRelease(portal: TrialPortal, staged: StagedRelease): Promise<boolean> {
   const requests = requestsFor(portal, staged);
@@ -46,17 +52,18 @@ export async function tryRelease(portal: TrialPortal, staged: StagedRelease): Pr
 }
 
 /** undefined where the shell was built before it could render. */
-function requestsFor(portal: TrialPortal, staged: StagedRelease): RenderingRequest[] | undefined {
+function requestsFor(portal: TrialPortal, staged: StagedRelease): TrialRequest[] | undefined {
   const { folder, build } = portal.shell;
   const { server } = build;
   if (server === undefined) return undefined;
   const { pages } = staged.release.portal;
   return TRIED_LANGUAGES.flatMap((language) =>
-    pages.map(({ path }) => ({
+    pages.map(({ path, loader }) => ({
       shell: { file: join(folder, server.file), stamp: server.sha256 },
       texts: shellFile(folder, build.texts[language]),
       boot: bootOf(portal, staged.release, language),
       address: localizedPath(language, withParameters(path)),
+      callsOf: loader ? withParameters(path) : undefined,
       ...modulesOf(staged, language),
     })),
   );

@@ -41,8 +41,17 @@ export interface PageCall {
   timeLimitMs: number;
 }
 
+/** Asks the remote of a page which calls the page begins with. */
+export interface CallsCall extends Pick<ReleasedModule, 'remote' | 'file'> {
+  do: 'calls';
+  /** Without language prefix. */
+  path: string;
+  /** Query of the address, with its question mark. */
+  search: string;
+}
+
 /** One at a time. */
-export type ProcessCall = StartCall | LoadCall | PageCall;
+export type ProcessCall = StartCall | LoadCall | CallsCall | PageCall;
 
 export interface PageAnswer {
   html: string;
@@ -52,6 +61,9 @@ export interface PageAnswer {
   fills: readonly string[];
 }
 
+/** Addresses of calls, the one that decides 404 first. */
+export type CallsAnswer = readonly string[];
+
 export interface ToldError {
   message: string;
   stack: string | undefined;
@@ -59,7 +71,7 @@ export interface ToldError {
 
 /** What a process says of its own accord, or for the call that it was given last. */
 export type ProcessSays =
-  | { of: 'answer'; answer: PageAnswer | undefined; memoryBytes: number }
+  | { of: 'answer'; answer: PageAnswer | CallsAnswer | undefined; memoryBytes: number }
   | { of: 'failure'; reason: FailureReason; error: ToldError; memoryBytes: number }
   /** Thrown by what the remote left running. */
   | { of: 'background'; error: ToldError };

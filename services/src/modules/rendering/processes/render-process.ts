@@ -4,6 +4,8 @@ import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { RenderingLimits } from '../limits.js';
 import type {
+  CallsAnswer,
+  CallsCall,
   PageAnswer,
   PageCall,
   ProcessCall,
@@ -30,8 +32,10 @@ export interface ProcessContent {
   remote: Pick<ReleasedModule, 'remote' | 'version' | 'file'> | undefined;
 }
 
+type Answer = PageAnswer | CallsAnswer | undefined;
+
 interface PendingCall {
-  resolve: (answer: PageAnswer | undefined) => void;
+  resolve: (answer: Answer) => void;
   reject: (failure: RenderingFailure) => void;
   limit: NodeJS.Timeout;
 }
@@ -85,8 +89,14 @@ export class RenderProcess {
   async render(page: PageCall): Promise<PageAnswer> {
     this.pages += 1;
     const answer = await this.call(page, this.limits.pageMs);
-    if (answer === undefined) throw new RenderingFailure('threw', 'The process answered something else');
-    return answer;
+    if (answer !== undefined && 'html' in answer) return answer;
+    throw new RenderingFailure('threw', 'The process answered something else');
+  }
+
+  async calls(call: CallsCall): Promise<CallsAnswer> {
+    const answer = await this.call(call, this.limits.pageMs);
+    if (answer !== undefined && !('html' in answer)) return answer;
+    throw new RenderingFailure('threw', 'The process answered something else');
   }
 
   /** Ends it now, and what it is doing. */
@@ -98,7 +108,7 @@ export class RenderProcess {
     this.taken()?.reject(this.failure);
   }
 
-  private call(call: ProcessCall, limitMs: number): Promise<PageAnswer | undefined> {
+  private call(call: ProcessCall, limitMs: number): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.failure !== undefined) {
         reject(this.failure);

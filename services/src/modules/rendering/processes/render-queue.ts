@@ -1,19 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RenderingLimits } from '../limits.js';
-import type { PageAnswer, PageCall } from './process-calls.js';
 import type { ProcessSupervisor } from './process-supervisor.js';
-import { RenderingFailure } from '../rendering-failure.js';
+import { asFailure, RenderingFailure } from '../rendering-failure.js';
 import type { RenderProcess } from './render-process.js';
 
 /** What the process is asked for when the turn of a page has come; undefined where it is no use any more. */
-export type PageTurn = () => PageCall | undefined;
+export type PageTurn<Answer> = () => ((process: RenderProcess) => Promise<Answer>) | undefined;
 
 interface WaitingPage {
-  turn: PageTurn;
-  resolve: (answer: PageAnswer) => void;
+  /** Never rejects. */
+  take: (process: RenderProcess) => Promise<void>;
   reject: (failure: RenderingFailure) => void;
   expiry: NodeJS.Timeout;
-  isAgain: boolean;
 }
 
 /** Pages of one remote in one version, one at a time. */
@@ -40,7 +38,7 @@ export class RenderQueue {
   }
 
   /** Throws a `RenderingFailure`. A page that is tried again goes ahead of the others: it has waited. */
-  render(turn: PageTurn, isAgain = false): Promise<PageAnswer> {
+  ask<Answer>(turn: PageTurn<Answer>, isAgain = false): Promise<Answer> {
     this.usedAt = performance.now();
     return new Promise((resolve, reject) => {
       if (this.isClosed) {
@@ -52,7 +50,12 @@ export class RenderQueue {
         return;
       }
       const expiry = setTimeout(() => this.expire(page), this.supervisor.waitMs);
-      const page: WaitingPage = { turn, resolve, reject, expiry, isAgain };
+      const take = async (process: RenderProcess) => {
+        const act = turn();
+        if (act === undefined) reject(new RenderingFailure('refused', 'A page before it ended the process'));
+        else await act(process).then(resolve, (error: unknown) => reject(asFailure(error)));
+      };
+      const page: WaitingPage = { take, reject, expiry };
       if (isAgain) this.waiting.unshift(page);
       else this.waiting.push(page);
       void this.work();
@@ -79,7 +82,7 @@ export class RenderQueue {
       while (this.waiting.length > 0) {
         const process = await this.supervisor.ready();
         const page = this.waiting.shift();
-        if (page !== undefined) await this.renderOne(page, process);
+        if (page !== undefined) await this.takeOne(page, process);
       }
     } catch (error) {
       if (this.waiting.length === 0) this.onUnheardFailure(asFailure(error));
@@ -91,20 +94,10 @@ export class RenderQueue {
   }
 
   /** What follows from a failure is known before the turn of the next page: who is not asked any more. */
-  private async renderOne(
-    { turn, resolve, reject, expiry, isAgain }: WaitingPage,
-    process: RenderProcess,
-  ): Promise<void> {
+  private async takeOne({ take, expiry }: WaitingPage, process: RenderProcess): Promise<void> {
     clearTimeout(expiry);
-    try {
-      const call = turn();
-      if (call === undefined) throw new RenderingFailure('refused', 'A page before it ended the process');
-      resolve(await process.render(call));
-      if (isAgain) await setImmediate();
-    } catch (error) {
-      reject(asFailure(error));
-      await setImmediate();
-    }
+    await take(process);
+    await setImmediate();
     this.supervisor.afterPage(process);
   }
 
@@ -121,8 +114,4 @@ export class RenderQueue {
       reject(failure);
     }
   }
-}
-
-function asFailure(error: unknown): RenderingFailure {
-  return error instanceof RenderingFailure ? error : new RenderingFailure('threw', String(error));
 }

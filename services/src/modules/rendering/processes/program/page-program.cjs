@@ -5,6 +5,9 @@ const { shortened, toldError } = require('./told-error.cjs');
 
 const MAX_FAULTS = 20;
 
+/** Of one page, those that it begins with. */
+const MAX_CALLS = 16;
+
 /** Says what kind of failure an error is. */
 class Blamed extends Error {
   /**
@@ -31,7 +34,7 @@ function blaming(reason, act) {
   }
 }
 
-/** What a process is asked to do: `start`, then `load` and `render`. Each throws `Blamed`. */
+/** What a process is asked to do: `start`, then `load`, `calls` and `render`. Each throws `Blamed`. */
 class PageProgram {
   /** @param {number} maxHtmlLength */
   constructor(maxHtmlLength) {
@@ -52,6 +55,21 @@ class PageProgram {
   /** @param {import('../process-calls.js').LoadCall} call */
   load({ remote, file }) {
     blaming('load', () => this.loadedFiles().moduleOf(remote, file));
+  }
+
+  /**
+   * @param {import('../process-calls.js').CallsCall} call
+   * @returns {string[]}
+   */
+  calls({ remote, file, path, search }) {
+    const exported = blaming('load', () => this.loadedFiles().moduleOf(remote, file));
+    return blaming('threw', () => {
+      const calls = exported.calls(path, new URLSearchParams(search));
+      if (Array.isArray(calls) && calls.every((address) => typeof address === 'string')) {
+        return calls.slice(0, MAX_CALLS);
+      }
+      throw new TypeError(`${remote} names no list of calls for ${path}`);
+    });
   }
 
   /**

@@ -39,10 +39,11 @@ const program = new PageProgram(maxHtmlLength);
 
 /**
  * @param {import('../process-calls.js').ProcessCall} call
- * @returns {Promise<import('../process-calls.js').PageAnswer | undefined>}
+ * @returns {Promise<import('../process-calls.js').PageAnswer | import('../process-calls.js').CallsAnswer | undefined>}
  */
 async function answerTo(call) {
   if (call.do === 'render') return program.render(call);
+  if (call.do === 'calls') return program.calls(call);
   if (call.do === 'load') program.load(call);
   else program.start(call);
   return undefined;
