@@ -1,37 +1,128 @@
-import { startPortal, type TestPortal } from './portal/start-portal.js';
+import { RenderingFaults } from '../src/modules/rendering/index.js';
+import type { PageRenderer, ReleasedModule } from '../src/modules/rendering/index.js';
+import { startPortal } from './portal/start-portal.js';
+import { FIXTURE_SHELL, moduleCode, ReleasesOnDisk } from './rendering/releases-on-disk.js';
+import { isAlive, pidIn, TestRenderers } from './rendering/test-renderers.js';
 
-describe('the calls of a page', () => {
-  let portal: TestPortal;
+/** A remote that renders as others do, and names its calls by this code, which knows `path` and `query`. */
+const naming = (name: string, calls: string) =>
+  `${moduleCode(name)}\nexports.default.calls = (path, query) => { ${calls} };`;
 
-  beforeAll(async () => {
-    portal = await startPortal();
-    await portal.release({
-      name: 'mfe-heroes',
-      paths: ['/hero'],
-      pages: [
-        {
-          path: '/hero/:id',
-          titleKey: 'page.title',
-          descriptionKey: 'page.text',
-          data: ['/api/heroes/{id}'],
-        },
-      ],
-    });
+describe('which calls a page begins with', () => {
+  const releases = new ReleasesOnDisk();
+  const renderers = new TestRenderers();
+  let told: string[];
+  let renderer: PageRenderer;
+
+  beforeEach(() => {
+    told = [];
+    const faults = new RenderingFaults();
+    faults.listen(({ remote, page, message }) => told.push(`${remote} ${page}: ${message}`));
+    renderer = renderers.start({ pageMs: 1_000 }, faults);
   });
 
-  afterAll(() => portal.close());
+  afterEach(() => renderers.close());
+  afterAll(() => releases.remove());
 
-  it.each(['/api/../ring', '/api/%2e%2e/ring', '/api/..\\ring'])(
-    'do not begin with a page that begins with itself: %s',
-    async (address) => {
-      await portal.release({
-        name: 'mfe-ring',
-        paths: ['/ring'],
-        pages: [{ path: '/ring', titleKey: 'page.title', descriptionKey: 'page.text', data: [address] }],
-      });
-      await portal.lookAgain();
-      for (let visit = 0; visit < 3; visit++) expect((await portal.get('/ring')).status).toBe(200);
-      expect((await portal.get('/hero/Mira')).status).toBe(200);
+  const remoteOf = (name: string, calls: string) => releases.module(name, '1.0.0', naming(name, calls));
+  const callsOf = (remote: ReleasedModule, search = '') =>
+    renderer.calls({ shell: releases.shell, remote, address: `/he/sea${search}`, path: '/sea', search });
+  const visit = (remote: ReleasedModule) => renderer.render(releases.request(remote, '/sea'));
+
+  it('says its remote, by path and query', async () => {
+    const sea = remoteOf('mfe-sea', 'return [`/api${path}?tide=${query.get("tide")}`, "/api/world"];');
+    expect(await callsOf(sea, '?tide=low')).toEqual(['/api/sea?tide=low', '/api/world']);
+    expect(told).toEqual([]);
+  });
+
+  it('is cut to sixteen', async () => {
+    const many = remoteOf('mfe-many', 'return Array.from({ length: 40 }, (_, index) => `/api/${index}`);');
+    expect(await callsOf(many)).toHaveLength(16);
+  });
+
+  it.each([
+    ['throws', 'throw new Error("no tide")', /^mfe-throws \/he\/sea: Error: no tide$/],
+    ['answers-late', 'return Promise.resolve(["/api/sea"])', /names no list of calls for \/sea$/],
+    ['answers-numbers', 'return [7]', /names no list of calls for \/sea$/],
+  ])('is not known where the remote %s, which renders all the same', async (kind, calls, message) => {
+    const remote = remoteOf(`mfe-${kind}`, calls);
+    expect(await callsOf(remote)).toBeUndefined();
+    expect(told).toEqual([expect.stringMatching(message)]);
+    expect(await visit(remote)).toMatchObject({ isWhole: true });
+  });
+
+  it.each([
+    ['loops', 'for (;;);'],
+    ['exits', 'process.exit(0)'],
+  ])(
+    'ends the process where the remote %s: the page comes as the frame, and others go on',
+    async (kind, calls) => {
+      const remote = remoteOf(`mfe-${kind}`, calls);
+      const other = remoteOf('mfe-sea', 'return ["/api/sea"];');
+      expect(await callsOf(remote)).toBeUndefined();
+      expect(told).toHaveLength(1);
+      expect(await visit(remote)).toMatchObject({ isWhole: false });
+      expect(await callsOf(remote)).toBeUndefined();
+      expect(await callsOf(other)).toEqual(['/api/sea']);
     },
   );
+
+  it('is asked again where the process was killed from outside', async () => {
+    const sea = remoteOf('mfe-sea', 'return ["/api/sea"];');
+    const pid = pidIn(await visit(sea));
+    process.kill(pid, 'SIGKILL');
+    expect(await callsOf(sea)).toEqual(['/api/sea']);
+    expect(isAlive(pid)).toBe(false);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a page whose remote names its calls', () => {
+  it.each([
+    [
+      'brings their answers',
+      'return ["/api/heroes/Mira", "/api/heroes/of-" + query.get("of")]',
+      200,
+      ['/api/heroes/Mira', '/api/heroes/of-Ada'],
+    ],
+    [
+      'is not there where the first says so',
+      'return ["/api/heroes/missing", "/api/heroes/Mira"]',
+      404,
+      ['/api/heroes/Mira'],
+    ],
+    ['asks for nothing outside of the API', 'return ["/admin", "/api/../rankings"]', 200, []],
+    [
+      'brings the main answer where they cannot be had',
+      'throw new Error("no calls")',
+      200,
+      ['/api/heroes/Mira'],
+    ],
+  ])('%s', async (_, calls, status, addresses) => {
+    const portal = await startPortal({ shellServer: FIXTURE_SHELL });
+    try {
+      await portal.release({
+        name: 'mfe-heroes',
+        paths: ['/hero'],
+        pages: [
+          {
+            path: '/hero/:id',
+            titleKey: 'page.title',
+            descriptionKey: 'page.text',
+            loader: true,
+            data: ['/api/heroes/{id}'],
+          },
+        ],
+        // Before it is released each page is asked with 1 for its parameters.
+        server: { remote: naming('mfe-heroes', `if (path === '/hero/1') return []; ${calls}`) },
+      });
+      const page = await portal.get('/hero/Mira?of=Ada');
+      expect(page.status).toBe(status);
+      const data = Object.keys(page.boot().pageData).filter((address) => address !== '/api/server/status');
+      expect(data.sort()).toEqual(expect.arrayContaining(addresses));
+      expect(data).not.toContain('/admin');
+    } finally {
+      await portal.close();
+    }
+  });
 });

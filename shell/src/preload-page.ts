@@ -8,7 +8,7 @@ import {
 } from '@portico/contract';
 import { isOpenTo, session } from '@portico/portal-kit';
 import { pagePath } from './boot/page-path';
-import { type RemoteView, viewOf } from './federation/remote-views';
+import { viewOf } from './federation/remote-views';
 import { currentRegistry } from './registry/registry-store';
 
 /** A page of a remote that can be shown to whoever is here. */
@@ -36,16 +36,12 @@ export function openPageAt(
     : undefined;
 }
 
-/** Loads the remote of a page and what the page needs beside it: what is there of it when all is there, or will not come. */
-export async function loadPage(
-  { remote, path, query }: OpenPage,
-  { language }: Visit,
-): Promise<RemoteView['loaded']> {
+/** Loads the remote of a page and what the page needs beside it. Settles when they are there, or will not come. */
+export async function loadPage({ remote, path, query }: OpenPage, { language }: Visit): Promise<void> {
   const view = viewOf(remote, language);
   await view.settled;
   // A page that cannot load its own code says so itself.
   await view.loaded.prepare?.(path, query).catch(() => undefined);
-  return view.loaded;
 }
 
 /** Starts loading the first page beside the shell's own texts, not after them. */

@@ -21,6 +21,20 @@ const OLD = {
   slots: { 'item.waves': { module: './waves', permission: 'player', openInDemo: true } },
 };
 
+describe('a manifest of when calls were templates with conditions', () => {
+  it('still loads: of its calls the main one is left, for the browser asks for the others', () => {
+    const data = [
+      { get: '/api/sea?limit=5', when: { tab: '' } },
+      '/api/sea/{id}{?page,sort}',
+      '/api/sea/{id}/waves',
+    ];
+    const pages = OLD.pages.map((page) => ({ ...page, data, choices: { tab: ['', 'deep'] } }));
+    const [page] = portalJsonSchema.parse({ ...OLD, pages }).pages;
+    expect(page).toMatchObject({ data: ['/api/sea/{id}'], loader: false });
+    expect(page).not.toHaveProperty('choices');
+  });
+});
+
 describe('a manifest of when the demo world showed pages to everybody', () => {
   it('still loads, and opens nothing to more than its permission says', () => {
     const portal = portalJsonSchema.parse(OLD);

@@ -1,9 +1,9 @@
-import { matchPage, remoteForPath, type PortalPage } from '@portico/contract';
+import { matchPage, remoteForPath, type RegistryPage } from '@portico/contract';
 import { useLocation } from 'react-router-dom';
 import { useRegistry } from '../registry/registry-store';
 
 /** How wide the page at the address is by its manifest, known before any of its code is there. */
-export function usePageWidth(): PortalPage['width'] {
+export function usePageWidth(): RegistryPage['width'] {
   const { pathname } = useLocation();
   const { remotes } = useRegistry();
   const remote = remoteForPath(remotes, pathname);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { PortalPage } from '@portico/contract';
+import type { RegistryPage } from '@portico/contract';
 import { isOpenTo, useVisitor } from '@portico/portal-kit';
 import { PageSkeleton } from '@portico/ui';
 import { rolesOf, useAccount } from '../account/use-account';
@@ -7,7 +7,7 @@ import { useToLogin } from '../account/use-to-login';
 import { RolePage } from './role-page';
 
 export interface RefusalProps {
-  page: PortalPage;
+  page: RegistryPage;
   children: ReactNode;
 }
 

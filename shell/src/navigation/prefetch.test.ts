@@ -12,28 +12,25 @@ jest.unstable_mockModule('../federation/remote-views', () => ({
   viewOf: ({ name }: RegistryRemote) => {
     loaded.push(name);
     const prepare = (path: string) => Promise.resolve(prepared.push(path));
-    return { settled: Promise.resolve(), loaded: { version: '1', prepare } };
+    const calls = (path: string) => [`/api${path}`];
+    return { settled: Promise.resolve(), loaded: { version: '1', prepare, calls } };
   },
 }));
 const { watchLinks } = await import('./prefetch');
 
 const PORTAL = { basename: '/he', language: 'he' as const };
 
-const DATA: Record<string, string[]> = {
-  '/sea/:id': ['/api/sea/{id}{?tide}'],
-  '/sea/depths': ['/api/sea/depths'],
-};
-
-const page = (path: string, permission: 'public' | 'webAdmin' = 'public') =>
-  examplePage(path, { data: DATA[path] ?? [], permission });
-
-const SEA = exampleRemote('mfe-sea', [page('/sea'), page('/sea/:id'), page('/sea/depths', 'webAdmin')], {
-  version: '1',
-  entry: '/releases/mfe-sea/1/remoteEntry.js',
-  chunks: ['/releases/mfe-sea/1/remote.js'],
-  css: ['/releases/mfe-sea/1/remote.css'],
-  texts: { language: '/releases/mfe-sea/1/he.json', fallback: '/releases/mfe-sea/1/en.json' },
-});
+const SEA = exampleRemote(
+  'mfe-sea',
+  [examplePage('/sea'), examplePage('/sea/:id'), examplePage('/sea/depths', { permission: 'webAdmin' })],
+  {
+    version: '1',
+    entry: '/releases/mfe-sea/1/remoteEntry.js',
+    chunks: ['/releases/mfe-sea/1/remote.js'],
+    css: ['/releases/mfe-sea/1/remote.css'],
+    texts: { language: '/releases/mfe-sea/1/he.json', fallback: '/releases/mfe-sea/1/en.json' },
+  },
+);
 
 function link(attributes: Record<string, string>): HTMLElement {
   const anchor = document.body.appendChild(document.createElement('a'));

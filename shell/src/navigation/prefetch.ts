@@ -64,19 +64,23 @@ function pageAddress(link: HTMLAnchorElement): URL | undefined {
 function prefetch(target: URL, portal: Visit, queries: QueryClient): void {
   const page = openPageAt(target, portal);
   if (page === undefined) return;
-  if (viewOf(page.remote, portal.language).loaded.Component === undefined) requestFiles(page.remote);
+  const { loaded, settled } = viewOf(page.remote, portal.language);
+  if (loaded.Component === undefined) requestFiles(page.remote);
   requestChunk(pageFiles(page.remote, page.page, page.query));
-  void loadPage(page, portal).then(({ calls }) => {
-    // What a role alone may ask for is asked for with the session, by the page.
-    if (page.page.permission !== 'public') return;
-    for (const address of calls?.(page.path, page.query) ?? []) {
-      void queries.prefetchQuery({
-        queryKey: [address],
-        meta: { authenticated: false },
-        queryFn: ({ signal }) => getJson(address, { signal }),
-        retry: false,
-      });
-    }
+  void loadPage(page, portal);
+  // What a role alone may ask for is asked for with the session, by the page.
+  if (page.page.permission !== 'public') return;
+  void settled.then(() => {
+    for (const address of loaded.calls?.(page.path, page.query) ?? []) prefetchCall(address, queries);
+  });
+}
+
+function prefetchCall(address: string, queries: QueryClient): void {
+  void queries.prefetchQuery({
+    queryKey: [address],
+    meta: { authenticated: false },
+    queryFn: ({ signal }) => getJson(address, { signal }),
+    retry: false,
   });
 }
 
