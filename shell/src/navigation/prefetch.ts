@@ -1,8 +1,8 @@
 import { getJson } from '@portico/api-client/runtime';
 import { pageFiles, type PortalBoot, type RegistryRemote } from '@portico/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { viewOf } from '../federation/remote-views';
-import { loadPage, openPageAt } from '../preload-page';
+import { type RemoteView, viewOf } from '../federation/remote-views';
+import { loadPage, type OpenPage, openPageAt } from '../preload-page';
 
 /** Whoever passes over a link on the way elsewhere is gone by then. */
 const POINTED_MS = 65;
@@ -64,24 +64,30 @@ function pageAddress(link: HTMLAnchorElement): URL | undefined {
 function prefetch(target: URL, portal: Visit, queries: QueryClient): void {
   const page = openPageAt(target, portal);
   if (page === undefined) return;
-  const { loaded, settled } = viewOf(page.remote, portal.language);
-  if (loaded.Component === undefined) requestFiles(page.remote);
+  const view = viewOf(page.remote, portal.language);
+  if (view.loaded.Component === undefined) requestFiles(page.remote);
   requestChunk(pageFiles(page.remote, page.page, page.query));
   void loadPage(page, portal);
   // What a role alone may ask for is asked for with the session, by the page.
   if (page.page.permission !== 'public') return;
-  void settled.then(() => {
-    for (const address of loaded.calls?.(page.path, page.query) ?? []) prefetchCall(address, queries);
-  });
+  void prefetchData(page, view, queries);
 }
 
-function prefetchCall(address: string, queries: QueryClient): void {
-  void queries.prefetchQuery({
-    queryKey: [address],
-    meta: { authenticated: false },
-    queryFn: ({ signal }) => getJson(address, { signal }),
-    retry: false,
-  });
+/** What the page begins with, once its remote is there to say. */
+async function prefetchData(
+  { path, query }: OpenPage,
+  { loaded, settled }: RemoteView,
+  queries: QueryClient,
+): Promise<void> {
+  await settled;
+  for (const address of loaded.calls?.(path, query) ?? []) {
+    void queries.prefetchQuery({
+      queryKey: [address],
+      meta: { authenticated: false },
+      queryFn: ({ signal }) => getJson(address, { signal }),
+      retry: false,
+    });
+  }
 }
 
 const requested = new Set<string>();

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@portico/domain';
-import { pageAddresses } from '@portico/contract';
+import { filledCalls } from '@portico/contract';
 import { portalJsonSchema } from '@portico/contract/schema';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
@@ -83,7 +83,7 @@ describe('offers of an item', () => {
     const { data = [] } = portalJsonSchema.shape.slots.parse(remote.declaration.slots)['item.offers'] ?? {};
     const { asked } = open({});
     await screen.findByRole('heading', { name: 'Nobody is selling it right now' });
-    expect(pageAddresses(data, { itemId: '4010001' }, new URLSearchParams())).toEqual(asked);
+    expect(filledCalls(data, { itemId: '4010001' })).toEqual(asked);
   });
 
   it('say so where the source knows neither price nor place', async () => {
