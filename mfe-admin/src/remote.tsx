@@ -29,6 +29,7 @@ export default defineRemote({
   pages: [
     {
       Component: AdminFrame,
+      permission: 'webAdmin',
       handle: { width: 'wide', index: false },
       children: [
         overviewPage,

@@ -63,6 +63,8 @@ function declarationOf(folder) {
   if (known?.changedAt === changedAt) return known.portal;
   const portal = readDeclaration(folder);
   declarations.set(folder, { changedAt, portal });
+  // What is wrong may be in a file that it imports.
+  portal.catch(() => declarations.delete(folder));
   return portal;
 }
 

@@ -10,7 +10,7 @@ const NAMED_IMPORT = /import\(\s*\/\* webpackChunkName: "([^"]+)" \*\/\s*'[^']+'
 /** Assets mean nothing to a declaration. */
 const EMPTY = Object.fromEntries(['.css', '.svg', '.png', '.woff2'].map((ending) => [ending, 'empty']));
 
-/** Whatever one takes out of a module that comes in a chunk is the name of the chunk. */
+/** Stands for a module that comes in a chunk: each of its exports is the name of the chunk. */
 const CHUNK_NAME = 'Promise.resolve(new Proxy({}, { get: (_, key) => (key === "then" ? undefined : "$1") }))';
 
 /** Pages are read without their code: `lazy()` answers the name of its chunk. */
@@ -87,7 +87,7 @@ async function pageOf({ path: pattern, permission, handle, lazy, views = [], par
     keywordsKey: keywords,
     permission,
     ...(chunks.length > 0 && { chunk: chunks }),
-    ...(loader !== undefined && { loader: true, data: mainCall(pattern, loader) }),
+    ...((loader !== undefined || views.length > 0) && { loader: true, data: mainCall(pattern, loader) }),
     ...rest,
   };
 }
@@ -96,13 +96,18 @@ async function pageOf({ path: pattern, permission, handle, lazy, views = [], par
 const ANY_ID = '1987654321';
 
 /** The first call of a page about something: where the remote cannot be asked, the server still knows whether it is there, and its name. */
-function mainCall(pattern, loader) {
+function mainCall(pattern, loader = () => []) {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name);
   if (names.length === 0) return [];
   const params = Object.fromEntries(names.map((name, index) => [name, `${ANY_ID}${index}`]));
-  const [{ queryKey }] = loader({ params, search: new URLSearchParams() });
+  const [main] = loader({ params, search: new URLSearchParams() });
+  if (main === undefined)
+    throw new Error(`The loader of ${pattern} names no call: the first says whether the page is there`);
   return [
-    names.reduce((address, name, index) => address.replace(`${ANY_ID}${index}`, `{${name}}`), queryKey[0]),
+    names.reduce(
+      (address, name, index) => address.replace(`${ANY_ID}${index}`, `{${name}}`),
+      main.queryKey[0],
+    ),
   ];
 }
 

@@ -41,13 +41,13 @@ describe('what a remote declares', () => {
         const ships = definePage({
           path: '/ships/:id',
           lazy: () => import(/* webpackChunkName: "ships" */ './missing').then((page) => page.Ships),
-          data: ['/api/ships/{id}'],
+          loader: ({ params, search }) => [{ queryKey: [\`/api/ships/\${params.id}?sail=\${search.get('sail')}\`] }],
           handle: { title: 'ships.title', description: 'ships.text', navigation: { label: 'sea.navigation', order: 7 } },
         });
         const harbour = definePage({
           path: '/sea',
           Component: Frame,
-          views: [{ when: { tab: 'tide' }, lazy: () => import(/* webpackChunkName: "tide" */ './tide').then((page) => page.Tide) }],
+          views: [{ when: { tab: 'tide' }, lazy: () => import(/* webpackChunkName: "tide" */ './tide').then((page) => page.Tide), loader: () => [] }],
           handle: { title: 'sea.title', description: 'sea.text', index: true },
         });
         export default defineRemote({
@@ -76,12 +76,15 @@ describe('what a remote declares', () => {
         titleKey: 'ships.title',
         descriptionKey: 'ships.text',
         chunk: ['ships'],
-        data: ['/api/ships/{id}'],
+        loader: true,
+        data: ['/api/ships/{id}?sail=null'],
         index: false,
       },
       {
         ...shared,
         path: '/sea',
+        loader: true,
+        data: [],
         titleKey: 'sea.title',
         descriptionKey: 'sea.text',
         chunk: [{ name: 'tide', when: { tab: 'tide' } }],

@@ -23,15 +23,15 @@ const OLD = {
 
 describe('a manifest of when calls were templates with conditions', () => {
   it('still loads: of its calls the main one is left, for the browser asks for the others', () => {
-    const data = [
-      { get: '/api/sea?limit=5', when: { tab: '' } },
-      '/api/sea/{id}{?page,sort}',
-      '/api/sea/{id}/waves',
-    ];
-    const pages = OLD.pages.map((page) => ({ ...page, data, choices: { tab: ['', 'deep'] } }));
-    const [page] = portalJsonSchema.parse({ ...OLD, pages }).pages;
+    const conditional = { get: '/api/sea?limit=5', when: { tab: '' } };
+    const pageWith = (data: unknown[]) => {
+      const pages = OLD.pages.map((page) => ({ ...page, data, choices: { tab: ['', 'deep'] } }));
+      return portalJsonSchema.parse({ ...OLD, pages }).pages[0];
+    };
+    const page = pageWith(['/api/sea/{id}{?page,sort}', '/api/sea/{id}/waves', conditional]);
     expect(page).toMatchObject({ data: ['/api/sea/{id}'], loader: false });
     expect(page).not.toHaveProperty('choices');
+    expect(pageWith([conditional, '/api/sea/{id}'])).toMatchObject({ data: [] });
   });
 });
 

@@ -45,8 +45,8 @@ export interface RegistryFill {
   css: string[];
 }
 
-/** A page as the shell sees it: which calls it begins with, the remote itself says. */
-export type RegistryPage = Omit<PortalPage, 'data' | 'loader'>;
+/** A page as the shell sees it: which calls it begins with, the remote itself says. A tab of before reads `data`, which is empty. */
+export type RegistryPage = Omit<PortalPage, 'loader'>;
 
 /** One remote as the shell sees it; every address is ready to fetch. */
 export interface RegistryRemote {

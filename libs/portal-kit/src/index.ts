@@ -1,6 +1,8 @@
 export { apiQuery, type Answer, type ApiQueryInit, type ApiQueryOptions, type GetPath } from './api-query';
 export { definePage, type Page, type PageAddress, type PageHandle } from './pages/define-page';
 export { type DefinedRemote, defineRemote } from './pages/define-remote';
+// Releases of before 0.1.5 call it.
+export { lazyPage } from './pages/lazy-page';
 export { ErrorPanel, type ErrorPanelProps } from './error-panel';
 export { errorText } from './error-text';
 export { errorCodeText, kitText, type KitTextKey } from './kit-texts';

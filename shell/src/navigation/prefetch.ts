@@ -80,13 +80,22 @@ async function prefetchData(
   queries: QueryClient,
 ): Promise<void> {
   await settled;
-  for (const address of loaded.calls?.(path, query) ?? []) {
+  for (const address of callsOf(loaded, path, query)) {
     void queries.prefetchQuery({
       queryKey: [address],
       meta: { authenticated: false },
       queryFn: ({ signal }) => getJson(address, { signal }),
       retry: false,
     });
+  }
+}
+
+function callsOf({ calls }: RemoteView['loaded'], path: string, query: URLSearchParams): string[] {
+  try {
+    return calls?.(path, query) ?? [];
+  } catch {
+    // The page says what is wrong with it once it is opened.
+    return [];
   }
 }
 

@@ -10,9 +10,9 @@ import type { RemoteModule } from './remote-module';
 export interface PageGroup {
   Component: ComponentType;
   children: readonly Page[];
-  /** That of each page which names none. */
+  /** For the pages that name none. */
   permission?: Page['permission'];
-  /** Of every page, beside its own. */
+  /** What its pages have in common, unless they say otherwise. */
   handle?: Partial<PageHandle>;
 }
 
@@ -25,8 +25,8 @@ export interface DefinedRemote extends RemoteModule {
   declaration: Omit<RemoteDeclaration, 'pages'> & { pages: readonly Page[] };
 }
 
-/** A page with the code that it loads. */
-interface LoadedPage {
+/** What is done of a page at its path. */
+interface PageRoute {
   path: string;
   Component: ComponentType;
   prepare: (query: URLSearchParams) => Promise<unknown>;
@@ -40,14 +40,14 @@ const NO_QUERIES = () => [];
 export function defineRemote({ pages, ...declared }: RemoteDeclaration): DefinedRemote {
   const groups = pages.map((entry) => {
     const { Frame, children } = groupOf(entry);
-    return { Frame, children, loaded: children.map(loadedPage) };
+    return { Frame, children, routes: children.map(routeOf) };
   });
-  const loaded = groups.flatMap((group) => group.loaded);
+  const routes = groups.flatMap((group) => group.routes);
 
   function Component() {
     return (
       <Routes>
-        {groups.map(({ Frame, loaded: inside }, index) => (
+        {groups.map(({ Frame, routes: inside }, index) => (
           <Route key={index} element={Frame && <Frame />}>
             {inside.map(({ path, Component: Content }) => (
               <Route key={path} path={path} element={<Content />} />
@@ -62,8 +62,8 @@ export function defineRemote({ pages, ...declared }: RemoteDeclaration): Defined
   return {
     contract: CONTRACT_VERSION,
     Component,
-    prepare: async (path, query) => matchPage(loaded, path)?.page.prepare(query),
-    calls: (path, query) => callsOf(matchPage(loaded, path), query),
+    prepare: async (path, query) => matchPage(routes, path)?.page.prepare(query),
+    calls: (path, query) => callsOf(matchPage(routes, path), query),
     declaration: { ...declared, pages: groups.flatMap(({ children }) => children) },
   };
 }
@@ -77,7 +77,7 @@ function groupOf(entry: Page | PageGroup): { Frame: ComponentType | undefined; c
   };
 }
 
-function callsOf(match: PageMatch<LoadedPage> | undefined, search: URLSearchParams): string[] {
+function callsOf(match: PageMatch<PageRoute> | undefined, search: URLSearchParams): string[] {
   if (match === undefined) return [];
   const queries = match.page.loader({ params: match.params, search });
   return queries.flatMap(({ queryKey: [address], enabled }) =>
@@ -85,7 +85,7 @@ function callsOf(match: PageMatch<LoadedPage> | undefined, search: URLSearchPara
   );
 }
 
-function loadedPage({ path, Component, lazy, views = [], part, loader = NO_QUERIES }: Page): LoadedPage {
+function routeOf({ path, Component, lazy, views = [], part, loader = NO_QUERIES }: Page): PageRoute {
   const main = { ...(lazy === undefined ? { Page: Component, prepare: NO_CODE } : lazyPage(lazy)), loader };
   const others = views.map((view) => ({ ...view, ...lazyPage(view.lazy) }));
   const viewAt = (query: URLSearchParams) => others.find(({ when }) => isWhen(when, query)) ?? main;

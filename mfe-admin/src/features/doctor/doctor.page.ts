@@ -3,7 +3,6 @@ import { paths } from '../../paths';
 
 export const doctorPage = definePage({
   path: paths.doctor,
-  permission: 'webAdmin',
   lazy: () => import(/* webpackChunkName: "doctor" */ './doctor-page').then((page) => page.DoctorPage),
   handle: { title: 'doctor.meta.title', description: 'doctor.meta.description' },
 });

@@ -3,7 +3,6 @@ import { paths } from '../../paths';
 
 export const dropSetPage = definePage({
   path: paths.dropSet(':id'),
-  permission: 'webAdmin',
   lazy: () => import(/* webpackChunkName: "drop-sets" */ './drop-set-page').then((page) => page.DropSetPage),
   handle: { title: 'dropSet.meta.title', description: 'dropSet.meta.description' },
 });

@@ -3,7 +3,6 @@ import { paths } from '../../paths';
 
 export const dropSetsPage = definePage({
   path: paths.dropSets,
-  permission: 'webAdmin',
   lazy: () =>
     import(/* webpackChunkName: "drop-sets" */ './drop-sets-page').then((page) => page.DropSetsPage),
   handle: { title: 'dropSets.meta.title', description: 'dropSets.meta.description' },

@@ -3,7 +3,6 @@ import { paths } from '../../paths';
 
 export const dropsPage = definePage({
   path: paths.drops,
-  permission: 'webAdmin',
   lazy: () => import(/* webpackChunkName: "drops" */ './drops-page').then((page) => page.DropsPage),
   handle: { title: 'drops.meta.title', description: 'drops.meta.description' },
 });

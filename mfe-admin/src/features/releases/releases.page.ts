@@ -3,7 +3,6 @@ import { paths } from '../../paths';
 
 export const releasesPage = definePage({
   path: paths.releases,
-  permission: 'webAdmin',
   lazy: () => import(/* webpackChunkName: "releases" */ './releases-page').then((page) => page.ReleasesPage),
   handle: { title: 'releases.meta.title', description: 'releases.meta.description' },
 });

@@ -3,7 +3,6 @@ import { paths } from '../../paths';
 
 export const seoPage = definePage({
   path: paths.seo,
-  permission: 'webAdmin',
   lazy: () => import(/* webpackChunkName: "seo" */ './seo-page').then((page) => page.SeoPage),
   handle: { title: 'seo.meta.title', description: 'seo.meta.description' },
 });

@@ -3,7 +3,6 @@ import { paths } from '../../paths';
 
 export const votesPage = definePage({
   path: paths.votes,
-  permission: 'webAdmin',
   lazy: () => import(/* webpackChunkName: "votes" */ './votes-page').then((page) => page.VotesPage),
   handle: { title: 'votes.meta.title', description: 'votes.meta.description' },
 });

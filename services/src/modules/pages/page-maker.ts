@@ -124,11 +124,12 @@ export class PageMaker {
     const calls = await this.renderer.calls({
       shell: files.shell,
       remote: files.remote,
-      address: addressIn(address),
+      address: browserAddress(address),
       path,
       search,
     });
-    return calls ?? main;
+    // The first of them decides the status, where the page is about something.
+    return calls === undefined || calls.length === 0 ? main : calls;
   }
 
   /** What every visitor sees in a slot, in the order in which it is shown. */
@@ -149,7 +150,12 @@ export class PageMaker {
     const remote = route.isMounted ? route.remote : undefined;
     const files = this.files.filesOf({ build, language, remote, fills });
     if (files === undefined) return undefined;
-    const rendering = await this.renderer.render({ ...files, boot, address: addressIn(address) });
+    const rendering = await this.renderer.render({
+      ...files,
+      boot,
+      address: browserAddress(address),
+      isUnderWay: route.match?.page.loader === true,
+    });
     // A release without a server build starts as an empty place in the frame.
     return (
       rendering && {
@@ -190,7 +196,7 @@ export class PageMaker {
 }
 
 /** Path and query as the browser has them. */
-function addressIn({ prefix, path, search }: PageAddress): string {
+function browserAddress({ prefix, path, search }: PageAddress): string {
   return (prefix === undefined ? path : localizedPath(prefix, path)) + search;
 }
 

@@ -96,7 +96,18 @@ export class PageAttempt {
     this.fills = [];
   }
 
-  /** The remote answered, and nothing is known of the page yet. */
+  /** The remote did not name its calls. What costs no process costs the data of the page alone: rendering it decides the rest. */
+  failCalls(failure: RenderingFailure): void {
+    if (failure.isDeadly || failure.reason === 'load' || !failure.isOfPage) {
+      this.failAll(failure);
+      return;
+    }
+    const { message, thrownAt: stack } = failure;
+    this.faults.report({ ...this.remote.part, page: this.page, message, stack });
+    this.leaveAll();
+  }
+
+  /** Neither a success nor a failure of anyone. */
   leaveAll(): void {
     this.leaveFills();
     this.leave(this.remote);

@@ -72,7 +72,7 @@ export class PageRenderer implements OnApplicationShutdown {
       attempt.leaveAll();
       return calls;
     } catch (error) {
-      attempt.failAll(asFailure(error));
+      attempt.failCalls(asFailure(error));
       return undefined;
     }
   }
@@ -106,7 +106,9 @@ export class PageRenderer implements OnApplicationShutdown {
         return (process) => process.render(call);
       }, isAgain);
     try {
-      const answer = await retryIfKilled((isAgain) => ask(isAgain, () => attempt.chooseFills()));
+      const answer = await retryIfKilled((isAgain) =>
+        ask(isAgain || request.isUnderWay === true, () => attempt.chooseFills()),
+      );
       attempt.succeed(answer);
       return answer;
     } catch (error) {

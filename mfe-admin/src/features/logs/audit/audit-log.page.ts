@@ -3,7 +3,6 @@ import { paths } from '../../../paths';
 
 export const auditLogPage = definePage({
   path: paths.auditLog,
-  permission: 'webAdmin',
   lazy: () => import(/* webpackChunkName: "logs" */ './audit-log-page').then((page) => page.AuditLogPage),
   handle: { title: 'auditLog.meta.title', description: 'auditLog.meta.description' },
 });

@@ -3,7 +3,6 @@ import { paths } from '../../../paths';
 
 export const inkwellLogPage = definePage({
   path: paths.inkwellLog,
-  permission: 'webAdmin',
   lazy: () => import(/* webpackChunkName: "logs" */ './inkwell-log-page').then((page) => page.InkwellLogPage),
   handle: { title: 'inkwellLog.meta.title', description: 'inkwellLog.meta.description' },
 });

@@ -3,7 +3,6 @@ import { paths } from '../../../paths';
 
 export const nxCreditLogPage = definePage({
   path: paths.nxCreditLog,
-  permission: 'webAdmin',
   lazy: () =>
     import(/* webpackChunkName: "logs" */ './nx-credit-log-page').then((page) => page.NxCreditLogPage),
   handle: { title: 'nxLog.meta.title', description: 'nxLog.meta.description' },

@@ -3,7 +3,6 @@ import { paths } from '../../../paths';
 
 export const scrollingLogPage = definePage({
   path: paths.scrollingLog,
-  permission: 'webAdmin',
   lazy: () =>
     import(/* webpackChunkName: "logs" */ './scrolling-log-page').then((page) => page.ScrollingLogPage),
   handle: { title: 'scrollingLog.meta.title', description: 'scrollingLog.meta.description' },

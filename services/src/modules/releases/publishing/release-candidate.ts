@@ -70,8 +70,8 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
   };
 }
 
-/** Where `portal.json` of a remote stands: as its build wrote it, or by hand in a remote that declares no pages. */
-export const PORTAL_FILES = ['dist/portal.json', 'portal.json'];
+/** Where `portal.json` of a remote stands: by hand in one that declares no pages, else as its build wrote it. */
+export const PORTAL_FILES = ['portal.json', 'dist/portal.json'];
 
 /** `portal.json` of a remote's folder. */
 export async function readPortal(source: string): Promise<PortalJson> {

@@ -36,7 +36,7 @@ function toRemote(
     css: (release?.css ?? []).map(address),
     texts: { language: textsOf(language), fallback: textsOf(DEFAULT_LANGUAGE) },
     paths: portal?.paths ?? [],
-    pages: (portal?.pages ?? []).map(({ data: _data, loader: _loader, ...page }) => page),
+    pages: (portal?.pages ?? []).map(({ loader: _loader, ...page }) => ({ ...page, data: [] })),
     navigation: (portal?.navigation ?? []).map(({ labels, ...entry }) => ({
       ...entry,
       label: labels[language],

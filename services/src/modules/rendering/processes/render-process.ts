@@ -34,6 +34,21 @@ export interface ProcessContent {
 
 type Answer = PageAnswer | CallsAnswer | undefined;
 
+/** Of one page, those that it begins with. */
+const MAX_CALLS = 16;
+
+const MAX_ADDRESS_LENGTH = 2_000;
+
+/** The process runs code of a remote: what it says is looked at here. */
+function isCall(address: unknown): address is string {
+  return (
+    typeof address === 'string' &&
+    address.length <= MAX_ADDRESS_LENGTH &&
+    address.startsWith('/api/') &&
+    URL.canParse(address, 'http://portal')
+  );
+}
+
 interface PendingCall {
   resolve: (answer: Answer) => void;
   reject: (failure: RenderingFailure) => void;
@@ -95,8 +110,9 @@ export class RenderProcess {
 
   async calls(call: CallsCall): Promise<CallsAnswer> {
     const answer = await this.call(call, this.limits.pageMs);
-    if (answer !== undefined && !('html' in answer)) return answer;
-    throw new RenderingFailure('threw', 'The process answered something else');
+    const calls: unknown = answer;
+    if (Array.isArray(calls) && calls.length <= MAX_CALLS && calls.every(isCall)) return [...new Set(calls)];
+    throw new RenderingFailure('threw', `The calls of ${call.path} are not addresses of the API`);
   }
 
   /** Ends it now, and what it is doing. */

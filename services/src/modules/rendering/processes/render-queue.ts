@@ -96,9 +96,11 @@ export class RenderQueue {
   /** What follows from a failure is known before the turn of the next page: who is not asked any more. */
   private async takeOne({ take, expiry }: WaitingPage, process: RenderProcess): Promise<void> {
     clearTimeout(expiry);
+    const { pages } = process;
     await take(process);
+    // What follows from a failure is known before the next turn: who is not asked any more.
     await setImmediate();
-    this.supervisor.afterPage(process);
+    if (process.pages > pages) this.supervisor.afterPage(process);
   }
 
   private expire(page: WaitingPage): void {

@@ -5,9 +5,6 @@ const { shortened, toldError } = require('./told-error.cjs');
 
 const MAX_FAULTS = 20;
 
-/** Of one page, those that it begins with. */
-const MAX_CALLS = 16;
-
 /** Says what kind of failure an error is. */
 class Blamed extends Error {
   /**
@@ -63,13 +60,7 @@ class PageProgram {
    */
   calls({ remote, file, path, search }) {
     const exported = blaming('load', () => this.loadedFiles().moduleOf(remote, file));
-    return blaming('threw', () => {
-      const calls = exported.calls(path, new URLSearchParams(search));
-      if (Array.isArray(calls) && calls.every((address) => typeof address === 'string')) {
-        return calls.slice(0, MAX_CALLS);
-      }
-      throw new TypeError(`${remote} names no list of calls for ${path}`);
-    });
+    return blaming('threw', () => exported.calls(path, new URLSearchParams(search)));
   }
 
   /**
