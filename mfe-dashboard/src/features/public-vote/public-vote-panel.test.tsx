@@ -152,6 +152,7 @@ describe('the public panel', () => {
     for (let look = 0; look < 14; look += 1) await pass(10 * SECOND);
     expect(countOf(CHECK)).toBe(13);
     expect(message()).toHaveTextContent('Make sure the vote was completed on the vote site.');
+    expect(message()).toHaveTextContent('Check the username too.');
     api[CHECK] = check(2, true);
     act(() => screen.getByRole('button', { name: 'Check again' }).click());
     await pass(0);
