@@ -92,6 +92,7 @@ onOneEngine('a column of the game that is NULL', (engine) => {
   let api: TestApi;
   let skippedMs = 0;
   let tokens: { player: string; admin: string };
+  let unchanged: Record<string, unknown> | undefined;
 
   beforeAll(async () => {
     const now = performance.now.bind(performance);
@@ -174,12 +175,13 @@ onOneEngine('a column of the game that is NULL', (engine) => {
     });
   }
 
-  /** The pages with one value in a column, and with another. */
+  /** The pages with one value in a column, and with another; those of what it has anyway are looked at once for all columns. */
   async function pagesWith(column: string, ...values: (string | number | null)[]) {
     const rows = await contentOf(column);
+    const isUnchanged = rows.every(({ value }) => value === values[0]);
+    const found = isUnchanged ? [(unchanged ??= await pages())] : [];
     try {
-      const found = [];
-      for (const value of values) {
+      for (const value of values.slice(found.length)) {
         await set(column, value);
         found.push(await pages());
       }
