@@ -15,6 +15,18 @@ function code(name: string): string {
   };`;
 }
 
+/** Moves when the tests say so: what is refused for a while would be asked again meanwhile on a slow machine. */
+let clock = performance.now();
+const wait = (ms: number) => {
+  clock += ms;
+};
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
 describe('a page whose slots are filled', () => {
   const releases = new ReleasesOnDisk();
   const sea = releases.module('mfe-sea', '1.0.0', code('sea'));
@@ -35,7 +47,6 @@ describe('a page whose slots are filled', () => {
 
   const visit = (query = '', fills = [offers, votes]) =>
     renderer.render(releases.request(sea, `/sea?${query}`, fills));
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const shown = (rendering: Rendering | undefined) => rendering?.html.match(/<\w+>/g);
   const blamed = () => reported.map(({ remote, slot }) => [remote, slot]);
 
@@ -69,19 +80,19 @@ describe('a page whose slots are filled', () => {
 
   it('finds out one after the other which of them it was', async () => {
     await visit('offers=exits');
-    await wait(RETRY_MS);
+    wait(RETRY_MS);
     await visit('offers=exits');
-    await wait(RETRY_MS);
+    wait(RETRY_MS);
     expect(shown(await visit('offers=exits'))).toEqual(['<sea>', '<votes>']);
     expect(shown(await visit())).toEqual(['<sea>', '<votes>']);
-    await wait(2 * RETRY_MS);
+    wait(2 * RETRY_MS);
     expect(shown(await visit())).toEqual(['<sea>', '<offers>', '<votes>']);
   });
 
   it('does not blame them for its own end', async () => {
     expect(await visit('sea=exits')).toMatchObject({ isWhole: false });
     expect(blamed()).toEqual([['mfe-sea', undefined]]);
-    await wait(RETRY_MS);
+    wait(RETRY_MS);
     expect(shown(await visit('', []))).toBeNull();
   });
 
@@ -107,12 +118,11 @@ describe('a remote that failed', () => {
 
   const sea = releases.module('mfe-sea', '1.0.0', code('sea'));
   const visit = (address: string, module = sea) => renderer.render(releases.request(module, address));
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   it('is not asked for a while, is asked once, and is asked again by all when that went well', async () => {
     expect(await visit('/bad?sea=exits')).toMatchObject({ isWhole: false });
     expect(await visit('/good')).toMatchObject({ isWhole: false });
-    await wait(RETRY_MS);
+    wait(RETRY_MS);
     const pages = await Promise.all([visit('/good'), visit('/good')]);
     expect(pages.map((page) => page?.isWhole)).toEqual([true, false]);
     expect(await visit('/good')).toMatchObject({ isWhole: true });
@@ -120,7 +130,7 @@ describe('a remote that failed', () => {
 
   it('is not kept from its other pages by one that ends it', async () => {
     await visit('/bad?sea=exits');
-    await wait(RETRY_MS);
+    wait(RETRY_MS);
     expect(await visit('/bad?sea=exits')).toMatchObject({ isWhole: false });
     expect(await visit('/good')).toMatchObject({ isWhole: true });
     expect(await visit('/bad?sea=exits')).toMatchObject({ isWhole: false });
