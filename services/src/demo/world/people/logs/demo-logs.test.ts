@@ -132,8 +132,9 @@ describe('logs of the people of the demo world', () => {
       people.rewardClaims,
     ]) {
       const times = rows.map(({ at }) => at);
-      expect(times).toEqual([...times].sort((a, b) => a - b));
-      expect(rows.map(({ id }) => id)).toEqual(rows.map((_, index) => index + 1));
+      // Not by comparing lists: of ten thousands of rows that takes a second.
+      expect(times.filter((at, index) => index > 0 && at < (times[index - 1] ?? 0))).toEqual([]);
+      expect(rows.filter(({ id }, index) => id !== index + 1)).toEqual([]);
       expect(times.at(-1)).toBeLessThanOrEqual(DEMO_TODAY);
       expect(times.at(-1)).toBeGreaterThan(DEMO_TODAY - 3 * DAY_MS);
       expect(times[0]).toBeLessThan(DEMO_TODAY - 120 * DAY_MS);
