@@ -4,6 +4,7 @@ import { ledger } from '../src/modules/doctor/site-probes.js';
 import { describeFinding, listLosses, settleLosses } from '../src/modules/ledger/commands/ledger-command.js';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
 import { LossComparison } from '../src/modules/ledger/losses/loss-comparison.js';
+import type { LossesDto } from '../src/modules/ledger/losses/losses.dto.js';
 import { verifyLedger } from '../src/modules/ledger/verification/verify-ledger.js';
 import { proves } from './harness/proves.js';
 import { startApi } from './harness/start-api.js';
@@ -96,6 +97,15 @@ forEachEngine('changes that the game wrote over', (engine) => {
     expect(await lossesOf(player)).toEqual(['NX 3000 true open', 'VP -3 true open']);
     expect(await ledger(bank.api.database, [])).toMatchObject([{ state: 'limited', reason: 'ledgerLosses' }]);
     expect((await findingsOf(player)).filter((line) => line.startsWith('LOST'))).toEqual(lost);
+    const list = () => bank.api.call<LossesDto>('/api/admin/ledger/losses', { token: player.token });
+    expect((await list()).status).toBe(403);
+    await bank.write('UPDATE accounts SET webadmin = 1 WHERE id = ?', player.id);
+    const { losses, total } = (await list()).body;
+    expect(losses.filter(({ accountId }) => accountId === player.id)).toMatchObject([
+      { currency: 'NX', amount: 3000, accountName: expect.any(String), characterName: null, isCertain: true },
+      { currency: 'VP', amount: -3, isCertain: true },
+    ]);
+    expect(total).toBe(losses.length);
     await bank.api.unitOfWork.run(async (manager) => {
       const open = await listLosses(manager, false);
       await settleLosses(

@@ -160,6 +160,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/ledger/losses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Changes of balances that the game has written over, and no one has looked at */
+    get: operations['Losses_open'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/points': {
     parameters: {
       query?: never;
@@ -5072,6 +5089,29 @@ export interface components {
     LookedRequestDto: {
       note?: string;
     };
+    LossDto: {
+      accountId: number;
+      /** @description Null for one that is gone */
+      accountName: string | null;
+      /** @description Negative for a price that came back */
+      amount: number;
+      /** @description Whose mesos, HP or MP; null for one that is gone */
+      characterName: string | null;
+      /** @enum {string} */
+      currency: 'NX' | 'VP' | 'MESO' | 'HP' | 'MP';
+      /** @description Milliseconds UTC */
+      foundAt: number;
+      /** @description What `portico ledger losses --settle` takes */
+      id: number;
+      /** @description false where the game may have taken the same amount by itself */
+      isCertain: boolean;
+    };
+    LossesDto: {
+      /** @description Newest first */
+      losses: components['schemas']['LossDto'][];
+      /** @description Of all that no one has looked at */
+      total: number;
+    };
     MachineDto: {
       /** @example 10 */
       diskGb: number;
@@ -8299,6 +8339,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EconomyDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Losses_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LossesDto'];
         };
       };
       /** @description An error of the contract */

@@ -95,6 +95,25 @@ describe('the state of the portal', () => {
     );
   });
 
+  it('lists what was lost in the game, and of whom', async () => {
+    const lost = aFinding({ check: 'ledger', name: 'ledger', state: 'limited', reason: 'ledgerLosses' });
+    const loss = { id: 7, accountId: 12, accountName: 'Juniper', characterName: null, foundAt: 0 };
+    renderInPortal(<DoctorPage />, {
+      path: '/admin/doctor',
+      api: {
+        '/api/admin/doctor': { at: 0, yourAddress: '203.0.113.9', findings: [lost] },
+        '/api/admin/ledger/losses': {
+          losses: [{ ...loss, currency: 'NX', amount: 3000, isCertain: false }],
+          total: 1,
+        },
+      },
+      texts: { 'mfe-admin': texts },
+    });
+    const table = within(await screen.findByRole('table', { name: 'Lost in the game' }));
+    expect(table.getByRole('row', { name: /Juniper.*3,000 NX.*Perhaps/ })).toBeVisible();
+    expect(table.getByRole('link', { name: 'Juniper' })).toHaveAttribute('href', '/admin/accounts/12');
+  });
+
   it('asks again by itself while a slow check goes on', async () => {
     const answerWith = (finding: Finding) => ({ at: 0, yourAddress: '203.0.113.9', findings: [finding] });
     const slow = aFinding({ check: 'ledger', name: 'ledger', state: 'limited', reason: 'stillLooking' });

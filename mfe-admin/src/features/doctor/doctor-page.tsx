@@ -5,6 +5,7 @@ import { PageHeader, PageSkeleton, StatRow, StatTile, Window, type IconName } fr
 import { useQuery } from '@tanstack/react-query';
 import { doctorQuery, type Diagnosis, type Finding } from './doctor.queries';
 import { FindingsTable } from './findings-table';
+import { LossesTable } from './losses-table';
 import styles from './doctor-page.module.css';
 
 const AREA_ICONS = {
@@ -62,6 +63,7 @@ function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis 
           <FindingsTable caption={t('doctor.urgent')} findings={urgent} />
         </Window>
       )}
+      {findings.some(({ reason }) => reason === 'ledgerLosses') && <LossesTable />}
       {areasOf(findings.filter(({ isUrgent }) => !isUrgent)).map(({ area, findings: ofArea }) => (
         <Window key={area} title={t(`doctor.area.${area}`)} icon={AREA_ICONS[area]} isFlush>
           <FindingsTable caption={t(`doctor.area.${area}`)} findings={ofArea} />

@@ -5,6 +5,14 @@ const DOCTOR = '/api/admin/doctor';
 export type Diagnosis = Answer<typeof DOCTOR>;
 export type Finding = Diagnosis['findings'][number];
 
+const LOSSES = '/api/admin/ledger/losses';
+
+export type Loss = Answer<typeof LOSSES>['losses'][number];
+
+export function lossesQuery() {
+  return apiQuery(LOSSES, { authenticated: true });
+}
+
 const AGAIN_MS = 2000;
 
 /** Asks again while a slow check goes on. */

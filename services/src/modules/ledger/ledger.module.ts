@@ -16,6 +16,7 @@ import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { LedgerService } from './ledger.service.js';
 import { LedgerLossEntity } from './losses/ledger-loss.entity.js';
 import { LossComparison } from './losses/loss-comparison.js';
+import { LossesController } from './losses/losses.controller.js';
 import { LossesRepository } from './losses/losses.repository.js';
 import { LossesService } from './losses/losses.service.js';
 import { PendingGrantEntity } from './grants/pending-grant.entity.js';
@@ -36,7 +37,7 @@ import { IdempotencyEntity } from './idempotency/idempotency.entity.js';
       PendingGrantEntity,
     ]),
   ],
-  controllers: [LedgerHistoryController],
+  controllers: [LedgerHistoryController, LossesController],
   providers: [
     BalancesRepository,
     EntriesRepository,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import type { Currency } from '@portico/domain';
 import { In, MoreThan, Not } from 'typeorm';
 import type { DataSource, EntityManager, Repository } from 'typeorm';
 import { lastLoginText } from '../../../game/index.js';
@@ -8,8 +9,16 @@ import { InkwellLogEntity, NxLogEntity } from '../../logs/index.js';
 import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
 import { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
 import type { BalanceEntries, Loss } from './find-losses.js';
+import type { LossDto, LossesDto } from './losses.dto.js';
 import { LedgerLossEntity } from './ledger-loss.entity.js';
 import type { LossState } from './ledger-loss.entity.js';
+
+const LISTED = `SELECT loss.id, loss.account_id AS accountId, a.name AS accountName, c.name AS characterName,
+    loss.currency, loss.amount, loss.is_certain AS isCertain, loss.found_at AS foundAt
+  FROM portal_ledger_loss loss
+  LEFT JOIN accounts a ON a.id = loss.account_id
+  LEFT JOIN characters c ON c.id = loss.character_id
+  WHERE loss.state = 'open' ORDER BY loss.found_at DESC, loss.id DESC LIMIT ?`;
 
 /** Accounts out of the game with entries that were not compared yet. Texts of columns and of times may differ in collation: they are compared here. */
 const OPEN = `SELECT head.account_id AS id, head.open_login AS openLogin, ${lastLoginText('a')} AS lastLogin
@@ -37,6 +46,22 @@ export class LossesRepository {
     return rows.filter(({ openLogin }) => openLogin !== null).map(({ accountId }) => accountId);
   }
 
+  /** The newest that the owner has still to look at, and how many there are. */
+  async listOpen(limit: number): Promise<LossesDto> {
+    const rows = await this.reader.query<Record<keyof LossDto, unknown>[]>(LISTED, [limit]);
+    const losses = rows.map(({ id, accountId, accountName, characterName, currency, ...row }) => ({
+      id: Number(id),
+      accountId: Number(accountId),
+      accountName: textOf(accountName),
+      characterName: textOf(characterName),
+      currency: currency as Currency,
+      amount: Number(row.amount),
+      isCertain: Number(row.isCertain) === 1,
+      foundAt: Number(row.foundAt),
+    }));
+    return { losses, total: await countOpenLosses(this.reader.manager) };
+  }
+
   /** One for each entry, however often it is found; answers whether this is the first time. */
   async record(
     manager: EntityManager,
@@ -53,6 +78,10 @@ export class LossesRepository {
   async markCompared(manager: EntityManager, accountId: number, comparedSequence: number): Promise<void> {
     await manager.update(LedgerHeadEntity, { accountId }, { comparedSequence, openLogin: null });
   }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 /** Entries of an account behind a place in its chain. */
