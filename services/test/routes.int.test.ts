@@ -107,6 +107,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   'GET /api/admin/suspicions': 'admin',
   'POST /api/admin/suspicions/:id/look': 'admin',
   'GET /api/admin/doctor': 'webAdmin',
+  'GET /api/admin/ledger/losses': 'webAdmin',
   'GET /api/admin/accounts': 'admin',
   'GET /api/admin/accounts/:id': 'admin',
   'POST /api/admin/accounts/:id/ban': 'admin',
