@@ -1,10 +1,9 @@
 import { CLASS_SLUGS, classOfJob, GROUP_MAX_MEMBERS, IRONMAN_MODE } from '@portico/domain';
-import { demoWorld } from '../../../../test/harness/demo-world.js';
+import { demoWorld, laterDemoWorld } from '../../../../test/harness/demo-world.js';
 import { LOGIN_STATE } from '../../../game/entities/account.entity.js';
 import { gameTimeText, NO_TEMPORARY_BAN, parseGameTime } from '../../../game/entities/game-time.js';
 import { spendingSettings } from '../../../platform/config/spending-settings.js';
-import { generateDemoWorld, DEMO_SEED } from '../demo-world.js';
-import { DAY_MS, DEMO_TODAY, demoToday } from '../shared/demo-calendar.js';
+import { DAY_MS, DEMO_TODAY } from '../shared/demo-calendar.js';
 
 const { people, items, maps } = demoWorld;
 const { accounts, characters, guilds, modes, groups } = people;
@@ -19,7 +18,7 @@ const charactersOf = (name: string) =>
 
 describe('people of the demo world', () => {
   it('are the same on another day but for the days', () => {
-    const later = generateDemoWorld(DEMO_SEED, demoToday(DEMO_TODAY + 40 * DAY_MS + 5000)).people;
+    const later = laterDemoWorld().people;
     const fixed = ({ name, level, meso, job, guildId, hair }: (typeof characters)[number]) => [
       name,
       level,

@@ -1,7 +1,6 @@
-import { demoWorld } from '../../../../../test/harness/demo-world.js';
+import { demoWorld, laterDemoWorld } from '../../../../../test/harness/demo-world.js';
 import { BOSS_TYPES } from '../../../../modules/logs/index.js';
 import { demoVoteSites } from '../../../../platform/config/index.js';
-import { DEMO_SEED, generateDemoWorld } from '../../demo-world.js';
 import { upgradeSlotsOf } from '../../items/equipment-values.js';
 import { DAY_MS, DEMO_TODAY } from '../../shared/demo-calendar.js';
 import { serverDay } from './log-times.js';
@@ -94,16 +93,11 @@ describe('logs of the people of the demo world', () => {
   });
 
   it.each([
-    ['the evening of the day at which the world stands still', 0, -1, () => people],
-    [
-      'the night after it',
-      3 * 3_600_000,
-      0,
-      () => generateDemoWorld(DEMO_SEED, DEMO_TODAY, serverDay(DEMO_TODAY)).people,
-    ],
+    ['the evening of the day at which the world stands still', 0, -1, () => demoWorld],
+    ['the night after it', 3 * 3_600_000, 0, laterDemoWorld],
   ])('let a visitor vote three times, and go on with a streak, on %s', (_, since, back, make) => {
-    const made = make();
-    const yesterday = serverDay(DEMO_TODAY) + back;
+    const { people: made, today } = make();
+    const yesterday = serverDay(today) + back;
     const id = made.accounts.find(({ name }) => name === 'demoplayer')?.id;
     const votes = made.votes.filter(({ accountId, state }) => accountId === id && state === 'credited');
     const days = new Set(votes.map(({ day }) => day));
@@ -113,7 +107,7 @@ describe('logs of the people of the demo world', () => {
     expect([days.has(dayAgo(-1)), days.has(dayAgo(12))]).toEqual([false, false]);
     for (const { id: site, coolDownMinutes } of demoVoteSites('')) {
       const last = votes.findLast((vote) => vote.site === site)?.confirmedAt ?? 0;
-      expect(last + coolDownMinutes * 60_000).toBeLessThan(DEMO_TODAY + since);
+      expect(last + coolDownMinutes * 60_000).toBeLessThan(today + since);
     }
     const visitors = new Set(
       made.accounts.filter(({ name }) => name.startsWith('demo')).map((account) => account.id),
