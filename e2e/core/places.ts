@@ -12,21 +12,22 @@ export interface Moved {
 /** Less than this is a rounding of the browser. */
 const SAME_PLACE = 0.5;
 
-/** Opens a page whose scripts do not come until `release` is called, and notes where every visible element is. */
-export async function openWithoutScripts(page: Page, address: string): Promise<{ release: () => void }> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    // The page may have been left meanwhile.
-    await route.continue().catch(() => undefined);
-  });
+/**
+ * Opens a page whose scripts do not come until `release` is called, and notes where every visible element is. By the protocol of the
+ * browser: `page.route` would take every request to the test, and do without the cache.
+ */
+export async function openWithoutScripts(page: Page, address: string): Promise<{ release: () => Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
+  // Scripts of a page before would come out of its memory, past what holds them.
+  for (const cacheDisabled of [true, false]) await session.send('Network.setCacheDisabled', { cacheDisabled });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.js' }] });
+  const isHeld = new Promise((resolve) => session.once('Fetch.requestPaused', resolve));
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
+  await isHeld;
   await page.evaluate(notePlaces);
-  return { release };
+  // What is held goes on with its end.
+  return { release: () => session.detach() };
 }
 
 /** What has moved or gone since. Drawings that move all the time are not looked at. */

@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser, CDPSession, Page, Request } from '@playwright/test';
 import { ConsoleGuard } from './console-guard.js';
 import { dataCalls } from './data-calls.js';
 import { watchLayoutShifts } from './layout-shifts.js';
@@ -23,14 +23,13 @@ export interface VisitorOptions {
 export class Visitor {
   private readonly open = new Set<Request>();
   private asked = 0;
+  private ownShifts = 0;
 
   private constructor(
     readonly page: Page,
-    /** Without scripts. */
-    readonly paper: Page,
     readonly token: string | undefined,
-    /** How much of the page that is open has moved by itself. */
-    readonly shifts: () => Promise<number>,
+    private readonly allShifts: () => Promise<number>,
+    private readonly session: CDPSession,
     private readonly guard: ConsoleGuard,
     /** Calls to the API that scripts of this visit made. */
     readonly calls: string[],
@@ -53,14 +52,12 @@ export class Visitor {
       reducedMotion: 'reduce',
     } as const;
     const context = await browser.newContext(settings);
-    // Other journeys of this network sent some.
-    await context.route('**/api/demo/mails', (route) => route.fulfill({ json: { mails: [] } }));
-    const scriptless = await browser.newContext({ ...settings, javaScriptEnabled: false });
     const guard = new ConsoleGuard(context);
     const page = await context.newPage();
     const token = account === undefined ? undefined : await signIn(page, account);
     const shifts = await watchLayoutShifts(page);
-    return new Visitor(page, await scriptless.newPage(), token, shifts, guard, dataCalls(page));
+    const session = await context.newCDPSession(page);
+    return new Visitor(page, token, shifts, session, guard, dataCalls(page));
   }
 
   /** Begins a visit: what was before is held against no page any more. */
@@ -70,6 +67,23 @@ export class Visitor {
     await this.page.emulateMedia({ colorScheme });
     this.guard.forget();
     this.calls.length = 0;
+    this.ownShifts = 0;
+  }
+
+  /** How much of the page that is open has moved by itself. */
+  async shifts(): Promise<number> {
+    return (await this.allShifts()) - this.ownShifts;
+  }
+
+  /** What is found in the page as it looks to somebody whose browser runs no scripts. */
+  async withoutScripts<Found>(find: (page: Page) => Promise<Found>): Promise<Found> {
+    const before = await this.allShifts();
+    await this.session.send('Emulation.setScriptExecutionDisabled', { value: true });
+    const found = await find(this.page);
+    await this.session.send('Emulation.setScriptExecutionDisabled', { value: false });
+    await this.page.evaluate(twoFrames);
+    this.ownShifts += (await this.allShifts()) - before;
+    return found;
   }
 
   /** Problems of this visit, but for those that belong to the page. */
@@ -93,8 +107,12 @@ export class Visitor {
 
   async close(): Promise<void> {
     await this.page.context().close();
-    await this.paper.context().close();
   }
+}
+
+/** Runs in the page: until what changed has been drawn. */
+async function twoFrames(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** Runs in the page: until it has nothing to do, had that long for more, and has nothing to do again. */

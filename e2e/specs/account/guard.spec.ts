@@ -21,9 +21,9 @@ test(
     });
 
     await test.step('and does not wait for the code of the portal', async () => {
-      await openWithoutScripts(page, '/dashboard');
+      const { release } = await openWithoutScripts(page, '/dashboard');
       await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await release();
     });
 
     await test.step('a player is told which permission is missing, and has no entry for it', async () => {

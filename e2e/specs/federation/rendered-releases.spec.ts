@@ -59,12 +59,11 @@ test('a release that is switched or rolled back before a page is live leaves it 
       const { release } = await openWithoutScripts(page, '/market');
       await ownPortal.succeed(...change);
       await expect.poll(headingOf, RENDERED).toBe(next);
-      release();
+      await release();
       await page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
       // A difference is told on the console, and fails the test.
       await expect(portal.heading).toHaveText(heading);
       expect([...asked]).toEqual([market]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await portal.open('/market');
       await expect(portal.heading).toHaveText(next);
     });

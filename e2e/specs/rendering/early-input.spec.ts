@@ -15,15 +15,14 @@ test('a press on a button of the frame acts once its code is there', async ({ pa
     const { release } = await openWithoutScripts(page, '/download');
     const name = new RegExp(`^${portal.shellText(button)}`);
     await page.getByRole('banner').getByRole('button', { name }).click();
-    release();
+    await release();
     await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
   if (!isMobile) return;
   const portal = new PortalPage(page, 'he');
   const { release } = await openWithoutScripts(page, '/he/rankings');
   await page.getByRole('button', { name: portal.shellText('menu.open') }).click();
-  release();
+  await release();
   await expect(page.getByRole('dialog', { name: portal.shellText('menu.title') })).toBeVisible();
 });
 
@@ -48,13 +47,12 @@ for (const { path, parameter, label, submit } of [
     const { release } = await openWithoutScripts(page, path);
     const field = main.getByRole('searchbox', { name: label });
     await field.fill('an');
-    release();
+    await release();
     await untilLive(page);
     await expect(field).toHaveValue('an');
     await main.getByRole('button', { name: submit, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=an`));
     await expect(field).toHaveValue('an');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
 
     await openWithoutScripts(page, path);
     await field.fill('qqqqzzzz');
@@ -75,7 +73,7 @@ test('a login that is sent before its code is there happens once it is, and stay
   await door.field('login.password').fill('portico-demo');
   await door.field('login.password').press('Enter', { noWaitAfter: true });
   await expect(page).toHaveURL(/\/login$/);
-  release();
+  await release();
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(addresses.filter((address) => address.includes('portico-demo'))).toEqual([]);
 });
@@ -87,7 +85,7 @@ test('what was typed into the registration before its code is there stays, and i
   const { release } = await openWithoutScripts(page, '/register');
   await door.field('register.username').fill('early');
   await door.field('register.password').fill('Leafpond7!');
-  release();
+  await release();
   await untilLive(page);
   await expect(door.field('register.username')).toHaveValue('early');
   await expect(door.main.getByText(door.text('register.strength.strong'))).toBeVisible();
@@ -105,15 +103,14 @@ test('a class that was chosen early is shown, and a question that was opened ear
   await rankings.openFilters();
   const filter = rankings.main.getByRole('combobox', { name: text('mfe-public', 'rankings.filter.class') });
   await filter.selectOption('warrior');
-  release();
+  await release();
   await expect(page).toHaveURL(/[?&]job=warrior/);
   await rankings.openFilters();
   await expect(filter).toHaveValue('warrior');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   const home = await openWithoutScripts(page, '/');
   await rankings.main.getByText(text('mfe-public', 'home.faq.1.question')).click();
-  home.release();
+  await home.release();
   await untilLive(page);
   await expect(rankings.main.getByText(text('mfe-public', 'home.faq.1.answer'))).toBeVisible();
 });
@@ -136,10 +133,9 @@ test('a page that was scrolled early stays where it is, and one that is loaded a
 }) => {
   const { release } = await openWithoutScripts(page, '/rankings');
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  release();
+  await release();
   await untilLive(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   // Fonts of the second time may break lines elsewhere: the browser keeps the place in the text.
   const row = new PortalPage(page).main.getByRole('rowheader').nth(3);
