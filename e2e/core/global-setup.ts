@@ -1,9 +1,6 @@
 import { Portal } from './portal.js';
 
-/**
- * Starts the portal that the journeys share. The specs of the federation take copies of its home: of one that was made
- * while nothing wrote into it.
- */
+/** Starts the portal that the journeys share. Portals that a test starts take copies of its home, of one that no one has open. */
 export default async function startSharedPortal(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.PORTICO_E2E_URL !== undefined) return undefined;
   const portal = await Portal.create();
@@ -14,9 +11,7 @@ export default async function startSharedPortal(): Promise<(() => Promise<void>)
   };
   try {
     await portal.start();
-    await portal.stop();
-    template = await Portal.create({ from: portal.home });
-    await portal.start();
+    template = await portal.copy();
   } catch (error) {
     await dispose();
     throw error;

@@ -13,21 +13,29 @@ export interface Moved {
 const SAME_PLACE = 0.5;
 
 /**
- * Opens a page whose scripts do not come until `release` is called, and notes where every visible element is. By the protocol of the
- * browser: `page.route` would take every request to the test, and do without the cache.
+ * Opens a page whose scripts do not come until `release` is called. By the protocol of the browser: `page.route` would take every request
+ * to the test, and do without the cache.
  */
-export async function openWithoutScripts(page: Page, address: string): Promise<{ release: () => Promise<void> }> {
+export async function openWithoutScripts(
+  page: Page,
+  address: string,
+): Promise<{ release: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   // Scripts of a page before would come out of its memory, past what holds them.
-  for (const cacheDisabled of [true, false]) await session.send('Network.setCacheDisabled', { cacheDisabled });
+  for (const cacheDisabled of [true, false])
+    await session.send('Network.setCacheDisabled', { cacheDisabled });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.js' }] });
   const isHeld = new Promise((resolve) => session.once('Fetch.requestPaused', resolve));
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await isHeld;
-  await page.evaluate(notePlaces);
   // What is held goes on with its end.
   return { release: () => session.detach() };
+}
+
+/** Notes where every visible element is. */
+export async function notePlaces(page: Page): Promise<void> {
+  await page.evaluate(keepPlaces);
 }
 
 /** What has moved or gone since. Drawings that move all the time are not looked at. */
@@ -36,7 +44,7 @@ export function movedSince(page: Page): Promise<Moved[]> {
 }
 
 /** Runs in the page. */
-async function notePlaces(): Promise<void> {
+async function keepPlaces(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const seen = [...document.querySelectorAll('#root *')].flatMap((element) => {
     const { width, height, left, top } = element.getBoundingClientRect();

@@ -77,6 +77,8 @@ export class Visitor {
 
   /** What is found in the page as it looks to somebody whose browser runs no scripts. */
   async withoutScripts<Found>(find: (page: Page) => Promise<Found>): Promise<Found> {
+    // With a style anew the browser takes fonts that came too late for the first one.
+    await this.page.evaluate(() => document.fonts.ready);
     const before = await this.allShifts();
     await this.session.send('Emulation.setScriptExecutionDisabled', { value: true });
     const found = await find(this.page);

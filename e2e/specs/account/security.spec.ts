@@ -29,7 +29,7 @@ async function answerSecondFactor(page: Page, account: TestAccount, code: string
 
 for (const { language, width } of journeyIn('ja', 'phone')) {
   test(
-    `the second factor is turned on, asked for and turned off, in ${language}, ${width}`,
+    `the second factor is turned on, asked for and turned off, in ${language}, ${width} @long`,
     { tag: `@${width}` },
     async ({ page, guard }) => {
       // Six passwords are hashed on the way.

@@ -45,7 +45,7 @@ test('each page of the administration is for its role alone @long', { tag: '@des
 });
 
 test(
-  'the frame leads a web admin to all pages, and the keyboard past them',
+  'the frame leads a web admin to all pages, and the keyboard past them @long',
   { tag: '@desktop' },
   async ({ page }) => {
     const portal = new PortalPage(page, 'he');

@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'a ban for a day reaches the player with its reason, and is lifted; those above are out of reach',
+  'a ban for a day reaches the player with its reason, and is lifted; those above are out of reach @long',
   { tag: '@desktop' },
   async ({ page, browser, baseURL }) => {
     const account = await registerAccount(page.request);

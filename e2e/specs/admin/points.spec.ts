@@ -13,7 +13,7 @@ const IN_WORDS = `${AMOUNT.toLocaleString('en')} NX`;
 
 // Grants cannot be undone: they go to an account that no other journey spends from.
 test(
-  'an admin asks for much, another one confirms it and gives a little, and the player finds it in their history',
+  'an admin asks for much, another one confirms it and gives a little, and the player finds it in their history @long',
   { tag: '@desktop' },
   async ({ page }) => {
     // Four logins, each with a password to check.

@@ -9,7 +9,7 @@ import {
   type ManifestPage,
   type Reader,
 } from '../../core/pages.js';
-import { movedSince, openWithoutScripts } from '../../core/places.js';
+import { movedSince, notePlaces, openWithoutScripts } from '../../core/places.js';
 import type { DemoAccount } from '../../core/sign-in.js';
 import { expect, test as base } from '../../core/test.js';
 import { navigationLabel } from '../../core/texts.js';
@@ -140,9 +140,11 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
           const address = portal.address(await addressFor(visitor, { path: pattern }));
           await visitor.begin(view.colorScheme);
           // Other journeys of this network sent some.
-          if (pattern === '/recover') await page.route(MAILS, (route) => route.fulfill({ json: { mails: [] } }));
+          if (pattern === '/recover')
+            await page.route(MAILS, (route) => route.fulfill({ json: { mails: [] } }));
           const { release } = await openWithoutScripts(page, address);
           const { text, idle } = await visitor.withoutScripts(written);
+          await notePlaces(page);
           await release();
           await visitor.untilAtRest();
           if (pattern !== BY_FRAGMENT) {

@@ -109,7 +109,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
 
 for (const { language, width } of journeyIn('ja', 'phone')) {
   test(
-    `an exchange that cannot be is refused with what it would take, in ${language}, ${width}`,
+    `an exchange that cannot be is refused with what it would take, in ${language}, ${width} @long`,
     { tag: `@${width}` },
     async ({ page, player, guard }) => {
       guard.allow(/409/);

@@ -9,7 +9,7 @@ const ACTIONS = '/api/discord/disconnect-character';
 
 for (const { language, width } of journeyIn('ja', 'phone')) {
   test(
-    `in the game nothing is bought, out of it is what was earned there, and a crash is freed by a reset, in ${language}, ${width}`,
+    `in the game nothing is bought, out of it is what was earned there, and a crash is freed by a reset, in ${language}, ${width} @long`,
     { tag: `@${width}` },
     async ({ page, player, guard }) => {
       guard.allow(BAD_NETWORK);

@@ -36,7 +36,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
   const words = (key: string) => text('mfe-database', key, { language });
 
   test(
-    `in ${language}, ${width}: a preset is applied, its filters go one by one, and the address keeps them`,
+    `in ${language}, ${width}: a preset is applied, its filters go one by one, and the address keeps them @long`,
     { tag: `@${width}` },
     async ({ page }) => {
       const portal = new PortalPage(page, language);

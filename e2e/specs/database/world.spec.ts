@@ -88,7 +88,11 @@ for (const { language, width } of journeyIn('en', 'phone')) {
   );
 }
 
-test('maps and quests are found by their tabs of the database @once', async ({ page, request, isMobile }) => {
+test('maps and quests are found by their tabs of the database @once @long', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const { map, quest } = await findWalk(request);
   const portal = new PortalPage(page);
   const words = (key: string) => text('mfe-database', key);

@@ -3,7 +3,7 @@ import { text } from '../../core/texts.js';
 import { journeyIn } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
-test('stores come by pages or all at once, and a store shows its stock @once', async ({ page }) => {
+test('stores come by pages or all at once, and a store shows its stock @once @long', async ({ page }) => {
   const portal = new PortalPage(page);
   const stores = portal.main.getByRole('article');
   await portal.open('/market');

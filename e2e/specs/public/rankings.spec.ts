@@ -69,7 +69,7 @@ test('a shared address opens as it was, its link is copied, and a player leads b
   await expect(rankings.playerLinks.first()).toHaveText(name);
 });
 
-test('a mode keeps the class, has sorts of its own, and loses them where the next mode lacks them; groups are ranked by themselves @once', async ({
+test('a mode keeps the class, has sorts of its own, and loses them where the next mode lacks them; groups are ranked by themselves @once @long', async ({
   page,
 }) => {
   const rankings = new RankingsPage(page);
