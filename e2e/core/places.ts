@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** An element that a reader saw before any script ran, and what became of it. */
 export interface Moved {
@@ -13,23 +13,28 @@ export interface Moved {
 const SAME_PLACE = 0.5;
 
 /**
- * Opens a page whose scripts do not come until `release` is called. By the protocol of the browser: `page.route` would take every request
- * to the test, and do without the cache.
+ * Holds back the scripts of the pages to come, until its `detach`. By the protocol of the browser: `page.route` would take every request to
+ * the test, and do without the cache.
  */
-export async function openWithoutScripts(
-  page: Page,
-  address: string,
-): Promise<{ release: () => Promise<void> }> {
+export async function holdScripts(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   // Scripts of a page before would come out of its memory, past what holds them.
   for (const cacheDisabled of [true, false])
     await session.send('Network.setCacheDisabled', { cacheDisabled });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.js' }] });
+  return session;
+}
+
+/** Opens a page whose scripts do not come until `release` is called. */
+export async function openWithoutScripts(
+  page: Page,
+  address: string,
+): Promise<{ release: () => Promise<void> }> {
+  const session = await holdScripts(page);
   const isHeld = new Promise((resolve) => session.once('Fetch.requestPaused', resolve));
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await isHeld;
-  // What is held goes on with its end.
   return { release: () => session.detach() };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWithoutScripts } from '../../core/places.js';
+import { holdScripts, openWithoutScripts } from '../../core/places.js';
 import { expect, test } from '../../core/test.js';
 import { navigationLabel, text } from '../../core/texts.js';
 import { DoorPage } from '../../pages/door-page.js';
@@ -144,7 +144,7 @@ test('a page that was scrolled early stays where it is, and one that is loaded a
   await untilLive(page);
   await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = await top();
-  await page.route('**/*.js', () => undefined);
+  await holdScripts(page);
   await page.evaluate(() => location.reload());
   await expect(page.locator('#root[data-rendered]')).toBeVisible();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
