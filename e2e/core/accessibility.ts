@@ -11,7 +11,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const OPENED = 'dialog[open], :popover-open';
 
 /** Rows of a list are made alike: the first ten speak for those below, but in the full suite. */
-const FURTHER_ROWS = isFull ? [] : [['li:nth-child(n+11)'], ['tr:nth-child(n+11)'], ['[role="row"]:nth-child(n+11)']];
+const FURTHER_ROWS = isFull
+  ? []
+  : [['li:nth-child(n+11)'], ['tr:nth-child(n+11)'], ['[role="row"]:nth-child(n+11)']];
 
 /**
  * No violations of WCAG 2.2 A and AA and of the best practices. The crawl and the full suite look at the whole page. A journey
