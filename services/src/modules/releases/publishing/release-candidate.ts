@@ -113,7 +113,7 @@ function exposedForSlots(source: string, portal: PortalJson, assets: RemoteAsset
     if (files !== undefined) return [module, files] as const;
     const known = ['./remote', ...Object.keys(assets.exposes)].join(', ');
     throw new ReleaseError(
-      `${source}: ${module} is to fill the slot ${slot}, but the build does not expose it. It exposes ${known}`,
+      `${source}, portal.json: ${module} is to fill the slot ${slot}, but the build does not expose it. It exposes ${known}`,
     );
   });
   return Object.fromEntries(
