@@ -35,6 +35,16 @@ describe('which calls a page begins with', () => {
     expect(told).toEqual([]);
   });
 
+  it('is asked once for an address', async () => {
+    const counting = remoteOf(
+      'mfe-counting',
+      'return [`/api/${(globalThis.count = (globalThis.count ?? 0) + 1)}`];',
+    );
+    expect(await callsOf(counting, '?tide=low')).toEqual(['/api/1']);
+    expect(await callsOf(counting, '?tide=low')).toEqual(['/api/1']);
+    expect(await callsOf(counting)).toEqual(['/api/2']);
+  });
+
   it.each([
     ['throws', 'throw new Error("no tide")', /^mfe-throws \/he\/sea: Error: no tide$/],
     ['names-numbers', 'return [7]', /: The calls of \/sea are not addresses of the API$/],

@@ -154,7 +154,6 @@ export class PageMaker {
       ...files,
       boot,
       address: browserAddress(address),
-      isUnderWay: route.match?.page.loader === true,
     });
     // A release without a server build starts as an empty place in the frame.
     return (

@@ -1,4 +1,5 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { CircuitBreakers } from './circuit-breakers.js';
 import { RENDERING_LIMITS } from './limits.js';
 import type { RenderingLimits } from './limits.js';
@@ -14,10 +15,15 @@ import { RenderingFaults } from './rendering-faults.js';
 import type { RenderedPart } from './rendering-faults.js';
 import type { CallsRequest, Rendering, RenderingRequest } from './rendering-request.js';
 
+/** Addresses of pages whose calls are kept; at most some MB. */
+const MAX_NAMED_CALLS = 2_000;
+
 /** Renders pages in processes of their own, one for each remote and one for the frame. */
 export class PageRenderer implements OnApplicationShutdown {
   private readonly pool: RenderPool;
   private readonly breakers: AttemptBreakers;
+  /** They depend on the address alone, and are the same in seven languages. */
+  private readonly namedCalls = new LRUCache<string, readonly string[]>({ max: MAX_NAMED_CALLS });
 
   constructor(
     private readonly faults: RenderingFaults,
@@ -62,6 +68,9 @@ export class PageRenderer implements OnApplicationShutdown {
     path,
     search,
   }: CallsRequest): Promise<readonly string[] | undefined> {
+    const key = [remote.file, remote.version, path, search].join(' ');
+    const known = this.namedCalls.get(key);
+    if (known !== undefined) return known;
     const attempt = new PageAttempt({ shell, address, fills: [] }, remote, this.breakers, this.faults);
     if (attempt.isRefused) return undefined;
     const call = { do: 'calls', remote: remote.remote, file: remote.file, path, search } as const;
@@ -70,6 +79,7 @@ export class PageRenderer implements OnApplicationShutdown {
       const queue = this.pool.queueFor({ shell, remote });
       const calls = await retryIfKilled((isAgain) => queue.ask(turn, isAgain));
       attempt.leaveAll();
+      this.namedCalls.set(key, calls);
       return calls;
     } catch (error) {
       attempt.failCalls(asFailure(error));
@@ -106,9 +116,7 @@ export class PageRenderer implements OnApplicationShutdown {
         return (process) => process.render(call);
       }, isAgain);
     try {
-      const answer = await retryIfKilled((isAgain) =>
-        ask(isAgain || request.isUnderWay === true, () => attempt.chooseFills()),
-      );
+      const answer = await retryIfKilled((isAgain) => ask(isAgain, () => attempt.chooseFills()));
       attempt.succeed(answer);
       return answer;
     } catch (error) {

@@ -36,8 +36,6 @@ export interface RenderingRequest {
   remote: ReleasedModule | undefined;
   /** In the order in which they are shown. Left out where the frame alone is rendered. */
   fills: readonly ReleasedFill[];
-  /** Its remote has named its calls, and they were made: it goes ahead of pages that begin. */
-  isUnderWay?: boolean;
 }
 
 /** Asks the remote of a page which calls the page begins with. */
