@@ -8,8 +8,9 @@ import type { RenderProcess } from './render-process.js';
 export type PageTurn<Answer> = () => ((process: RenderProcess) => Promise<Answer>) | undefined;
 
 interface WaitingPage {
-  /** Never rejects. */
-  take: (process: RenderProcess) => Promise<void>;
+  /** Whether it was answered; never rejects. */
+  take: (process: RenderProcess) => Promise<boolean>;
+  isAgain: boolean;
   reject: (failure: RenderingFailure) => void;
   expiry: NodeJS.Timeout;
 }
@@ -51,11 +52,17 @@ export class RenderQueue {
       }
       const expiry = setTimeout(() => this.expire(page), this.supervisor.waitMs);
       const take = async (process: RenderProcess) => {
-        const act = turn();
-        if (act === undefined) reject(new RenderingFailure('refused', 'A page before it ended the process'));
-        else await act(process).then(resolve, (error: unknown) => reject(asFailure(error)));
+        try {
+          const act = turn();
+          if (act === undefined) throw new RenderingFailure('refused', 'A page before it ended the process');
+          resolve(await act(process));
+          return true;
+        } catch (error) {
+          reject(asFailure(error));
+          return false;
+        }
       };
-      const page: WaitingPage = { take, reject, expiry };
+      const page: WaitingPage = { take, reject, expiry, isAgain };
       if (isAgain) this.waiting.unshift(page);
       else this.waiting.push(page);
       void this.work();
@@ -94,12 +101,12 @@ export class RenderQueue {
   }
 
   /** What follows from a failure is known before the turn of the next page: who is not asked any more. */
-  private async takeOne({ take, expiry }: WaitingPage, process: RenderProcess): Promise<void> {
+  private async takeOne({ take, expiry, isAgain }: WaitingPage, process: RenderProcess): Promise<void> {
     clearTimeout(expiry);
     const { pages } = process;
-    await take(process);
+    const isAnswered = await take(process);
     // What follows from a failure is known before the next turn: who is not asked any more.
-    await setImmediate();
+    if (!isAnswered || isAgain) await setImmediate();
     if (process.pages > pages) this.supervisor.afterPage(process);
   }
 
