@@ -75,7 +75,7 @@ export class Visitor {
     return (await this.allShifts()) - this.ownShifts;
   }
 
-  /** What is found in the page as it looks to somebody whose browser runs no scripts. */
+  /** Looks at the page as somebody sees it whose browser runs no scripts. */
   async withoutScripts<Found>(find: (page: Page) => Promise<Found>): Promise<Found> {
     // With a style anew the browser takes fonts that came too late for the first one.
     await this.page.evaluate(() => document.fonts.ready);

@@ -138,7 +138,7 @@ function navigationOf(pages, texts) {
 }
 
 /**
- * What a remote declares, as `portal.json` has it: by the pages of `src/remote.tsx`, or by the file where a remote has one by hand.
+ * The content of `portal.json` for a remote: made from the pages of `src/remote.tsx`, or read from the file that a remote has by hand.
  */
 export async function readDeclaration(directory) {
   const byHand = path.join(directory, 'portal.json');

@@ -88,7 +88,7 @@ async function addressFor({ page, token }: Visitor, { path }: ManifestPage): Pro
   return addressOf(path, read);
 }
 
-/** What the server wrote for who runs no scripts: its text, and the buttons that do nothing then. */
+/** The page without scripts: its text, and the buttons that do nothing then. */
 async function written(page: Page): Promise<{ text: string; idle: string[] }> {
   const idle = page.locator('button:visible:not([type="submit"], [popovertarget], [disabled])');
   return { text: await pageText(page), idle: await idle.allInnerTexts() };

@@ -41,7 +41,7 @@ export function useUrlState<D extends Record<string, Value>>(defaults: D): UrlSt
   return { state, hrefWith, set };
 }
 
-/** What a query says of the state: what `useUrlState` answers there. */
+/** Reads the state from a query, as `useUrlState` does. */
 export function readUrlState<D extends Record<string, Value>>(
   defaults: D,
   params: URLSearchParams,

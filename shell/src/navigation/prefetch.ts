@@ -73,7 +73,7 @@ function prefetch(target: URL, portal: Visit, queries: QueryClient): void {
   void prefetchData(page, view, queries);
 }
 
-/** What the page begins with, once its remote is there to say. */
+/** Makes the first calls of the page, which its remote names once it is loaded. */
 async function prefetchData(
   { path, query }: OpenPage,
   { loaded, settled }: RemoteView,

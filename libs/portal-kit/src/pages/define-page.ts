@@ -12,7 +12,7 @@ export interface PageNavigation {
   order: number;
 }
 
-/** What the portal knows of a page before any code of the remote runs: words of its head, width, card, site map. */
+/** The portal knows this of a page before any code of the remote runs: words of its head, width, card, site map. */
 export type PageHandle = Omit<
   PortalPageInput,
   | 'path'
@@ -47,12 +47,12 @@ export interface PageQuery {
 }
 
 /**
- * What the page asks first at an address: public calls that need no session. The server asks them ahead, the first decides 404 and fills
- * texts of the head; a pointed link asks them too. The same queries as those of the components, or they are asked twice.
+ * The first queries of a page at an address: public calls that need no session. The server makes them ahead. The first one decides 404 and
+ * fills the texts of the head. They have to be the queries of the components, or else they are made twice.
  */
 export type PageLoader = (address: PageAddress) => readonly PageQuery[];
 
-/** Another component for an address of the page, where its query has these values; '' stands for one that is absent. */
+/** Another component at the path of the page, shown where the query has these values; '' stands for one that is absent. */
 export interface PageView {
   when: Readonly<Record<string, string>>;
   lazy: LoadComponent;

@@ -12,7 +12,7 @@ export interface PageGroup {
   children: readonly Page[];
   /** For the pages that name none. */
   permission?: Page['permission'];
-  /** What its pages have in common, unless they say otherwise. */
+  /** Its pages have this in common, unless they say otherwise. */
   handle?: Partial<PageHandle>;
 }
 
@@ -21,11 +21,11 @@ export interface RemoteDeclaration extends Pick<PortalJsonInput, 'redirects' | '
 }
 
 export interface DefinedRemote extends RemoteModule {
-  /** What the build writes `portal.json` from. */
+  /** The build writes `portal.json` from it. */
   declaration: Omit<RemoteDeclaration, 'pages'> & { pages: readonly Page[] };
 }
 
-/** What is done of a page at its path. */
+/** A page as the router and the server use it. */
 interface PageRoute {
   path: string;
   Component: ComponentType;

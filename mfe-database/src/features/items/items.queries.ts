@@ -74,7 +74,7 @@ function unlessFirst(page: number): number | undefined {
   return page === 1 ? undefined : page;
 }
 
-/** What stands on the left of the items: the drops of a chosen monster, else what a search found, else what is popular. */
+/** The list on the left of the items: drops of a chosen monster, else results of a search, else popular items. */
 export function listQuery(view: ItemsView) {
   const { advanced, mode, monster, query } = view;
   if (monster !== 0) return monsterDropsQuery(monster);

@@ -56,7 +56,7 @@ export interface RoomSlot {
   look: CharacterLook;
 }
 
-/** What a query asks of the room. */
+/** Reads the room from a query. */
 export function roomAt(search: URLSearchParams): Pick<DressingRoom, 'state' | 'characterId' | 'slot'> {
   return readRoom(readUrlState(DEFAULTS, search));
 }

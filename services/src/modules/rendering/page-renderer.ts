@@ -15,15 +15,18 @@ import { RenderingFaults } from './rendering-faults.js';
 import type { RenderedPart } from './rendering-faults.js';
 import type { CallsRequest, Rendering, RenderingRequest } from './rendering-request.js';
 
-/** Addresses of pages whose calls are kept; at most some MB. */
-const MAX_NAMED_CALLS = 2_000;
+/** Bounds of the calls that are kept by address, so that long addresses made up by one visitor take no memory. */
+const NAMED_CALLS_LIMITS = { max: 2_000, maxSize: 1_000_000 };
 
 /** Renders pages in processes of their own, one for each remote and one for the frame. */
 export class PageRenderer implements OnApplicationShutdown {
   private readonly pool: RenderPool;
   private readonly breakers: AttemptBreakers;
   /** They depend on the address alone, and are the same in seven languages. */
-  private readonly namedCalls = new LRUCache<string, readonly string[]>({ max: MAX_NAMED_CALLS });
+  private readonly namedCalls = new LRUCache<string, readonly string[]>({
+    ...NAMED_CALLS_LIMITS,
+    sizeCalculation: (calls, key) => key.length + calls.join(' ').length,
+  });
 
   constructor(
     private readonly faults: RenderingFaults,

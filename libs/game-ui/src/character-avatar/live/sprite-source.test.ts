@@ -9,7 +9,7 @@ const ABSENT = {
 };
 const source = new SpriteSource();
 
-/** What the source caches, how many of it, its address and the call that loads it. */
+/** Each cache of the source: its name, its size, an address and the call that loads it. */
 const CACHES = [
   ['appearances', 500, (n: number) => `/api/characters/appearance/${n}`, (n: number) => source.appearance(n)],
   [

@@ -100,12 +100,11 @@ export class RenderQueue {
     }
   }
 
-  /** What follows from a failure is known before the turn of the next page: who is not asked any more. */
   private async takeOne({ take, expiry, isAgain }: WaitingPage, process: RenderProcess): Promise<void> {
     clearTimeout(expiry);
     const { pages } = process;
     const isAnswered = await take(process);
-    // What follows from a failure is known before the next turn: who is not asked any more.
+    // A failure may open a breaker: the pages behind it learn that before their turn.
     if (!isAnswered || isAgain) await setImmediate();
     if (process.pages > pages) this.supervisor.afterPage(process);
   }
