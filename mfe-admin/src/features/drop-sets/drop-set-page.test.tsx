@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { PUBLIC_ANSWERS, PublicPages, timesRead } from '../../shared/drops/test/public-pages';
 import { aSet, CHANGES, FINE } from './test/drop-sets-data';
 
 jest.unstable_mockModule('idb-keyval', () => ({
@@ -28,11 +29,14 @@ async function open(api: Record<string, unknown>) {
   act(() => signIn(`keeper${++admins}`, 'a-token'));
   await act(() => restoreStagedDrops());
   const rendered = renderInPortal(
-    <Routes>
-      <Route path="/droprates/changes/:id" element={<DropSetPage />} />
-      <Route path="*" element={null} />
-    </Routes>,
-    { path: '/droprates/changes/31', api, texts: { 'mfe-admin': texts } },
+    <>
+      <PublicPages />
+      <Routes>
+        <Route path="/droprates/changes/:id" element={<DropSetPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    { path: '/droprates/changes/31', api: Object.assign(api, PUBLIC_ANSWERS), texts: { 'mfe-admin': texts } },
   );
   return { ...rendered, api };
 }
@@ -92,6 +96,7 @@ describe('an undo', () => {
     expect(screen.getByText('The game takes it up after its next restart.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Undone by #32' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(timesRead(asked)).toEqual([2, 2, 2]);
   });
 
   it('shows row by row what stands in its way', async () => {

@@ -133,12 +133,16 @@ export function useDiscardDraft(id: number, onDone: () => void) {
   });
 }
 
-/** Reads again what edits change: rows, sets, checks. */
+/** Calls whose answers change with drops: the editor's own, items and monsters of the database, the changelog for players. */
+const CALLS_WITH_DROPS = ['/api/droprates/', '/api/itemdatabase/', '/api/drops/'];
+
+/** Makes every page of this tab read drops again after an edit. */
 export function useRefreshDrops(): () => Promise<void> {
   const queries = useQueryClient();
   return () =>
     queries.invalidateQueries({
-      predicate: ({ queryKey: [address] }) => String(address).startsWith('/api/droprates/'),
+      predicate: ({ queryKey: [address] }) =>
+        CALLS_WITH_DROPS.some((call) => String(address).startsWith(call)),
     });
 }
 

@@ -1,7 +1,8 @@
 import { signIn, signOut } from '@portico/portal-kit';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PUBLIC_ANSWERS, PublicPages, timesRead } from '../../../shared/drops/test/public-pages';
 import {
   APPLIED,
   APPLY,
@@ -119,6 +120,15 @@ describe('applying', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Go on editing' }));
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it('makes public pages of the same tab read drops again', async () => {
+    const { asked } = await open([EDIT], { [APPLY]: APPLIED, ...PUBLIC_ANSWERS }, <PublicPages />);
+    expect(timesRead(asked)).toEqual([1, 1, 1]);
+    await userEvent.type(reason(), 'Too rare');
+    await userEvent.click(apply());
+    expect(await screen.findByText('Applied: 1 row')).toBeVisible();
+    await waitFor(() => expect(timesRead(asked)).toEqual([2, 2, 2]));
   });
 
   it('is finished under the same key where its answer was lost', async () => {

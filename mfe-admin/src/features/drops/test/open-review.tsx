@@ -3,6 +3,7 @@ import type { DropChange } from '@portico/domain';
 import { signIn } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import texts from '../../../i18n/en.json' with { type: 'json' };
 import type { Checked } from '../../../shared/drops/drops.queries';
 
@@ -56,7 +57,7 @@ interface Sent {
 let admins = 0;
 
 /** The review of edits for an admin of its own, and what it sent. */
-export async function open(changes: DropChange[], answers: Record<string, unknown> = {}) {
+export async function open(changes: DropChange[], answers: Record<string, unknown> = {}, beside?: ReactNode) {
   act(() => signIn(`admin${++admins}`, 'a-token'));
   await act(() => restoreStagedDrops());
   act(() => void stageDrops(stagedOf(changes)));
@@ -66,11 +67,13 @@ export async function open(changes: DropChange[], answers: Record<string, unknow
     ...answers,
   };
   const onClose = jest.fn();
-  renderInPortal(<ReviewSheet onClose={onClose} />, {
-    path: '/droprates?panel=review',
-    api,
-    texts: { 'mfe-admin': texts },
-  });
+  const { asked } = renderInPortal(
+    <>
+      {beside}
+      <ReviewSheet onClose={onClose} />
+    </>,
+    { path: '/droprates?panel=review', api, texts: { 'mfe-admin': texts } },
+  );
   const sent: Sent[] = [];
   const answer = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -89,7 +92,7 @@ export async function open(changes: DropChange[], answers: Record<string, unknow
     return answer(request);
   };
   await screen.findAllByText('Green Shell');
-  return { api, sent, onClose, applied: () => sent.filter(({ address }) => address === APPLY) };
+  return { api, asked, sent, onClose, applied: () => sent.filter(({ address }) => address === APPLY) };
 }
 
 export const reason = () => screen.getByRole('textbox', { name: 'Reason' });
