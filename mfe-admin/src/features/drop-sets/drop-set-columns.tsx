@@ -1,12 +1,10 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Link, type DataColumn } from '@portico/ui';
+import { Badge, Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
 import type { ChangeSetSummary } from '../../shared/drops/drops.queries';
 import styles from './drop-sets.module.css';
-import { SetStateBadge } from './set-badges';
-import { SetCounts } from './set-counts';
-import { useReasonText } from './use-reason-text';
+import { DIRECT_EDIT_REASON } from '@portico/domain';
 
 const ABSENT = '–';
 
@@ -86,4 +84,44 @@ export function UndoLinks({ set: { undoOf, undoneBy } }: { set: ChangeSetSummary
       )}
     </span>
   );
+}
+
+const TONES = { draft: 'warning', applied: 'good', undone: 'neutral' } as const;
+
+/** Where a set stands, in a word. */
+export function SetStateBadge({ state }: Pick<ChangeSetSummary, 'state'>) {
+  const t = useTexts('mfe-admin');
+  return <Badge tone={TONES[state]}>{t(`dropSets.state.${state}`)}</Badge>;
+}
+
+type Counts = Pick<ChangeSetSummary, 'added' | 'changed' | 'removed' | 'droppers'>;
+
+/** How many rows a set adds, changes and removes, and of how many monsters and reactors. */
+export function SetCounts({ added, changed, removed, droppers }: Counts) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const parts = Object.entries({ added, changed, removed })
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) =>
+      t(`dropSets.count.${kind as 'added' | 'changed' | 'removed'}`, { count, formatted: number(count) }),
+    );
+  return (
+    <span className={styles.counts}>
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+      <span className={styles.soft}>
+        {t('dropSets.count.droppers', { count: droppers, formatted: number(droppers) })}
+      </span>
+    </span>
+  );
+}
+
+/** Why drops were changed; what the portal wrote itself in the language of the page. */
+export function useReasonText(): (reason: string) => string {
+  const t = useTexts('mfe-admin');
+  return (reason) => {
+    if (reason === '') return t('dropSets.noReason');
+    return reason === DIRECT_EDIT_REASON ? t('dropSets.editedAtOnce') : reason;
+  };
 }

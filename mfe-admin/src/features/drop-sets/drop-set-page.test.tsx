@@ -15,7 +15,7 @@ jest.unstable_mockModule('idb-keyval', () => ({
 }));
 
 const { restoreStagedDrops, stageDrops, stagedDrops } = await import('../../shared/drops/staged-drops.js');
-const { stagedOf } = await import('../../shared/drops/change-lists.js');
+const { stagedOf } = await import('../../shared/drops/staged-drop.js');
 const { DropSetPage } = await import('./drop-set-page.js');
 
 const SET = '/api/droprates/change-sets/31';

@@ -1,19 +1,18 @@
 import { useTexts } from '@portico/i18n';
 import { saveFile } from '@portico/portal-kit/file';
-import { Button, Notice } from '@portico/ui';
+import { Button, Dialog, LinkButton, Notice } from '@portico/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import type { Applied } from '../../shared/drops/change-sets.queries';
+import { openDraft, useDiscardDraft, type Applied } from '../../shared/drops/change-sets.queries';
 import type { ChangeSet } from '../../shared/drops/drops.queries';
-import { openDraft } from '../../shared/drops/open-draft';
 import { restoreStagedDrops, useStagedDrops } from '../../shared/drops/staged-drops';
 import { UndoDialog } from '../../shared/drops/undo/undo-dialog';
-import { useDropNames } from '../../shared/drops/use-drop-names';
-import { DiscardDialog } from './discard-dialog';
+import { useDropNames } from '../../shared/drops/drop-text';
 import styles from './drop-sets.module.css';
-import { OpenDraftDialog } from './open-draft-dialog';
 import { csvOf } from './set-csv';
+import { FailureNotice } from '../../shared/drops/sending';
+import { useFormat } from '@portico/portal-kit';
 
 type Asked = 'undo' | 'discard' | 'open';
 
@@ -82,5 +81,70 @@ export function SetActions({ set }: { set: ChangeSet }) {
       )}
       {asked === 'open' && <OpenDraftDialog staged={staged.length} onClose={close} onOpen={open} />}
     </>
+  );
+}
+
+interface DiscardDialogProps {
+  id: number;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks once more before a draft is thrown away. */
+function DiscardDialog({ id, onClose, onDone }: DiscardDialogProps) {
+  const t = useTexts('mfe-admin');
+  const { mutate, error, isPending } = useDiscardDraft(id, onDone);
+  return (
+    <Dialog
+      isOpen
+      isHeld={isPending}
+      onClose={onClose}
+      title={t('dropSet.discardTitle', { id: String(id) })}
+      closeText={t('dropEdits.cancel')}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isPending}>
+            {t('dropEdits.cancel')}
+          </Button>
+          <Button variant="danger" isPending={isPending} onClick={() => mutate()}>
+            {t('dropSet.discard')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('dropSet.discardText')}</p>
+      {error !== null && <FailureNotice title={t('dropSet.discardFailed')} error={error} />}
+    </Dialog>
+  );
+}
+
+interface OpenDraftDialogProps {
+  /** How many edits are staged. */
+  staged: number;
+  onClose: () => void;
+  onOpen: () => void;
+}
+
+/** Asks before a draft takes the place of what is staged. */
+function OpenDraftDialog({ staged, onClose, onOpen }: OpenDraftDialogProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('dropSet.openTitle')}
+      closeText={t('dropEdits.cancel')}
+      footer={
+        <>
+          <LinkButton href={paths.dropReview}>{t('dropSet.openSaveFirst')}</LinkButton>
+          <Button variant="danger" onClick={onOpen}>
+            {t('dropSet.openReplace')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('dropSet.openText', { count: staged, formatted: number(staged) })}</p>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { dropPercentOf, toCsv, type CsvCell, type DropChange, type DropValues } from '@portico/domain';
-import { editKindOf } from '../../shared/drops/edit-kind';
-import type { DropWords } from '../../shared/drops/use-drop-names';
+import { editKindOf } from '../../shared/drops/staged-drop';
+import type { DropWords } from '../../shared/drops/drop-text';
 
 /** Names of programs, which read it in any language. */
 const HEADER = [

@@ -3,8 +3,7 @@ import { useFormat } from '@portico/portal-kit';
 import { FactList, Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import type { ChangeSet } from '../../shared/drops/drops.queries';
-import { UndoLinks } from './drop-set-columns';
-import { SetCounts } from './set-counts';
+import { SetCounts, UndoLinks } from './drop-set-columns';
 
 const ABSENT = '–';
 

@@ -4,7 +4,7 @@ import { apiQuery } from '@portico/portal-kit';
 import { PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { changesOf, stagedChanges } from './change-lists';
+import { changesOf, stagedChanges, stagedOf } from './staged-drop';
 import type { ChangeSet, Checked } from './drops.queries';
 import { resetReview, reviewFields, setReviewFields, type DraftInEditor } from './review-fields';
 import { replaceStagedDrops, stagedDrops, type StagedDrop } from './staged-drops';
@@ -15,7 +15,7 @@ const APPLY = '/api/droprates/change-sets/apply';
 const CHECK = '/api/droprates/change-sets/check';
 const UNDO = '/api/droprates/change-sets/{id}/undo';
 
-export type ChangeSetRequest = Body<'post', typeof SETS>;
+type ChangeSetRequest = Body<'post', typeof SETS>;
 export type Applied = Sent<'post', typeof APPLY>;
 
 /** What is applied, and the draft that it was opened from. */
@@ -25,7 +25,7 @@ export interface ApplyRequest {
 }
 
 /** Which set is taken back, and why. */
-export interface UndoRequest {
+interface UndoRequest {
   id: number;
   reason: string;
 }
@@ -35,7 +35,7 @@ export interface CheckedDrops extends Checked {
   drops: readonly StagedDrop[];
 }
 
-export interface ChangeSetsFilter {
+interface ChangeSetsFilter {
   state: ChangeSet['state'] | undefined;
   dropperId: number | undefined;
   itemId: number | undefined;
@@ -188,4 +188,10 @@ function isApplyRequest(value: unknown): value is ApplyRequest {
   if (typeof body !== 'object' || body === null || draft === undefined) return false;
   const { changes, reason } = body as Record<string, unknown>;
   return typeof reason === 'string' && Array.isArray(changes) && changes.length > 0;
+}
+
+/** In place of what is staged: the edits of a draft, to go on with. */
+export function openDraft({ id, version, changes, reason, note, isPublic }: ChangeSet): void {
+  replaceStagedDrops(stagedOf(changes));
+  setReviewFields({ reason, note, isPublic, draft: { id, version } });
 }

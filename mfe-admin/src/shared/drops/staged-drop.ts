@@ -1,5 +1,6 @@
 import { DROP_TABLES, isSameDrop, MAX_DROP_CHANGES, type DropChange, type DropValues } from '@portico/domain';
 import { newKey } from '@portico/portal-kit/pending-send';
+import type { Tone } from '@portico/ui';
 
 /** An edit that is not applied yet. */
 export interface StagedDrop extends DropChange {
@@ -53,4 +54,87 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value);
+}
+
+export const EDIT_KINDS = ['added', 'changed', 'removed'] as const;
+export type EditKind = (typeof EDIT_KINDS)[number];
+
+export const EDIT_TONES = {
+  added: 'good',
+  changed: 'info',
+  removed: 'danger',
+} as const satisfies Record<EditKind, Tone>;
+
+/** What an edit does to its row. */
+export function editKindOf({ before, after }: Pick<DropChange, 'before' | 'after'>): EditKind {
+  if (before === null) return 'added';
+  return after === null ? 'removed' : 'changed';
+}
+
+/** Edits as the API takes them: without what is of the page alone. */
+export function changesOf(drops: readonly StagedDrop[]): DropChange[] {
+  return drops.map(({ table, dropperId, rowId, before, after }) => ({
+    table,
+    dropperId,
+    rowId,
+    before,
+    after,
+  }));
+}
+
+/** Changes of a set as edits that can be staged. */
+export function stagedOf(changes: readonly DropChange[]): StagedDrop[] {
+  return changes.map((change) => ({
+    ...change,
+    key: change.rowId === null ? newRowKey(change) : rowKey(change),
+  }));
+}
+
+/** What takes changes back: each row as it was before. A row that was added has an id by then. */
+export function reversedOf(changes: readonly DropChange[]): DropChange[] {
+  return changes.map(({ rowId, before, after, ...change }) => ({
+    ...change,
+    rowId: after === null ? null : rowId,
+    before: after,
+    after: before,
+  }));
+}
+
+/** Edits that are among changes, each change once, and the rest. */
+export function stagedChanges(drops: readonly StagedDrop[], changes: readonly DropChange[]) {
+  const counts = new Map<string, number>();
+  for (const change of changes) counts.set(contentOf(change), (counts.get(contentOf(change)) ?? 0) + 1);
+  const among: StagedDrop[] = [];
+  const rest: StagedDrop[] = [];
+  for (const drop of drops) {
+    const content = contentOf(drop);
+    const left = counts.get(content) ?? 0;
+    if (left > 0) counts.set(content, left - 1);
+    (left > 0 ? among : rest).push(drop);
+  }
+  return { among, rest };
+}
+
+/** Rows of staged edits as they are now, by key, where somebody changed them since; null where the row is gone. */
+export type RowsNow = ReadonlyMap<string, DropValues | null>;
+
+/** Edits that hold against what others changed since: each begins from its row as it is now. Of a row that is gone it makes a new one. */
+export function rebasedDrops(drops: readonly StagedDrop[], now: RowsNow): StagedDrop[] {
+  return drops.flatMap((drop) => {
+    const values = now.get(drop.key);
+    if (values === undefined || drop.before === null) return drop;
+    if (isSameDrop(values, drop.after)) return [];
+    if (values !== null) return { ...drop, before: values };
+    return { ...drop, key: newRowKey(drop), rowId: null, before: null };
+  });
+}
+
+function contentOf({ table, dropperId, rowId, before, after }: DropChange): string {
+  return JSON.stringify([table, dropperId, rowId, contentValues(before), contentValues(after)]);
+}
+
+function contentValues(values: DropChange['after']) {
+  if (values === null) return null;
+  const { itemId, minQuantity, maxQuantity, questId, chance } = values;
+  return [itemId, minQuantity, maxQuantity, questId, chance];
 }

@@ -1,58 +1,158 @@
-import { useFormat, useHasPage } from '@portico/portal-kit';
-import { addressOf } from '@portico/contract';
+import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Disclosure, Link, Notice } from '@portico/ui';
+import { DataTable, EmptyState } from '@portico/ui';
 import { useMemo } from 'react';
-import type { EditorState } from '../../../shared/drops/drops.queries';
-import { useStagedDrops } from '../../../shared/drops/staged-drops';
-import { budgetOf } from './budget-of';
-import { BudgetTiles } from './budget-tiles';
-import { FarmedMonsters } from './farmed-monsters';
-import { HourItems } from './hour-items';
-import { WAVE_SECONDS } from './hour-yield';
+import { BeforeAfter, Difference } from '../change-text';
+import { ItemName } from '../item-name';
+import { useItemNames } from '../use-item-names';
+import type { Budget } from './hour-yield';
 import type { MapMonsters } from './map-monsters.queries';
 import styles from './budget.module.css';
+import { MonsterLink, Picture } from '@portico/game-ui';
 
-interface BudgetTablesProps {
+interface HourItemsProps {
+  budget: Budget;
   on: MapMonsters;
-  rates: EditorState;
-  pace: number;
 }
 
-/** What an hour brings before and after, what it is made of, and what is assumed for it. */
-export function BudgetTables({ on, rates, pace }: BudgetTablesProps) {
+interface HourItem {
+  itemId: number;
+  before: number;
+  after: number;
+}
+
+/** Items of an hour, before and after: what changes first, then what comes most. */
+export function HourItems({ budget, on }: HourItemsProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
-  const hasPage = useHasPage();
-  const staged = useStagedDrops();
-  const budget = useMemo(() => budgetOf(on, rates, pace, staged), [on, rates, pace, staged]);
-  const { kills, most } = budget;
-  const href = addressOf('map', on.mapId);
+  const pieces = usePieceText();
+  const rows = useMemo(() => hourItems(budget), [budget]);
+  const drops = useMemo(() => [...on.monsters.flatMap((one) => one.drops), ...on.globalDrops], [on]);
+  const dropperId = on.monsters[0]?.monster.id ?? 0;
+  const nameOf = useItemNames(drops, { table: 'monster', dropperId }, budget.rows);
   return (
-    <>
-      <h3 className={styles.heading}>
-        <bdi>{hasPage(href) ? <Link href={href}>{on.mapName}</Link> : on.mapName}</bdi>
-      </h3>
-      <BudgetTiles budget={budget} />
-      <p className={styles.soft} role="status">
-        {t(kills.isBoundByPace ? 'drops.budget.boundByPace' : 'drops.budget.boundByMap', {
-          formatted: number(Math.round(most)),
-        })}
-      </p>
-      {!budget.isEdited && (
-        <Notice>
-          <p>{t('drops.simulate.nothingStaged')}</p>
-        </Notice>
+    <section className={styles.part} aria-labelledby="drops-budget-items">
+      <h4 id="drops-budget-items" className={styles.subheading}>
+        {t('drops.budget.items')}
+      </h4>
+      {rows.length === 0 ? (
+        <EmptyState title={t('drops.budget.nothing')} />
+      ) : (
+        <DataTable
+          caption={t('drops.budget.items')}
+          rows={rows}
+          rowKey={({ itemId }) => itemId}
+          columns={[
+            {
+              key: 'item',
+              header: t('drops.change.item'),
+              onCard: 'title',
+              cell: ({ itemId }) => <ItemName id={itemId} name={nameOf(itemId)} />,
+            },
+            {
+              key: 'pieces',
+              header: t('drops.budget.items'),
+              align: 'end',
+              onCard: 'aside',
+              cell: ({ before, after }) => <BeforeAfter before={pieces(before)} after={pieces(after)} />,
+            },
+            {
+              key: 'change',
+              header: t('drops.change.column'),
+              align: 'end',
+              cell: ({ before, after }) => <Difference before={before} after={after} format={pieces} />,
+            },
+          ]}
+        />
       )}
-      <HourItems budget={budget} on={on} />
-      <FarmedMonsters on={on} kills={kills.kills} />
-      <Disclosure summary={t('drops.budget.assumptions')} isOpen>
-        <ul className={styles.assumptions}>
-          <li>{t('drops.budget.assume.wave', { formatted: number(WAVE_SECONDS) })}</li>
-          <li>{t('drops.budget.assume.player')}</li>
-          <li>{t('drops.budget.assume.price')}</li>
-        </ul>
-      </Disclosure>
-    </>
+    </section>
+  );
+}
+
+/** Rare items come less than once an hour: small numbers keep their decimals. */
+function usePieceText(): (value: number) => string {
+  const { number } = useFormat();
+  return (value) => number(value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
+}
+
+function hourItems({ before, after }: Budget): HourItem[] {
+  const ids = new Set([...before.pieces.keys(), ...after.pieces.keys()]);
+  const items = [...ids].map((itemId) => ({
+    itemId,
+    before: before.pieces.get(itemId) ?? 0,
+    after: after.pieces.get(itemId) ?? 0,
+  }));
+  const isChanged = (item: HourItem) => Number(item.before !== item.after);
+  return items
+    .filter((item) => item.before > 0 || item.after > 0)
+    .sort(
+      (one, other) =>
+        isChanged(other) - isChanged(one) || other.after - one.after || one.itemId - other.itemId,
+    );
+}
+
+interface FarmedMonstersProps {
+  on: MapMonsters;
+  kills: ReadonlyMap<number, number>;
+}
+
+/** Who is killed in the hour, and how often. */
+export function FarmedMonsters({ on: { monsters }, kills }: FarmedMonstersProps) {
+  const t = useTexts('mfe-admin');
+  const { number, level } = useFormat();
+  const respawnText = (seconds: number) => {
+    if (seconds < 0) return t('drops.budget.respawn.never');
+    return seconds === 0
+      ? t('drops.budget.respawn.wave')
+      : t('drops.budget.respawn.seconds', { formatted: number(seconds) });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="drops-budget-monsters">
+      <h4 id="drops-budget-monsters" className={styles.subheading}>
+        {t('drops.budget.monsters')}
+      </h4>
+      <DataTable
+        caption={t('drops.budget.monsters')}
+        rows={monsters}
+        rowKey={({ monster }) => monster.id}
+        columns={[
+          {
+            key: 'monster',
+            header: t('drops.budget.monster'),
+            onCard: 'title',
+            picture: ({ monster }) => <Picture kind="monster" id={monster.id} size={32} />,
+            cell: ({ monster }) => (
+              <MonsterLink id={monster.id}>
+                <bdi>{monster.name}</bdi>
+              </MonsterLink>
+            ),
+          },
+          {
+            key: 'level',
+            header: t('drops.level.label'),
+            cell: ({ monster }) => (monster.level === null ? '–' : level(monster.level)),
+          },
+          {
+            key: 'amount',
+            header: t('drops.budget.amount'),
+            align: 'end',
+            isLabelled: true,
+            cell: ({ amount }) => number(amount),
+          },
+          {
+            key: 'respawn',
+            header: t('drops.budget.respawn.label'),
+            isLabelled: true,
+            cell: ({ respawnSeconds }) => respawnText(respawnSeconds),
+          },
+          {
+            key: 'kills',
+            header: t('drops.budget.kills'),
+            align: 'end',
+            onCard: 'aside',
+            cell: ({ monster }) => number(Math.round(kills.get(monster.id) ?? 0)),
+          },
+        ]}
+      />
+    </section>
   );
 }

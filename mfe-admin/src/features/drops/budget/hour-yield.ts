@@ -1,5 +1,55 @@
+import type { EditorState } from '../../../shared/drops/drops.queries';
+import type { StagedDrop } from '../../../shared/drops/staged-drop';
+import { type RatedRow, rowsBeforeAfter } from '../rated-rows';
+import type { MapMonsters } from './map-monsters.queries';
 import { dropShare, expectedPieces, MESO_ITEM_ID } from '@portico/domain';
-import type { RatedRow } from '../rated-rows';
+
+export interface Budget {
+  kills: HourKills;
+  /** The most that the map gives in an hour. */
+  most: number;
+  before: HourYield;
+  after: HourYield;
+  /** Rows as they will be, to name the items of. */
+  rows: RatedRow[];
+  /** Edits of a monster of the map are staged. */
+  isEdited: boolean;
+}
+
+/** What an hour on a map brings at a pace, by its tables as they are and with what is staged. */
+export function budgetOf(
+  { monsters, globalDrops }: MapMonsters,
+  rates: Pick<EditorState, 'dropRate' | 'bossDropRate' | 'mesoRate'>,
+  pace: number,
+  staged: readonly StagedDrop[],
+): Budget {
+  const farmed = monsters.map(({ monster, amount, respawnSeconds }): FarmedMonster => ({
+    id: monster.id,
+    amount,
+    respawnSeconds,
+  }));
+  const kills = hourKills(farmed, pace);
+  const tables = monsters.map(({ monster, drops }) => ({
+    kills: kills.kills.get(monster.id) ?? 0,
+    dropRate: monster.boss ? rates.bossDropRate : rates.dropRate,
+    ...rowsBeforeAfter({ table: 'monster', dropperId: monster.id, drops, globalDrops }, staged),
+  }));
+  const ids = new Set(farmed.map(({ id }) => id));
+  return {
+    kills,
+    most: farmed.reduce((sum, monster) => sum + mostKills(monster), 0),
+    before: hourYield(
+      tables.map((one) => ({ ...one, rows: one.before })),
+      rates.mesoRate,
+    ),
+    after: hourYield(
+      tables.map((one) => ({ ...one, rows: one.after })),
+      rates.mesoRate,
+    ),
+    rows: tables.flatMap(({ after }) => after),
+    isEdited: staged.some(({ table, dropperId }) => table === 'monster' && ids.has(dropperId)),
+  };
+}
 
 /** The game looks so often which monsters are to come back. */
 export const WAVE_SECONDS = 10;
@@ -7,7 +57,7 @@ export const WAVE_SECONDS = 10;
 const HOUR_SECONDS = 3600;
 const MINUTES = 60;
 
-export interface FarmedMonster {
+interface FarmedMonster {
   id: number;
   amount: number;
   /** Seconds until one comes back; 0 with the next wave, -1 never. */
@@ -24,7 +74,7 @@ export function mostKills({ amount, respawnSeconds }: FarmedMonster): number {
   return (amount * HOUR_SECONDS) / (waves * WAVE_SECONDS);
 }
 
-export interface HourKills {
+interface HourKills {
   /** Kills an hour by monster. */
   kills: ReadonlyMap<number, number>;
   total: number;
@@ -49,7 +99,7 @@ export interface HourYield {
   goods: number;
 }
 
-export interface KilledRows {
+interface KilledRows {
   kills: number;
   rows: readonly RatedRow[];
   dropRate: number;

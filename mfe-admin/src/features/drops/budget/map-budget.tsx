@@ -1,13 +1,17 @@
-import { QueryStates } from '@portico/portal-kit';
+import { QueryStates, useFormat, useHasPage } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LostState, Skeleton } from '@portico/ui';
+import { Disclosure, EmptyState, Link, LostState, Notice, Skeleton, StatRow, StatTile } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { editorStateQuery } from '../../../shared/drops/drops.queries';
+import { useMemo, useState } from 'react';
+import { type EditorState, editorStateQuery } from '../../../shared/drops/drops.queries';
 import { BudgetFields, DEFAULT_PACE } from './budget-fields';
-import { BudgetTables } from './budget-tables';
-import { mapMonstersQuery } from './map-monsters.queries';
+import { type MapMonsters, mapMonstersQuery } from './map-monsters.queries';
 import styles from './budget.module.css';
+import { addressOf } from '@portico/contract';
+import { useStagedDrops } from '../../../shared/drops/staged-drops';
+import { type Budget, budgetOf, type HourYield, WAVE_SECONDS } from './hour-yield';
+import { FarmedMonsters, HourItems } from './budget-tables';
+import { Difference } from '../change-text';
 
 /** The map of the address, the pace of the player, and what comes of both. */
 export function MapBudget({ mapId }: { mapId: number }) {
@@ -34,5 +38,79 @@ export function MapBudget({ mapId }: { mapId: number }) {
         )}
       </QueryStates>
     </div>
+  );
+}
+
+interface BudgetTablesProps {
+  on: MapMonsters;
+  rates: EditorState;
+  pace: number;
+}
+
+/** What an hour brings before and after, what it is made of, and what is assumed for it. */
+function BudgetTables({ on, rates, pace }: BudgetTablesProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const hasPage = useHasPage();
+  const staged = useStagedDrops();
+  const budget = useMemo(() => budgetOf(on, rates, pace, staged), [on, rates, pace, staged]);
+  const { kills, most } = budget;
+  const href = addressOf('map', on.mapId);
+  return (
+    <>
+      <h3 className={styles.heading}>
+        <bdi>{hasPage(href) ? <Link href={href}>{on.mapName}</Link> : on.mapName}</bdi>
+      </h3>
+      <BudgetTiles budget={budget} />
+      <p className={styles.soft} role="status">
+        {t(kills.isBoundByPace ? 'drops.budget.boundByPace' : 'drops.budget.boundByMap', {
+          formatted: number(Math.round(most)),
+        })}
+      </p>
+      {!budget.isEdited && (
+        <Notice>
+          <p>{t('drops.simulate.nothingStaged')}</p>
+        </Notice>
+      )}
+      <HourItems budget={budget} on={on} />
+      <FarmedMonsters on={on} kills={kills.kills} />
+      <Disclosure summary={t('drops.budget.assumptions')} isOpen>
+        <ul className={styles.assumptions}>
+          <li>{t('drops.budget.assume.wave', { formatted: number(WAVE_SECONDS) })}</li>
+          <li>{t('drops.budget.assume.player')}</li>
+          <li>{t('drops.budget.assume.price')}</li>
+        </ul>
+      </Disclosure>
+    </>
+  );
+}
+
+/** Kills, mesos, what the items are worth, and both together, with how they change. */
+function BudgetTiles({ budget: { kills, before, after } }: { budget: Budget }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const whole = (value: number) => number(Math.round(value));
+  const tile = (key: 'mesos' | 'goods' | 'total', valueOf: (of: HourYield) => number) => (
+    <StatTile
+      key={key}
+      label={t(`drops.budget.${key}`)}
+      value={whole(valueOf(after))}
+      hint={
+        <span className={styles.hint}>
+          <Difference before={valueOf(before)} after={valueOf(after)} format={whole} />
+          {whole(valueOf(before)) !== whole(valueOf(after)) && (
+            <span>{t('drops.budget.was', { formatted: whole(valueOf(before)) })}</span>
+          )}
+        </span>
+      }
+    />
+  );
+  return (
+    <StatRow>
+      <StatTile label={t('drops.budget.kills')} value={whole(kills.total)} />
+      {tile('mesos', ({ mesos }) => mesos)}
+      {tile('goods', ({ goods }) => goods)}
+      {tile('total', ({ mesos, goods }) => mesos + goods)}
+    </StatRow>
   );
 }

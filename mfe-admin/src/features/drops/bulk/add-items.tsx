@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { Button, NumberField } from '@portico/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { ItemField } from '../../../shared/drops/item-field';
-import { useDropIssueText } from '../../../shared/drops/use-drop-issue-text';
+import { useDropIssueText } from '../../../shared/drops/drop-text';
 import { AddedItems } from './added-items';
 import { readAddition, type AdditionFields } from './addition-fields';
 import type { Addition } from './bulk-draft';

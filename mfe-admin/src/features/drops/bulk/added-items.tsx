@@ -1,8 +1,7 @@
 import { dropPercentOf, type DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { IconButton } from '@portico/ui';
-import { DropOdds } from '../../../shared/drops/drop-odds';
-import { DropQuantity } from '../../../shared/drops/drop-quantity';
+import { DropOdds, DropQuantity } from '../../../shared/drops/drop-text';
 import { ItemName } from '../item-name';
 import type { Addition } from './bulk-draft';
 import styles from './bulk.module.css';

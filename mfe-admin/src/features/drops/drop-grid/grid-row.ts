@@ -12,8 +12,7 @@ import {
   type DropValues,
 } from '@portico/domain';
 import type { EditorDrop } from '../../../shared/drops/drops.queries';
-import type { EditKind } from '../../../shared/drops/edit-kind';
-import type { StagedDrop } from '../../../shared/drops/staged-drop';
+import type { EditKind, StagedDrop } from '../../../shared/drops/staged-drop';
 import { editedRows, editsOf, valuesOf, type EditedRows } from '../edited-rows';
 
 export type RowState = 'same' | EditKind;

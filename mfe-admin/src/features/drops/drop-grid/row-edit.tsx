@@ -4,7 +4,7 @@ import { useFormat } from '@portico/portal-kit';
 import { Button } from '@portico/ui';
 import { useId } from 'react';
 import { chanceIn } from '../../../shared/drops/chance-text';
-import { useDropIssueText } from '../../../shared/drops/use-drop-issue-text';
+import { useDropIssueText } from '../../../shared/drops/drop-text';
 import type { Column } from './columns';
 import styles from './drop-grid.module.css';
 import { GridCell } from './grid-cell';

@@ -1,8 +1,8 @@
 import { useTexts } from '@portico/i18n';
 import { Badge, Button } from '@portico/ui';
 import { isDropFault } from '@portico/domain';
-import { EDIT_TONES, type EditKind } from '../../../shared/drops/edit-kind';
-import { useDropIssueText } from '../../../shared/drops/use-drop-issue-text';
+import { EDIT_TONES, type EditKind } from '../../../shared/drops/staged-drop';
+import { useDropIssueText } from '../../../shared/drops/drop-text';
 import { useGrid } from './grid-context';
 import type { GridRow } from './grid-row';
 import styles from './drop-grid.module.css';

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Badge, Button, Dialog, IconButton, LinkButton } from '@portico/ui';
 import { useState } from 'react';
-import { EDIT_KINDS, EDIT_TONES, editKindOf } from '../../../shared/drops/edit-kind';
+import { EDIT_KINDS, EDIT_TONES, editKindOf } from '../../../shared/drops/staged-drop';
 import { unstageDrops, useStagedDrops, useStagedSteps } from '../../../shared/drops/staged-drops';
 import styles from './staged-bar.module.css';
 

@@ -1,7 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { DropOdds } from '../../../shared/drops/drop-odds';
-import { DropQuantity } from '../../../shared/drops/drop-quantity';
+import { DropOdds, DropQuantity } from '../../../shared/drops/drop-text';
 import { DropperRow } from '../dropper-row';
 import type { DropsState } from '../drops-state';
 import styles from './find-by-item.module.css';

@@ -5,7 +5,7 @@ import { useTexts } from '@portico/i18n';
 import { Button, EmptyState } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DropperRowsSkeleton } from '../dropper-list/dropper-rows';
+import { DropperRowsSkeleton } from '../dropper-list/dropper-list';
 import type { DropsState } from '../drops-state';
 import styles from './find-by-item.module.css';
 import { FoundDropperRow } from './found-dropper-row';

@@ -1,16 +1,16 @@
 import { useTexts } from '@portico/i18n';
-import { IconButton } from '@portico/ui';
+import { Button, IconButton, Notice } from '@portico/ui';
 import { DropDiff } from '../../../shared/drops/diff/drop-diff';
 import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
-import { replaceStagedDrops, unstageDrops } from '../../../shared/drops/staged-drops';
-import { useDropNames } from '../../../shared/drops/use-drop-names';
-import { ConflictChoice } from './conflict-choice';
-import { rebasedDrops, type RowsNow } from './resolve';
+import { replaceStagedDrops, unstageDrops, type StagedDrop } from '../../../shared/drops/staged-drops';
+import { rebasedDrops, type RowsNow } from '../../../shared/drops/staged-drop';
+import { DropValuesText, useDropNames, type DropWords } from '../../../shared/drops/drop-text';
 import { ReviewForm } from './review-form';
-import { ReviewNotices } from './review-notices';
-import type { Review } from './use-review';
-import type { Saving } from './use-saving';
+import type { Review, Saving } from './use-review';
 import styles from './review.module.css';
+import { useFormat } from '@portico/portal-kit';
+import { FailureNotice } from '../../../shared/drops/sending';
+import { MESO_ITEM_ID, type DropValues } from '@portico/domain';
 
 interface ReviewBodyProps {
   review: Review;
@@ -59,6 +59,117 @@ export function ReviewBody({ review, saving }: ReviewBodyProps) {
         />
       </div>
       <ReviewForm review={review} saving={saving} />
+    </div>
+  );
+}
+
+interface ReviewNoticesProps {
+  review: Review;
+  onKeep: (rows: RowsNow) => void;
+  onTakeTheirs: (rows: RowsNow) => void;
+}
+
+/** What stands in the way of applying: edits that are refused, rows that others changed, a check without an answer. */
+function ReviewNotices({ review, onKeep, onTakeTheirs }: ReviewNoticesProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { check, refused, now, canEdit } = review;
+  return (
+    <div className={styles.notices}>
+      {!canEdit && <Notice tone="warning" title={t('drops.review.readOnly')} />}
+      {check.error !== null && (
+        <FailureNotice
+          title={t('drops.review.checkFailed')}
+          error={check.error}
+          actions={
+            <Button
+              size="small"
+              icon="retry"
+              isPending={check.isFetching}
+              onClick={() => void check.refetch()}
+            >
+              {t('drops.review.checkAgain')}
+            </Button>
+          }
+        />
+      )}
+      {refused > 0 && (
+        <Notice
+          tone="danger"
+          role="status"
+          title={t('drops.review.refused', { count: refused, formatted: number(refused) })}
+        >
+          <p>{t('drops.review.refusedText')}</p>
+        </Notice>
+      )}
+      {now.size > 0 && (
+        <Notice
+          tone="warning"
+          role="status"
+          title={t('drops.review.conflict.title', { count: now.size, formatted: number(now.size) })}
+          actions={
+            <>
+              <Button size="small" onClick={() => onKeep(now)}>
+                {t('drops.review.conflict.keepAll')}
+              </Button>
+              <Button size="small" onClick={() => onTakeTheirs(now)}>
+                {t('drops.review.conflict.theirsAll')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('drops.review.conflict.text')}</p>
+        </Notice>
+      )}
+      <p className={styles.basis}>{t('dropEdits.diff.basis')}</p>
+    </div>
+  );
+}
+
+interface ConflictChoiceProps {
+  drop: StagedDrop;
+  /** Null where the row is gone. */
+  now: DropValues | null;
+  words: DropWords;
+  onKeep: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** A row as it was, as somebody else made it, and as this edit would: one of the two holds. */
+function ConflictChoice({ drop, now, words, onKeep, onTakeTheirs }: ConflictChoiceProps) {
+  const t = useTexts('mfe-admin');
+  const { table, before, after } = drop;
+  const itemId = (after ?? before)?.itemId ?? MESO_ITEM_ID;
+  const item = words.item(itemId);
+  const versions = [
+    { key: 'was', values: before },
+    { key: 'now', values: now },
+    { key: 'mine', values: after },
+  ] as const;
+  // Both took it out, or the edit has no row to hold on to.
+  const isSettled = (now === null && after === null) || before === null;
+  return (
+    <div className={styles.conflict} role="group" aria-label={t('drops.review.conflict.label', { item })}>
+      <dl className={styles.versions}>
+        {versions.map(({ key, values }) => (
+          <div key={key}>
+            <dt>{t(`drops.review.conflict.${key}`)}</dt>
+            <dd>
+              <DropValuesText table={table} values={values} words={words} itemId={itemId} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.choices}>
+        {!isSettled && (
+          <Button size="small" onClick={onKeep}>
+            {t('drops.review.conflict.keep')}
+          </Button>
+        )}
+        <Button size="small" onClick={onTakeTheirs}>
+          {t('drops.review.conflict.theirs')}
+        </Button>
+      </div>
     </div>
   );
 }

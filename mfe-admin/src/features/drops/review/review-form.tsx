@@ -1,15 +1,13 @@
 import { DROP_NOTE_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { FormField, Link, Notice } from '@portico/ui';
+import { Button, Dialog, FormError, FormField, Link, Notice } from '@portico/ui';
 import { paths } from '../../../paths';
 import { isDraftChanged } from '../../../shared/drops/change-sets.queries';
-import { FailureNotice } from '../../../shared/drops/failure-notice';
-import { ReasonField } from '../../../shared/drops/reason-field';
+import { FailureNotice, ReasonField } from '../../../shared/drops/sending';
 import { setReviewFields } from '../../../shared/drops/review-fields';
-import { DraftChangedDialog } from './draft-changed-dialog';
-import type { Review } from './use-review';
-import type { Saving } from './use-saving';
+import type { Review, Saving } from './use-review';
 import styles from './review.module.css';
+import { errorText } from '@portico/portal-kit';
 
 export const REVIEW_FORM = 'drop-review';
 
@@ -107,5 +105,34 @@ function Failures({ review, saving }: ReviewFormProps) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** Another admin saved the draft meanwhile: nothing is lost before it is decided which holds. */
+function DraftChangedDialog({ saving }: { saving: Saving }) {
+  const t = useTexts('mfe-admin');
+  const { saveAsNew, overwrite, openTheirs, leave, isPending, readingError } = saving;
+  return (
+    <Dialog
+      isOpen
+      isHeld={isPending}
+      onClose={leave}
+      title={t('drops.review.changed.title')}
+      closeText={t('dropEdits.cancel')}
+    >
+      <div className={styles.changed}>
+        <p>{t('drops.review.changed.text')}</p>
+        <Button variant="primary" isPending={isPending} onClick={saveAsNew}>
+          {t('drops.review.changed.asNew')}
+        </Button>
+        <Button isPending={isPending} onClick={overwrite}>
+          {t('drops.review.changed.overwrite')}
+        </Button>
+        <Button variant="danger" isPending={isPending} onClick={openTheirs}>
+          {t('drops.review.changed.theirs')}
+        </Button>
+        {readingError !== null && <FormError>{errorText(readingError)}</FormError>}
+      </div>
+    </Dialog>
   );
 }

@@ -1,14 +1,15 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { EmptyState, Sheet } from '@portico/ui';
-import { useEffect, useRef } from 'react';
-import { UnconfirmedSend } from '../../../shared/drops/unconfirmed-send';
+import { Button, EmptyState, LinkButton, Notice, Sheet } from '@portico/ui';
+import { useEffect, useRef, useState } from 'react';
+import { UnconfirmedSend } from '../../../shared/drops/sending';
 import { ReviewBody } from './review-body';
-import { ReviewButtons } from './review-buttons';
-import { ReviewOutcome } from './review-outcome';
-import { useReview } from './use-review';
-import { useSaving } from './use-saving';
+import { type Review, type Saving, useReview, useSaving } from './use-review';
 import styles from './review.module.css';
+import { REVIEW_FORM } from './review-form';
+import { paths } from '../../../paths';
+import type { Applied } from '../../../shared/drops/change-sets.queries';
+import { UndoDialog } from '../../../shared/drops/undo/undo-dialog';
 
 export interface ReviewSheetProps {
   onClose: () => void;
@@ -63,5 +64,87 @@ export function ReviewSheet({ onClose }: ReviewSheetProps) {
         )}
       </div>
     </Sheet>
+  );
+}
+
+interface ReviewButtonsProps {
+  review: Review;
+  saving: Saving;
+}
+
+/** Apply, or keep it for later. */
+function ReviewButtons({ review, saving }: ReviewButtonsProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { drops, refused, now, canEdit, state } = review;
+  const isSending = state.phase === 'sending';
+  const isHeld = refused > 0 || now.size > 0 || !canEdit || saving.isPending;
+  return (
+    <>
+      <Button size="large" disabled={isSending} isPending={saving.isPending} onClick={saving.save}>
+        {t('drops.review.save')}
+      </Button>
+      <Button
+        type="submit"
+        form={REVIEW_FORM}
+        variant="primary"
+        size="large"
+        disabled={isHeld}
+        isPending={isSending}
+      >
+        {isSending
+          ? t('drops.review.applying')
+          : t('drops.review.apply', { count: drops.length, formatted: number(drops.length) })}
+      </Button>
+    </>
+  );
+}
+
+interface ReviewOutcomeProps {
+  applied: Applied;
+  onClose: () => void;
+}
+
+/** What was done, when the game gives by it, and the way back. */
+function ReviewOutcome({ applied, onClose }: ReviewOutcomeProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const [isAsking, setIsAsking] = useState(false);
+  const [undone, setUndone] = useState<Applied>();
+  const shown = undone ?? applied;
+  const title = undone === undefined ? 'drops.review.done' : 'drops.review.undone';
+  return (
+    <div className={styles.outcome}>
+      <Notice
+        tone="good"
+        role="status"
+        title={t(title, { count: shown.changed, formatted: number(shown.changed) })}
+      >
+        <p>{t(`dropEdits.takesEffect.${shown.takesEffect}`)}</p>
+      </Notice>
+      <div className={styles.choices}>
+        <LinkButton href={paths.dropSet(shown.changeSetId)}>
+          {t('drops.review.set', { id: String(shown.changeSetId) })}
+        </LinkButton>
+        {undone === undefined && (
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            {t('dropEdits.undo.button')}
+          </Button>
+        )}
+        <Button variant="primary" onClick={onClose}>
+          {t('drops.review.goOn')}
+        </Button>
+      </div>
+      {isAsking && (
+        <UndoDialog
+          setId={applied.changeSetId}
+          onClose={() => setIsAsking(false)}
+          onDone={(answer) => {
+            setUndone(answer);
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -1,20 +1,22 @@
 import { writtenText } from '@portico/domain';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { changesOf } from '../../../shared/drops/change-lists';
+import { changesOf, type RowsNow } from '../../../shared/drops/staged-drop';
 import {
   applyDrops,
+  changeSetQuery,
+  openDraft,
   useDropCheck,
   useRefreshDrops,
+  useSaveDraft,
   type ApplyRequest,
   type CheckedDrops,
 } from '../../../shared/drops/change-sets.queries';
 import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
 import { editorStateQuery, type DropIssue } from '../../../shared/drops/drops.queries';
-import { useReviewFields, type ReviewFields } from '../../../shared/drops/review-fields';
+import { setReviewFields, useReviewFields, type ReviewFields } from '../../../shared/drops/review-fields';
 import { useStagedDrops, type StagedDrop } from '../../../shared/drops/staged-drops';
-import type { RowsNow } from './resolve';
 
 export type Review = ReturnType<typeof useReview>;
 
@@ -98,3 +100,55 @@ function judgedDrops(drops: readonly StagedDrop[], checked: CheckedDrops | undef
   const refused = entries.filter((entry) => entry.issues.some(({ isRefused }) => isRefused)).length;
   return { entries, refused, now };
 }
+
+export type Saving = ReturnType<typeof useSaving>;
+
+/** Saves what is staged as a draft; where another admin saved it meanwhile, one of the two holds, or both do. */
+export function useSaving({ request }: Review) {
+  const queries = useQueryClient();
+  const { mutateAsync, error, isPending, reset } = useSaveDraft();
+  const [reading, setReading] = useState<{ isPending: boolean; error: unknown }>(IDLE);
+  const [saved, setSaved] = useState<number>();
+
+  const save = async (draft = request.draft) => {
+    setSaved(undefined);
+    try {
+      const { id, version } = await mutateAsync({ ...request, draft });
+      setReviewFields({ draft: { id, version } });
+      setSaved(id);
+    } catch {
+      // `error` says it.
+    }
+  };
+  const withTheirs = async (act: (theirs: Awaited<ReturnType<typeof readDraft>>) => unknown) => {
+    setReading({ isPending: true, error: null });
+    try {
+      await act(await readDraft());
+      setReading(IDLE);
+    } catch (failure) {
+      setReading({ isPending: false, error: failure });
+    }
+  };
+  const readDraft = () =>
+    queries.fetchQuery({ ...changeSetQuery(request.draft?.id ?? 0), staleTime: 0, gcTime: 0 });
+
+  return {
+    save: () => void save(),
+    saveAsNew: () => void save(null),
+    /** In place of what the other admin saved. */
+    overwrite: () => void withTheirs(({ id, version }) => save({ id, version })),
+    /** In place of what is staged. */
+    openTheirs: () =>
+      void withTheirs((theirs) => {
+        openDraft(theirs);
+        reset();
+      }),
+    leave: reset,
+    isPending: isPending || reading.isPending,
+    error: error ?? null,
+    readingError: reading.error,
+    saved,
+  };
+}
+
+const IDLE = { isPending: false, error: null as unknown };

@@ -1,11 +1,33 @@
 import {
+  type Distribution,
   distributionOf,
   dropSimulation,
-  seededRandom,
   type RandomNumber,
+  seededRandom,
   type SimulatedRow,
+  type SimulationOptions,
 } from '@portico/domain';
-import type { ItemOutcome, SimulationRequest } from './simulation-messages';
+
+/** What the worker is to run. Both tables are rolled with the same numbers: what is alike comes out alike. */
+export interface SimulationRequest {
+  before: readonly SimulatedRow[];
+  after: readonly SimulatedRow[];
+  options: SimulationOptions;
+  runs: number;
+  seed: number;
+}
+
+/** Of one item, by the table of before and by that of after. */
+export interface ItemOutcome {
+  itemId: number;
+  before: Distribution;
+  after: Distribution;
+}
+
+export type FromSimulationWorker =
+  | { kind: 'progress'; runs: number }
+  | { kind: 'done'; items: ItemOutcome[] }
+  | { kind: 'failed'; reason: string };
 
 /** Of 32 bits: ids that are near each other have seeds that are not. */
 const GOLDEN_RATIO = 0x9e37_79b9;

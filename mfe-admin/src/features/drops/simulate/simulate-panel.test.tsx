@@ -6,9 +6,8 @@ import texts from '../../../i18n/en.json' with { type: 'json' };
 import { replaceStagedDrops, restoreStagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
 import { aDrop, aDropper } from '../test/rows-data';
 import { valuesOf } from '../edited-rows';
-import { runSimulation } from './run-simulation';
+import { type FromSimulationWorker, runSimulation, type SimulationRequest } from './run-simulation';
 import { SimulatePanel } from './simulate-panel';
-import type { FromSimulationWorker, SimulationRequest } from './simulation-messages';
 
 const shell = aDrop({ itemName: 'Snail Shell', chance: 100_000 });
 const mesos = aDrop({ itemid: 0, chance: 400_000, minQuantity: 4, maxQuantity: 7 });

@@ -1,9 +1,8 @@
-import { MAX_RANDOM_SEED, type DropTable } from '@portico/domain';
+import { type DropTable, MAX_RANDOM_SEED } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, ChoiceField, IconButton, NumberField, SelectField } from '@portico/ui';
-import { useId, type FormEvent } from 'react';
-import { KILLS, newSeed, RUNS, type SimulationInputs } from './simulation-inputs';
+import { type FormEvent, useId } from 'react';
 import styles from './simulate.module.css';
 
 interface SimulationFieldsProps {
@@ -73,4 +72,32 @@ export function SimulationFields(props: SimulationFieldsProps) {
       </label>
     </form>
   );
+}
+
+const KILLS = [100, 1000, 10_000] as const;
+const RUNS = [50, 200, 1000] as const;
+
+export interface SimulationInputs {
+  kills: number;
+  runs: number;
+  /** As typed. */
+  seed: string;
+  isOnQuests: boolean;
+}
+
+export function newInputs(): SimulationInputs {
+  return { kills: 1000, runs: 200, seed: newSeed(), isOnQuests: false };
+}
+
+function newSeed(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+}
+
+/** What is typed as numbers; undefined where the seed is none. */
+export function optionsOf(
+  inputs: SimulationInputs,
+): (Omit<SimulationInputs, 'seed'> & { seed: number }) | undefined {
+  const text = inputs.seed.trim();
+  const seed = Number(text);
+  return /^\d+$/.test(text) && seed <= MAX_RANDOM_SEED ? { ...inputs, seed } : undefined;
 }

@@ -1,13 +1,17 @@
-import { MESO_ITEM_ID, shareOfKills, type DropTable } from '@portico/domain';
+import {
+  type Distribution,
+  type DropTable,
+  expectedKills,
+  MESO_ITEM_ID,
+  shareOfKills,
+} from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { DataTable } from '@portico/ui';
+import { classNames, DataTable } from '@portico/ui';
 import { useMemo } from 'react';
-import { ChangeText } from '../change-text';
+import { BeforeAfter, ChangeText } from '../change-text';
 import { ItemName } from '../item-name';
-import { FirstDrop } from './first-drop';
-import type { ItemOutcome, SimulationRequest } from './simulation-messages';
-import { SpreadBars } from './spread-bars';
+import type { ItemOutcome, SimulationRequest } from './run-simulation';
 import styles from './simulate.module.css';
 
 interface SimulationResultProps {
@@ -87,4 +91,64 @@ function useMeanText(): (value: number) => string {
 function mesosThenMost(one: ItemOutcome, other: ItemOutcome): number {
   const isMesos = ({ itemId }: ItemOutcome) => Number(itemId === MESO_ITEM_ID);
   return isMesos(other) - isMesos(one) || other.after.mean - one.after.mean || one.itemId - other.itemId;
+}
+
+interface FirstDropProps {
+  /** How often a kill brings it, 0 to 1. */
+  before: number;
+  after: number;
+}
+
+/** Kills until the first one on average, before and after. */
+function FirstDrop({ before, after }: FirstDropProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const textOf = (share: number) => {
+    const kills = expectedKills(share * 100);
+    return kills === undefined ? t('drops.simulate.never') : number(Math.round(kills));
+  };
+  return <BeforeAfter before={textOf(before)} after={textOf(after)} />;
+}
+
+/** The middle nine tenths of the runs, before over after, on one scale that begins at none. */
+function SpreadBars({ before, after }: { before: Distribution; after: Distribution }) {
+  const most = Math.max(before.p95, after.p95, 1);
+  return (
+    <span className={styles.bars}>
+      <SpreadBar side="before" of={before} most={most} />
+      <SpreadBar side="after" of={after} most={most} />
+    </span>
+  );
+}
+
+interface SpreadBarProps {
+  side: 'before' | 'after';
+  of: Distribution;
+  most: number;
+}
+
+function SpreadBar({ side, of, most }: SpreadBarProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const at = (value: number) => `${(value / most) * 100}%`;
+  const words = t('drops.simulate.range', {
+    low: number(of.p5),
+    high: number(of.p95),
+    median: number(of.median),
+  });
+  return (
+    <span className={styles.bar} title={words}>
+      <span className={styles.side}>{t(`drops.change.${side}`)}</span>
+      <span className={styles.trough} role="img" aria-label={words}>
+        <span
+          className={classNames(styles.spread, styles[side])}
+          style={{ insetInlineStart: at(of.p5), inlineSize: at(of.p95 - of.p5) }}
+        />
+        <span className={styles.median} style={{ insetInlineStart: at(of.median) }} />
+      </span>
+      <bdi className={styles.ends} dir="ltr" aria-hidden="true">
+        {number(of.p5)}–{number(of.p95)}
+      </bdi>
+    </span>
+  );
 }

@@ -1,5 +1,4 @@
-import { runSimulation } from './run-simulation';
-import type { FromSimulationWorker, SimulationRequest } from './simulation-messages';
+import { type FromSimulationWorker, runSimulation, type SimulationRequest } from './run-simulation';
 
 /** More often is more than anybody sees. */
 const SHOWN_EVERY_MS = 60;

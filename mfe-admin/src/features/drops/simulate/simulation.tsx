@@ -1,19 +1,22 @@
-import type { DropTable } from '@portico/domain';
-import { QueryStates } from '@portico/portal-kit';
+import { dropShare, type DropTable, pieceBounds, type YieldRates } from '@portico/domain';
+import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Skeleton } from '@portico/ui';
+import { Button, EmptyState, Notice, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
-  dropperDropsQuery,
-  editorStateQuery,
   type DropperDrops,
+  dropperDropsQuery,
   type EditorState,
+  editorStateQuery,
 } from '../../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
-import { rowsBeforeAfter } from '../rated-rows';
+import { type RatedRow, rowsBeforeAfter, type RowsBeforeAfter } from '../rated-rows';
 import { useItemNames } from '../use-item-names';
-import { SimulationRun } from './simulation-run';
+import { newInputs, optionsOf, SimulationFields, type SimulationInputs } from './simulation-fields';
+import { SimulationResult } from './simulation-result';
+import styles from './simulate.module.css';
+import { useSimulation } from './use-simulation';
 
 interface SimulationProps {
   table: DropTable;
@@ -65,4 +68,101 @@ function SimulatedTables({ table, of, rates }: SimulatedTablesProps) {
       nameOf={nameOf}
     />
   );
+}
+
+interface SimulationRunProps {
+  table: DropTable;
+  rows: RowsBeforeAfter;
+  rates: YieldRates;
+  /** Edits of the dropper are staged. */
+  isEdited: boolean;
+  nameOf: (itemId: number) => string;
+}
+
+/** What is to be run, how far it is, and what came of it. */
+function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunProps) {
+  const t = useTexts('mfe-admin');
+  const [inputs, setInputs] = useState<SimulationInputs>(newInputs);
+  const { state, start, cancel } = useSimulation();
+  const options = optionsOf(inputs);
+  const run = () => {
+    if (options === undefined) return;
+    const { kills, isOnQuests, runs, seed } = options;
+    start({ ...rows, options: { kills, isOnQuests, rates }, runs, seed });
+  };
+  return (
+    <div className={styles.root}>
+      <p>{t('drops.simulate.lead')}</p>
+      {!isEdited && (
+        <Notice>
+          <p>{t('drops.simulate.nothingStaged')}</p>
+        </Notice>
+      )}
+      <CrashNotice rows={rows} dropRate={rates.drop} />
+      <SimulationFields
+        table={table}
+        inputs={inputs}
+        isSeedWrong={options === undefined}
+        isRunning={state.kind === 'running'}
+        onChange={setInputs}
+        onStart={run}
+      />
+      {state.kind === 'running' && <Progress {...state} onCancel={cancel} />}
+      {state.kind === 'failed' && (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={t('drops.simulate.failed')}
+          actions={
+            <Button size="small" icon="retry" onClick={run}>
+              {t('drops.simulate.retry')}
+            </Button>
+          }
+        >
+          <p>
+            <code>{state.reason}</code>
+          </p>
+        </Notice>
+      )}
+      {state.kind === 'done' && <SimulationResult table={table} {...state} nameOf={nameOf} />}
+    </div>
+  );
+}
+
+interface ProgressProps {
+  runs: number;
+  total: number;
+  onCancel: () => void;
+}
+
+function Progress({ runs, total, onCancel }: ProgressProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (
+    <div className={styles.progress}>
+      <p role="status">{t('drops.simulate.progress', { done: number(runs), total: number(total) })}</p>
+      <progress aria-label={t('drops.simulate.start')} max={total} value={runs} />
+      <Button size="small" icon="close" onClick={onCancel}>
+        {t('drops.simulate.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+interface CrashNoticeProps {
+  rows: RowsBeforeAfter;
+  dropRate: number;
+}
+
+/** Says in which of the tables a row is at which the game throws. */
+function CrashNotice({ rows, dropRate }: CrashNoticeProps) {
+  const t = useTexts('mfe-admin');
+  const crashes = (row: RatedRow) => pieceBounds(row) === undefined && dropShare(row, dropRate) > 0;
+  return (['before', 'after'] as const)
+    .filter((side) => rows[side].some(crashes))
+    .map((side) => (
+      <Notice key={side} tone="warning">
+        <p>{t('drops.simulate.crash', { side: t(`drops.change.${side}`) })}</p>
+      </Notice>
+    ));
 }

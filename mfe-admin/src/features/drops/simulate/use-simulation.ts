@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { simulateBeside } from './simulate-beside';
-import type { ItemOutcome, SimulationRequest } from './simulation-messages';
+import type { FromSimulationWorker, ItemOutcome, SimulationRequest } from './run-simulation';
 
-export type SimulationState =
+type SimulationState =
   | { kind: 'idle' }
   | { kind: 'running'; runs: number; total: number }
   | { kind: 'done'; request: SimulationRequest; items: ItemOutcome[] }
@@ -42,4 +41,28 @@ export function useSimulation() {
     setState(IDLE);
   }, []);
   return { state, start: (request: SimulationRequest) => void start(request), cancel };
+}
+
+/** Runs a simulation beside the page: the worker is a chunk of its own. It ends with the signal. */
+function simulateBeside(
+  request: SimulationRequest,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (runs: number) => void },
+): Promise<ItemOutcome[]> {
+  const worker = new Worker(
+    /* webpackChunkName: "worker-drop-simulation" */ new URL('./simulation-worker.ts', import.meta.url),
+    { name: 'drop-simulation' },
+  );
+  const outcome = new Promise<ItemOutcome[]>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FromSimulationWorker>) => {
+      if (data.kind === 'progress') onProgress(data.runs);
+      else if (data.kind === 'done') resolve(data.items);
+      else reject(new Error(data.reason));
+    });
+    worker.addEventListener('error', ({ message }) =>
+      reject(new Error(message === '' ? 'The worker did not start.' : message)),
+    );
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+  worker.postMessage(request, []);
+  return outcome.finally(() => worker.terminate());
 }

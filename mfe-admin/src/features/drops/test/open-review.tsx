@@ -14,7 +14,7 @@ jest.unstable_mockModule('idb-keyval', () => ({
 }));
 
 const { restoreStagedDrops, stageDrops, stagedDrops } = await import('../../../shared/drops/staged-drops.js');
-const { stagedOf } = await import('../../../shared/drops/change-lists.js');
+const { stagedOf } = await import('../../../shared/drops/staged-drop.js');
 const { setReviewFields } = await import('../../../shared/drops/review-fields.js');
 const { ReviewSheet } = await import('../review/review-sheet.js');
 

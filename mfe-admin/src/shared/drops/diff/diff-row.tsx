@@ -1,15 +1,14 @@
 import { Picture } from '@portico/game-ui';
-import { MESO_ITEM_ID } from '@portico/domain';
+import { dropPercentOf, MESO_ITEM_ID, type DropChange, type DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { Badge, Icon, classNames } from '@portico/ui';
+import { Badge, classNames, Icon, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { EDIT_TONES, editKindOf } from '../edit-kind';
-import { useDropIssueText } from '../use-drop-issue-text';
-import type { DropWords } from '../use-drop-names';
-import { DiffFields } from './diff-fields';
+import { EDIT_TONES, editKindOf } from '../staged-drop';
+import { DropOdds, DropQuantity, useDropIssueText, type DropWords } from '../drop-text';
 import type { DiffEntry } from './diff-groups';
 import styles from './drop-diff.module.css';
-import { useMeaningText } from './use-meaning-text';
+import { useMeaningText } from './drop-meaning';
+import { useFormat } from '@portico/portal-kit';
 
 interface DiffRowProps {
   entry: DiffEntry;
@@ -72,5 +71,72 @@ function Issues({ issues }: Pick<DiffEntry, 'issues'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const DECIMALS = 3;
+
+interface DiffFieldsProps {
+  drop: DropChange;
+  words: DropWords;
+}
+
+/** Chance, quantity and quest of a row: what changes with both, the rest as it is. */
+function DiffFields({ drop: { table, before, after }, words }: DiffFieldsProps) {
+  const t = useTexts('mfe-admin');
+  const { percent } = useFormat();
+  const questText = ({ questId }: DropValues) =>
+    questId > 0 ? words.quest(questId) : t('dropEdits.noQuest');
+  const hasQuest = [before, after].some((values) => values !== null && values.questId > 0);
+  const fields: { key: string; isSame: boolean; text: (values: DropValues) => ReactNode; now?: ReactNode }[] =
+    [
+      {
+        key: 'item',
+        isSame: before?.itemId === after?.itemId || before === null || after === null,
+        text: ({ itemId }) => words.item(itemId),
+      },
+      {
+        key: 'chance',
+        isSame: before?.chance === after?.chance,
+        text: ({ chance }) => percent(dropPercentOf(table, chance), DECIMALS),
+        now: after && <DropOdds percent={dropPercentOf(table, after.chance)} />,
+      },
+      {
+        key: 'quantity',
+        isSame: before?.minQuantity === after?.minQuantity && before?.maxQuantity === after?.maxQuantity,
+        text: ({ minQuantity, maxQuantity }) => <DropQuantity from={minQuantity} to={maxQuantity} />,
+      },
+      { key: 'quest', isSame: before?.questId === after?.questId, text: questText },
+    ];
+  const shown = fields.filter(
+    ({ key, isSame }) => (key !== 'item' || !isSame) && (key !== 'quest' || hasQuest),
+  );
+  return (
+    <dl className={styles.fields}>
+      {shown.map(({ key, isSame, text, now }) => (
+        <div key={key} className={styles.field}>
+          <dt>{t(`dropEdits.field.${key as 'item' | 'chance' | 'quantity' | 'quest'}`)}</dt>
+          <dd>
+            {before !== null && !isSame && (
+              <del>
+                <VisuallyHidden>{t('dropEdits.before')} </VisuallyHidden>
+                <bdi>{text(before)}</bdi>
+              </del>
+            )}
+            {before !== null && after !== null && !isSame && (
+              <span aria-hidden="true" className={styles.arrow}>
+                →
+              </span>
+            )}
+            {after !== null && (
+              <ins data-is-same={isSame}>
+                {!isSame && <VisuallyHidden>{t('dropEdits.after')} </VisuallyHidden>}
+                <bdi>{now ?? text(after)}</bdi>
+              </ins>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

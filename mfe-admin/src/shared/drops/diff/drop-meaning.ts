@@ -1,7 +1,9 @@
 import { dropPercentOf, expectedKills, type DropChange } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 
 /** What an edit means for who hunts there. Kills are those of the base chance, before the rates of the server. */
-export type DropMeaning =
+type DropMeaning =
   | { kind: 'gone' }
   | { kind: 'never' }
   | { kind: 'always' }
@@ -22,4 +24,29 @@ export function meaningOf({ table, before, after }: DropChange): DropMeaning | u
   if (killsBefore === undefined) return { kind: 'first', kills: Math.round(kills) };
   const [now, then] = [Math.round(kills), Math.round(killsBefore)];
   return now === then ? undefined : { kind: 'instead', kills: now, before: then };
+}
+
+/** What an edit means, as a sentence; undefined where there is nothing to say. */
+export function useMeaningText(): (change: DropChange) => string | undefined {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (change) => {
+    const meaning = meaningOf(change);
+    if (meaning === undefined) return undefined;
+    switch (meaning.kind) {
+      case 'first':
+        return t(`dropEdits.means.${change.table}.first`, {
+          count: meaning.kills,
+          formatted: number(meaning.kills),
+        });
+      case 'instead':
+        return t(`dropEdits.means.${change.table}.instead`, {
+          count: meaning.kills,
+          formatted: number(meaning.kills),
+          before: number(meaning.before),
+        });
+      default:
+        return t(`dropEdits.means.${change.table}.${meaning.kind}`);
+    }
+  };
 }

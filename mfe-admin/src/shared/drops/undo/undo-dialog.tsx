@@ -1,13 +1,18 @@
 import { useTexts } from '@portico/i18n';
-import { QueryStates } from '@portico/portal-kit';
-import { Button, Dialog, Skeleton } from '@portico/ui';
+import { QueryStates, useFormat } from '@portico/portal-kit';
+import { Button, Dialog, DialogFooter, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { changeSetQuery, type Applied } from '../change-sets.queries';
-import { UnconfirmedSend } from '../unconfirmed-send';
-import { UndoForm } from './undo-form';
-import { useUndo } from './use-undo';
+import { changeSetQuery, undoSet, useDropCheck, useRefreshDrops, type Applied } from '../change-sets.queries';
+import { FailureNotice, ReasonField, UnconfirmedSend } from '../sending';
+import { writtenText } from '@portico/domain';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { reversedOf, stagedOf } from '../staged-drop';
+import type { ChangeSet } from '../drops.queries';
+import { obstaclesOf, UndoObstacles } from './undo-obstacles';
+import styles from './undo.module.css';
+import { usePendingSend } from '@portico/portal-kit/pending-send';
 
-export interface UndoDialogProps {
+interface UndoDialogProps {
   setId: number;
   onClose: () => void;
   onDone: (applied: Applied) => void;
@@ -58,4 +63,87 @@ export function UndoDialog({ setId, onClose, onDone }: UndoDialogProps) {
       )}
     </Dialog>
   );
+}
+
+interface UndoFormProps {
+  set: ChangeSet;
+  undo: Undo;
+  onClose: () => void;
+}
+
+function UndoForm({ set, undo, onClose }: UndoFormProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const field = useRef<HTMLInputElement>(null);
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const { submit: send, error, isSending } = undo;
+  const { data: checked } = useDropCheck(useMemo(() => stagedOf(reversedOf(set.changes)), [set]));
+  const obstacles = checked === undefined ? [] : obstaclesOf(checked);
+  const count = set.changes.length;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSending || obstacles.length > 0) return;
+    setIsTried(true);
+    if (writtenText(reason) === '') return field.current?.focus();
+    send(writtenText(reason));
+  };
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      {obstacles.length > 0 && checked !== undefined ? (
+        <UndoObstacles obstacles={obstacles} names={checked.names} />
+      ) : (
+        <>
+          <p>{t('dropEdits.undo.text', { count, formatted: number(count) })}</p>
+          <ReasonField
+            ref={field}
+            value={reason}
+            onChange={setReason}
+            isMissing={isTried && writtenText(reason) === ''}
+            isReadOnly={isSending}
+          />
+        </>
+      )}
+      {error !== null && <FailureNotice title={t('dropEdits.undo.failed')} error={error} />}
+      <DialogFooter>
+        <Button size="large" onClick={onClose} disabled={isSending}>
+          {t(obstacles.length > 0 ? 'dropEdits.close' : 'dropEdits.cancel')}
+        </Button>
+        {obstacles.length === 0 && (
+          <Button type="submit" variant="danger" size="large" isPending={isSending}>
+            {t(isSending ? 'dropEdits.undo.pending' : 'dropEdits.undo.button')}
+          </Button>
+        )}
+      </DialogFooter>
+    </form>
+  );
+}
+
+type Undo = ReturnType<typeof useUndo>;
+
+/** Takes a set back, once, however often it is sent. What is known of the undo of another set is not said of this one. */
+function useUndo(id: number, onDone: (applied: Applied) => void) {
+  const refresh = useRefreshDrops();
+  const { state, submit, leave } = usePendingSend(undoSet, { onSettled: () => void refresh() });
+  const own = state.phase !== 'ready' && state.request.id === id ? state : ({ phase: 'ready' } as const);
+  const finish = useEffectEvent((answer: Applied) => {
+    leave();
+    onDone(answer);
+  });
+  const answer = own.phase === 'done' ? own.answer : undefined;
+  // Before the set is read again: what asked for the undo is gone by then.
+  useEffect(() => {
+    if (answer !== undefined) finish(answer);
+  }, [answer]);
+
+  const isRepeat = own.phase === 'sending' && own.isRepeat;
+  return {
+    isSending: state.phase === 'sending',
+    /** Sent without an answer: the reason that was given, and the error where there is one. */
+    unconfirmed: own.phase === 'unconfirmed' || isRepeat ? own : undefined,
+    error: own.phase === 'refused' ? own.error : null,
+    submit: (reason: string) => submit({ id, reason }),
+    leave,
+  };
 }

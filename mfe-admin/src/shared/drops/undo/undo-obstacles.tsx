@@ -3,11 +3,9 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Notice } from '@portico/ui';
 import type { CheckedDrops } from '../change-sets.queries';
-import { DropValuesText } from '../drop-values-text';
+import { DropValuesText, useDropIssueText, useDropNames, type DropWords } from '../drop-text';
 import type { DropIssue, DropNames } from '../drops.queries';
 import type { StagedDrop } from '../staged-drops';
-import { useDropIssueText } from '../use-drop-issue-text';
-import { useDropNames, type DropWords } from '../use-drop-names';
 import styles from './undo.module.css';
 
 /** More are not read in a dialog. */

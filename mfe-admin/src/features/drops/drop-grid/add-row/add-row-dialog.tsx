@@ -4,7 +4,7 @@ import { Button, ChoiceField, Dialog, DialogFooter, FormField } from '@portico/u
 import { useState, type FormEvent } from 'react';
 import { ItemField } from '../../../../shared/drops/item-field';
 import type { StagedDrop } from '../../../../shared/drops/staged-drop';
-import { useDropIssueText } from '../../../../shared/drops/use-drop-issue-text';
+import { useDropIssueText } from '../../../../shared/drops/drop-text';
 import type { GridRow } from '../grid-row';
 import type { DraftField } from '../row-draft';
 import styles from './add-row-dialog.module.css';

@@ -4,7 +4,7 @@ import { usePortal } from '@portico/portal-kit';
 import { useState } from 'react';
 import type { FoundItem } from '../../../../shared/drops/drops.queries';
 import { newRowKey, type StagedDrop } from '../../../../shared/drops/staged-drop';
-import { useDropIssueText } from '../../../../shared/drops/use-drop-issue-text';
+import { useDropIssueText } from '../../../../shared/drops/drop-text';
 import { faultsOf } from '../grid-row';
 import { faultField, valuesIn, type DraftField, type DraftFaults, type RowDraft } from '../row-draft';
 

@@ -2,7 +2,7 @@ import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Badge, type Tone } from '@portico/ui';
-import { useDropIssueText } from '../../../../shared/drops/use-drop-issue-text';
+import { useDropIssueText } from '../../../../shared/drops/drop-text';
 import { ShortValues } from '../short-values';
 import { WasNow } from '../was-now';
 import styles from './paste-dialog.module.css';

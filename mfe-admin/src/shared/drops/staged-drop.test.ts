@@ -1,5 +1,6 @@
 import type { DropChange } from '@portico/domain';
-import { changesOf, reversedOf, stagedChanges, stagedOf } from './change-lists';
+import { changesOf, rebasedDrops, reversedOf, stagedChanges, stagedOf } from './staged-drop';
+import type { StagedDrop } from './staged-drops';
 
 const VALUES = { itemId: 4000019, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 2500 };
 const RARER = { ...VALUES, chance: 100 };
@@ -31,4 +32,34 @@ it('finds each applied change once among what is staged', () => {
   const { among, rest } = stagedChanges(drops, [CHANGED, ADDED, REMOVED]);
   expect(among.map(({ rowId }) => rowId)).toEqual([null, 7]);
   expect(rest.map(({ rowId }) => rowId)).toEqual([null, 10]);
+});
+
+const MINE = { ...VALUES, chance: 9000 };
+
+const EDIT: StagedDrop = {
+  key: 'monster:7',
+  table: 'monster',
+  dropperId: 1,
+  rowId: 7,
+  before: VALUES,
+  after: MINE,
+};
+
+it('begins an edit from its row as it is now', () => {
+  const other = { ...EDIT, key: 'monster:8', rowId: 8 };
+  expect(rebasedDrops([EDIT, other], new Map([['monster:7', RARER]]))).toEqual([
+    { ...EDIT, before: RARER },
+    other,
+  ]);
+});
+
+it('makes a new row where the row is gone', () => {
+  const [drop] = rebasedDrops([EDIT], new Map([['monster:7', null]]));
+  expect(drop).toMatchObject({ rowId: null, before: null, after: MINE });
+  expect(drop?.key).toMatch(/^monster:new:/);
+});
+
+it('has nothing left to do where somebody did the same', () => {
+  expect(rebasedDrops([EDIT], new Map([['monster:7', MINE]]))).toEqual([]);
+  expect(rebasedDrops([{ ...EDIT, after: null }], new Map([['monster:7', null]]))).toEqual([]);
 });

@@ -1,0 +1,90 @@
+import {
+  dropPercentOf,
+  MESO_ITEM_ID,
+  rarityOf,
+  type DropFault,
+  type DropTable,
+  type DropValues,
+  type DropWarning,
+} from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { DropChance } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
+import type { DropNames } from './drops.queries';
+
+const DECIMALS = 3;
+
+/** A base chance in percent, with the colour, shape and word of its rarity. */
+export function DropOdds({ percent }: { percent: number }) {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  const step = rarityOf(percent);
+  return (
+    <DropChance step={step} text={format.percent(percent, DECIMALS)} word={t(`dropEdits.rarity.${step}`)} />
+  );
+}
+
+/** `1`, or `2–5`; read in the same order in every direction. */
+export function DropQuantity({ from, to }: { from: number; to: number }) {
+  const { number } = useFormat();
+  return <bdi dir="ltr">{from === to ? number(from) : `${number(from)}–${number(to)}`}</bdi>;
+}
+
+interface DropValuesTextProps {
+  table: DropTable;
+  values: DropValues | null;
+  words: DropWords;
+  /** Another item than that of the edit is named. */
+  itemId?: number | undefined;
+}
+
+/** A row in one line: how likely, how many, for whom; or that there is none. */
+export function DropValuesText({ table, values, words, itemId }: DropValuesTextProps) {
+  const t = useTexts('mfe-admin');
+  const { percent } = useFormat();
+  if (values === null) return <>{t('dropEdits.noRow')}</>;
+  const { minQuantity, maxQuantity, questId } = values;
+  return (
+    <>
+      {itemId !== undefined && itemId !== values.itemId && (
+        <>
+          <bdi>{words.item(values.itemId)}</bdi>
+          {' · '}
+        </>
+      )}
+      <bdi>{percent(dropPercentOf(table, values.chance), DECIMALS)}</bdi>
+      {' · '}
+      <DropQuantity from={minQuantity} to={maxQuantity} />
+      {questId > 0 && (
+        <>
+          {' · '}
+          <bdi>{words.quest(questId)}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is wrong with a row, or what to think of before it is applied. */
+export function useDropIssueText(): (code: DropFault | DropWarning) => string {
+  const t = useTexts('mfe-admin');
+  return (code) => t(`dropEdits.issue.${code}`);
+}
+
+/** Words for the ids of changes; an id stands for itself while its name is not known. */
+export interface DropWords {
+  item: (id: number) => string;
+  dropper: (table: DropTable, id: number) => string;
+  quest: (id: number) => string;
+}
+
+export function useDropNames(names: DropNames | undefined): DropWords {
+  const t = useTexts('mfe-admin');
+  return {
+    item: (id) => (id === MESO_ITEM_ID ? t('dropEdits.mesos') : (names?.items[id] ?? `#${id}`)),
+    dropper: (table, id) =>
+      (table === 'monster' ? names?.monsters : names?.reactors)?.[id] ??
+      t(`dropEdits.unnamed.${table}`, { id: String(id) }),
+    quest: (id) => names?.quests[id] ?? `#${id}`,
+  };
+}
