@@ -53,9 +53,23 @@ export function renderInPortal(ui: ReactNode, options: RenderInPortalOptions): R
   return { ...rendered, asked, address: () => address };
 }
 
+/** What the shell's file says of the pages of a list; one of its tests compares them. */
+export const LIST_TEXTS = {
+  pages: 'Pages of the list',
+  position: 'Page {{page}} of {{pages}}',
+  positionAbout: 'Page {{page}} of about {{pages}}',
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+  pastEnd: 'This list ends at page {{pages}}',
+  toLast: 'Go to the last page',
+};
+
 /** Texts and the answers of the API, as a page begins with them. Returns the addresses that are then asked for. */
 export function prepare({ texts, language = 'en', api = {} }: RenderInPortalOptions): string[] {
   startTexts(language);
+  addTexts('en', 'shell', { kit: { list: LIST_TEXTS } });
   for (const [namespace, bundle] of Object.entries(texts)) addTexts(language, namespace, bundle);
   return answerFetch(api);
 }

@@ -1,5 +1,6 @@
 import { ERROR_TEXTS, jobName } from '@portico/domain';
 import { KIT_TEXT_KEYS } from '@portico/portal-kit/text-keys';
+import { LIST_TEXTS } from '@portico/testing/react';
 import english from './en.json' with { type: 'json' };
 
 function textAt(path: string): unknown {
@@ -9,6 +10,10 @@ function textAt(path: string): unknown {
 describe('the texts of the shell', () => {
   it.each(KIT_TEXT_KEYS)('have %s, which portal-kit shows', (key) => {
     expect(typeof textAt(key)).toBe('string');
+  });
+
+  it('have the texts of lists as all tests of remotes read them', () => {
+    expect(english.kit.list).toEqual(LIST_TEXTS);
   });
 
   it.each(Object.entries(english.game.job))('have the job %s, which all remotes show', (code, text) => {

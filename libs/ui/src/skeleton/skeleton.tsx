@@ -22,14 +22,15 @@ export function Skeleton({ shape = 'text', width, height, className }: SkeletonP
 
 export interface SkeletonTableProps {
   rows: number;
-  /** Widths of the columns, as CSS: the text inside fills a part of each. */
-  columns: readonly string[];
+  /** Widths of the columns, as CSS, undefined for what is left: the text inside fills a part of each. */
+  columns: readonly (string | undefined)[];
+  density?: 'dense' | 'comfortable' | undefined;
 }
 
-/** Rows of a `DataTable` that is on its way: the same 36 px rows, cards of two lines on phones. */
-export function SkeletonTable({ rows, columns }: SkeletonTableProps) {
+/** Rows of a `DataTable` that is on its way: rows as high as its own, cards of two lines on phones. */
+export function SkeletonTable({ rows, columns, density = 'dense' }: SkeletonTableProps) {
   return (
-    <div className={styles.table} aria-hidden="true">
+    <div className={classNames(styles.table, styles[density])} aria-hidden="true">
       {Array.from({ length: rows + 1 }, (_, row) => (
         <div className={styles.row} key={row}>
           {columns.map((width, column) => (

@@ -11,10 +11,14 @@ export interface WindowProps {
   /** `<TabLinks>` in the title bar. */
   tabs?: ReactNode;
   actions?: ReactNode;
+  /** How many there are, in the title bar: read out where it changes. '' keeps its place. */
+  total?: ReactNode;
   /** A slim line under the body: pagination, "as of". */
   footer?: ReactNode;
   /** Body without padding, for tables and lists that reach the frame. */
   isFlush?: boolean;
+  /** What is shown is about to be replaced. */
+  isWaiting?: boolean;
   as?: 'section' | 'article' | 'aside' | 'div';
   className?: string;
   children: ReactNode;
@@ -28,18 +32,20 @@ export function Window(props: WindowProps) {
     icon,
     tabs,
     actions,
+    total,
     footer,
     isFlush,
+    isWaiting,
     as: Element = 'section',
     className,
     children,
   } = props;
   const titleId = useId();
   const Heading = titleLevel === 2 ? 'h2' : 'h3';
-  const hasBar = title !== undefined || tabs !== undefined || actions !== undefined;
+  const hasBar = [title, tabs, actions, total].some((part) => part !== undefined);
   return (
     <Element
-      className={classNames(styles.root, className)}
+      className={classNames(styles.root, isWaiting && styles.waiting, className)}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
       {hasBar && (
@@ -51,7 +57,16 @@ export function Window(props: WindowProps) {
             </Heading>
           )}
           {tabs && <div className={styles.tabs}>{tabs}</div>}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {(actions || total !== undefined) && (
+            <div className={styles.actions}>
+              {actions}
+              {total !== undefined && (
+                <span className={styles.total} role="status">
+                  {total}
+                </span>
+              )}
+            </div>
+          )}
         </div>
       )}
       <div className={classNames(styles.body, isFlush && styles.flush)}>{children}</div>

@@ -1,16 +1,15 @@
-import { ListPages } from '@portico/game-ui';
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { DataTable, SkeletonTable, Window } from '@portico/ui';
+import { useFormat } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
+import { type DataColumn, EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ledgerQuery, type Ledger } from './history.queries';
-import type { HistoryView, HrefWith } from './history-state';
-import { useLedgerColumns } from './ledger-columns';
-import { LedgerEmpty, LedgerPastEnd } from './ledger-empty';
+import { paths } from '../../paths';
+import { Amount } from './amount';
+import { ledgerQuery, type LedgerEntry } from './history.queries';
+import { filterCount, type HistoryView, type HrefWith } from './history-state';
+import { useEntryText } from './use-entry-text';
 import styles from './history-page.module.css';
-
-const ROWS = 12;
-const COLUMNS = ['14%', '38%', '20%', '14%', '14%'];
 
 export interface LedgerWindowProps {
   view: HistoryView;
@@ -20,60 +19,98 @@ export interface LedgerWindowProps {
 /** The ledger of the account, newest first, with the balance after each change. */
 export function LedgerWindow({ view, hrefWith }: LedgerWindowProps) {
   const t = useTexts('mfe-dashboard');
-  const { number } = useFormat();
-  const query = useQuery(ledgerQuery(view));
-  const { total = 0, pages = 0 } = query.data?.pagination ?? {};
   return (
-    <Window
+    <ListWindow
       title={t('history.list.title')}
       icon="scroll"
-      isFlush
-      className={query.isPlaceholderData ? styles.waiting : undefined}
-      actions={
-        <span className={styles.total} role="status">
-          {query.data && t('history.list.total', { count: total, formatted: number(total) })}
-        </span>
-      }
-      footer={
-        pages > 1 &&
-        view.page <= pages && (
-          <ListPages
-            page={view.page}
-            pages={pages}
-            hrefFor={(page) => hrefWith({ page })}
-            textOf={(text, numbers) => t(`history.pages.${text}`, numbers)}
-          />
-        )
-      }
-    >
-      <QueryStates
-        query={query}
-        errorTitle={t('history.list.error')}
-        skeleton={<SkeletonTable rows={ROWS} columns={COLUMNS} />}
-        isEmpty={({ entries }) => entries.length === 0}
-        empty={
-          total > 0 ? (
-            <LedgerPastEnd pages={pages} lastHref={hrefWith({ page: pages })} />
-          ) : (
-            <LedgerEmpty view={view} allHref={hrefWith({ currency: '', reason: '' })} />
-          )
-        }
-      >
-        {(ledger) => <LedgerTable ledger={ledger} />}
-      </QueryStates>
-    </Window>
+      query={useQuery(ledgerQuery(view))}
+      list={({ entries, pagination }) => ({ ...pagination, rows: entries })}
+      page={view.page}
+      hrefFor={(page) => hrefWith({ page })}
+      totalText={(total) => t('history.list.total', total)}
+      errorTitle={t('history.list.error')}
+      empty={<LedgerEmpty view={view} hrefWith={hrefWith} />}
+      columns={useLedgerColumns()}
+      rowKey={({ id }) => id}
+      className={styles.table}
+    />
   );
 }
 
-function LedgerTable({ ledger }: { ledger: Ledger }) {
+/** What the table says of each entry. */
+function useLedgerColumns(): DataColumn<LedgerEntry>[] {
   const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const textOf = useEntryText();
+  return [
+    {
+      key: 'currency',
+      header: t('history.column.currency'),
+      onCard: 'lead',
+      cell: ({ currency }) => (
+        <span className={styles.currency}>
+          <CurrencyPicture kind={currency} size={20} />
+          <span className={styles.currencyName}>{t(`history.currency.${currency}`)}</span>
+          <span className={styles.currencyUnit} aria-hidden="true">
+            {t(`history.unit.${currency}`)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'entry',
+      header: t('history.column.entry'),
+      onCard: 'title',
+      cell: (entry) => (
+        <span className={styles.entry}>
+          {textOf(entry)}
+          {entry.note !== null && <bdi className={styles.note}>{entry.note}</bdi>}
+        </span>
+      ),
+    },
+    {
+      key: 'at',
+      header: t('history.column.at'),
+      cell: ({ at }) => (
+        <time className={styles.at} dateTime={new Date(at).toISOString()}>
+          {format.date(at)}
+        </time>
+      ),
+    },
+    {
+      key: 'delta',
+      header: t('history.column.delta'),
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ delta }) => <Amount delta={delta} />,
+    },
+    {
+      key: 'balance',
+      header: t('history.column.balance'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ balanceAfter }) => <bdi>{format.number(balanceAfter)}</bdi>,
+    },
+  ];
+}
+
+/** Of an account that nothing was changed of yet, or nothing of what is asked for. */
+function LedgerEmpty({ view, hrefWith }: LedgerWindowProps) {
+  const t = useTexts('mfe-dashboard');
+  const reason = filterCount(view) > 0 ? 'none' : 'empty';
   return (
-    <DataTable
-      className={styles.table}
-      caption={t('history.list.title')}
-      columns={useLedgerColumns()}
-      rows={ledger.entries}
-      rowKey={({ id }) => id}
+    <EmptyState
+      title={t(`history.${reason}.title`)}
+      hint={t(`history.${reason}.text`)}
+      actions={
+        reason === 'none' ? (
+          <LinkButton href={hrefWith({ currency: '', reason: '' })}>{t('history.none.action')}</LinkButton>
+        ) : (
+          <LinkButton href={paths.exchange} variant="primary">
+            {t('history.empty.action')}
+          </LinkButton>
+        )
+      }
     />
   );
 }

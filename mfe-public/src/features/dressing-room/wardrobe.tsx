@@ -1,6 +1,6 @@
 import { isWornSlot } from '@portico/avatar';
-import { ListPages } from '@portico/game-ui';
 import { QueryStates } from '@portico/portal-kit';
+import { ListPager } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LiveSearchField, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -52,11 +52,10 @@ export function Wardrobe({ room, slot, look }: RoomSlot) {
                 </PieceTile>
               )}
             </PieceTiles>
-            <ListPages
+            <ListPager
               page={pagination.page}
               pages={pagination.pages}
               hrefFor={(to) => room.hrefWith({ page: to })}
-              textOf={(text, numbers) => t(`rankings.pages.${text}`, numbers)}
             />
           </>
         )}

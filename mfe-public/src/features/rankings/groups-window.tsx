@@ -1,25 +1,100 @@
+import { GROUP_MAX_MEMBERS } from '@portico/domain';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { Link, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { GroupsTable } from './groups-table';
-import { RankingWindow, type RankingProps } from './ranking-window';
-import { groupRankingsQuery } from './rankings.queries';
-
-const COLUMNS = ['4rem', '20%', '34%', '10%', '10%', '14%'];
+import { paths } from '../../paths';
+import { daysAgoText } from '../../shared/durations';
+import { ABSENT, RankingWindow, sortedBy, type RankingProps } from './ranking-window';
+import { groupRankingsQuery, type RankedGroup } from './rankings.queries';
+import styles from './rankings-page.module.css';
 
 /** Ironman groups by rank. */
-export function GroupsWindow({ view, hrefWith }: RankingProps) {
+export function GroupsWindow(ranking: RankingProps) {
   const t = useTexts('mfe-public');
-  const query = useQuery(groupRankingsQuery(view));
   return (
     <RankingWindow
+      {...ranking}
       title={t('rankings.list.groups')}
-      query={query}
-      view={view}
-      hrefWith={hrefWith}
-      columns={COLUMNS}
-      totalText={(count) => t('rankings.list.groupTotal', count)}
-    >
-      {(data) => <GroupsTable groups={data.groups} view={view} hrefWith={hrefWith} />}
-    </RankingWindow>
+      query={useQuery(groupRankingsQuery(ranking.view))}
+      rows={({ groups }) => groups}
+      rowKey={({ id }) => id}
+      rankOf={({ groupRank }) => groupRank}
+      columns={useGroupColumns(ranking)}
+      totalText={(total) => t('rankings.list.groupTotal', total)}
+    />
+  );
+}
+
+/** What a ranking says of each group. */
+function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { language } = usePortal();
+  return [
+    {
+      key: 'group',
+      header: t('rankings.column.group'),
+      onCard: 'title',
+      cell: ({ id, group_name: name }) => (
+        <Link href={paths.group(id)} className={styles.name}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'members',
+      header: t('rankings.column.members'),
+      ...sortedBy('member_count', ranking),
+      onCard: 'meta',
+      isLabelled: false,
+      cell: (group) => <Members group={group} />,
+    },
+    {
+      key: 'average',
+      header: t('rankings.column.average'),
+      align: 'end',
+      ...sortedBy('average_level', ranking),
+      ...(ranking.view.sort === 'member_count' && { onCard: 'aside' }),
+      cell: ({ average_level: level }) => format.number(Math.round(level)),
+    },
+    {
+      key: 'total',
+      header: t('rankings.column.total'),
+      align: 'end',
+      ...sortedBy('total_level', ranking),
+      cell: ({ total_level: level }) => format.number(level),
+    },
+    {
+      key: 'leader',
+      header: t('rankings.column.leader'),
+      isLabelled: true,
+      cell: ({ leader_name: leader }) => (leader === null ? ABSENT : <bdi>{leader}</bdi>),
+    },
+    {
+      key: 'created',
+      header: t('rankings.column.created'),
+      isLabelled: true,
+      cell: ({ created_days_ago: days }) => daysAgoText(days, language),
+    },
+  ];
+}
+
+/** `4/6` and who they are, each a way to the profile. */
+function Members({ group }: { group: RankedGroup }) {
+  const format = useFormat();
+  return (
+    <span className={styles.members}>
+      <bdi className={styles.memberCount}>
+        {format.number(group.member_count)}/{format.number(GROUP_MAX_MEMBERS)}
+      </bdi>
+      <span className={styles.memberNames}>
+        {group.members_detail.map(({ id, name }) => (
+          <Link key={id} href={paths.player(id)} className={styles.quietLink}>
+            <bdi>{name}</bdi>
+          </Link>
+        ))}
+      </span>
+    </span>
   );
 }

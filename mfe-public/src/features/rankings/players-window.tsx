@@ -1,29 +1,141 @@
+import { JobBadge, Picture } from '@portico/game-ui';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { Link, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { PlayersTable } from './players-table';
-import { RankingWindow, type RankingProps } from './ranking-window';
-import { rankingsQuery } from './rankings.queries';
-
-const COLUMNS = ['4rem', '22%', '8%', '16%', '8%', '12%', '14%'];
+import { paths } from '../../paths';
+import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
+import { playtimeText } from '../../shared/durations';
+import { RankArrow } from '../../shared/rank-arrow';
+import { ABSENT, RankingWindow, sortedBy, type RankingProps } from './ranking-window';
+import { rankingsQuery, type RankedPlayer } from './rankings.queries';
+import styles from './rankings-page.module.css';
 
 /** Players by rank. */
-export function PlayersWindow({ view, hrefWith }: RankingProps) {
+export function PlayersWindow(ranking: RankingProps) {
   const t = useTexts('mfe-public');
-  const query = useQuery(rankingsQuery(view));
+  const { mode, search } = ranking.view;
   return (
     <RankingWindow
-      title={view.mode === 'all' ? t('rankings.list.title') : t(`mode.${view.mode}`)}
-      query={query}
-      view={view}
-      hrefWith={hrefWith}
-      columns={COLUMNS}
-      totalText={(count) => {
-        if (view.search === '') return t('rankings.list.total', count);
-        const found = count.count === 0 ? 'rankings.search.none' : 'rankings.search.found';
-        return t(found, { ...count, term: view.search });
+      {...ranking}
+      title={mode === 'all' ? t('rankings.list.title') : t(`mode.${mode}`)}
+      query={useQuery(rankingsQuery(ranking.view))}
+      rows={({ players }) => players}
+      rowKey={({ id }) => id}
+      rankOf={({ filteredRank }) => filteredRank}
+      besideRank={({ rankChange }) => rankChange && <RankArrow change={rankChange} />}
+      columns={usePlayerColumns(ranking)}
+      totalText={(total) => {
+        if (search === '') return t('rankings.list.total', total);
+        const found = total.count === 0 ? 'rankings.search.none' : 'rankings.search.found';
+        return t(found, { ...total, term: search });
       }}
-    >
-      {(data) => <PlayersTable players={data.players} view={view} hrefWith={hrefWith} />}
-    </RankingWindow>
+    />
   );
+}
+
+/** What a ranking says of each player; without guilds or monster cards where the server has none. */
+function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { unavailable } = usePortal();
+  const columns: DataColumn<RankedPlayer>[] = [
+    {
+      key: 'player',
+      header: t('rankings.column.player'),
+      onCard: 'title',
+      picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
+      cell: (player) => (
+        <span className={styles.player}>
+          <Link href={paths.player(player.id)} className={styles.name}>
+            <bdi>{player.name}</bdi>
+          </Link>
+          <ChallengeBadge player={player} />
+        </span>
+      ),
+    },
+    {
+      key: 'level',
+      header: t('rankings.column.level'),
+      align: 'end',
+      ...sortedBy('level', ranking),
+      cell: ({ level }) => format.number(level),
+    },
+    {
+      key: 'job',
+      header: t('rankings.column.job'),
+      cell: ({ job }) => (
+        <span className={styles.job}>
+          <JobBadge job={job} />
+        </span>
+      ),
+    },
+    {
+      key: 'fame',
+      header: t('rankings.column.fame'),
+      align: 'end',
+      ...sortedBy('fame', ranking),
+      cell: ({ fame }) => format.number(fame),
+    },
+    ...useChallengeColumns(ranking),
+    {
+      key: 'location',
+      header: t('rankings.column.location'),
+      isEmpty: ({ mapName }) => mapName === null,
+      cell: ({ mapId, mapName }) =>
+        mapName === null ? (
+          ABSENT
+        ) : (
+          <Link href={paths.map(mapId)} className={styles.quietLink}>
+            <bdi>{mapName}</bdi>
+          </Link>
+        ),
+    },
+    {
+      key: 'guild',
+      header: t('rankings.column.guild'),
+      isEmpty: ({ guildName }) => guildName === null,
+      cell: ({ guildName }) => (guildName === null ? ABSENT : <bdi>{guildName}</bdi>),
+    },
+  ];
+  return columns.filter(
+    ({ key }) =>
+      !(key === 'guild' && unavailable.includes('guilds')) &&
+      !(key === 'cards' && unavailable.includes('monsterBook')),
+  );
+}
+
+/** What is counted of a challenge; nothing is, for whoever plays without one. */
+function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { language } = usePortal();
+  const isWithout = (player: RankedPlayer) => challengeOfPlayer(player) === undefined;
+  const ifChallenge = (player: RankedPlayer, text: string) => (isWithout(player) ? ABSENT : text);
+  return [
+    {
+      key: 'bosses',
+      header: t('rankings.column.bosses'),
+      align: 'end',
+      ...sortedBy('bosses', ranking),
+      isEmpty: isWithout,
+      cell: (player) => ifChallenge(player, format.number(player.ironman_bosses_killed)),
+    },
+    {
+      key: 'playtime',
+      header: t('rankings.column.playtime'),
+      align: 'end',
+      ...sortedBy('playtime', ranking),
+      isEmpty: isWithout,
+      cell: (player) => ifChallenge(player, playtimeText(player.ironman_playtime, language)),
+    },
+    {
+      key: 'cards',
+      header: t('rankings.column.cards'),
+      align: 'end',
+      isLabelled: true,
+      isEmpty: ({ total_cards: cards }) => !cards,
+      cell: ({ total_cards: cards }) => (cards === null ? ABSENT : format.number(cards)),
+    },
+  ];
 }

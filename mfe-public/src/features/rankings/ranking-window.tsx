@@ -1,80 +1,87 @@
-import { QueryStates, useFormat } from '@portico/portal-kit';
-import { SkeletonTable, Window } from '@portico/ui';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { ListWindow } from '@portico/portal-kit/list';
+import { EmptyState, LinkButton, RankMedal, type DataColumn } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { RankingPage } from './ranking-page';
-import { RankingsEmpty } from './rankings-empty';
-import { RankingsFooter } from './rankings-footer';
-import { RankPastEnd, RankingsPastEnd } from './rankings-past-end';
-import type { RankingsView } from './rankings-state';
+import { useEffect, useRef, type Key, type ReactNode } from 'react';
+import { isGroupView, sortsOf, type RankingSort, type RankingsView } from './rankings-state';
 import styles from './rankings-page.module.css';
+
+/** Where the server has no value. */
+export const ABSENT = '–';
 
 export interface RankingProps {
   view: RankingsView;
   hrefWith: (patch: Partial<RankingsView>) => string;
 }
 
-export interface RankingWindowProps<T extends RankingPage> extends RankingProps {
-  title: string;
-  query: UseQueryResult<T, Error>;
-  /** How many there are, in words. */
-  totalText: (count: { count: number; formatted: string }) => string;
-  /** Widths of the columns while they are on their way. */
-  columns: readonly string[];
-  children: (data: T) => ReactNode;
+/** What every ranking answers, whoever is ranked. */
+interface RankingAnswer {
+  pagination: { page: number; totalItems: number; totalPages: number };
+  ranksAsOf: number;
 }
 
-const ROWS = 20;
+export interface RankingWindowProps<Data extends RankingAnswer, Row> extends RankingProps {
+  title: string;
+  query: UseQueryResult<Data, Error>;
+  rows: (data: Data) => readonly Row[];
+  rowKey: (row: Row) => Key;
+  rankOf: (row: Row) => number | null;
+  /** Stands beside the place. */
+  besideRank?: (row: Row) => ReactNode;
+  /** All but the place, which is the first. */
+  columns: readonly DataColumn<Row>[];
+  /** How many there are, in words. */
+  totalText: (total: { count: number; formatted: string }) => string;
+}
 
-/** The frame of a ranking: how many, the page of it, its age, and what stands there when there is nothing. */
-export function RankingWindow<T extends RankingPage>(props: RankingWindowProps<T>) {
-  const { title, query, totalText, columns, children, view, hrefWith } = props;
-  const format = useFormat();
-  const pagination = query.data?.pagination;
-  const pages = pagination?.totalPages ?? 0;
-  // Of a place that was jumped to only the answer knows the page.
-  const page = view.rank === 0 ? view.page : (pagination?.page ?? 1);
+/** The list of a ranking, with its age and the place that was jumped to. */
+export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWindowProps<Data, Row>) {
+  const { title, query, rows, rowKey, rankOf, columns, totalText, view, hrefWith } = props;
+  const t = useTexts('mfe-public');
+  const { number, relativeTime } = useFormat();
   const list = useMarkedInSight(view.rank, query.isPlaceholderData ? undefined : query.data);
+  const last = query.data?.pagination.totalItems ?? 0;
   return (
-    <Window
-      title={title}
-      icon="crown"
-      isFlush
-      className={query.isPlaceholderData ? styles.waiting : undefined}
-      actions={
-        <span className={styles.total} role="status">
-          {pagination &&
-            totalText({ count: pagination.totalItems, formatted: format.number(pagination.totalItems) })}
-        </span>
-      }
-      footer={
-        query.data && (
-          <RankingsFooter page={page} data={query.data} hrefFor={(next) => hrefWith({ page: next })} />
-        )
-      }
-    >
-      <QueryStates
+    <div ref={list}>
+      <ListWindow
+        title={title}
+        icon="crown"
         query={query}
-        skeleton={<SkeletonTable rows={ROWS} columns={columns} />}
-        isEmpty={(data) => data.pagination.totalItems === 0 || page > data.pagination.totalPages}
-        empty={
-          pages > 0 ? (
-            <RankingsPastEnd page={page} pages={pages} lastHref={hrefWith({ page: pages })} />
-          ) : (
-            <RankingsEmpty view={view} allHref={hrefWith({ mode: 'all', job: 'all', search: '' })} />
+        list={(data) => {
+          const { page, totalItems, totalPages } = data.pagination;
+          return { rows: rows(data), page, total: totalItems, pages: totalPages };
+        }}
+        // The page of a place that was jumped to is in the answer alone.
+        page={view.rank === 0 ? view.page : undefined}
+        hrefFor={(page) => hrefWith({ page })}
+        totalText={totalText}
+        skeletonRows={20}
+        empty={<RankingsEmpty view={view} hrefWith={hrefWith} />}
+        pastEnd={(pages) => ({
+          title: t('rankings.pastEnd.title', { pages: number(pages) }),
+          hint: t('rankings.pastEnd.text', { page: number(view.page) }),
+        })}
+        above={
+          view.rank > last && (
+            <p className={styles.pastRank} role="status">
+              {t('rankings.pastEnd.rank', { rank: number(view.rank), last: number(last) })}
+            </p>
           )
         }
-      >
-        {(data) => (
-          <>
-            {view.rank > data.pagination.totalItems && (
-              <RankPastEnd rank={view.rank} last={data.pagination.totalItems} />
-            )}
-            <div ref={list}>{children(data)}</div>
-          </>
+        note={({ ranksAsOf }) => (
+          <time className={styles.updated} dateTime={new Date(ranksAsOf).toISOString()}>
+            {t('rankings.list.updated', { time: relativeTime(ranksAsOf) })}
+          </time>
         )}
-      </QueryStates>
-    </Window>
+        columns={[useRankColumn(props), ...columns]}
+        rowKey={rowKey}
+        isRowMarked={(row) => rankOf(row) === view.rank}
+        density="comfortable"
+        isFlowing
+        className={styles.table}
+      />
+    </div>
   );
 }
 
@@ -83,7 +90,72 @@ function useMarkedInSight(rank: number, data: unknown) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (rank === 0 || data === undefined) return;
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+    list.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [rank, data]);
   return list;
+}
+
+/** The place, with a medal for the first three. */
+function useRankColumn<Row>({
+  rankOf,
+  besideRank,
+}: Pick<RankingWindowProps<RankingAnswer, Row>, 'rankOf' | 'besideRank'>): DataColumn<Row> {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  return {
+    key: 'rank',
+    header: t('rankings.column.rank'),
+    align: 'center',
+    width: '5.5rem',
+    onCard: 'lead',
+    cell: (row) => {
+      const rank = rankOf(row);
+      if (rank === null) return ABSENT;
+      return (
+        <span className={styles.rank}>
+          <RankMedal rank={rank} text={number(rank)} />
+          {besideRank?.(row)}
+        </span>
+      );
+    },
+  };
+}
+
+/** Makes a header sort where the mode has that sort. What a ranking is sorted by is the number at the end of each card. */
+export function sortedBy<Row>(
+  sort: RankingSort,
+  { view, hrefWith }: RankingProps,
+): Pick<DataColumn<Row>, 'sortHref' | 'sorted' | 'onCard' | 'isLabelled'> {
+  if (!sortsOf(view.mode).includes(sort)) return { isLabelled: true };
+  const isSorted = view.sort === sort;
+  return {
+    sortHref: hrefWith({ sort }),
+    sorted: isSorted ? 'descending' : undefined,
+    ...(isSorted ? { onCard: 'aside' } : { isLabelled: true }),
+  };
+}
+
+/** Of a ranking without players. */
+function RankingsEmpty({ view, hrefWith }: RankingProps) {
+  const t = useTexts('mfe-public');
+  const isWhole = view.search === '' && view.job === 'all' && view.mode === 'all';
+  const all = (
+    <LinkButton href={hrefWith({ mode: 'all', job: 'all', search: '' })}>
+      {t('rankings.empty.action')}
+    </LinkButton>
+  );
+  if (isGroupView(view)) {
+    return (
+      <EmptyState title={t('rankings.empty.groups')} hint={t('rankings.empty.groupsText')} actions={all} />
+    );
+  }
+  return (
+    <EmptyState
+      title={
+        view.search === '' ? t('rankings.empty.title') : t('rankings.search.none', { term: view.search })
+      }
+      hint={isWhole ? t('home.top.empty.text') : t('rankings.empty.text')}
+      actions={isWhole ? undefined : all}
+    />
+  );
 }

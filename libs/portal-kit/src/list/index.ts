@@ -1,0 +1,2 @@
+export { ListPager, type ListPagerProps } from './list-pager';
+export { type ListPage, ListWindow, type ListWindowProps } from './list-window';

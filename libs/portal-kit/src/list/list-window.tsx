@@ -1,0 +1,145 @@
+import { kitText, QueryStates, type QueryStatesProps, useFormat } from '@portico/portal-kit';
+import {
+  DataTable,
+  type DataTableProps,
+  EmptyState,
+  LinkButton,
+  SkeletonTable,
+  Window,
+  type WindowProps,
+} from '@portico/ui';
+import type { ReactNode } from 'react';
+import { ListPager, type ListPagerProps } from './list-pager';
+
+const SKELETON_ROWS = 12;
+
+/** One page of a list, whatever its answer calls it. A list without `pages` has one. */
+export interface ListPage<Row> extends Pick<ListPagerProps, 'next' | 'previous' | 'isAbout'> {
+  rows: readonly Row[];
+  /** On all pages; the number of rows by default. */
+  total?: number;
+  pages?: number;
+  /** Which page it is; what `page` of the window says goes before it. */
+  page?: number;
+}
+
+/** Rows of a table. While they are on their way, its columns stand there. */
+type TableRows<Row> = Omit<DataTableProps<Row>, 'rows' | 'caption'> & {
+  title: string;
+  /** As many as a full page has. */
+  skeletonRows?: number;
+  /** Stands above the rows. */
+  above?: ReactNode;
+  children?: undefined;
+};
+
+/** Rows that are no table. */
+interface OtherRows<Data> {
+  title?: string;
+  /** Of the size of what comes. */
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+  columns?: undefined;
+}
+
+export type ListWindowProps<Data, Row> = (TableRows<Row> | OtherRows<Data>) &
+  Pick<WindowProps, 'icon' | 'tabs' | 'actions'> &
+  Pick<QueryStatesProps<Data>, 'errorTitle' | 'notFound'> & {
+    query: QueryStatesProps<Data>['query'] & { isPlaceholderData: boolean };
+    list: (data: Data) => ListPage<Row>;
+    /** The page that the address asks for, and the address of another. */
+    page?: number;
+    hrefFor?: ListPagerProps['hrefFor'];
+    /** How many there are, in words: `t('accounts.total', total)`. */
+    totalText?: (total: { count: number; formatted: string }, isAbout: boolean) => ReactNode;
+    /** What narrows the list. */
+    filters?: ReactNode;
+    /** Why there are no rows, and what to do next. */
+    empty: ReactNode | ((data: Data) => ReactNode);
+    /** What a page past the end says, by default that the list ends before it. */
+    pastEnd?: (pages: number) => { title: string; hint: string };
+    /** Stands beside the pages. */
+    note?: (data: Data) => ReactNode;
+  };
+
+/**
+ * A list of the portal in its window: how many there are, what narrows them, the rows or why there are none, and the pages.
+ * Rows are a table of `columns`, or what `children` makes of the answer. Headers sort where a column has a `sortHref`.
+ */
+export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
+  const { title, icon, tabs, actions, query, list, hrefFor, totalText, filters, empty, note } = props;
+  const { number } = useFormat();
+  const shown = query.data === undefined ? undefined : list(query.data);
+  const { rows = [], total = rows.length, pages = 1, isAbout = false, next, previous } = shown ?? {};
+  const page = props.page ?? shown?.page ?? 1;
+  const pager = hrefFor !== undefined &&
+    rows.length > 0 &&
+    (page > 1 || pages > 1 || typeof next === 'string') && (
+      <ListPager {...{ page, pages, hrefFor, next, previous, isAbout }} />
+    );
+  return (
+    <Window
+      title={title}
+      icon={icon}
+      tabs={tabs}
+      actions={actions}
+      total={totalText && (shown ? totalText({ count: total, formatted: number(total) }, isAbout) : '')}
+      footer={
+        (pager || note) && (
+          <>
+            {query.data !== undefined && note?.(query.data)}
+            {pager}
+          </>
+        )
+      }
+      isFlush
+      isWaiting={query.isPlaceholderData}
+    >
+      {filters}
+      <QueryStates
+        query={query}
+        errorTitle={props.errorTitle}
+        notFound={props.notFound}
+        skeleton={props.columns === undefined ? props.skeleton : <TableSkeleton {...props} />}
+        isEmpty={() => rows.length === 0}
+        empty={
+          hrefFor !== undefined && page > pages && total > 0 ? (
+            <PastEnd pages={pages} href={hrefFor(pages)} {...props.pastEnd?.(pages)} />
+          ) : typeof empty === 'function' ? (
+            query.data !== undefined && empty(query.data)
+          ) : (
+            empty
+          )
+        }
+      >
+        {(data) =>
+          props.columns === undefined ? (
+            props.children(data)
+          ) : (
+            <>
+              {props.above}
+              <DataTable {...props} caption={props.title} rows={rows} />
+            </>
+          )
+        }
+      </QueryStates>
+    </Window>
+  );
+}
+
+function TableSkeleton<Row>({ columns, skeletonRows = SKELETON_ROWS, density }: TableRows<Row>) {
+  const widths = columns.map(({ width, onCard }) => width ?? (onCard === 'title' ? '30%' : undefined));
+  return <SkeletonTable rows={skeletonRows} columns={widths} density={density} />;
+}
+
+function PastEnd(props: { pages: number; href: string | undefined; title?: string; hint?: string }) {
+  const { number } = useFormat();
+  const { pages, href, title = kitText('kit.list.pastEnd', { pages: number(pages) }), hint } = props;
+  return (
+    <EmptyState
+      title={title}
+      hint={hint}
+      actions={href !== undefined && <LinkButton href={href}>{kitText('kit.list.toLast')}</LinkButton>}
+    />
+  );
+}
