@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { QueryStates, useFormat, type UrlState } from '@portico/portal-kit';
+import type { UrlState } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { classNames, EmptyState, Window, type IconName } from '@portico/ui';
+import { classNames, EmptyState, type IconName } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DatabaseTab } from '../paths';
 import { CatalogMissing } from './catalog-missing';
 import { DatabaseHeader } from './database-header';
-import { DatabasePages } from './database-pages';
 import { ListAndDetail, ListRows } from './list-and-detail';
-import { ListCount } from './list-count';
 import { LiveSearch } from './live-search';
 import { RowGrid, RowGridSkeleton, type GridRow } from './row-grid';
 import styles from './search-page.module.css';
@@ -48,10 +47,9 @@ export interface SearchPageProps<Data extends ListAnswer> {
 
 /** A tab of the database: everything of one kind, or what a search finds of it, and the details of one. */
 export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>) {
-  const { tab, icon, view, links, form, found, isNarrowed, rows, filters, chosen, detail } = props;
+  const { tab, icon, view, links, form, found, isNarrowed, countText, rows, filters, chosen, detail } = props;
   const t = useTexts('mfe-database');
   const { hrefWith, set } = links;
-  const pages = found.data?.pagination.pages ?? 0;
   return (
     <>
       <DatabaseHeader tab={tab} />
@@ -73,41 +71,32 @@ export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>
         chosen={chosen}
         detail={detail}
         list={
-          <Window
+          <ListWindow
             title={t(isNarrowed ? `${tab}.found` : `${tab}.all`)}
             icon={icon}
-            isFlush
-            className={found.isPlaceholderData ? styles.waiting : undefined}
-            actions={<Count found={found} countText={props.countText} />}
-            footer={pages > 1 && <DatabasePages page={view.page} pages={pages} hrefWith={hrefWith} />}
+            query={found}
+            list={(data) => ({ ...data.pagination, rows: rows(data) })}
+            page={view.page}
+            hrefFor={(page) => hrefWith({ page })}
+            totalText={countText}
+            skeleton={<RowGridSkeleton />}
+            empty={({ importedAt }) =>
+              importedAt === null ? (
+                <CatalogMissing />
+              ) : (
+                <EmptyState title={t(`${tab}.empty`)} actions={props.emptyAction} />
+              )
+            }
           >
-            <QueryStates
-              query={found}
-              skeleton={<RowGridSkeleton />}
-              isEmpty={(data) => rows(data).length === 0 && data.importedAt !== null}
-              empty={<EmptyState title={t(`${tab}.empty`)} actions={props.emptyAction} />}
-            >
-              {(data) =>
-                data.importedAt === null ? (
-                  <CatalogMissing />
-                ) : (
-                  <ListRows>
-                    {chosen === undefined && <p className={styles.hint}>{t(`${tab}.select`)}</p>}
-                    <RowGrid rows={rows(data)} />
-                  </ListRows>
-                )
-              }
-            </QueryStates>
-          </Window>
+            {(data) => (
+              <ListRows>
+                {chosen === undefined && <p className={styles.hint}>{t(`${tab}.select`)}</p>}
+                <RowGrid rows={rows(data)} />
+              </ListRows>
+            )}
+          </ListWindow>
         }
       />
     </>
   );
-}
-
-function Count({ found, countText }: Pick<SearchPageProps<ListAnswer>, 'found' | 'countText'>) {
-  const format = useFormat();
-  if (found.data === undefined) return null;
-  const { total } = found.data.pagination;
-  return <ListCount>{countText({ count: total, formatted: format.number(total) })}</ListCount>;
 }

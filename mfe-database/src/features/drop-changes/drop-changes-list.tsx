@@ -1,10 +1,9 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat, usePortal } from '@portico/portal-kit';
-import { EmptyState, LinkButton } from '@portico/ui';
+import { ListPager } from '@portico/portal-kit/list';
+import { EmptyState, LinkButton, Skeleton, SkeletonTable } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { DatabasePages } from '../../shared/database-pages';
 import { ChangeSetCard } from './change-set-card';
-import { DropChangesSkeleton } from './drop-changes-skeleton';
 import { NO_FILTERS, type DropChangesLinks } from './drop-changes-state';
 import type { ChangeSet, DropChangelog } from './drop-changes.queries';
 import { groupByDay } from './group-changes';
@@ -39,7 +38,7 @@ export function DropChangesList({ links: { view, hrefWith }, query }: DropChange
         <div className={query.isPlaceholderData ? styles.waiting : undefined}>
           <Days sets={sets} isWhole={view.set !== undefined} />
           <p className={styles.base}>{t('dropChanges.base')}</p>
-          {pages > 1 && <DatabasePages page={view.page} pages={pages} hrefWith={hrefWith} />}
+          <ListPager page={view.page} pages={pages} hrefFor={(page) => hrefWith({ page })} />
         </div>
       )}
     </QueryStates>
@@ -64,5 +63,17 @@ function Days({ sets, isWhole }: { sets: readonly ChangeSet[]; isWhole: boolean 
         ))}
       </ul>
     </section>
+  ));
+}
+
+/** Days of changes that are on their way. */
+function DropChangesSkeleton() {
+  return ['first', 'second'].map((day) => (
+    <div key={day} className={styles.day}>
+      <div className={styles.date}>
+        <Skeleton width="10rem" />
+      </div>
+      <SkeletonTable rows={5} columns={['45%', '35%', '20%']} />
+    </div>
   ));
 }

@@ -6,7 +6,7 @@ import { ItemRequirements } from './item-requirements';
 import { ItemProperties } from './item-properties';
 import { shownProperties } from './property-groups';
 import type { ItemDetailAnswer } from './items.queries';
-import { TypeBadge } from './type-badge';
+import { TypeBadge } from './result-rows';
 
 export interface ItemTooltipProps {
   item: ItemDetailAnswer['item'];

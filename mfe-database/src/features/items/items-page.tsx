@@ -13,9 +13,7 @@ import { ItemPanel } from './item-panel';
 import { ItemsSearch } from './items-search';
 import { advancedPatch, useItemsView, type ItemsLinks, type ItemsView } from './items-state';
 import { MonsterDropList } from './monster-drop-list';
-import { MonsterResults } from './monster-results';
-import { PopularItems } from './popular-items';
-import { SearchResults } from './search-results';
+import { MonsterResults, PopularItems, SearchResults } from './search-results';
 import styles from './items-page.module.css';
 
 export function ItemsPage() {

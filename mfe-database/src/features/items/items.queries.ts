@@ -10,6 +10,7 @@ export type FoundItem = Answer<'/api/itemdatabase/search'>['items'][number];
 /** What both lists know of an item. */
 export type ListedItem = Omit<FoundItem, 'matches'> & Partial<Pick<FoundItem, 'matches'>>;
 export type MonsterDropsAnswer = Answer<'/api/itemdatabase/monster/{id}/drops'>;
+export type MonsterSearchAnswer = Answer<'/api/itemdatabase/monsters/search'>;
 export type AdvancedAnswer = Answer<'/api/itemdatabase/advanced-search'>;
 
 const POPULAR_COUNT = 10;

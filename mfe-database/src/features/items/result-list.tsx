@@ -1,10 +1,14 @@
 import type { Key, MouseEvent, ReactNode } from 'react';
 import { cardOf } from '@portico/game-ui';
-import { isPlainClick, Link, Skeleton } from '@portico/ui';
+import { ListWindow } from '@portico/portal-kit/list';
+import { isPlainClick, Link, Skeleton, type IconName } from '@portico/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { CatalogMissing } from '../../shared/catalog-missing';
 import { MatchedText } from '../../shared/matched-text';
-import styles from './item-list.module.css';
+import type { ItemsLinks } from './items-state';
+import styles from './result-list.module.css';
 
 const SKELETON_ROWS = 10;
 const PHONE = '(width <= 768px)';
@@ -84,5 +88,50 @@ export function ResultListSkeleton() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What every answer of a search says of itself. */
+interface FoundAnswer {
+  importedAt: number | null;
+  pagination: { total: number; pages: number };
+}
+
+export interface ResultWindowProps<Data extends FoundAnswer> {
+  title: string;
+  icon?: IconName;
+  found: UseQueryResult<Data>;
+  links: ItemsLinks;
+  countText: (total: number) => ReactNode;
+  rows: (data: Data) => readonly ResultRow[];
+  /** In the place of the list, where nothing was found: what could be found instead. */
+  empty: ReactNode;
+}
+
+/** A search's results: how many, the list, and its pages. */
+export function ResultWindow<Data extends FoundAnswer>(props: ResultWindowProps<Data>) {
+  const { title, icon = 'search', found, links, countText, rows, empty } = props;
+  const list = (data: Data) => (
+    <>
+      {data.importedAt === null && <CatalogMissing />}
+      <p className={styles.count} role="status">
+        {countText(data.pagination.total)}
+      </p>
+      <ResultList rows={rows(data)} />
+    </>
+  );
+  return (
+    <ListWindow
+      title={title}
+      icon={icon}
+      query={found}
+      list={(data) => ({ ...data.pagination, rows: rows(data) })}
+      page={links.view.page}
+      hrefFor={(page) => links.hrefWith({ page })}
+      skeleton={<ResultListSkeleton />}
+      empty={(data) => (data.importedAt === null ? list(data) : empty)}
+    >
+      {list}
+    </ListWindow>
   );
 }

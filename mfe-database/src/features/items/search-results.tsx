@@ -1,12 +1,14 @@
-import { useFormat } from '@portico/portal-kit';
+import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { ListWindow } from '@portico/portal-kit/list';
 import { EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ItemList } from './item-list';
-import type { ItemsLinks } from './items-state';
 import { NearestNames } from '../../shared/nearest-names';
-import { itemSearchQuery } from './items.queries';
-import { ResultWindow } from './result-window';
+import { itemSearchQuery, monsterSearchQuery, popularItemsQuery } from './items.queries';
+import type { ItemsLinks } from './items-state';
+import { ResultList, ResultListSkeleton, ResultWindow } from './result-list';
+import { useItemRow, useMonsterRow } from './result-rows';
+import styles from './items-page.module.css';
 
 /** Items of a name or number. */
 export function SearchResults({ links }: { links: ItemsLinks }) {
@@ -14,12 +16,14 @@ export function SearchResults({ links }: { links: ItemsLinks }) {
   const format = useFormat();
   const { query: term, type } = links.view;
   const found = useQuery(itemSearchQuery(links.view));
+  const rowOf = useItemRow(links);
   return (
     <ResultWindow
       title={t('results.title')}
       found={found}
       links={links}
       countText={(count) => t('results.count', { count, formatted: format.number(count), term })}
+      rows={({ items }) => items.map((item) => rowOf(item))}
       empty={
         <EmptyState
           title={t('results.empty.title', { term })}
@@ -34,8 +38,59 @@ export function SearchResults({ links }: { links: ItemsLinks }) {
           }
         />
       }
+    />
+  );
+}
+
+/** Monsters of a name or number; each opens what it drops. */
+export function MonsterResults({ links }: { links: ItemsLinks }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const term = links.view.query;
+  const found = useQuery(monsterSearchQuery(links.view));
+  const rowOf = useMonsterRow(links);
+  return (
+    <ResultWindow
+      title={t('monsters.found')}
+      icon="skull"
+      found={found}
+      links={links}
+      countText={(count) => t('monsters.count', { count, formatted: format.number(count), term })}
+      rows={({ monsters }) => monsters.map((monster) => rowOf(monster))}
+      empty={
+        <EmptyState
+          title={t('monsters.empty.title', { term })}
+          hint={t('monsters.empty.text')}
+          actions={<NearestNames kind="monster" names={found.data?.nearest} />}
+        />
+      }
+    />
+  );
+}
+
+/** What most things drop: where a reader without a search begins. */
+export function PopularItems({ links }: { links: ItemsLinks }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const { unavailable } = usePortal();
+  const rowOf = useItemRow(links);
+  const sources = (count: number) => t('popular.sources', { count, formatted: format.number(count) });
+  return (
+    <ListWindow
+      title={t('popular.title')}
+      icon="star"
+      query={useQuery(popularItemsQuery(links.view))}
+      list={(items) => ({ rows: items })}
+      skeleton={<ResultListSkeleton />}
+      empty={
+        unavailable.includes('monsterDrops') ? (
+          <UnavailableNotice of={['monsterDrops']} className={styles.lacking} />
+        ) : (
+          <EmptyState title={t('popular.empty.title')} hint={t('popular.empty.text')} />
+        )
+      }
     >
-      {({ items }) => <ItemList items={items} links={links} />}
-    </ResultWindow>
+      {(items) => <ResultList rows={items.map((item) => rowOf(item, sources(item.sourceCount)))} />}
+    </ListWindow>
   );
 }

@@ -1,22 +1,34 @@
-import { GoodsList } from '../../shared/goods/goods-list';
+import { QueryStates, type Answer, type QueryStatesProps } from '@portico/portal-kit';
+import { ListPager } from '@portico/portal-kit/list';
 import { DatabaseNote } from '../../shared/database-note';
-import { MarketPages } from '../../shared/frame/market-pages';
+import { GoodsList, GoodsSkeleton } from '../../shared/goods/goods-list';
 import type { SearchView } from '../../shared/search/search-view';
-import type { Answer } from '@portico/portal-kit';
 
-export interface FoundGoodsProps {
-  answer: Answer<'/api/market/items'>;
+type GoodsAnswer = Answer<'/api/market/items'>;
+
+export interface FoundGoodsProps extends Pick<
+  QueryStatesProps<GoodsAnswer>,
+  'query' | 'errorTitle' | 'empty'
+> {
   view: SearchView;
   hrefWith: (patch: Partial<SearchView>) => string;
 }
 
 /** One page of goods, and the ways to the others. */
-export function FoundGoods({ answer: { items, pagination, source }, view, hrefWith }: FoundGoodsProps) {
+export function FoundGoods({ view, hrefWith, ...states }: FoundGoodsProps) {
   return (
-    <>
-      <GoodsList goods={items} view={view.view} />
-      <MarketPages pagination={pagination} hrefWith={hrefWith} />
-      {source === 'database' && <DatabaseNote />}
-    </>
+    <QueryStates
+      {...states}
+      skeleton={<GoodsSkeleton view={view.view} />}
+      isEmpty={({ items }) => items.length === 0}
+    >
+      {({ items, pagination, source }) => (
+        <>
+          <GoodsList goods={items} view={view.view} />
+          <ListPager {...pagination} hrefFor={(page) => hrefWith({ page })} />
+          {source === 'database' && <DatabaseNote />}
+        </>
+      )}
+    </QueryStates>
   );
 }

@@ -1,11 +1,10 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { PageMeta } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { MarketFrame } from '../../shared/frame/market-frame';
 import { MarketHeader } from '../../shared/frame/market-header';
-import { GoodsSkeleton } from '../../shared/goods/goods-list';
 import { useSearchView } from '../../shared/search/search-view';
 import { FoundGoods } from './found-goods';
 import { GoodsBar } from './goods-bar';
@@ -30,11 +29,11 @@ export function ItemsPage() {
         keywords={t('stores.meta.keywords')}
       />
       <GoodsBar view={view} defaultSort="price_desc" answer={query.data} hrefWith={hrefWith} onChange={set} />
-      <QueryStates
+      <FoundGoods
         query={query}
+        view={view}
+        hrefWith={hrefWith}
         errorTitle={t('goods.items.failed')}
-        skeleton={<GoodsSkeleton view={view.view} />}
-        isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState
             titleLevel={2}
@@ -45,9 +44,7 @@ export function ItemsPage() {
             }
           />
         }
-      >
-        {(answer) => <FoundGoods answer={answer} view={view} hrefWith={hrefWith} />}
-      </QueryStates>
+      />
     </MarketFrame>
   );
 }

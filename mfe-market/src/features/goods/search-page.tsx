@@ -6,9 +6,7 @@ import { MarketHeader } from '../../shared/frame/market-header';
 import { isBlankSearch, priceProblem, useSearchView } from '../../shared/search/search-view';
 import { foundGoodsQuery } from './goods.queries';
 import { GoodsBar } from './goods-bar';
-import { SearchResults } from './search-results';
-import { NoSearch, NotAPrice } from './search-states';
-import { SearchFilterBadges } from './search-filter-badges';
+import { NoSearch, NotAPrice, SearchFilterBadges, SearchResults } from './search-results';
 
 /** What the owl finds. */
 export function SearchPage() {

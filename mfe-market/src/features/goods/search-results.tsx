@@ -1,15 +1,15 @@
-import { QueryStates, type Answer } from '@portico/portal-kit';
+import { type Answer, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton } from '@portico/ui';
+import { EmptyState, FilterBadges, LinkButton, Notice } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { parseMesos } from '@portico/domain';
 import { paths } from '../../paths';
-import { GoodsSkeleton } from '../../shared/goods/goods-list';
-import { activeFilters } from '../../shared/search/active-filters';
+import { activeFilters, type SearchFilter } from '../../shared/search/active-filters';
 import { searchHref } from '../../shared/search/search-href';
-import type { SearchView } from '../../shared/search/search-view';
+import type { PriceProblem, SearchView } from '../../shared/search/search-view';
 import { FoundGoods } from './found-goods';
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   query: UseQueryResult<Answer<'/api/market/items'>, Error>;
   view: SearchView;
   hrefWith: (patch: Partial<SearchView>) => string;
@@ -19,11 +19,11 @@ export function SearchResults({ query, view, hrefWith }: SearchResultsProps) {
   const t = useTexts('mfe-market');
   const canLoosen = view.search !== '' && activeFilters(view).length > 0;
   return (
-    <QueryStates
+    <FoundGoods
       query={query}
       errorTitle={t('goods.search.failed')}
-      skeleton={<GoodsSkeleton view={view.view} />}
-      isEmpty={({ items }) => items.length === 0}
+      view={view}
+      hrefWith={hrefWith}
       empty={
         <EmptyState
           titleLevel={2}
@@ -41,8 +41,78 @@ export function SearchResults({ query, view, hrefWith }: SearchResultsProps) {
           }
         />
       }
-    >
-      {(answer) => <FoundGoods answer={answer} view={view} hrefWith={hrefWith} />}
-    </QueryStates>
+    />
   );
+}
+
+/** Before anything is searched for. */
+export function NoSearch() {
+  const t = useTexts('mfe-market');
+  return (
+    <EmptyState
+      titleLevel={2}
+      title={t('goods.search.blank.title')}
+      hint={t('goods.search.blank.text')}
+      actions={<LinkButton href={paths.items}>{t('goods.search.none.all')}</LinkButton>}
+    />
+  );
+}
+
+interface NotAPriceProps {
+  problem: PriceProblem;
+  hrefWith: (patch: Partial<SearchView>) => string;
+}
+
+/** An address asks for a price that is none. */
+export function NotAPrice({ problem, hrefWith }: NotAPriceProps) {
+  const t = useTexts('mfe-market');
+  return (
+    <Notice
+      tone="warning"
+      title={t(`advanced.problem.${problem}`)}
+      actions={<LinkButton href={hrefWith({ min: '', max: '' })}>{t('advanced.withoutPrice')}</LinkButton>}
+    >
+      <p>{t('advanced.priceHint')}</p>
+    </Notice>
+  );
+}
+
+interface SearchFilterBadgesProps {
+  view: SearchView;
+  hrefWith: (patch: Partial<SearchView>) => string;
+}
+
+/** What a search asks for besides its term; each goes by a press. */
+export function SearchFilterBadges({ view, hrefWith }: SearchFilterBadgesProps) {
+  const t = useTexts('mfe-market');
+  const textOf = useFilterText(view);
+  const filters = activeFilters(view);
+  if (filters.length === 0) return null;
+  return (
+    <FilterBadges
+      label={t('advanced.active')}
+      badges={filters.map((filter) => ({
+        key: filter,
+        text: textOf(filter),
+        removeText: t('advanced.remove', { filter: textOf(filter) }),
+        removeHref: hrefWith({ [filter]: '' }),
+      }))}
+    />
+  );
+}
+
+function useFilterText(view: SearchView): (filter: SearchFilter) => string {
+  const t = useTexts('mfe-market');
+  const { number } = useFormat();
+  const price = (text: string) => {
+    const mesos = parseMesos(text);
+    return mesos === undefined ? text : number(mesos);
+  };
+  const texts = {
+    type: () => (view.type === '' ? '' : t(`type.${view.type}`)),
+    min: () => t('advanced.from', { price: price(view.min) }),
+    max: () => t('advanced.to', { price: price(view.max) }),
+    room: () => t('store.room', { room: view.room }),
+  } satisfies Record<SearchFilter, () => string>;
+  return (filter) => texts[filter]();
 }

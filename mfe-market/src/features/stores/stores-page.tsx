@@ -4,10 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DatabaseNote } from '../../shared/database-note';
 import { MarketFrame } from '../../shared/frame/market-frame';
 import { MarketHeader } from '../../shared/frame/market-header';
-import { NoStores, NoStoresHere } from './no-stores';
+import { NoStores, NoStoresHere, StoresFoot, StoresGrid, StoresSkeleton } from './stores-list';
 import { StoresBar } from './stores-bar';
-import { StoresFoot } from './stores-foot';
-import { StoresGrid, StoresSkeleton } from './stores-grid';
 import { useStoresView } from './stores-state';
 import { openStoresQuery } from './stores.queries';
 

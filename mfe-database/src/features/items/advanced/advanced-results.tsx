@@ -4,10 +4,10 @@ import { EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ItemsLinks } from '../items-state';
 import { advancedQuery } from '../items.queries';
-import { ResultWindow } from '../result-window';
+import { ResultWindow } from '../result-list';
+import { useAdvancedRows } from '../result-rows';
 import { activeFilters, isNothingAsked } from './active-filters';
 import type { AdvancedSearch } from './advanced-state';
-import { FoundDrops, FoundItems, FoundMonsters } from './found-rows';
 import { useFilterText } from './use-filter-text';
 
 const TITLE_KEYS = {
@@ -27,6 +27,7 @@ export function AdvancedResults({ links, search }: { links: ItemsLinks; search: 
   const t = useTexts('mfe-database');
   const format = useFormat();
   const found = useQuery(advancedQuery(search, links.view));
+  const rows = useAdvancedRows(links);
   const mode = found.data?.searchMode ?? search.searchMode;
   return (
     <ResultWindow
@@ -35,15 +36,8 @@ export function AdvancedResults({ links, search }: { links: ItemsLinks; search: 
       links={links}
       countText={(count) => t(COUNT_KEYS[mode], { count, formatted: format.number(count) })}
       empty={<NothingFits links={links} search={search} />}
-    >
-      {({ drops, items, monsters }) => (
-        <>
-          {mode === 'drops' && <FoundDrops drops={drops} links={links} />}
-          {mode === 'items' && <FoundItems items={items} links={links} />}
-          {mode === 'monsters' && <FoundMonsters monsters={monsters} links={links} />}
-        </>
-      )}
-    </ResultWindow>
+      rows={rows[mode]}
+    />
   );
 }
 

@@ -1,0 +1,121 @@
+import type { ItemType } from '@portico/domain';
+import { ItemTypeBadge, Picture } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge } from '@portico/ui';
+import { Chance } from '../../shared/chance';
+import { MatchedText } from '../../shared/matched-text';
+import { Quantity } from '../../shared/quantity';
+import type { AdvancedAnswer, ListedItem, MonsterSearchAnswer } from './items.queries';
+import type { ItemsLinks } from './items-state';
+import type { ResultRow } from './result-list';
+
+/** Category of an item, in words. */
+export function TypeBadge({ type }: { type: ItemType }) {
+  const t = useTexts('mfe-database');
+  return <ItemTypeBadge type={type}>{t(`type.${type}`)}</ItemTypeBadge>;
+}
+
+/** What a list says of each item: its number by default. */
+export function useItemRow({ view, itemHref }: ItemsLinks) {
+  const t = useTexts('mfe-database');
+  return (
+    item: Omit<ListedItem, 'type'> & Partial<Pick<ListedItem, 'type'>>,
+    note: string = t('item.id', { id: item.id }),
+  ): ResultRow => ({
+    key: item.id,
+    href: itemHref(item.id),
+    thing: { kind: 'item', id: item.id },
+    name: item.name,
+    ...(item.matches && { matches: item.matches }),
+    picture: <Picture kind="item" id={item.id} />,
+    note,
+    end: item.type && <TypeBadge type={item.type} />,
+    isChosen: item.id === view.item,
+  });
+}
+
+/** What a list says of each monster: its level, and further facts. */
+export function useMonsterRow({ monsterHref }: ItemsLinks) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  return (
+    { id, name, matches, level, boss }: MonsterSearchAnswer['monsters'][number],
+    facts: readonly string[] = [],
+  ): ResultRow => ({
+    key: id,
+    href: monsterHref(id),
+    thing: { kind: 'monster', id },
+    name,
+    matches,
+    picture: <Picture kind="monster" id={id} />,
+    note: [level === null ? t('item.id', { id }) : format.level(level), ...facts].join(' · '),
+    end: boss ? <Badge tone="danger">{t('sources.kind.boss')}</Badge> : undefined,
+  });
+}
+
+/** What an advanced search finds: one item from one source a row, items, or monsters. */
+export function useAdvancedRows(links: ItemsLinks) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const itemRow = useItemRow(links);
+  const monsterRow = useMonsterRow(links);
+  const chanceOf = (percent: number) => <Chance percent={percent} decimals={3} isAtEnd />;
+  const count = (key: 'popular.sources' | 'monster.drops.count', value: number) =>
+    t(key, { count: value, formatted: format.number(value) });
+  return {
+    drops: ({ drops }: AdvancedAnswer) =>
+      drops.map((drop, index): ResultRow => ({
+        ...itemRow({ id: drop.itemid, name: drop.itemName, matches: drop.itemMatches }),
+        key: `${drop.itemid}-${drop.type}-${drop.dropperid}-${drop.questId ?? 0}-${index}`,
+        note: <DropNote drop={drop} />,
+        end: chanceOf(drop.dropPercent),
+      })),
+    items: ({ items }: AdvancedAnswer) =>
+      items.map(({ type, level, weaponType, sourceCount, dropPercent, ...item }): ResultRow => {
+        const kind = type === null ? [] : [t(`type.${type}`)];
+        const facts = [
+          ...(weaponType === null ? kind : [t(`advanced.weapon.${weaponType}`)]),
+          ...(level > 0 ? [format.level(level)] : []),
+          count('popular.sources', sourceCount),
+        ];
+        return {
+          ...itemRow(item, facts.join(' · ')),
+          end: dropPercent === null ? undefined : chanceOf(dropPercent),
+        };
+      }),
+    monsters: ({ monsters }: AdvancedAnswer) =>
+      monsters.map((monster) =>
+        monsterRow(monster, [
+          ...(monster.maxHp === null ? [] : [`${t('monster.field.hp')} ${format.number(monster.maxHp)}`]),
+          ...(monster.exp === null ? [] : [`${t('monster.field.exp')} ${format.number(monster.exp)}`]),
+          count('monster.drops.count', monster.dropCount),
+        ]),
+      ),
+  };
+}
+
+/** Who drops it, how many pieces, and whether a quest is asked for; the name is searched too. */
+function DropNote({ drop }: { drop: AdvancedAnswer['drops'][number] }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  return (
+    <>
+      <bdi>
+        {drop.type === 'global' ? (
+          t('sources.kind.global')
+        ) : (
+          <MatchedText text={drop.name} matches={drop.matches} />
+        )}
+      </bdi>
+      {drop.level !== null && ` · ${format.level(drop.level)}`}
+      {drop.maxQuantity > 1 && (
+        <>
+          {' · '}
+          {t('sources.column.quantity')} <Quantity from={drop.minQuantity} to={drop.maxQuantity} />
+        </>
+      )}
+      {drop.questId !== null && ` · ${t('sources.quest')}`}
+    </>
+  );
+}
