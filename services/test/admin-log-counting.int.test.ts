@@ -1,8 +1,9 @@
 import { forEachEngine } from '@portico/testing-api';
-import type { BossLogsDto, NxCreditLogsDto } from '../src/modules/admin-logs/game-logs/game-logs.dto.js';
+import type { BossLogsDto } from '../src/modules/admin-logs/logs/boss-log.js';
+import type { NxCreditLogsDto } from '../src/modules/admin-logs/logs/nx-credit-log.js';
 import type { LogChartDto } from '../src/modules/admin-logs/reading/log-answer.dto.js';
 import { LogTotalsService } from '../src/modules/admin-logs/reading/log-totals.service.js';
-import { LogCounting } from '../src/modules/admin-logs/roll-up/log-counting.js';
+import { LogCounting } from '../src/modules/admin-logs/logs/log-counting.js';
 import { startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
 import { insertRow } from './harness/rows.js';

@@ -1,6 +1,6 @@
 import { onOneEngine } from '@portico/testing-api';
-import type { AuditLogsDto } from '../src/modules/admin-logs/audit-log/audit-log.dto.js';
-import { ExportPermission } from '../src/modules/admin-logs/exports/export-permission.js';
+import type { AuditLogsDto } from '../src/modules/admin-logs/logs/audit-log.js';
+import { ExportPermission } from '../src/modules/admin-logs/exports/log-file-stream.js';
 import { LogReader } from '../src/modules/admin-logs/reading/log-reader.service.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { startLogsApi } from './harness/admin-logs.js';

@@ -1,7 +1,8 @@
 import { forEachEngine } from '@portico/testing-api';
-import type { AdminVoteLogsDto } from '../src/modules/admin-logs/vote-log/vote-log.dto.js';
+import type { AdminVoteLogsDto } from '../src/modules/admin-logs/logs/votes-log.js';
 import type { LogChartDto } from '../src/modules/admin-logs/reading/log-answer.dto.js';
-import type { BossLogsDto, ExpLogsDto } from '../src/modules/admin-logs/game-logs/game-logs.dto.js';
+import type { BossLogsDto } from '../src/modules/admin-logs/logs/boss-log.js';
+import type { ExpLogsDto } from '../src/modules/admin-logs/logs/exp-log.js';
 import { startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
 import { insertRow } from './harness/rows.js';

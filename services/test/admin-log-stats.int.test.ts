@@ -1,10 +1,8 @@
 import { forEachEngine } from '@portico/testing-api';
-import type { AuditLogsDto } from '../src/modules/admin-logs/audit-log/audit-log.dto.js';
-import type {
-  InkwellLogsDto,
-  NxCreditLogsDto,
-  ScrollingLogsDto,
-} from '../src/modules/admin-logs/game-logs/game-logs.dto.js';
+import type { AuditLogsDto } from '../src/modules/admin-logs/logs/audit-log.js';
+import type { InkwellLogsDto } from '../src/modules/admin-logs/logs/inkwell-log.js';
+import type { NxCreditLogsDto } from '../src/modules/admin-logs/logs/nx-credit-log.js';
+import type { ScrollingLogsDto } from '../src/modules/admin-logs/logs/scrolling-log.js';
 import { LOG_READER, startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
 import { proves } from './harness/proves.js';

@@ -1,9 +1,10 @@
 import { forEachEngine } from '@portico/testing-api';
 import { CatalogService } from '../src/catalog/index.js';
 import { GameClock } from '../src/game/index.js';
-import { LogCounting } from '../src/modules/admin-logs/roll-up/log-counting.js';
+import { LogCounting } from '../src/modules/admin-logs/logs/log-counting.js';
 import { LogHoursRepository } from '../src/modules/admin-logs/roll-up/log-hours.repository.js';
-import { BOSS_LOG, expLog } from '../src/modules/admin-logs/tables/log-definitions.js';
+import { BOSS_TABLE } from '../src/modules/admin-logs/logs/boss-log.js';
+import { expTable } from '../src/modules/admin-logs/logs/exp-log.js';
 import { LogRowsRepository } from '../src/modules/admin-logs/tables/log-rows.repository.js';
 import { StockTables } from '../src/modules/admin-logs/tables/stock-tables.js';
 import { Leases } from '../src/platform/jobs/index.js';
@@ -61,7 +62,8 @@ forEachEngine('a log of dates after its zone was changed', (engine) => {
     return rows.map((row) => [Number(row.hour), Number(row.row_count)]);
   }
 
-  const countedUntil = (clock: GameClock) => logs.api.app.get(LogHoursRepository).countedUntil(expLog(clock));
+  const countedUntil = (clock: GameClock) =>
+    logs.api.app.get(LogHoursRepository).countedUntil(expTable(clock));
 
   test('is not told from hours of the zone before', async () => {
     expect(await hoursOf('exp')).toEqual([
@@ -80,7 +82,7 @@ forEachEngine('a log of dates after its zone was changed', (engine) => {
     ]);
     expect(await countedUntil(tokyo)).toBeGreaterThan(start);
     expect(await hoursOf('boss')).toEqual([[hour, 1]]);
-    expect(await logs.api.app.get(LogHoursRepository).countedUntil(BOSS_LOG)).toBeGreaterThan(start);
+    expect(await logs.api.app.get(LogHoursRepository).countedUntil(BOSS_TABLE)).toBeGreaterThan(start);
   });
 
   test('is counted on, and not again, where the zone stays', async () => {

@@ -1,5 +1,6 @@
 import { forEachEngine } from '@portico/testing-api';
-import type { BossLogsDto, FoundPlayersDto } from '../src/modules/admin-logs/game-logs/game-logs.dto.js';
+import type { BossLogsDto } from '../src/modules/admin-logs/logs/boss-log.js';
+import type { FoundPlayersDto } from '../src/modules/admin-logs/players-search.controller.js';
 import { startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
 import { insertCharacter } from './harness/rows.js';

@@ -1,6 +1,6 @@
 import { onOneEngine } from '@portico/testing-api';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
-import type { NxCreditLogsDto } from '../src/modules/admin-logs/game-logs/game-logs.dto.js';
+import type { NxCreditLogsDto } from '../src/modules/admin-logs/logs/nx-credit-log.js';
 import type { PointsAddedDto, PointsRequestsDto } from '../src/modules/admin/points/points.dto.js';
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk, Person } from './rows/admin-desk.js';

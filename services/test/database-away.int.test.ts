@@ -1,6 +1,6 @@
 import { createTestDatabase, longTest, mariadbPrograms, MariadbServer } from '@portico/testing-api';
 import { CatalogMapDrawingEntity, packMapDrawing } from '../src/catalog/index.js';
-import { BOSS_LOG } from '../src/modules/admin-logs/tables/log-definitions.js';
+import { BOSS_TABLE } from '../src/modules/admin-logs/logs/boss-log.js';
 import { LogRowsRepository } from '../src/modules/admin-logs/tables/log-rows.repository.js';
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
@@ -162,7 +162,7 @@ describeWithServer('a database that goes away', () => {
   });
 
   test('ends a search of a log that takes as long with what to do about it', async () => {
-    const log = { ...BOSS_LOG, table: '(SELECT 1 AS id FROM DUAL WHERE SLEEP(30) = 0)' };
+    const log = { ...BOSS_TABLE, sql: '(SELECT 1 AS id FROM DUAL WHERE SLEEP(30) = 0)' };
     await expect(api.app.get(LogRowsRepository).hasRows(log)).rejects.toMatchObject({
       code: 'logs.too_long',
     });

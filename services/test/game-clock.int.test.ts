@@ -1,7 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import { GameClock } from '../src/game/index.js';
 import { ExperienceRows } from '../src/modules/admin/story/experience-rows.js';
-import { expLog } from '../src/modules/admin-logs/tables/log-definitions.js';
+import { expTable } from '../src/modules/admin-logs/logs/exp-log.js';
 import { LogRowsRepository } from '../src/modules/admin-logs/tables/log-rows.repository.js';
 import { startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
@@ -15,7 +15,7 @@ const AUTUMN = Date.UTC(2026, 9, 25, 1);
 forEachEngine('dates by the clock of the game server', (engine) => {
   let logs: LogsApi;
   const clock = new GameClock('Europe/Berlin', SPRING);
-  const definition = expLog(clock);
+  const table = expTable(clock);
   const shown = [
     '2026-03-29 01:59:00',
     '2026-03-29 03:00:00',
@@ -40,7 +40,7 @@ forEachEngine('dates by the clock of the game server', (engine) => {
   afterAll(() => logs.api.close());
 
   const scopeOf = async (from: number, until: number) => {
-    const all = { definition, choices: {}, people: undefined, from, until, ids: undefined };
+    const all = { table, choices: {}, people: undefined, from, until, ids: undefined };
     return logs.api.app.get(LogRowsRepository).between(all, from, until);
   };
 
@@ -67,7 +67,7 @@ forEachEngine('dates by the clock of the game server', (engine) => {
     const log = logs.api.app.get(LogRowsRepository);
     const rows = await log.rows(await scopeOf(from, until), { direction: 'newer', limit: 10 });
     expect(rows.map(({ id }) => id)).toEqual(ids);
-    const hours = await log.hourly(definition, from, until);
+    const hours = await log.hourly(table, from, until);
     expect(hours.map(({ hour, rows: count }) => [hour * HOUR_MS, count])).toEqual(ids.map(() => [from, 1]));
   });
 

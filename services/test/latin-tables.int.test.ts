@@ -1,5 +1,7 @@
 import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
+import type { ExpLogsDto } from '../src/modules/admin-logs/logs/exp-log.js';
+import type { LogChartDto } from '../src/modules/admin-logs/reading/log-answer.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
@@ -49,6 +51,23 @@ forEachEngine('tables of Latin letters alone', (engine) => {
       expect([term, status < 500]).toEqual([term, true]);
     }
   });
+
+  test.each(['', '?characterFilter=k', '?playerId=1', '?page=2'])(
+    'have no log of EXP: it is empty, %s',
+    async (query) => {
+      const page = await api.call<ExpLogsDto>(`/api/logs/exp${query}`, { token });
+      expect(page.body).toMatchObject({ isWritten: false, logs: [], summary: { todayExp: 0 } });
+      expect(page.body.pagination).toMatchObject({ totalLogs: 0, totalPages: 0, next: null, previous: null });
+      const chart = await api.call<LogChartDto>(`/api/logs/exp/chart${query}`, { token });
+      expect(chart.body.points.every(({ count }) => count === 0)).toBe(true);
+      const file = await api.call(`/api/logs/exp/file${query}`, { token });
+      expect([file.status, file.text.trim().split('\n').length, file.headers['x-total-rows']]).toEqual([
+        200,
+        1,
+        '0',
+      ]);
+    },
+  );
 
   test.each(TERMS)('have no account of such a name or address: %s', async (term) => {
     const post = (address: string, payload: object) => api.call(address, { method: 'POST', payload });

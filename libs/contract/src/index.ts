@@ -1,3 +1,5 @@
+export * from './admin-logs.js';
+export type * from './admin-log-shape.js';
 export * from './api-address.js';
 export * from './page-chunks.js';
 export * from './browser-storage.js';

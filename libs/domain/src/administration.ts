@@ -17,10 +17,6 @@ export const MAX_LOG_DAYS = 366;
 /** The longest name, or part of one, that a log looks for: those of the game have 12 letters, those of accounts 13. */
 export const MAX_LOG_SEARCH = 32;
 
-/** Logs that admins read, as the API's addresses name them. */
-export const ADMIN_LOGS = ['votes', 'exp', 'boss', 'scrolling', 'nx-credit', 'inkwell', 'audit'] as const;
-export type AdminLog = (typeof ADMIN_LOGS)[number];
-
 /** What may be wrong with an account that votes or spends; a past finding keeps its word, so none is renamed. */
 export const SUSPICION_RULES = [
   'shared-network',

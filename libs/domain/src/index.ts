@@ -10,6 +10,7 @@ export * from './notation.js';
 export * from './int32.js';
 export * from './inventory.js';
 export * from './localized-text.js';
+export * from './log-words.js';
 export * from './errors.js';
 export * from './filter-ranges.js';
 export * from './items.js';

@@ -1,38 +1,31 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditLogController } from './audit-log/audit-log.controller.js';
-import { AuditLogService } from './audit-log/audit-log.service.js';
-import { BossLogController } from './game-logs/boss-log.controller.js';
-import { BossLogService } from './game-logs/boss-log.service.js';
-import { ExpLogController } from './game-logs/exp-log.controller.js';
-import { ExpLogService } from './game-logs/exp-log.service.js';
-import { InkwellPurchasesController } from './game-logs/inkwell-purchases.controller.js';
-import { InkwellPurchasesService } from './game-logs/inkwell-purchases.service.js';
-import { NxCreditLogController } from './game-logs/nx-credit-log.controller.js';
-import { NxOrigins } from './game-logs/nx-origins.js';
+import { AccountEntity, CharacterEntity } from '../../game/index.js';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { LedgerEntryEntity } from '../ledger/index.js';
 import { VoteEntity } from '../voting/index.js';
-import { NxCreditLogService } from './game-logs/nx-credit-log.service.js';
-import { PlayersSearchController } from './game-logs/players-search.controller.js';
-import { PlayersSearchService } from './game-logs/players-search.service.js';
-import { ScrollingLogController } from './game-logs/scrolling-log.controller.js';
-import { ScrollingLogService } from './game-logs/scrolling-log.service.js';
-import { LogNamesRepository } from './tables/log-names.repository.js';
-import { LogOwnersService } from './reading/log-owners.service.js';
-import { ExportPermission } from './exports/export-permission.js';
+import { ExportPermission } from './exports/log-file-stream.js';
 import { LogFileService } from './exports/log-file.service.js';
 import { RunningExports } from './exports/running-exports.js';
-import { JobsModule } from '../../platform/jobs/index.js';
+import { AuditLog, AuditLogController } from './logs/audit-log.js';
+import { BossLog, BossLogController } from './logs/boss-log.js';
+import { ExpLog, ExpLogController } from './logs/exp-log.js';
+import { InkwellLog, InkwellPurchasesController } from './logs/inkwell-log.js';
+import { LogsService } from './logs/logs.service.js';
+import { NxCreditLog, NxCreditLogController } from './logs/nx-credit-log.js';
+import { NxOrigins } from './logs/nx-origins.js';
+import { ScrollingLog, ScrollingLogController } from './logs/scrolling-log.js';
+import { VoteLogController, VotesLog } from './logs/votes-log.js';
+import { PlayersSearchController } from './players-search.controller.js';
+import { LogOwnersService } from './reading/log-owners.service.js';
 import { LogReader } from './reading/log-reader.service.js';
-import { LogRowsRepository } from './tables/log-rows.repository.js';
 import { LogTotalsService } from './reading/log-totals.service.js';
-import { StockTables } from './tables/stock-tables.js';
-import { LogCounting } from './roll-up/log-counting.js';
-import { LogHoursRepository } from './roll-up/log-hours.repository.js';
-import { VoteLogController } from './vote-log/vote-log.controller.js';
-import { VoteLogService } from './vote-log/vote-log.service.js';
-import { CharacterEntity, AccountEntity } from '../../game/index.js';
+import { LogCounting } from './logs/log-counting.js';
 import { LogProgressEntity } from './roll-up/log-hour.entity.js';
+import { LogHoursRepository } from './roll-up/log-hours.repository.js';
+import { LogNamesRepository } from './tables/log-names.repository.js';
+import { LogRowsRepository } from './tables/log-rows.repository.js';
+import { StockTables } from './tables/stock-tables.js';
 
 @Module({
   imports: [
@@ -56,8 +49,11 @@ import { LogProgressEntity } from './roll-up/log-hour.entity.js';
     VoteLogController,
   ],
   providers: [
-    AuditLogService,
+    AuditLog,
+    BossLog,
+    ExpLog,
     ExportPermission,
+    InkwellLog,
     LogCounting,
     LogFileService,
     LogHoursRepository,
@@ -66,16 +62,13 @@ import { LogProgressEntity } from './roll-up/log-hour.entity.js';
     LogReader,
     LogRowsRepository,
     LogTotalsService,
-    RunningExports,
-    StockTables,
-    BossLogService,
-    ExpLogService,
-    InkwellPurchasesService,
-    NxCreditLogService,
+    LogsService,
+    NxCreditLog,
     NxOrigins,
-    PlayersSearchService,
-    ScrollingLogService,
-    VoteLogService,
+    RunningExports,
+    ScrollingLog,
+    StockTables,
+    VotesLog,
   ],
   exports: [NxOrigins, StockTables],
 })

@@ -3,7 +3,7 @@ import { AddLogZone1780000012300 } from './migrations/1780000012300-add-log-zone
 import { LogHourEntity, LogProgressEntity } from './roll-up/log-hour.entity.js';
 
 export { AdminLogsModule } from './admin-logs.module.js';
-export { NxOrigins } from './game-logs/nx-origins.js';
+export { NxOrigins } from './logs/nx-origins.js';
 export { StockTables } from './tables/stock-tables.js';
 
 export const adminLogEntities = [LogHourEntity, LogProgressEntity];

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@portico/domain';
 import { WriteBudget } from '../../platform/budget/index.js';
 import { canonicalJson } from '../../platform/hash-chain/index.js';
 import type { Details } from '../../platform/hash-chain/index.js';
 import type { Client } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
-import type { AuditAction } from './audit-actions.js';
 import { hashOf } from './audit-chain.js';
 import type { AuditContent } from './audit-chain.js';
 import type { AuditEntity } from './audit.entity.js';

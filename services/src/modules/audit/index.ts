@@ -2,8 +2,7 @@ import { AuditHeadEntity } from './audit-head.entity.js';
 import { AuditEntity } from './audit.entity.js';
 import { CreateAudit1780000006100 } from './migrations/1780000006100-create-audit.js';
 
-export { AUDIT_ACTIONS } from './audit-actions.js';
-export type { AuditAction } from './audit-actions.js';
+export type { AuditAction } from '@portico/domain';
 export { AuditEntity } from './audit.entity.js';
 export { AuditModule } from './audit.module.js';
 export { AuditService } from './audit.service.js';

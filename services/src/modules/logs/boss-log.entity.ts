@@ -1,14 +1,7 @@
+import type { BossFrequency, BossType } from '@portico/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { TABLE_ENGINE } from '../../platform/persistence/index.js';
 import { GameLogEntity } from './game-log.entity.js';
-
-/** Values of `portal_boss_log.boss_type`: the expeditions that the game server counts. */
-export const BOSS_TYPES = ['BIGFOOT', 'ZAKUM', 'HORNTAIL', 'PINKBEAN', 'SCARGA', 'PAPULATUS'] as const;
-export type BossType = (typeof BOSS_TYPES)[number];
-
-/** Values of `portal_boss_log.frequency`: how often the boss may be tried. */
-export const BOSS_FREQUENCIES = ['daily', 'weekly'] as const;
-export type BossFrequency = (typeof BOSS_FREQUENCIES)[number];
 
 /** A character's attempt at the boss of an expedition. */
 @Entity({ name: 'portal_boss_log', engine: TABLE_ENGINE })

@@ -1,10 +1,7 @@
+import type { InkwellCurrency } from '@portico/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { moneyColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 import { GameLogEntity } from './game-log.entity.js';
-
-/** Values of `portal_inkwell_log.currency`. */
-export const INKWELL_CURRENCIES = ['VOTE_POINTS', 'NX_CREDIT'] as const;
-export type InkwellCurrency = (typeof INKWELL_CURRENCIES)[number];
 
 /** A purchase at Inkwell's, the shop that takes vote points and NX. */
 @Entity({ name: 'portal_inkwell_log', engine: TABLE_ENGINE })

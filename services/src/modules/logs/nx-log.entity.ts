@@ -1,10 +1,7 @@
+import type { NxLogType } from '@portico/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { moneyColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 import { GameLogEntity } from './game-log.entity.js';
-
-/** Values of `portal_nx_log.type`. */
-export const NX_LOG_TYPES = ['GAIN', 'SPEND'] as const;
-export type NxLogType = (typeof NX_LOG_TYPES)[number];
 
 /** A change of an account's NX credit. */
 @Entity({ name: 'portal_nx_log', engine: TABLE_ENGINE })

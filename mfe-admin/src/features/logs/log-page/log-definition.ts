@@ -1,5 +1,5 @@
 import type { ApiError } from '@portico/api-client/runtime';
-import type { AdminLog } from '@portico/domain';
+import type { AdminLog } from '@portico/contract';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { LogAnswer, LogChart } from './log-answer';
 import type { LogDays } from './log-days';

@@ -1,9 +1,57 @@
-import { Injectable, StreamableFile } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { Injectable, Logger, StreamableFile } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tap } from 'rxjs';
 import type { Observable } from 'rxjs';
-import { ExportPermission } from './export-permission.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { Authenticator, PERMISSION_KEY } from '../../../platform/http/index.js';
+import type { PermissionRule } from '../../../platform/http/index.js';
+
+/** A file may take many minutes: whoever loses session or role meanwhile gets no more of it. */
+@Injectable()
+export class ExportPermission {
+  private readonly logger = new Logger('LogFiles');
+
+  /** Shorter in tests. */
+  everyMs = 5000;
+
+  constructor(
+    private readonly authenticator: Authenticator,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** Ends the file of a call once that call would be refused. */
+  watch(file: Readable, context: ExecutionContext): void {
+    const timer = setInterval(() => void this.look(file, context), this.everyMs);
+    timer.unref();
+    file.once('close', () => clearInterval(timer));
+  }
+
+  private async look(file: Readable, context: ExecutionContext): Promise<void> {
+    try {
+      if (!(await this.isAllowed(context))) file.destroy();
+    } catch (error) {
+      this.logger.warn({ msg: 'the reader of a file could not be looked at', err: error });
+    }
+  }
+
+  private async isAllowed(context: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.get<PermissionRule>(PERMISSION_KEY, context.getHandler());
+    const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    try {
+      const { isAdmin, isWebAdmin } = await this.authenticator.authenticate(
+        String(headers['x-auth-token']),
+        rule,
+      );
+      return rule.permission === 'webAdmin' ? isWebAdmin : isAdmin;
+    } catch (error) {
+      if (error instanceof AppError && error.code.startsWith('identity.')) return false;
+      throw error;
+    }
+  }
+}
 
 /** A file that says how many rows come, about, so that who loads it can show how far it is. */
 export class LogFileStream extends StreamableFile {

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { csvBeginning, csvLines, dayNumber, writtenDay, writtenMoment } from '@portico/domain';
+import { ADMIN_LOGS } from '@portico/contract';
+import type { AdminLog, LogField, LogFileCell } from '@portico/contract';
+import { csvBeginning, csvLines, dayNumber, inMillions, writtenDay, writtenMoment } from '@portico/domain';
 import type { CsvCell } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
@@ -10,10 +12,12 @@ import type { LogPlace } from '../tables/log-cursor.js';
 import type { LogSelection } from '../reading/log-query.js';
 import { LogReader } from '../reading/log-reader.service.js';
 import type { LogScope } from '../tables/log-sql.js';
-import type { LogFileFormat } from './log-file.js';
+import type { LogRow, LogTable } from '../tables/log-table.js';
 import { LogFileStream } from './log-file-stream.js';
-import type { LogFileCell, LogSheet } from './log-sheet.js';
 import { RENEW_MS, RunningExports } from './running-exports.js';
+
+export const LOG_FILE_FORMATS = ['csv', 'jsonl'] as const;
+export type LogFileFormat = (typeof LOG_FILE_FORMATS)[number];
 
 /** So many rows a file has at most: as many as a spreadsheet takes. */
 export const MAX_FILE_ROWS = 1_000_000;
@@ -34,8 +38,12 @@ export interface LogFileRequest {
   selection: LogSelection;
   format: LogFileFormat;
   by: LogReaderAccount;
-  /** The log's table is not there. */
-  isEmpty?: boolean;
+}
+
+/** A log as a file: its table, and its rows as the API answers them. */
+export interface LogSheet {
+  table: LogTable;
+  read: (rows: readonly LogRow[]) => Promise<Record<string, unknown>[]>;
 }
 
 /** How far a file is. */
@@ -69,9 +77,8 @@ export class LogFileService {
     const { accountId } = by.principal;
     await this.running.begin(accountId);
     try {
-      const scope =
-        request.isEmpty === true ? undefined : await this.reader.scopeOf(sheet.definition, selection);
-      const total = scope === undefined ? 0 : (await this.reader.totalsOf(scope)).total;
+      const scope = await this.reader.scopeOf(sheet.table, selection);
+      const { total } = await this.reader.totalsOf(scope);
       const progress: Progress = { rows: 0, movedAt: Date.now(), isComplete: false, hasEnded: false };
       const stream = Readable.from(this.whole(sheet, scope, request, progress), { objectMode: false });
       this.watch(stream, accountId, progress);
@@ -88,7 +95,7 @@ export class LogFileService {
   /** Ends the export before the file ends: who has the whole file may ask for the next. */
   private async *whole(
     sheet: LogSheet,
-    scope: LogScope | undefined,
+    scope: LogScope,
     request: LogFileRequest,
     progress: Progress,
   ): AsyncGenerator<string> {
@@ -98,20 +105,21 @@ export class LogFileService {
   }
 
   private async *lines(
-    { header, cells }: LogSheet,
-    scope: LogScope | undefined,
+    { table, read }: LogSheet,
+    scope: LogScope,
     format: LogFileFormat,
     progress: Progress,
   ): AsyncGenerator<string> {
     const { zone } = this.config.public.time;
-    const names = header.map((name) => (name === 'time' ? `time (${zone})` : name));
+    const cells = ADMIN_LOGS[table.log].columns.flatMap<LogFileCell>(({ file }) => file);
+    const names = cells.map(({ name }) => (name === 'time' ? `time (${zone})` : name));
+    const write = cellWriter(table.log, zone);
     yield format === 'csv' ? csvBeginning(names) : jsonLines([names]);
     let after: LogPlace | undefined;
-    if (scope === undefined) return;
     while (progress.rows < MAX_FILE_ROWS) {
       const limit = Math.min(BATCH, MAX_FILE_ROWS - progress.rows);
       const rows = await this.reader.olderThan(scope, after, limit);
-      const written = (await cells(rows)).map((row) => row.map((cell) => writtenCell(cell, zone)));
+      const written = (await read(rows)).map((row) => cells.map((cell) => write(cell, row[cell.field])));
       progress.rows += written.length;
       progress.movedAt = Date.now();
       if (written.length > 0) yield format === 'csv' ? csvLines(written) : jsonLines(written);
@@ -133,7 +141,7 @@ export class LogFileService {
   }
 
   private async end(
-    { definition }: LogSheet,
+    { table }: LogSheet,
     { selection, format, by }: LogFileRequest,
     progress: Progress,
   ): Promise<void> {
@@ -149,7 +157,7 @@ export class LogFileService {
         actorAccountId: principal.accountId,
         client,
         details: {
-          log: definition.log,
+          log: table.log,
           format,
           rows,
           isComplete,
@@ -167,10 +175,10 @@ export class LogFileService {
     }
   }
 
-  private fileName({ definition }: LogSheet, { from, until }: LogSelection, format: LogFileFormat): string {
+  private fileName({ table }: LogSheet, { from, until }: LogSelection, format: LogFileFormat): string {
     const day = (at: number) => writtenDay(dayNumber(at, this.config.public.time.zone));
     const days = from === undefined || until === undefined ? '' : `-${day(from)}-${day(until - 1)}`;
-    return `${definition.log}${days}.${format}`;
+    return `${table.log}${days}.${format}`;
   }
 
   private warn(error: unknown): void {
@@ -178,9 +186,16 @@ export class LogFileService {
   }
 }
 
-/** A moment is written by the server's clock. */
-function writtenCell(cell: LogFileCell, zone: string): CsvCell {
-  return cell instanceof Date ? writtenMoment(cell.getTime(), zone) : cell;
+/** Writes values by the types of their fields; a moment by the server's clock. */
+function cellWriter(log: AdminLog, zone: string): (cell: LogFileCell, value: unknown) => CsvCell {
+  const fields: Readonly<Record<string, LogField>> = ADMIN_LOGS[log].fields;
+  return ({ field, kind }, value) => {
+    if (typeof value === 'number' && fields[field]?.type === 'moment') return writtenMoment(value, zone);
+    if (typeof value === 'number' && kind === 'millions') return inMillions(value);
+    if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string') return value;
+    if (value === null || value === undefined) return null;
+    return Array.isArray(value) ? value.join(' ') : JSON.stringify(value);
+  };
 }
 
 function jsonLines(rows: readonly (readonly CsvCell[])[]): string {

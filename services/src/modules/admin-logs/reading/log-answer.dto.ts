@@ -1,4 +1,8 @@
+import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { ADMIN_LOGS } from '@portico/contract';
+import type { AdminLog, AdminLogRow, LogField } from '@portico/contract';
 
 /** Paging of logs: `totalLogs` and `totalPages`, and where the pages beside it begin. */
 export class LogPaginationDto {
@@ -47,17 +51,31 @@ export class LogChartDto {
   points: LogChartPointDto[];
 }
 
-/** Whose row it is, for the way to the account's story. */
-export class LogRowDto {
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty({ type: 'integer', nullable: true }) account_id: number | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Null for an account that is gone' })
-  account_name: string | null;
+/** Class of a log's answers, with its rows as the contract has them; `rowName` is the name of a row's type in the API. */
+export function answerOf<L extends AdminLog>(
+  log: L,
+  rowName: string,
+): Type<LogAnswerDto & { logs: AdminLogRow<L>[] }> {
+  class Row {}
+  Object.defineProperty(Row, 'name', { value: rowName });
+  for (const [name, field] of Object.entries<LogField>(ADMIN_LOGS[log].fields))
+    ApiProperty(propertyOf(field))(Row.prototype, name);
+  class Answer extends LogAnswerDto {
+    @ApiProperty({ type: () => [Row] }) logs: AdminLogRow<L>[];
+  }
+  return Answer;
 }
 
-/** The same of a row that a character made. */
-export class CharacterLogRowDto extends LogRowDto {
-  @ApiProperty({ type: 'integer', nullable: true }) character_id: number | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Null for a character that is gone' })
-  character_name: string | null;
+const TYPES = {
+  integer: { type: 'integer' },
+  moment: { type: 'integer' },
+  flag: { type: 'boolean' },
+  text: { type: 'string' },
+  texts: { type: [String] },
+  details: { type: 'object', additionalProperties: true },
+} as const satisfies Record<Exclude<LogField['type'], 'word'>, ApiPropertyOptions>;
+
+function propertyOf({ type, words, wordsName, isNullable, ...docs }: LogField): ApiPropertyOptions {
+  if (type === 'word') return { enum: words, enumName: wordsName ?? '', ...docs };
+  return { ...TYPES[type], ...(isNullable === true ? { nullable: true } : {}), ...docs };
 }

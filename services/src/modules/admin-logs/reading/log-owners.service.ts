@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { AdminLogRow } from '@portico/contract';
 import { AccountNames } from '../../../game/index.js';
-import type { CharacterLogRowDto, LogRowDto } from './log-answer.dto.js';
-import type { LogRow } from '../tables/log-definition.js';
+import type { LogRow } from '../tables/log-table.js';
 import { numberOrNull } from './log-values.js';
 import { LogNamesRepository } from '../tables/log-names.repository.js';
+
+/** Whose a row is: what all logs have. */
+export type RowOwner = Pick<AdminLogRow, 'id' | 'account_id' | 'account_name'>;
+
+/** The same of a row that a character made. */
+export type CharacterRowOwner = RowOwner & Pick<AdminLogRow<'boss'>, 'character_id' | 'character_name'>;
 
 /**
  * Names the owners of rows. Each answer is a new object, for `Object.assign` to add the rest of a log to: what a spread leaves of a row is
@@ -17,7 +23,7 @@ export class LogOwnersService {
   ) {}
 
   /** Of rows that characters made, by `character_id`, with the account that says the row itself or the character. */
-  async charactersOf(rows: readonly LogRow[]): Promise<(row: LogRow) => CharacterLogRowDto> {
+  async charactersOf(rows: readonly LogRow[]): Promise<(row: LogRow) => CharacterRowOwner> {
     const characters = await this.names.characters(
       rows.flatMap((row) => numberOrNull(row, 'character_id') ?? []),
     );
@@ -40,21 +46,12 @@ export class LogOwnersService {
     };
   }
 
-  /** Names of the accounts in columns of rows. */
-  async accountsOf(
-    rows: readonly LogRow[],
-    columns: readonly string[],
-  ): Promise<(row: LogRow, column: string) => Pick<LogRowDto, 'account_id' | 'account_name'>> {
-    const ids = rows.flatMap((row) => columns.flatMap((column) => numberOrNull(row, column) ?? []));
-    const names = await this.accountNames.of(ids);
-    return (row, column) => {
-      const id = numberOrNull(row, column);
-      return { account_id: id, account_name: names.get(id) ?? null };
+  /** Of rows that accounts made, by `account_id`. */
+  async accountsOf(rows: readonly LogRow[]): Promise<(row: LogRow) => RowOwner> {
+    const names = await this.accountNames.of(rows.map((row) => numberOrNull(row, 'account_id')));
+    return (row) => {
+      const id = numberOrNull(row, 'account_id');
+      return { id: row.id, account_id: id, account_name: names.get(id) ?? null };
     };
-  }
-
-  /** Names of the characters of each account. */
-  charactersOfAccounts(rows: readonly LogRow[]): Promise<ReadonlyMap<number, readonly string[]>> {
-    return this.names.charactersOf(rows.flatMap((row) => numberOrNull(row, 'account_id') ?? []));
   }
 }

@@ -1,12 +1,11 @@
-/** How a log is narrowed: what its calls take beside the days. */
-export interface LogFilters {
-  /** Name of the parameter that looks for a name. */
-  search: string;
-  /** Parameters that take one of a list of words. */
-  choices: Readonly<Record<string, readonly string[]>>;
-  /** `playerId` shows one character alone, on whatever day. */
-  hasPlayer?: boolean;
-}
+import type { LogFilters } from '@portico/contract';
+import { MAX_LOG_SEARCH } from '@portico/domain';
+import { readChoice, readId, readLimit, readPage, readTerm } from '../../../platform/http/index.js';
+import { readCursor } from '../tables/log-cursor.js';
+import { readLogSpan } from './log-moments.js';
+
+const MAX_CURSOR = 64;
+const LIMIT = { default: 25, max: 100 };
 
 /** What of a log is asked for. */
 export interface LogSelection {
@@ -28,4 +27,46 @@ export interface LogPageQuery extends LogSelection {
   limit: number;
   /** As an answer gave it; '' without one. */
   cursor: string;
+}
+
+/** By whose calendar days are read. */
+export interface LogCalendar {
+  zone: string;
+  now: number;
+}
+
+/** What a query of a log says; throws `request.validation_failed` for what it spells wrongly. */
+export function readLogSelection(
+  filters: LogFilters,
+  query: Record<string, unknown>,
+  { zone, now }: LogCalendar,
+): LogSelection {
+  const { search, choices, hasPlayer } = filters;
+  const chosen = Object.entries(choices).map(([name, words]) => [name, readChoice(name, query[name], words)]);
+  const hasOne = hasPlayer === true && query.playerId !== undefined && query.playerId !== '';
+  // One character alone is shown on whatever day.
+  const span = hasOne ? undefined : readLogSpan(query.startDate, query.endDate, zone, now);
+  return {
+    search: readTerm(search, query[search], MAX_LOG_SEARCH),
+    choices: Object.fromEntries(chosen),
+    playerId: hasOne ? readId('playerId', query.playerId) : undefined,
+    from: span?.from,
+    until: span?.until,
+  };
+}
+
+/** The same with its page. */
+export function readLogPage(
+  filters: LogFilters,
+  query: Record<string, unknown>,
+  calendar: LogCalendar,
+): LogPageQuery {
+  const cursor = readTerm('cursor', query.cursor, MAX_CURSOR);
+  readCursor(cursor);
+  return {
+    ...readLogSelection(filters, query, calendar),
+    page: readPage(query.page),
+    limit: readLimit(query.limit, LIMIT),
+    cursor,
+  };
 }

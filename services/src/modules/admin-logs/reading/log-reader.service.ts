@@ -7,7 +7,7 @@ import type { LogAnswerDto, LogChartDto } from './log-answer.dto.js';
 import { chartOf, chartStep } from './log-chart.js';
 import { readCursor, writeCursor } from '../tables/log-cursor.js';
 import type { LogCursor, LogPlace } from '../tables/log-cursor.js';
-import type { LogDefinition, LogPeople, LogRow } from '../tables/log-definition.js';
+import type { LogTable, LogPeople, LogRow } from '../tables/log-table.js';
 import { startOfToday } from './log-moments.js';
 import type { LogPageQuery, LogSelection } from './log-query.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
@@ -44,8 +44,8 @@ export class LogReader {
     private readonly names: LogNamesRepository,
   ) {}
 
-  async page(definition: LogDefinition, query: LogPageQuery): Promise<ReadPage> {
-    const scope = await this.scopeOf(definition, query);
+  async page(table: LogTable, query: LogPageQuery): Promise<ReadPage> {
+    const scope = await this.scopeOf(table, query);
     const totals = await this.totals.of(scope);
     const { page, limit } = query;
     const cursor = readCursor(query.cursor);
@@ -67,15 +67,15 @@ export class LogReader {
         next: last !== undefined && hasOlder ? writeCursor('older', last) : null,
         previous: first !== undefined && hasNewer ? writeCursor('newer', first) : null,
       },
-      isWritten: rows.length > 0 || (await this.isWritten(definition)),
+      isWritten: rows.length > 0 || (await this.isWritten(table)),
       isSearchCut: scope.people?.isCut ?? false,
       from: query.from ?? null,
       until: query.until ?? null,
     };
   }
 
-  async chart(definition: LogDefinition, selection: LogSelection): Promise<LogChartDto> {
-    const scope = await this.scopeOf(definition, selection);
+  async chart(table: LogTable, selection: LogSelection): Promise<LogChartDto> {
+    const scope = await this.scopeOf(table, selection);
     const span = await this.spanOf(scope);
     const stepMs = chartStep(span.from, span.until);
     const { isAbout } = await this.totals.of(scope);
@@ -86,15 +86,15 @@ export class LogReader {
   }
 
   /** What of a selection was logged on this day of the server. */
-  async today(definition: LogDefinition, selection: LogSelection, zone: string): Promise<LogTotals> {
+  async today(table: LogTable, selection: LogSelection, zone: string): Promise<LogTotals> {
     const now = Date.now();
     const days = { from: startOfToday(now, zone), until: midnightAfter(now, zone) };
-    return this.totals.of(await this.scopeOf(definition, { ...selection, ...days }));
+    return this.totals.of(await this.scopeOf(table, { ...selection, ...days }));
   }
 
   /** How many rows a selection has, and what they add up to. */
-  async count(definition: LogDefinition, selection: LogSelection): Promise<LogTotals> {
-    return this.totals.of(await this.scopeOf(definition, selection));
+  async count(table: LogTable, selection: LogSelection): Promise<LogTotals> {
+    return this.totals.of(await this.scopeOf(table, selection));
   }
 
   /** Statistics of a log's own over all rows of a page's selection; none where these are too many to be looked at. */
@@ -116,25 +116,25 @@ export class LogReader {
   }
 
   /** What a selection is of, with names as ids, and days as ids where a log has no index of its time. */
-  async scopeOf(definition: LogDefinition, selection: LogSelection): Promise<LogScope> {
+  async scopeOf(table: LogTable, selection: LogSelection): Promise<LogScope> {
     const { choices, search, playerId, from, until } = selection;
-    const people = await this.peopleOf(definition, search, playerId);
-    const scope = { definition, choices, people, from, until, ids: undefined };
+    const people = await this.peopleOf(table, search, playerId);
+    const scope = { table, choices, people, from, until, ids: undefined };
     if (from === undefined || until === undefined) return scope;
     return this.log.between(scope, from, until);
   }
 
   /** Whether anything has ever been logged. */
-  async isWritten(definition: LogDefinition): Promise<boolean> {
-    if (this.written.has(definition.table)) return true;
-    const isWritten = await this.log.hasRows(definition);
+  async isWritten(table: LogTable): Promise<boolean> {
+    if (this.written.has(table.sql)) return true;
+    const isWritten = await this.log.hasRows(table);
     // What was once written stays so.
-    if (isWritten && !definition.table.startsWith('(')) this.written.add(definition.table);
+    if (isWritten && !table.sql.startsWith('(')) this.written.add(table.sql);
     return isWritten;
   }
 
   private async peopleOf(
-    { owners }: LogDefinition,
+    { owners }: LogTable,
     search: string,
     playerId: number | undefined,
   ): Promise<LogPeople | undefined> {
@@ -188,8 +188,8 @@ export class LogReader {
     stepMs: number,
   ): Promise<LogChartDto | undefined> {
     if (stepMs < HOUR_MS) return undefined;
-    const { log } = scope.definition;
-    const counted = Math.min(span.until, await this.hours.countedUntil(scope.definition));
+    const { log } = scope.table;
+    const counted = Math.min(span.until, await this.hours.countedUntil(scope.table));
     if (counted <= span.from) return undefined;
     const counts = new Map<number, number>();
     for (const { part, kind, rows } of await this.hours.parts(log, { ...span, until: counted }, stepMs))

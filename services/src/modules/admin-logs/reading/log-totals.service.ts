@@ -47,12 +47,12 @@ export class LogTotalsService {
 
   /** From the hours; undefined for people, whose rows no hour tells apart: of these so many are counted, and no more. */
   private async aboutOf(scope: LogScope): Promise<Tally[] | undefined> {
-    const { definition, from, until, people } = scope;
+    const { table, from, until, people } = scope;
     if (people !== undefined || from === undefined || until === undefined) return undefined;
-    const counted = await this.hours.countedUntil(definition);
+    const counted = await this.hours.countedUntil(table);
     const end = Math.min(until, counted);
     if (end <= from) return undefined;
-    const hours = await this.hours.tallies(definition.log, from, end);
+    const hours = await this.hours.tallies(table.log, from, end);
     const parts = [hours.filter(({ kind }) => isChosen(scope, kind))];
     // What came since the last hour was counted.
     if (until > end)
@@ -62,15 +62,15 @@ export class LogTotalsService {
 }
 
 /** Whether rows of a kind are among those that were chosen. */
-export function isChosen({ definition, choices }: LogScope, kind: readonly string[]): boolean {
-  return Object.entries(definition.kindOf).every(([name, part]) => {
+export function isChosen({ table, choices }: LogScope, kind: readonly string[]): boolean {
+  return Object.entries(table.kindOf).every(([name, part]) => {
     const word = choices[name];
     if (word === undefined) return true;
-    return kind[part] === String(definition.choices[name]?.toValue?.(word) ?? word);
+    return kind[part] === String(table.choices[name]?.toValue?.(word) ?? word);
   });
 }
 
 /** By the hour where it reaches into now: a day goes on while it is looked at. */
-function keyOf({ definition, choices, people, from, until }: LogScope): string {
-  return JSON.stringify([definition.log, choices, people, from, until && Math.ceil(until / HOUR_MS)]);
+function keyOf({ table, choices, people, from, until }: LogScope): string {
+  return JSON.stringify([table.log, choices, people, from, until && Math.ceil(until / HOUR_MS)]);
 }

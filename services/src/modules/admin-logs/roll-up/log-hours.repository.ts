@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import type { AdminLog } from '@portico/domain';
+import type { AdminLog } from '@portico/contract';
 import type { DataSource, EntityManager, Repository } from 'typeorm';
 import { insertRows } from '../../../platform/persistence/index.js';
 import { HOUR_MS } from '../tables/log-tally.js';
-import type { LogDefinition } from '../tables/log-definition.js';
+import type { LogTable } from '../tables/log-table.js';
 import type { HourTally, Tally } from '../tables/log-tally.js';
 import { LogHourEntity, LogProgressEntity } from './log-hour.entity.js';
 
@@ -24,17 +24,17 @@ export class LogHoursRepository {
   ) {}
 
   /** The first moment that is not counted; 0 before the first count, and while hours of another zone stand there. */
-  async countedUntil(definition: LogDefinition): Promise<number> {
-    const { until, isOfZone } = await this.lastCount(definition);
+  async countedUntil(table: LogTable): Promise<number> {
+    const { until, isOfZone } = await this.lastCount(table);
     return isOfZone ? until : 0;
   }
 
   /** How far the log was counted, and whether its dates were read in the zone of today. */
-  async lastCount(definition: LogDefinition): Promise<{ until: number; isOfZone: boolean }> {
-    const { log } = definition;
+  async lastCount(table: LogTable): Promise<{ until: number; isOfZone: boolean }> {
+    const { log } = table;
     const progress = await this.progress.findOneBy({ log });
     if (progress === null) return { until: 0, isOfZone: true };
-    return { until: progress.countedUntil, isOfZone: progress.zone === zoneOf(definition) };
+    return { until: progress.countedUntil, isOfZone: progress.zone === zoneOf(table) };
   }
 
   /** Whole hours that begin within a span. */
@@ -70,11 +70,11 @@ export class LogHoursRepository {
   /** Replaces the hours of a span by what was counted of it. */
   async replace(
     manager: EntityManager,
-    definition: LogDefinition,
+    table: LogTable,
     span: { from: number; until: number },
     hours: readonly HourTally[],
   ): Promise<void> {
-    const { log } = definition;
+    const { log } = table;
     await removeHours(manager, log, span);
     await insertRows(
       manager,
@@ -88,30 +88,26 @@ export class LogHoursRepository {
         largest,
       })),
     );
-    await saveProgress(manager, definition, span.until);
+    await saveProgress(manager, table, span.until);
   }
 
   /** As if the hours of a span, and those after it, had not been counted. */
   async forget(
     manager: EntityManager,
-    definition: LogDefinition,
+    table: LogTable,
     span: { from: number; until: number },
   ): Promise<void> {
-    await removeHours(manager, definition.log, span);
-    await saveProgress(manager, definition, span.from);
+    await removeHours(manager, table.log, span);
+    await saveProgress(manager, table, span.from);
   }
 }
 
-async function saveProgress(
-  manager: EntityManager,
-  definition: LogDefinition,
-  countedUntil: number,
-): Promise<void> {
-  const progress = { log: definition.log, countedUntil, zone: zoneOf(definition) };
+async function saveProgress(manager: EntityManager, table: LogTable, countedUntil: number): Promise<void> {
+  const progress = { log: table.log, countedUntil, zone: zoneOf(table) };
   await manager.upsert(LogProgressEntity, progress, ['log']);
 }
 
-function zoneOf({ time }: LogDefinition): string | null {
+function zoneOf({ time }: LogTable): string | null {
   return time.clock?.zone ?? null;
 }
 

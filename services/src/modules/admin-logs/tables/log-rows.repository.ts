@@ -4,8 +4,17 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
 import { engineOf, isStatementTimeout } from '../../../platform/persistence/index.js';
 import type { LogCursor, LogPlace } from './log-cursor.js';
-import type { LogDefinition, LogRow } from './log-definition.js';
-import { allOf, beyond, conditionOf, millisecondsOf, orderOf, sourceOf } from './log-sql.js';
+import type { LogTable, LogRow } from './log-table.js';
+import {
+  allOf,
+  beyond,
+  columnsOf,
+  conditionOf,
+  millisecondsOf,
+  orderOf,
+  relationOf,
+  sourceOf,
+} from './log-sql.js';
 import type { LogScope, Sql } from './log-sql.js';
 import { HOUR_MS } from './log-tally.js';
 import type { HourTally, Tally } from './log-tally.js';
@@ -15,7 +24,7 @@ type Raw = Record<string, unknown>;
 /** Rows that are written together need not stand in the order of their times. */
 const DISORDER_MS = 120_000;
 
-/** Reads logs by their definitions; every statement is bounded, and ends early at the statement timeout of the reader. */
+/** Reads logs by their tables; every statement is bounded, and ends early at the statement timeout of the reader. */
 @Injectable()
 export class LogRowsRepository {
   constructor(@InjectDataSource() private readonly reader: DataSource) {}
@@ -25,11 +34,11 @@ export class LogRowsRepository {
     scope: LogScope,
     { direction, after, limit }: { direction: LogCursor['direction']; after?: LogPlace; limit: number },
   ): Promise<LogRow[]> {
-    const { definition } = scope;
-    const columns = ['id', `${this.at(definition)} AS at_ms`, ...definition.columns].join(', ');
+    const { table } = scope;
+    const columns = ['id', `${this.at(table)} AS at_ms`, ...columnsOf(table)].join(', ');
     const where = this.where(scope, direction, after);
     const rows = await this.query(
-      `SELECT ${columns} FROM ${this.source(scope)} WHERE ${where.text} ORDER BY ${orderOf(definition, direction)} LIMIT ${limit}`,
+      `SELECT ${columns} FROM ${this.source(scope)} WHERE ${where.text} ORDER BY ${orderOf(table, direction)} LIMIT ${limit}`,
       where.values,
     );
     // In place: copies of half a million rows live until the next major collection.
@@ -42,11 +51,11 @@ export class LogRowsRepository {
     direction: LogCursor['direction'],
     offset: number,
   ): Promise<LogPlace | undefined> {
-    const { definition } = scope;
+    const { table } = scope;
     const where = conditionOf(scope);
     const [row] = await this.query(
-      `SELECT id, ${this.at(definition)} AS at_ms FROM ${this.source(scope)} WHERE ${where.text}
-       ORDER BY ${orderOf(definition, direction)} LIMIT 1 OFFSET ${offset}`,
+      `SELECT id, ${this.at(table)} AS at_ms FROM ${this.source(scope)} WHERE ${where.text}
+       ORDER BY ${orderOf(table, direction)} LIMIT 1 OFFSET ${offset}`,
       where.values,
     );
     return row && { id: Number(row.id), at: Number(row.at_ms) };
@@ -54,11 +63,11 @@ export class LogRowsRepository {
 
   /** What rows are counted by, over as many rows as `most`. */
   async tally(scope: LogScope, most: number): Promise<Tally[]> {
-    const { definition } = scope;
-    const names = definition.kinds.map((_, index) => `kind${index}`);
+    const { table } = scope;
+    const names = table.kinds.map((_, index) => `kind${index}`);
     const counted = [
-      ...definition.kinds.map((kind, index) => `${kind} AS kind${index}`),
-      `${definition.amount ?? '0'} AS amount`,
+      ...table.kinds.map((kind, index) => `${kind} AS kind${index}`),
+      `${table.amount ?? '0'} AS amount`,
     ];
     const where = conditionOf(scope);
     const rows = await this.query(
@@ -81,7 +90,7 @@ export class LogRowsRepository {
     { from, stepMs, most }: { from: number; stepMs: number; most: number },
   ): Promise<Map<number, number>> {
     const where = conditionOf(scope);
-    const at = this.at(scope.definition);
+    const at = this.at(scope.table);
     const rows = await this.query(
       `SELECT at_ms - (at_ms - ?) % ? AS part, COUNT(*) AS total
        FROM (SELECT ${at} AS at_ms FROM ${this.source(scope)} WHERE ${where.text} LIMIT ${most}) counted
@@ -115,9 +124,9 @@ export class LogRowsRepository {
   }
 
   /** When the hour of the first row began; undefined without rows. */
-  async firstHour(definition: LogDefinition): Promise<number | undefined> {
+  async firstHour(table: LogTable): Promise<number | undefined> {
     const scope = {
-      definition,
+      table,
       choices: {},
       people: undefined,
       from: undefined,
@@ -129,19 +138,19 @@ export class LogRowsRepository {
   }
 
   /** What each hour of a span holds of each kind. */
-  async hourly(definition: LogDefinition, from: number, until: number): Promise<HourTally[]> {
-    const empty = { definition, choices: {}, people: undefined, from, until, ids: undefined };
+  async hourly(table: LogTable, from: number, until: number): Promise<HourTally[]> {
+    const empty = { table, choices: {}, people: undefined, from, until, ids: undefined };
     const scope = await this.between(empty, from, until);
     const where = conditionOf(scope);
-    const at = this.at(definition);
-    const kinds = definition.kinds.map((_, index) => `kind${index}`);
+    const at = this.at(table);
+    const kinds = table.kinds.map((_, index) => `kind${index}`);
     const groups = ['hour_ms', ...kinds].join(', ');
     const rows = await this.query(
       `SELECT ${groups}, COUNT(*) AS total, SUM(amount) AS amount, MAX(amount) AS largest FROM (
          SELECT ${[
            `${at} - ${at} % ${HOUR_MS} AS hour_ms`,
-           ...definition.kinds.map((kind, index) => `${kind} AS kind${index}`),
-           `${definition.amount ?? '0'} AS amount`,
+           ...table.kinds.map((kind, index) => `${kind} AS kind${index}`),
+           `${table.amount ?? '0'} AS amount`,
          ].join(', ')}
          FROM ${this.source(scope)} WHERE ${where.text}
        ) counted GROUP BY ${groups}`,
@@ -158,29 +167,29 @@ export class LogRowsRepository {
 
   /** The same scope on other days; in a log without an index of its time that means between other ids. */
   async between(scope: LogScope, from: number, until: number): Promise<LogScope> {
-    const { definition } = scope;
-    if (definition.order === 'time') return { ...scope, from, until };
-    const first = await this.firstIdFrom(definition, from - DISORDER_MS);
-    const last = (await this.firstIdFrom(definition, until + DISORDER_MS)) - 1;
+    const { table } = scope;
+    if (table.order === 'time') return { ...scope, from, until };
+    const first = await this.firstIdFrom(table, from - DISORDER_MS);
+    const last = (await this.firstIdFrom(table, until + DISORDER_MS)) - 1;
     return { ...scope, from, until, ids: { first, last } };
   }
 
   /** The first id whose row is not before a moment, in a log whose ids grow with the time; one behind the last without any. */
-  private async firstIdFrom(definition: LogDefinition, moment: number): Promise<number> {
-    const { table } = definition;
+  private async firstIdFrom(table: LogTable, moment: number): Promise<number> {
+    const sql = relationOf(table);
     const [ends] = await this.query(
       // One by one: for both at once the embedded database reads the whole table.
-      `SELECT (SELECT MIN(id) FROM ${table}) AS low, (SELECT MAX(id) FROM ${table}) AS high`,
+      `SELECT (SELECT MIN(id) FROM ${sql}) AS low, (SELECT MAX(id) FROM ${sql}) AS high`,
       [],
     );
     if (ends?.low === null || ends === undefined) return 1;
     let low = Number(ends.low);
     let high = Number(ends.high) + 1;
-    const at = this.at(definition);
+    const at = this.at(table);
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
       const [row] = await this.query(
-        `SELECT id, ${at} AS at_ms FROM ${table} WHERE id >= ? ORDER BY id LIMIT 1`,
+        `SELECT id, ${at} AS at_ms FROM ${sql} WHERE id >= ? ORDER BY id LIMIT 1`,
         [middle],
       );
       // Between two rows there may be a gap: what is found is the row behind it.
@@ -190,13 +199,16 @@ export class LogRowsRepository {
     return low;
   }
 
-  async hasRows({ table, condition = '1 = 1' }: LogDefinition): Promise<boolean> {
-    const name = table.startsWith('(') ? `${table} logged` : table;
-    return (await this.query(`SELECT 1 AS one FROM ${name} WHERE ${condition} LIMIT 1`, [])).length > 0;
+  async hasRows(table: LogTable): Promise<boolean> {
+    const { condition = '1 = 1' } = table;
+    return (
+      (await this.query(`SELECT 1 AS one FROM ${relationOf(table)} WHERE ${condition} LIMIT 1`, [])).length >
+      0
+    );
   }
 
-  private at(definition: LogDefinition): string {
-    return millisecondsOf(definition, engineOf(this.reader));
+  private at(table: LogTable): string {
+    return millisecondsOf(table, engineOf(this.reader));
   }
 
   private source(scope: LogScope): string {
@@ -205,7 +217,7 @@ export class LogRowsRepository {
 
   private where(scope: LogScope, direction: LogCursor['direction'], after: LogPlace | undefined): Sql {
     const own = conditionOf(scope);
-    return after === undefined ? own : allOf([own, beyond(scope.definition, { direction, ...after })]);
+    return after === undefined ? own : allOf([own, beyond(scope.table, { direction, ...after })]);
   }
 
   /** Throws `logs.too_long` where the server gives up: rows of many people over a year are scattered over millions. */

@@ -1,6 +1,6 @@
 import type { Engine } from '../../../platform/persistence/index.js';
 import type { LogCursor } from './log-cursor.js';
-import type { LogDefinition, LogPeople } from './log-definition.js';
+import type { LogTable, LogPeople } from './log-table.js';
 
 /** A piece of SQL with its values. */
 export interface Sql {
@@ -10,7 +10,7 @@ export interface Sql {
 
 /** What of a log is read, everything that names and dates stand for resolved. */
 export interface LogScope {
-  definition: LogDefinition;
+  table: LogTable;
   choices: Readonly<Record<string, string | undefined>>;
   people: LogPeople | undefined;
   from: number | undefined;
@@ -19,10 +19,13 @@ export interface LogScope {
   ids: { first: number; last: number } | undefined;
 }
 
+/** The time of logs that hold milliseconds UTC. */
+export const AT = { column: 'at' } as const;
+
 export const NOTHING: Sql = { text: '1 = 0', values: [] };
 
 /** The time of a row in milliseconds UTC. */
-export function millisecondsOf({ time }: Pick<LogDefinition, 'time'>, engine: Engine): string {
+export function millisecondsOf({ time }: Pick<LogTable, 'time'>, engine: Engine): string {
   const { column, clock } = time;
   return clock === undefined ? column : `(${millisecondsOfDate(column, engine)} - ${clock.aheadOf(column)})`;
 }
@@ -34,19 +37,31 @@ export function millisecondsOfDate(column: string, engine: Engine): string {
     : `TIMESTAMPDIFF(SECOND, '1970-01-01 00:00:00', ${column}) * 1000`;
 }
 
+/** The columns of a row, those of fields by the names of the fields. */
+export function columnsOf({ columns, others }: LogTable): string[] {
+  const own = Object.entries(columns).map(([field, column]) => `${column} AS ${field}`);
+  return [...own, ...others];
+}
+
+/** The table, or its query under a name. */
+export function relationOf({ sql }: LogTable): string {
+  return sql.startsWith('(') ? `${sql} logged` : sql;
+}
+
 /** The table, with the index that the conditions of a scope are read by. */
-export function sourceOf({ definition, choices, people }: LogScope, engine: Engine): string {
-  const { table, indexes, owners } = definition;
-  const chosen = Object.keys(definition.choices).filter((name) => choices[name] !== undefined);
+export function sourceOf({ table, choices, people }: LogScope, engine: Engine): string {
+  const { indexes, owners } = table;
+  const chosen = Object.keys(table.choices).filter((name) => choices[name] !== undefined);
   const byPeople = people !== undefined;
   // Of two columns that rows are found by, the engine puts two indexes together.
   const columns = (owners.character === undefined ? 0 : 1) + (owners.accounts?.length ?? 0);
   const name = byPeople ? (columns === 1 ? indexes.owner : undefined) : indexes[chosen.join(',')];
   if (name !== undefined)
-    return `${table} ${engine === 'sqlite' ? 'INDEXED BY' : 'FORCE INDEX'} ${brackets(name, engine)}`;
+    return `${table.sql} ${engine === 'sqlite' ? 'INDEXED BY' : 'FORCE INDEX'} ${brackets(name, engine)}`;
   // In the order of its key MySQL would read the whole log for the last rows of one character.
-  if (byPeople && engine === 'mysql' && !table.startsWith('(')) return `${table} IGNORE INDEX (PRIMARY)`;
-  return `${table}${table.startsWith('(') ? ' logged' : ''}`;
+  if (byPeople && engine === 'mysql' && !table.sql.startsWith('('))
+    return `${table.sql} IGNORE INDEX (PRIMARY)`;
+  return relationOf(table);
 }
 
 function brackets(name: string, engine: Engine): string {
@@ -55,20 +70,20 @@ function brackets(name: string, engine: Engine): string {
 
 /** Everything that narrows a scope. */
 export function conditionOf(scope: LogScope): Sql {
-  const { definition, choices } = scope;
+  const { table, choices } = scope;
   const parts: Sql[] = [];
-  if (definition.condition !== undefined) parts.push({ text: definition.condition, values: [] });
-  for (const [name, { column, toValue }] of Object.entries(definition.choices)) {
+  if (table.condition !== undefined) parts.push({ text: table.condition, values: [] });
+  for (const [name, { column, toValue }] of Object.entries(table.choices)) {
     const word = choices[name];
     if (word !== undefined) parts.push({ text: `${column} = ?`, values: [toValue?.(word) ?? word] });
   }
-  if (scope.people !== undefined) parts.push(ownersOf(definition, scope.people));
+  if (scope.people !== undefined) parts.push(ownersOf(table, scope.people));
   parts.push(...timesOf(scope));
   return allOf(parts);
 }
 
-function timesOf({ definition, from, until, ids }: LogScope): Sql[] {
-  const { column, clock } = definition.time;
+function timesOf({ table, from, until, ids }: LogScope): Sql[] {
+  const { column, clock } = table.time;
   const value = (at: number) => clock?.textOf(at) ?? at;
   const parts: Sql[] = [];
   if (ids !== undefined) parts.push({ text: 'id BETWEEN ? AND ?', values: [ids.first, ids.last] });
@@ -77,7 +92,7 @@ function timesOf({ definition, from, until, ids }: LogScope): Sql[] {
   return parts;
 }
 
-function ownersOf({ owners }: LogDefinition, { characters, accounts }: LogPeople): Sql {
+function ownersOf({ owners }: LogTable, { characters, accounts }: LogPeople): Sql {
   const parts = [
     ...(owners.character === undefined ? [] : [oneOf(owners.character, characters)]),
     ...(owners.accounts ?? []).map((column) => oneOf(column, accounts)),
@@ -95,7 +110,7 @@ function oneOf(column: string, ids: readonly number[]): Sql {
 }
 
 /** Rows behind a place in the order of the log. */
-export function beyond({ order, time }: LogDefinition, { direction, at, id }: LogCursor): Sql {
+export function beyond({ order, time }: LogTable, { direction, at, id }: LogCursor): Sql {
   const sign = direction === 'older' ? '<' : '>';
   if (order === 'id') return { text: `id ${sign} ?`, values: [id] };
   // Not a comparison of pairs: MySQL uses no index for it.
@@ -105,7 +120,7 @@ export function beyond({ order, time }: LogDefinition, { direction, at, id }: Lo
   };
 }
 
-export function orderOf({ order, time }: LogDefinition, direction: LogCursor['direction']): string {
+export function orderOf({ order, time }: LogTable, direction: LogCursor['direction']): string {
   const way = direction === 'older' ? 'DESC' : 'ASC';
   return order === 'id' ? `id ${way}` : `${time.column} ${way}, id ${way}`;
 }

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { Button, Dialog, TextField, IconButton, Link } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AdminLog } from '@portico/domain';
+import type { AdminLog } from '@portico/contract';
 import {
   deleteView,
   MAX_VIEW_NAME,

@@ -1,4 +1,4 @@
-import type { AdminLog } from '@portico/domain';
+import type { AdminLog } from '@portico/contract';
 
 /** The filters of a log under a name. */
 export interface SavedView {

@@ -1,4 +1,5 @@
-import type { InkwellCurrency, InkwellLogEntity, NxLogEntity } from '../../../../modules/logs/index.js';
+import type { InkwellCurrency } from '@portico/domain';
+import type { InkwellLogEntity, NxLogEntity } from '../../../../modules/logs/index.js';
 import type { VoteEntity } from '../../../../modules/voting/index.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';

@@ -1,6 +1,7 @@
+import type { BossFrequency, BossType } from '@portico/domain';
 import type { CharacterEntity } from '../../../../game/index.js';
 import { parseGameTime } from '../../../../game/index.js';
-import type { BossFrequency, BossLogEntity, BossType } from '../../../../modules/logs/index.js';
+import type { BossLogEntity } from '../../../../modules/logs/index.js';
 import type { CharacterModeEntity } from '../../../../modules/players/index.js';
 import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';

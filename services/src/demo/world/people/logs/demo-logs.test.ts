@@ -1,5 +1,5 @@
+import { BOSS_TYPES } from '@portico/domain';
 import { demoWorld, laterDemoWorld } from '../../../../../test/harness/demo-world.js';
-import { BOSS_TYPES } from '../../../../modules/logs/index.js';
 import { demoVoteSites } from '../../../../platform/config/index.js';
 import { upgradeSlotsOf } from '../../items/equipment-values.js';
 import { DAY_MS, DEMO_TODAY } from '../../shared/demo-calendar.js';

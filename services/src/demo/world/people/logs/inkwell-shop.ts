@@ -1,5 +1,5 @@
+import type { InkwellCurrency } from '@portico/domain';
 import { INVENTORY_TAB } from '../../../../game/index.js';
-import type { InkwellCurrency } from '../../../../modules/logs/index.js';
 import type { DemoItem } from '../../items/demo-item.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { tabOf } from '../inventory/inventory-rows.js';

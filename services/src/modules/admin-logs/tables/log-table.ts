@@ -1,9 +1,5 @@
-import type { AdminLog } from '@portico/domain';
+import type { ADMIN_LOGS, AdminLog, AdminLogRow } from '@portico/contract';
 import type { GameClock } from '../../../game/index.js';
-import type { Engine } from '../../../platform/persistence/index.js';
-
-/** How the engine spells what the two of them spell differently. */
-export type ByEngine = (engine: Engine) => string;
 
 /** A parameter that takes one of a list of words, and the column that it narrows. */
 export interface LogChoice {
@@ -23,10 +19,10 @@ export interface LogOwners {
  * A log as its table holds it. All of them are read in one order, newest first, and found by an index, which is named where the
  * engine would have a choice: without statistics of its own it takes the wrong one.
  */
-export interface LogDefinition {
+export interface LogTable {
   log: AdminLog;
-  /** The table, or a query in brackets. */
-  table: string;
+  /** The table's name, or a query in brackets. */
+  sql: string;
   /**
    * How rows stand in time: by an indexed column `at` of milliseconds, or by an id that grows with the time, which then has no index
    * of its own: the ids of a moment are searched.
@@ -38,8 +34,12 @@ export interface LogDefinition {
   condition?: string;
   choices: Readonly<Record<string, LogChoice>>;
   owners: LogOwners;
-  /** Columns of a row, beside `id` and `at`. */
-  columns: readonly string[];
+  /** The column, or expression, of each field of the contract that the table holds. */
+  columns: Readonly<Record<string, string>>;
+  /** Other columns of a row, beside `id` and `at`. */
+  others: readonly string[];
+  /** Rows with a word that the contract does not know are left out; else the word is taken for the first of its list. */
+  omitsUnknownWords?: boolean;
   /** What rows are counted by, as expressions: what choices choose, and what statistics tell apart. */
   kinds: readonly string[];
   /** What is added up of them. */
@@ -50,7 +50,23 @@ export interface LogDefinition {
   kindOf: Readonly<Record<string, number>>;
 }
 
-/** A row as it was read: `id`, `at`, and the columns of its definition. */
+type Fields<L extends AdminLog> = (typeof ADMIN_LOGS)[L]['fields'];
+type OwnerField = 'id' | 'account_id' | 'account_name' | 'character_id' | 'character_name';
+type MomentField<L extends AdminLog> = {
+  [K in keyof Fields<L>]: Fields<L>[K] extends { type: 'moment' } ? K : never;
+}[keyof Fields<L>];
+
+/** Fields of a log's rows that it does not share with others: all but whose row it is, and when. */
+export type OwnField<L extends AdminLog> = Exclude<keyof AdminLogRow<L>, OwnerField | MomentField<L>>;
+
+/** The table of a log, with columns for fields, and choices for parameters, that the contract has and no others. */
+export type TableOf<L extends AdminLog> = Omit<LogTable, 'log' | 'columns' | 'choices'> & {
+  log: L;
+  columns: Readonly<Partial<Record<OwnField<L>, string>>>;
+  choices: Readonly<Record<keyof (typeof ADMIN_LOGS)[L]['choices'], LogChoice>>;
+};
+
+/** A row as it was read: `id`, `at`, and the columns of its table, those of fields by the names of the fields. */
 export type LogRow = Readonly<Record<string, unknown>> & { id: number; at: number };
 
 /** Whose rows a selection is of: undefined for all. */

@@ -5,21 +5,18 @@ import { GameClock } from '../../../game/index.js';
 import { Leases, PeriodicJob } from '../../../platform/jobs/index.js';
 import type { HeldLease } from '../../../platform/jobs/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
-import { chaosScrolls } from '../tables/scroll-kinds.js';
-import {
-  AUDIT_LOG,
-  BOSS_LOG,
-  expLog,
-  INKWELL_LOG,
-  NX_CREDIT_LOG,
-  scrollingLog,
-  VOTE_LOG,
-} from '../tables/log-definitions.js';
-import type { LogDefinition } from '../tables/log-definition.js';
+import { AUDIT_TABLE } from './audit-log.js';
+import { BOSS_TABLE } from './boss-log.js';
+import { expTable } from './exp-log.js';
+import { INKWELL_TABLE } from './inkwell-log.js';
+import { NX_CREDIT_TABLE } from './nx-credit-log.js';
+import { scrollTable } from './scrolling-log.js';
+import { VOTE_TABLE } from './votes-log.js';
+import type { LogTable } from '../tables/log-table.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 import { StockTables } from '../tables/stock-tables.js';
 import { HOUR_MS } from '../tables/log-tally.js';
-import { LogHoursRepository } from './log-hours.repository.js';
+import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
 
 const EVERY_MS = 60_000;
 const LEASE = 'log-counting';
@@ -71,25 +68,25 @@ export class LogCounting implements OnApplicationBootstrap, BeforeApplicationShu
     const lease = await this.leases.take(LEASE, LEASE_MS);
     if (lease === undefined) return;
     const giveUpAt = performance.now() + ROUND_MS;
-    for (const definition of await this.definitions()) {
-      while (performance.now() < giveUpAt && (await this.countNext(definition, lease, now)));
+    for (const table of await this.tables()) {
+      while (performance.now() < giveUpAt && (await this.countNext(table, lease, now)));
     }
   }
 
   /** Whether hours of the log remain. */
-  private async countNext(definition: LogDefinition, lease: HeldLease, now: number): Promise<boolean> {
+  private async countNext(table: LogTable, lease: HeldLease, now: number): Promise<boolean> {
     const end = Math.floor((now - LATE_MS) / HOUR_MS) * HOUR_MS;
-    const { until: counted, isOfZone } = await this.hours.lastCount(definition);
-    if (!isOfZone) return this.forget(definition, lease, { from: 0, until: counted });
+    const { until: counted, isOfZone } = await this.hours.lastCount(table);
+    if (!isOfZone) return this.forget(table, lease, { from: 0, until: counted });
     if (counted > end + HOUR_MS)
-      return this.forget(definition, lease, { from: Math.max(0, end - FORGOTTEN_MS), until: counted });
-    const from = counted || (await this.rows.firstHour(definition));
+      return this.forget(table, lease, { from: Math.max(0, end - FORGOTTEN_MS), until: counted });
+    const from = counted || (await this.rows.firstHour(table));
     if (from === undefined || from >= end) return false;
     const until = Math.min(end, from + MAX_HOURS * HOUR_MS);
-    const rows = await this.rows.hourly(definition, from, until);
+    const rows = await this.rows.hourly(table, from, until);
     await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);
-      await this.hours.replace(manager, definition, { from, until }, rows);
+      await this.hours.replace(manager, table, { from, until }, rows);
     });
     return until < end;
   }
@@ -99,26 +96,27 @@ export class LogCounting implements OnApplicationBootstrap, BeforeApplicationShu
    * counted too early before.
    */
   private async forget(
-    definition: LogDefinition,
+    table: LogTable,
     lease: HeldLease,
     span: { from: number; until: number },
   ): Promise<boolean> {
     await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);
-      await this.hours.forget(manager, definition, span);
+      await this.hours.forget(manager, table, span);
     });
     return true;
   }
 
-  private async definitions(): Promise<LogDefinition[]> {
+  private async tables(): Promise<LogTable[]> {
     const own = [
-      VOTE_LOG,
-      BOSS_LOG,
-      scrollingLog(chaosScrolls(this.catalogs.current)),
-      NX_CREDIT_LOG,
-      INKWELL_LOG,
-      AUDIT_LOG,
+      VOTE_TABLE,
+      BOSS_TABLE,
+      scrollTable(this.catalogs.current),
+      NX_CREDIT_TABLE,
+      INKWELL_TABLE,
+      AUDIT_TABLE,
     ];
-    return (await this.stock.has('characterexplogs')) ? [...own, expLog(this.clock)] : own;
+    const exp = expTable(this.clock);
+    return (await this.stock.has(exp.sql)) ? [...own, exp] : own;
   }
 }

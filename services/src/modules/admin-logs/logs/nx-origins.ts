@@ -5,7 +5,7 @@ import type { Repository } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { LedgerEntryEntity, NX_SOURCES, operationKeyOf } from '../../ledger/index.js';
 import { VoteEntity, voteIdOf } from '../../voting/index.js';
-import type { LogRow } from '../tables/log-definition.js';
+import type { LogRow } from '../tables/log-table.js';
 import { numberOf, textOf } from '../reading/log-values.js';
 
 /** Ledger data of a row that the portal itself wrote. */

@@ -1,3 +1,19 @@
+/** Expeditions whose attempts the game server counts. */
+export const BOSS_TYPES = ['BIGFOOT', 'ZAKUM', 'HORNTAIL', 'PINKBEAN', 'SCARGA', 'PAPULATUS'] as const;
+export type BossType = (typeof BOSS_TYPES)[number];
+
+/** How often a boss may be tried. */
+export const BOSS_FREQUENCIES = ['daily', 'weekly'] as const;
+export type BossFrequency = (typeof BOSS_FREQUENCIES)[number];
+
+/** Which way NX went. */
+export const NX_LOG_TYPES = ['GAIN', 'SPEND'] as const;
+export type NxLogType = (typeof NX_LOG_TYPES)[number];
+
+/** What Inkwell's shop takes. */
+export const INKWELL_CURRENCIES = ['VOTE_POINTS', 'NX_CREDIT'] as const;
+export type InkwellCurrency = (typeof INKWELL_CURRENCIES)[number];
+
 /** What is written down of accounts; a past row keeps its word, so none is renamed. */
 export const AUDIT_ACTIONS = [
   'sign-in',

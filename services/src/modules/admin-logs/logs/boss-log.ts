@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { BOSS_TYPES } from '@portico/domain';
+import type { BossType } from '@portico/domain';
+import { Database } from '../../../platform/persistence/index.js';
+import type { Engine } from '../../../platform/persistence/index.js';
+import type { LogPageQuery } from '../reading/log-query.js';
+import { LogReader } from '../reading/log-reader.service.js';
+import type { ReadPage } from '../reading/log-reader.service.js';
+import { AT, millisecondsOfDate } from '../tables/log-sql.js';
+import type { TableOf } from '../tables/log-table.js';
+import { rowsOf } from '../tables/log-tally.js';
+import { StockTables } from '../tables/stock-tables.js';
+import { answerOf } from '../reading/log-answer.dto.js';
+import { logController } from './log-controller.js';
+import { nothingElse } from './logs.service.js';
+import type { LogSource } from './logs.service.js';
+
+class BossSummaryDto {
+  @ApiProperty({ type: 'integer' }) dailyTotal: number;
+  @ApiProperty({ type: 'integer' }) weeklyTotal: number;
+  @ApiProperty({ enum: BOSS_TYPES, enumName: 'BossType', nullable: true, description: 'The one asked for' })
+  bossType: BossType | null;
+}
+
+export class BossLogsDto extends answerOf('boss', 'BossLogDto') {
+  @ApiProperty({ type: () => BossSummaryDto }) summary: BossSummaryDto;
+  @ApiProperty({ description: "true: the game's own counters, which it empties each day and week" })
+  isStock: boolean;
+}
+
+export const BOSS_TABLE = {
+  log: 'boss',
+  sql: 'portal_boss_log',
+  order: 'time',
+  time: AT,
+  choices: { bossType: { column: 'boss_type' }, frequency: { column: 'frequency' } },
+  owners: { character: 'character_id' },
+  columns: { characterid: 'character_id', bosstype: 'boss_type', frequency: 'frequency' },
+  others: ['character_id', 'account_id'],
+  // A boss that a fork added, or an empty value of an enumeration.
+  omitsUnknownWords: true,
+  kinds: ['boss_type', 'frequency'],
+  indexes: {
+    '': 'portal_boss_log_at',
+    bossType: 'portal_boss_log_boss',
+    frequency: 'portal_boss_log_frequency',
+    'bossType,frequency': 'portal_boss_log_boss_frequency',
+    owner: 'portal_boss_log_character',
+  },
+  kindOf: { bossType: 0, frequency: 1 },
+} as const satisfies TableOf<'boss'>;
+
+/** The game's own counters, whose TIMESTAMP holds a moment, both in one order: of the daily ones ids are even. It empties them each day, or week. */
+function stockTable(engine: Engine) {
+  const at = millisecondsOfDate('attempttime', engine);
+  const part = (frequency: string, odd: number) =>
+    `SELECT id * 2 + ${odd} AS id, ${at} AS at, characterid AS character_id, NULL AS account_id,
+     bosstype AS boss_type, '${frequency}' AS frequency FROM bosslog_${frequency}`;
+  return { ...BOSS_TABLE, sql: `(${part('daily', 0)} UNION ALL ${part('weekly', 1)})`, indexes: {} };
+}
+
+@Injectable()
+export class BossLog implements LogSource<'boss', typeof BOSS_TABLE> {
+  readonly log = 'boss';
+  readonly others = nothingElse;
+
+  constructor(
+    private readonly reader: LogReader,
+    private readonly stock: StockTables,
+    private readonly database: Database,
+  ) {}
+
+  /** Our own log, or the game's counters where nothing has ever been written to it. */
+  async table() {
+    if (await this.reader.isWritten(BOSS_TABLE)) return BOSS_TABLE;
+    const hasStock = await this.stock.has('bosslog_daily', 'bosslog_weekly');
+    return hasStock ? stockTable(this.database.engine) : BOSS_TABLE;
+  }
+
+  async sums({ scope }: ReadPage, query: LogPageQuery) {
+    // Both totals tell something also where one of the two is asked for.
+    const choices = { ...query.choices, frequency: undefined };
+    const { tallies } = await this.reader.count(scope.table, { ...query, choices });
+    const total = (wanted: string) => rowsOf(tallies, ([, frequency]) => frequency === wanted);
+    return {
+      summary: {
+        dailyTotal: total('daily'),
+        weeklyTotal: total('weekly'),
+        bossType: BOSS_TYPES.find((type) => type === query.choices.bossType) ?? null,
+      },
+      isStock: scope.table !== BOSS_TABLE,
+    };
+  }
+}
+
+export const BossLogController = logController('boss', BossLog, {
+  api: 'BossLog',
+  summary: 'Attempts at bosses, newest first',
+  answer: BossLogsDto,
+});

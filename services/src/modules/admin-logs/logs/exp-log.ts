@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { GameClock } from '../../../game/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import type { LogPageQuery } from '../reading/log-query.js';
+import { LogReader } from '../reading/log-reader.service.js';
+import type { ReadPage } from '../reading/log-reader.service.js';
+import { numberOf } from '../reading/log-values.js';
+import type { LogRow, TableOf } from '../tables/log-table.js';
+import { amountOf } from '../tables/log-tally.js';
+import { StockTables } from '../tables/stock-tables.js';
+import { answerOf } from '../reading/log-answer.dto.js';
+import { logController } from './log-controller.js';
+import type { LogSource } from './logs.service.js';
+
+class ExpSummaryDto {
+  @ApiProperty({
+    type: 'integer',
+    description: 'EXP gained on this day of the server, of the same selection',
+  })
+  todayExp: number;
+}
+
+export class ExpLogsDto extends answerOf('exp', 'ExpLogDto') {
+  @ApiProperty({ type: () => ExpSummaryDto }) summary: ExpSummaryDto;
+}
+
+/** As admins of these servers are used to read a row: as if it were of a second. */
+const SECONDS_PER_HOUR = 3600;
+
+/** Stands for the table where the game server has none, as HeavenMS. */
+const NO_ROWS = `(SELECT 0 AS id, 0 AS charid, 0 AS gained_exp, 0 AS world_exp_rate, 0 AS exp_coupon, 0 AS current_exp,
+  '2000-01-01 00:00:00' AS exp_gain_time LIMIT 0)`;
+
+/** What the game server logs by itself; it has no index of the time. */
+export function expTable(clock: GameClock) {
+  return {
+    log: 'exp',
+    sql: 'characterexplogs',
+    order: 'id',
+    time: { column: 'exp_gain_time', clock },
+    choices: {},
+    owners: { character: 'charid' },
+    columns: {
+      charid: 'charid',
+      gained_exp: 'gained_exp',
+      world_exp_rate: 'world_exp_rate',
+      exp_coupon: 'exp_coupon',
+      current_exp: 'current_exp',
+    },
+    others: ['charid AS character_id'],
+    kinds: [],
+    amount: 'gained_exp',
+    indexes: {},
+    kindOf: {},
+  } as const satisfies TableOf<'exp'>;
+}
+
+@Injectable()
+export class ExpLog implements LogSource<'exp', ReturnType<typeof expTable>> {
+  readonly log = 'exp';
+
+  constructor(
+    private readonly reader: LogReader,
+    private readonly stock: StockTables,
+    private readonly config: PorticoConfig,
+    private readonly clock: GameClock,
+  ) {}
+
+  async table() {
+    const table = expTable(this.clock);
+    return (await this.stock.has(table.sql)) ? table : { ...table, sql: NO_ROWS };
+  }
+
+  async sums({ scope }: ReadPage, query: LogPageQuery) {
+    const today = await this.reader.today(scope.table, query, this.config.public.time.zone);
+    return { summary: { todayExp: amountOf(today.tallies) } };
+  }
+
+  others() {
+    return (row: LogRow) => ({ exp_per_hour: numberOf(row, 'gained_exp') * SECONDS_PER_HOUR });
+  }
+}
+
+export const ExpLogController = logController('exp', ExpLog, {
+  api: 'ExpLog',
+  summary: 'EXP that characters gained, newest first',
+  answer: ExpLogsDto,
+});

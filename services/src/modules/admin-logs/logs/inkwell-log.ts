@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { CatalogService } from '../../../catalog/index.js';
+import { LogReader } from '../reading/log-reader.service.js';
+import type { ReadPage } from '../reading/log-reader.service.js';
+import { numberOf } from '../reading/log-values.js';
+import { AT } from '../tables/log-sql.js';
+import type { LogRow, TableOf } from '../tables/log-table.js';
+import { amountOf } from '../tables/log-tally.js';
+import { answerOf } from '../reading/log-answer.dto.js';
+import { logController } from './log-controller.js';
+import type { LogSource } from './logs.service.js';
+
+/** So many items stand among the popular ones. */
+const POPULAR = 5;
+
+class BoughtItemDto {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() name: string;
+  @ApiProperty({ type: 'integer', description: 'Purchases' }) count: number;
+}
+
+class InkwellStatsDto {
+  @ApiProperty({ type: 'integer' }) totalPurchases: number;
+  @ApiProperty({ type: 'integer' }) totalVPSpent: number;
+  @ApiProperty({ type: 'integer' }) totalNXSpent: number;
+  @ApiProperty({
+    type: () => [BoughtItemDto],
+    nullable: true,
+    description: 'Five at most; null where the totals are about',
+  })
+  popularItems: BoughtItemDto[] | null;
+}
+
+export class InkwellLogsDto extends answerOf('inkwell', 'InkwellLogDto') {
+  @ApiProperty({ type: () => InkwellStatsDto }) stats: InkwellStatsDto;
+}
+
+export const INKWELL_TABLE = {
+  log: 'inkwell',
+  sql: 'portal_inkwell_log',
+  order: 'time',
+  time: AT,
+  choices: { currency: { column: 'currency' } },
+  owners: { character: 'character_id' },
+  columns: {
+    item_id: 'item_id',
+    quantity: 'quantity',
+    cost: 'cost',
+    currency_type: 'currency',
+    balance_before: 'balance_before',
+    balance_after: 'balance_after',
+  },
+  others: ['character_id', 'account_id'],
+  kinds: ['currency'],
+  amount: 'cost',
+  indexes: {
+    '': 'portal_inkwell_log_at',
+    currency: 'portal_inkwell_log_currency',
+    owner: 'portal_inkwell_log_character',
+  },
+  kindOf: { currency: 0 },
+} as const satisfies TableOf<'inkwell'>;
+
+@Injectable()
+export class InkwellLog implements LogSource<'inkwell', typeof INKWELL_TABLE> {
+  readonly log = 'inkwell';
+
+  constructor(
+    private readonly reader: LogReader,
+    private readonly catalogs: CatalogService,
+  ) {}
+
+  table() {
+    return INKWELL_TABLE;
+  }
+
+  async sums(page: ReadPage) {
+    const { tallies, total } = page.totals;
+    const spent = (wanted: string) => amountOf(tallies, ([currency]) => currency === wanted);
+    return {
+      stats: {
+        totalPurchases: total,
+        totalVPSpent: spent('VOTE_POINTS'),
+        totalNXSpent: spent('NX_CREDIT'),
+        popularItems: await this.popularItems(page),
+      },
+    };
+  }
+
+  others() {
+    const catalog = this.catalogs.current;
+    return (row: LogRow) => ({ item_name: catalog.itemName(numberOf(row, 'item_id')) });
+  }
+
+  private async popularItems(page: ReadPage): Promise<BoughtItemDto[] | null> {
+    if (page.totals.isAbout) return null;
+    const rows = await this.reader.exactStatistics(page, {
+      select: 'item_id, COUNT(*) AS purchases',
+      columns: 'item_id',
+      ending: `GROUP BY item_id ORDER BY purchases DESC, item_id LIMIT ${POPULAR}`,
+    });
+    return rows.map(({ item_id, purchases }) => {
+      const id = Number(item_id);
+      return { id, name: this.catalogs.current.itemName(id), count: Number(purchases) };
+    });
+  }
+}
+
+export const InkwellPurchasesController = logController('inkwell', InkwellLog, {
+  api: 'InkwellPurchases',
+  summary: "Purchases at Inkwell's, newest first",
+  answer: InkwellLogsDto,
+});

@@ -1,0 +1,92 @@
+import { Controller, Get, Inject, StreamableFile, UseInterceptors } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ADMIN_LOGS } from '@portico/contract';
+import type { AdminLog, LogFilters } from '@portico/contract';
+import {
+  ChoiceQuery,
+  CurrentClient,
+  CurrentPrincipal,
+  Limit,
+  Permission,
+} from '../../../platform/http/index.js';
+import type { Client, Principal } from '../../../platform/http/index.js';
+import { LOG_FILE_FORMATS } from '../exports/log-file.service.js';
+import type { LogFileFormat } from '../exports/log-file.service.js';
+import { TotalRowsHeader } from '../exports/log-file-stream.js';
+import { LogPage, LogSelectionQuery } from '../reading/log-parameters.js';
+import type { LogPageQuery, LogSelection } from '../reading/log-query.js';
+import { LogAnswerDto, LogChartDto } from '../reading/log-answer.dto.js';
+import { LogsService } from './logs.service.js';
+import type { AnyLogSource, LogSource } from './logs.service.js';
+
+interface LogCalls<Answer> {
+  /** By which the API names its operations. */
+  api: string;
+  summary: string;
+  answer: Type<Answer>;
+}
+
+/** The controller of a log: its page, its chart and its file, as the contract has them. */
+export function logController<L extends AdminLog, Answer extends LogAnswerDto>(
+  name: L,
+  source: Type<
+    AnyLogSource & { sums: LogSource<L, never, Omit<Answer, keyof LogAnswerDto | 'logs'>>['sums'] }
+  >,
+  { api, summary, answer }: LogCalls<Answer>,
+): Type<unknown> {
+  const { path, permission } = ADMIN_LOGS[name];
+  const filters: LogFilters = ADMIN_LOGS[name];
+
+  @ApiTags('logs')
+  @Controller(path.replace(/^\/api\//, ''))
+  class LogController {
+    constructor(
+      private readonly logs: LogsService,
+      @Inject(source) private readonly log: AnyLogSource,
+    ) {}
+
+    @Get()
+    @Permission(permission)
+    @Limit('read')
+    @ApiOperation({ summary })
+    @ApiOkResponse({ type: answer })
+    page(@LogPage(filters) query: LogPageQuery): Promise<LogAnswerDto> {
+      return this.logs.page(this.log, query);
+    }
+
+    @Get('chart')
+    @Permission(permission)
+    @Limit('read')
+    @ApiOperation({ summary: 'How many rows over time' })
+    @ApiOkResponse({ type: LogChartDto })
+    chart(@LogSelectionQuery(filters) selection: LogSelection): Promise<LogChartDto> {
+      return this.logs.chart(this.log, selection);
+    }
+
+    /** `x-total-rows` says how many rows come, about. */
+    @Get('file')
+    @Permission(permission)
+    @Limit('search')
+    @UseInterceptors(TotalRowsHeader)
+    @ApiQuery({
+      name: 'format',
+      required: false,
+      schema: { type: 'string', enum: [...LOG_FILE_FORMATS], default: 'csv' },
+      description: 'csv: RFC 4180; jsonl: the header, then one array of cells a line',
+    })
+    @ApiProduces('text/csv', 'application/jsonl')
+    @ApiOperation({ summary: 'The same as a file, with all its rows, newest first' })
+    @ApiOkResponse({ schema: { type: 'string' } })
+    file(
+      @LogSelectionQuery(filters) selection: LogSelection,
+      @ChoiceQuery('format', LOG_FILE_FORMATS, 'csv') format: LogFileFormat,
+      @CurrentPrincipal() principal: Principal,
+      @CurrentClient() client: Client,
+    ): Promise<StreamableFile> {
+      return this.logs.file(this.log, { selection, format, by: { principal, client } });
+    }
+  }
+  Object.defineProperty(LogController, 'name', { value: `${api}Controller` });
+  return LogController;
+}

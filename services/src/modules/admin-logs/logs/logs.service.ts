@@ -1,0 +1,100 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { ADMIN_LOGS } from '@portico/contract';
+import type { AdminLog, AdminLogRow, LogField } from '@portico/contract';
+import { LogFileService } from '../exports/log-file.service.js';
+import type { LogFileRequest } from '../exports/log-file.service.js';
+import { LogOwnersService } from '../reading/log-owners.service.js';
+import type { LogPageQuery, LogSelection } from '../reading/log-query.js';
+import { LogReader } from '../reading/log-reader.service.js';
+import type { ReadPage } from '../reading/log-reader.service.js';
+import type { LogRow, LogTable, OwnField } from '../tables/log-table.js';
+import type { LogAnswerDto, LogChartDto } from '../reading/log-answer.dto.js';
+
+type MayWait<T> = T | Promise<T>;
+
+/** Where a log is read, and what is told of it beside its rows. Its fields are those of the contract: from columns of its table, or `others`. */
+export interface LogSource<L extends AdminLog, T extends LogTable, Sums extends object = object> {
+  readonly log: L;
+  table(): MayWait<LogTable & Pick<T, 'columns'>>;
+  /** What of an answer tells of all rows of the selection. */
+  sums(page: ReadPage, query: LogPageQuery): MayWait<Sums>;
+  /** Fields that are no columns of the table, of rows that were read together. */
+  others(
+    rows: readonly LogRow[],
+  ): MayWait<(row: LogRow) => Pick<AdminLogRow<L>, Exclude<OwnField<L>, keyof T['columns']>>>;
+}
+
+/** Any log; its own types were checked where it is declared. */
+export interface AnyLogSource {
+  readonly log: AdminLog;
+  table(): MayWait<LogTable>;
+  sums(page: ReadPage, query: LogPageQuery): MayWait<object>;
+  others(rows: readonly LogRow[]): MayWait<(row: LogRow) => object>;
+}
+
+/** `others` of a log whose fields are all columns of its table. */
+export const nothingElse = () => () => ({});
+
+/** Pages, charts and files of any log. */
+@Injectable()
+export class LogsService {
+  constructor(
+    private readonly reader: LogReader,
+    private readonly files: LogFileService,
+    private readonly owners: LogOwnersService,
+  ) {}
+
+  async page(source: AnyLogSource, query: LogPageQuery): Promise<LogAnswerDto> {
+    const table = await source.table();
+    const page = await this.reader.page(table, query);
+    const { pagination, isWritten, isSearchCut, from, until } = page;
+    const answer = { pagination, isWritten, isSearchCut, from, until };
+    const logs = await this.rows(source, table, page.rows);
+    return Object.assign(answer, { logs }, await source.sums(page, query));
+  }
+
+  async chart(source: AnyLogSource, selection: LogSelection): Promise<LogChartDto> {
+    return this.reader.chart(await source.table(), selection);
+  }
+
+  async file(source: AnyLogSource, request: LogFileRequest): Promise<StreamableFile> {
+    const table = await source.table();
+    return this.files.file({ table, read: (rows) => this.rows(source, table, rows) }, request);
+  }
+
+  private async rows(
+    source: AnyLogSource,
+    table: LogTable,
+    rows: readonly LogRow[],
+  ): Promise<Record<string, unknown>[]> {
+    const fields = Object.entries<LogField>(ADMIN_LOGS[source.log].fields).filter(
+      ([name, { type }]) => type === 'moment' || name in table.columns,
+    );
+    const known = table.omitsUnknownWords === true ? rows.filter((row) => hasKnownWords(row, fields)) : rows;
+    const isOfCharacters = 'character_id' in ADMIN_LOGS[source.log].fields;
+    const ownerOf = isOfCharacters
+      ? await this.owners.charactersOf(known)
+      : await this.owners.accountsOf(known);
+    const othersOf = await source.others(known);
+    return known.map((row) => {
+      const answer: Record<string, unknown> = Object.assign(ownerOf(row), othersOf(row));
+      for (const [name, field] of fields) answer[name] = valueOf(row, name, field);
+      return answer;
+    });
+  }
+}
+
+/** The value of a column by the type of its field; the engines give large numbers as text. */
+function valueOf(row: LogRow, name: string, field: LogField): unknown {
+  const value = row[name] ?? null;
+  if (field.type === 'moment') return row.at;
+  if (field.type === 'word') return field.words?.find((word) => word === value) ?? field.words?.[0];
+  if (value === null && field.isNullable === true) return null;
+  if (field.type === 'integer') return Number(value);
+  if (field.type === 'flag') return Number(value) !== 0;
+  return typeof value === 'string' ? value : field.isNullable === true ? null : '';
+}
+
+function hasKnownWords(row: LogRow, fields: readonly (readonly [string, LogField])[]): boolean {
+  return fields.every(([name, { words }]) => words === undefined || words.some((word) => word === row[name]));
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { LogReader } from '../reading/log-reader.service.js';
+import type { ReadPage } from '../reading/log-reader.service.js';
+import { AT } from '../tables/log-sql.js';
+import type { LogRow, TableOf } from '../tables/log-table.js';
+import { amountOf, largestOf } from '../tables/log-tally.js';
+import { answerOf } from '../reading/log-answer.dto.js';
+import { logController } from './log-controller.js';
+import type { LogSource } from './logs.service.js';
+import { NxOrigins } from './nx-origins.js';
+
+class NxCreditStatsDto {
+  @ApiProperty({ type: 'integer' }) totalGained: number;
+  @ApiProperty({ type: 'integer' }) totalSpent: number;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null where the totals are about' })
+  uniqueCharacters: number | null;
+  @ApiProperty({ type: 'integer' }) largestTransaction: number;
+}
+
+export class NxCreditLogsDto extends answerOf('nx-credit', 'NxCreditLogDto') {
+  @ApiProperty({ type: () => NxCreditStatsDto }) stats: NxCreditStatsDto;
+}
+
+export const NX_CREDIT_TABLE = {
+  log: 'nx-credit',
+  sql: 'portal_nx_log',
+  order: 'time',
+  time: AT,
+  choices: { type: { column: 'type' } },
+  owners: { character: 'character_id', accounts: ['account_id'] },
+  columns: {
+    transaction_type: 'type',
+    amount: 'amount',
+    balance_before: 'balance_before',
+    balance_after: 'balance_after',
+    source: 'source',
+  },
+  others: ['character_id', 'account_id'],
+  kinds: ['type'],
+  amount: 'amount',
+  indexes: { '': 'portal_nx_log_at', type: 'portal_nx_log_type' },
+  kindOf: { type: 0 },
+} as const satisfies TableOf<'nx-credit'>;
+
+@Injectable()
+export class NxCreditLog implements LogSource<'nx-credit', typeof NX_CREDIT_TABLE> {
+  readonly log = 'nx-credit';
+
+  constructor(
+    private readonly reader: LogReader,
+    private readonly origins: NxOrigins,
+  ) {}
+
+  table() {
+    return NX_CREDIT_TABLE;
+  }
+
+  async sums(page: ReadPage) {
+    const { tallies } = page.totals;
+    const amount = (wanted: string) => amountOf(tallies, ([type]) => type === wanted);
+    const [counted] = await this.reader.exactStatistics(page, {
+      select: 'COUNT(DISTINCT character_id) AS characters',
+      columns: 'character_id',
+    });
+    return {
+      stats: {
+        totalGained: amount('GAIN'),
+        totalSpent: amount('SPEND'),
+        uniqueCharacters: counted === undefined ? null : Number(counted.characters),
+        largestTransaction: largestOf(tallies),
+      },
+    };
+  }
+
+  async others(rows: readonly LogRow[]) {
+    const originOf = await this.origins.of(rows);
+    return (row: LogRow) => {
+      const { characterName, site, admin } = originOf(row);
+      // A grant names the character that it was for.
+      return { site, admin, ...(characterName === null ? {} : { character_name: characterName }) };
+    };
+  }
+}
+
+export const NxCreditLogController = logController('nx-credit', NxCreditLog, {
+  api: 'NxCreditLog',
+  summary: 'NX that accounts gained and spent, newest first',
+  answer: NxCreditLogsDto,
+});

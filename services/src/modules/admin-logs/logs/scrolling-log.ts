@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { CatalogService } from '../../../catalog/index.js';
+import type { Catalog } from '../../../catalog/index.js';
+import type { ReadPage } from '../reading/log-reader.service.js';
+import { numberOf } from '../reading/log-values.js';
+import { AT } from '../tables/log-sql.js';
+import type { LogRow, TableOf } from '../tables/log-table.js';
+import { rowsOf } from '../tables/log-tally.js';
+import { answerOf } from '../reading/log-answer.dto.js';
+import { logController } from './log-controller.js';
+import type { LogSource } from './logs.service.js';
+
+/** Where a selection is too large to be counted row by row, counts are about and what cannot be added up is null. */
+class ScrollingStatsDto {
+  @ApiProperty({ type: 'integer' }) totalScrolls: number;
+  @ApiProperty({ type: 'integer' }) successfulScrolls: number;
+  @ApiProperty({ type: 'integer' }) whiteScrollsUsed: number;
+  @ApiProperty({ type: 'integer' }) chaosScrolls: number;
+}
+
+export class ScrollingLogsDto extends answerOf('scrolling', 'ScrollingLogDto') {
+  @ApiProperty({ type: () => ScrollingStatsDto }) stats: ScrollingStatsDto;
+}
+
+/** Where scrolls with chaotic outcome stand among ids, and the last that the game server itself treats so, whatever they are called. */
+const CHAOS = { first: 2_049_100, end: 2_049_200, lastOfServer: 2_049_103 };
+
+const chaosScrollsOf = new WeakMap<Catalog, readonly number[]>();
+
+/** Scrolls of the catalog that change values by chance: those of the game server, and those that say so in their name. */
+function chaosScrolls(catalog: Catalog): readonly number[] {
+  const known = chaosScrollsOf.get(catalog);
+  if (known !== undefined) return known;
+  const ids: number[] = [];
+  for (let id = CHAOS.first; id < CHAOS.end; id++) {
+    if (catalog.item(id) === undefined) continue;
+    if (id <= CHAOS.lastOfServer || /\bchaos\b/i.test(catalog.itemName(id))) ids.push(id);
+  }
+  chaosScrollsOf.set(catalog, ids);
+  return ids;
+}
+
+export function scrollTable(catalog: Catalog) {
+  const chaos = chaosScrolls(catalog);
+  const isChaos = chaos.length === 0 ? '0' : `CASE WHEN scroll_id IN (${chaos.join(', ')}) THEN 1 ELSE 0 END`;
+  return {
+    log: 'scrolling',
+    sql: 'portal_scroll_log',
+    order: 'time',
+    time: AT,
+    choices: { success: { column: 'success', toValue: (word) => (word === 'true' ? 1 : 0) } },
+    owners: { character: 'character_id' },
+    columns: {
+      item_id: 'item_id',
+      scroll_id: 'scroll_id',
+      success: 'success',
+      white_scroll_used: 'white_scroll',
+      slots_before: 'slots_before',
+      slots_after: 'slots_after',
+    },
+    others: ['character_id'],
+    kinds: ['success', 'white_scroll', isChaos],
+    indexes: {
+      '': 'portal_scroll_log_at',
+      success: 'portal_scroll_log_success',
+      owner: 'portal_scroll_log_character',
+    },
+    kindOf: { success: 0 },
+  } as const satisfies TableOf<'scrolling'>;
+}
+
+@Injectable()
+export class ScrollingLog implements LogSource<'scrolling', ReturnType<typeof scrollTable>> {
+  readonly log = 'scrolling';
+
+  constructor(private readonly catalogs: CatalogService) {}
+
+  table() {
+    return scrollTable(this.catalogs.current);
+  }
+
+  sums({ totals: { tallies, total } }: ReadPage) {
+    return {
+      stats: {
+        totalScrolls: total,
+        successfulScrolls: rowsOf(tallies, ([success]) => success === '1'),
+        whiteScrollsUsed: rowsOf(tallies, ([, white]) => white === '1'),
+        chaosScrolls: rowsOf(tallies, ([, , chaos]) => chaos === '1'),
+      },
+    };
+  }
+
+  others() {
+    const catalog = this.catalogs.current;
+    return (row: LogRow) => ({
+      item_name: catalog.itemName(numberOf(row, 'item_id')),
+      scroll_name: catalog.itemName(numberOf(row, 'scroll_id')),
+    });
+  }
+}
+
+export const ScrollingLogController = logController('scrolling', ScrollingLog, {
+  api: 'ScrollingLog',
+  summary: 'Scrolls that were used, newest first',
+  answer: ScrollingLogsDto,
+});

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { maskedAddress } from '../../../platform/http/index.js';
+import type { LogPageQuery } from '../reading/log-query.js';
+import { LogReader } from '../reading/log-reader.service.js';
+import type { ReadPage } from '../reading/log-reader.service.js';
+import { numberOf, textOf } from '../reading/log-values.js';
+import { LogNamesRepository } from '../tables/log-names.repository.js';
+import type { LogRow, TableOf } from '../tables/log-table.js';
+import { answerOf } from '../reading/log-answer.dto.js';
+import { logController } from './log-controller.js';
+import type { LogSource } from './logs.service.js';
+
+class VoteLogSummaryDto {
+  @ApiProperty({ type: 'integer', description: 'Votes of this day of the server, of the same search' })
+  todayCount: number;
+}
+
+export class AdminVoteLogsDto extends answerOf('votes', 'AdminVoteLogDto') {
+  @ApiProperty({ type: () => VoteLogSummaryDto }) summary: VoteLogSummaryDto;
+}
+
+/** Votes that counted, by when they did; decoys of names that no account has never do. */
+export const VOTE_TABLE = {
+  log: 'votes',
+  sql: 'portal_vote',
+  order: 'time',
+  time: { column: 'confirmed_at' },
+  condition: "state IN ('confirmed', 'credited') AND account_id > 0",
+  choices: {},
+  owners: { accounts: ['account_id'] },
+  columns: {
+    reward_amount: 'nx',
+    vote_points_added: 'vp',
+    site: 'site',
+    is_credited: "(state = 'credited')",
+  },
+  others: ['account_id', 'ip'],
+  kinds: [],
+  indexes: { '': 'portal_vote_confirmed', owner: 'portal_vote_account_confirmed' },
+  kindOf: {},
+} as const satisfies TableOf<'votes'>;
+
+@Injectable()
+export class VotesLog implements LogSource<'votes', typeof VOTE_TABLE> {
+  readonly log = 'votes';
+
+  constructor(
+    private readonly reader: LogReader,
+    private readonly names: LogNamesRepository,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  table() {
+    return VOTE_TABLE;
+  }
+
+  async sums(_: ReadPage, query: LogPageQuery) {
+    const today = await this.reader.today(VOTE_TABLE, query, this.config.public.time.zone);
+    return { summary: { todayCount: today.total } };
+  }
+
+  async others(rows: readonly LogRow[]) {
+    const characters = await this.names.charactersOf(rows.map((row) => numberOf(row, 'account_id')));
+    return (row: LogRow) => ({
+      character_names: [...(characters.get(numberOf(row, 'account_id')) ?? [])],
+      ip_address: maskedAddress(textOf(row, 'ip')),
+    });
+  }
+}
+
+export const VoteLogController = logController('votes', VotesLog, {
+  api: 'VoteLog',
+  summary: 'Votes that counted, newest first',
+  answer: AdminVoteLogsDto,
+});

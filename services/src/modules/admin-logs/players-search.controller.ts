@@ -1,0 +1,40 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Limit, Permission, SearchTerm } from '../../platform/http/index.js';
+import { LogNamesRepository } from './tables/log-names.repository.js';
+
+const MIN_TERM = 2;
+const MAX_TERM = 13;
+const MAX_PLAYERS = 10;
+
+class FoundPlayerDto {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() name: string;
+  @ApiProperty({ type: 'integer' }) level: number;
+  @ApiProperty({ type: 'integer' }) job: number;
+  @ApiProperty({ type: 'integer' }) account_id: number;
+}
+
+export class FoundPlayersDto {
+  @ApiProperty({ type: () => [FoundPlayerDto], description: 'Ten at most; the name that begins so first' })
+  players: FoundPlayerDto[];
+}
+
+@ApiTags('logs')
+@Controller('logs')
+export class PlayersSearchController {
+  constructor(private readonly names: LogNamesRepository) {}
+
+  /** No one for a single letter: who types on is not told of a mistake. */
+  @Get('search-players')
+  @Permission('admin')
+  @Limit('search')
+  @ApiOperation({ summary: 'Characters by a part of their name, two letters at least' })
+  @ApiOkResponse({ type: FoundPlayersDto })
+  async search(@SearchTerm({ name: 'term', max: MAX_TERM }) term: string): Promise<FoundPlayersDto> {
+    if ([...term].length < MIN_TERM) return { players: [] };
+    const found = await this.names.findCharacters(term, MAX_PLAYERS);
+    const players = found.map(({ accountId, ...player }) => ({ ...player, account_id: accountId }));
+    return { players };
+  }
+}
