@@ -41,6 +41,10 @@ export class DashboardPage extends PortalPage {
     return this.dialog.getByRole('button', { name: this.text(key, params), exact: true });
   }
 
+  kitButton(key: string): Locator {
+    return this.dialog.getByRole('button', { name: this.shellText(key), exact: true });
+  }
+
   /** The aside that leads into the game of the demo world and out of it. */
   get game(): Locator {
     return this.main.getByRole('complementary', { name: this.text('demo.title') });
@@ -63,7 +67,7 @@ export class DashboardPage extends PortalPage {
 
   async closeDialog(): Promise<void> {
     await this.dialog
-      .getByRole('button', { name: this.text('dialog.close'), exact: true })
+      .getByRole('button', { name: this.shellText('kit.close'), exact: true })
       .last()
       .click();
     await expect(this.dialog).toBeHidden();
@@ -72,7 +76,7 @@ export class DashboardPage extends PortalPage {
 
   /** Presses one of the plates of an upgrade. */
   async choose(of: 'upgrade.stat' | 'upgrade.payment', currency: Currency): Promise<void> {
-    const name = new RegExp(`^${this.text(`history.currency.${currency}`)}`);
+    const name = new RegExp(`^${this.shellText(`game.currency.${currency}`)}`);
     const choice = this.dialog.getByRole('group', { name: this.text(of) }).getByRole('radio', { name });
     // The address has it first.
     await choice.click();
@@ -84,17 +88,17 @@ export class DashboardPage extends PortalPage {
    * the dialog says each time, and its way on.
    */
   async finishAfterBadNetwork(calls: readonly SentCall[]): Promise<void> {
-    const finish = this.button('dialog.unconfirmed.finish');
-    await expect(this.alert).toContainText(this.text('dialog.unconfirmed.title'));
+    const finish = this.kitButton('kit.unconfirmed.finish');
+    await expect(this.alert).toContainText(this.shellText('kit.unconfirmed.title'));
     await expect(this.alert).toContainText(this.shellText('errors.client.network'));
     await expectAccessible(this.page);
     await finish.click();
     await expect.poll(() => calls).toHaveLength(2);
     await finish.click();
     await expect.poll(() => calls).toHaveLength(3);
-    await expect(this.button('dialog.unconfirmed.pending')).toBeVisible();
+    await expect(this.kitButton('kit.unconfirmed.pending')).toBeVisible();
     await this.page.reload();
-    await expect(this.alert).toContainText(this.text('dialog.unconfirmed.left'));
+    await expect(this.alert).toContainText(this.shellText('kit.unconfirmed.left'));
     await expectAccessible(this.page);
     await finish.click();
   }
@@ -106,7 +110,7 @@ export class DashboardPage extends PortalPage {
 
   /** The dialog shows a balance before and after. */
   async expectChange(currency: Currency, before: number, after: number): Promise<void> {
-    const name = this.text(`history.currency.${currency}`);
+    const name = this.shellText(`game.currency.${currency}`);
     const numbers = [before, after].map((value) => this.number(value));
     await expect(this.dialog.locator('dl')).toContainText(apart(name, ...numbers));
   }

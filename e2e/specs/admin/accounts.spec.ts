@@ -30,7 +30,7 @@ async function searchBy(page: Page, by: string, search: string): Promise<void> {
 async function act(page: Page, name: 'ban' | 'unban', reason: string): Promise<void> {
   await page.getByRole('button', { name: words(`account.act.${name}`), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words('account.dialog.reason')).fill(reason);
+  await dialog.getByLabel(words('reason.label')).fill(reason);
   await dialog.getByRole('button', { name: words(`account.act.${name}`), exact: true }).click();
   await expect(dialog.getByRole('status').last()).toContainText(words(`account.dialog.${name}.done`));
   await page.keyboard.press('Escape');

@@ -95,7 +95,7 @@ test(
       await expectAccessible(page);
       const apply = review.locator('button[type="submit"]');
       await apply.click();
-      const reason = review.getByRole('textbox', { name: words('dropEdits.reason.label') });
+      const reason = review.getByRole('textbox', { name: words('reason.label') });
       await expect(reason).toBeFocused();
       await reason.fill('Too rare');
       await apply.click();
@@ -108,7 +108,7 @@ test(
       await review.getByRole('link', { name: /#\d+/ }).click();
       await portal.main.getByRole('button', { name: words('dropEdits.undo.button') }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('textbox', { name: words('dropEdits.reason.label') }).fill('It was not');
+      await dialog.getByRole('textbox', { name: words('reason.label') }).fill('It was not');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: words('dropEdits.undo.button') }).click();
       await expect(portal.main.getByText(words('dropSet.undone'))).toBeVisible();

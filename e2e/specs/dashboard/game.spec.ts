@@ -66,8 +66,8 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         await dashboard.main.getByRole('link', { name: dashboard.text('account.playing.stuck') }).click();
         await expectAccessible(page);
         await dashboard.button('action.reset.submit', { name }).dblclick();
-        await expect(dashboard.alert).toContainText(dashboard.text('dialog.unconfirmed.title'));
-        await dashboard.button('dialog.unconfirmed.finish').dblclick();
+        await expect(dashboard.alert).toContainText(dashboard.shellText('kit.unconfirmed.title'));
+        await dashboard.kitButton('kit.unconfirmed.finish').dblclick();
         await expect(dashboard.dialog).toContainText(dashboard.text('action.outcome.reset'));
         expect(calls).toHaveLength(2);
         await expectAccessible(page);
@@ -128,9 +128,9 @@ for (const { language, width } of journeyIn('en', 'desktop')) {
         await disconnect.click();
         await expect.poll(() => calls).toHaveLength(1);
         await page.reload();
-        await expect(dashboard.alert).toContainText(dashboard.text('dialog.unconfirmed.left'));
+        await expect(dashboard.alert).toContainText(dashboard.shellText('kit.unconfirmed.left'));
         await expectAccessible(page);
-        await dashboard.button('dialog.unconfirmed.finish').click();
+        await dashboard.kitButton('kit.unconfirmed.finish').click();
         await expect(dashboard.dialog).toContainText(dashboard.text('action.outcome.notPlaying', { name }));
         expect((await player.account()).loggedIn).toBe(false);
       });

@@ -140,13 +140,13 @@ test('a web admin sees all remotes on the board, and rolls back the one that the
     await expect(dialog).toContainText(previous);
     const confirm = dialog.getByRole('button', { name: words('releases.rollback.confirm'), exact: true });
     await confirm.click();
-    await expect(dialog).toContainText(words('releases.rollback.reasonMissing'));
-    await dialog.getByLabel(words('releases.rollback.reason')).fill(reason);
+    await expect(dialog).toContainText(words('reason.missing'));
+    await dialog.getByLabel(words('reason.label')).fill(reason);
     await confirm.click();
     await expect(dialog).toContainText(words('releases.rollback.done'));
     await expectAccessible(page);
     await dialog
-      .getByRole('button', { name: words('releases.rollback.close') })
+      .getByRole('button', { name: portal.shellText('kit.close') })
       .last()
       .click();
   });

@@ -3,6 +3,7 @@ export { type Appearance, appearanceQuery } from './character-avatar/appearance-
 export { drawingAddress } from './character-avatar/avatar-address';
 export { CharacterAvatar, type CharacterAvatarProps } from './character-avatar/character-avatar';
 export { composeAvatarFile } from './character-avatar/compose-avatar-file';
+export { type BalanceChange, BalanceChanges } from './balance-changes/balance-changes';
 export { CURRENCY_DRAWINGS, type CurrencyPictureKind } from './currency-picture/currency-drawings';
 export { CurrencyPicture, type CurrencyPictureProps } from './currency-picture/currency-picture';
 export { DropChance, type DropChanceProps } from './drop-chance/drop-chance';

@@ -8,6 +8,7 @@ import { type Portal, PortalProvider, seedPageData } from '@portico/portal-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SHELL_TEXTS } from './shell-texts';
 
 export interface RenderInPortalOptions {
   /** Address of the page, without language prefix: `/rankings?sort=fame`. */
@@ -53,23 +54,10 @@ export function renderInPortal(ui: ReactNode, options: RenderInPortalOptions): R
   return { ...rendered, asked, address: () => address };
 }
 
-/** What the shell's file says of the pages of a list; one of its tests compares them. */
-export const LIST_TEXTS = {
-  pages: 'Pages of the list',
-  position: 'Page {{page}} of {{pages}}',
-  positionAbout: 'Page {{page}} of about {{pages}}',
-  first: 'First page',
-  previous: 'Previous page',
-  next: 'Next page',
-  last: 'Last page',
-  pastEnd: 'This list ends at page {{pages}}',
-  toLast: 'Go to the last page',
-};
-
 /** Texts and the answers of the API, as a page begins with them. Returns the addresses that are then asked for. */
 export function prepare({ texts, language = 'en', api = {} }: RenderInPortalOptions): string[] {
   startTexts(language);
-  addTexts('en', 'shell', { kit: { list: LIST_TEXTS } });
+  addTexts('en', 'shell', SHELL_TEXTS);
   for (const [namespace, bundle] of Object.entries(texts)) addTexts(language, namespace, bundle);
   return answerFetch(api);
 }

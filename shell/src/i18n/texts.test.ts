@@ -1,6 +1,6 @@
 import { ERROR_TEXTS, jobName } from '@portico/domain';
 import { KIT_TEXT_KEYS } from '@portico/portal-kit/text-keys';
-import { LIST_TEXTS } from '@portico/testing/react';
+import { SHELL_TEXTS } from '@portico/testing/shell-texts';
 import english from './en.json' with { type: 'json' };
 
 function textAt(path: string): unknown {
@@ -12,8 +12,8 @@ describe('the texts of the shell', () => {
     expect(typeof textAt(key)).toBe('string');
   });
 
-  it('have the texts of lists as all tests of remotes read them', () => {
-    expect(english.kit.list).toEqual(LIST_TEXTS);
+  it('have the texts that all tests of remotes read', () => {
+    expect(english).toMatchObject(SHELL_TEXTS);
   });
 
   it.each(Object.entries(english.game.job))('have the job %s, which all remotes show', (code, text) => {

@@ -1,9 +1,14 @@
 import { useTexts } from '@portico/i18n';
-import { Button, Dialog, DialogFooter, Notice } from '@portico/ui';
-import { useEffect, useRef } from 'react';
-import { ActForm } from './act-form';
+import { useFormat } from '@portico/portal-kit';
+import { FormDialog } from '@portico/portal-kit/dialog';
+import { Icon, Notice } from '@portico/ui';
+import { useState } from 'react';
+import { ReasonField, useReason } from '../../shared/reason/reason-field';
+import { useBanText } from './account-badges';
 import { useAct, type Act, type Acted, type AdminAccount } from './accounts.queries';
 import styles from './act-dialog.module.css';
+import { banIssue, firstChoice, untilOf, type BanChoice } from './ban-choice';
+import { BanFields } from './ban-fields';
 
 export interface ActDialogProps {
   account: AdminAccount;
@@ -15,44 +20,109 @@ export interface ActDialogProps {
 export function ActDialog({ account, act, onClose }: ActDialogProps) {
   const t = useTexts('mfe-admin');
   const sending = useAct(account.id, act);
+  const { data, isPending } = sending;
+  const { field, read } = useReason();
+  const [isTried, setIsTried] = useState(false);
+  const [choice, setChoice] = useState<BanChoice>(() => firstChoice(Date.now()));
+  const issue = act === 'ban' ? banIssue(choice, Date.now()) : undefined;
+
+  const submit = () => {
+    setIsTried(true);
+    const reason = read(issue === undefined);
+    if (issue === undefined && reason !== undefined)
+      sending.mutate({ reason, type: choice.type, ...untilOf(choice) });
+  };
+
   return (
-    <Dialog
-      isOpen
-      isHeld={sending.isPending}
+    <FormDialog
+      title={data === undefined ? t(`account.dialog.${act}.title`, { name: account.name }) : account.name}
+      sending={sending}
+      onSubmit={submit}
       onClose={onClose}
-      title={
-        sending.data === undefined ? t(`account.dialog.${act}.title`, { name: account.name }) : account.name
-      }
-      closeText={t('account.dialog.close')}
+      submitText={t(`account.act.${act}`)}
+      variant={act === 'ban' ? 'danger' : 'primary'}
+      outcome={data && <Outcome act={act} effect={data.effect} />}
     >
-      {sending.data === undefined ? (
-        <ActForm account={account} act={act} sending={sending} />
-      ) : (
-        <Outcome act={act} effect={sending.data.effect} onClose={onClose} />
+      <p>{t(`account.dialog.${act}.text`)}</p>
+      {act === 'ban' && (
+        <BanFields
+          choice={choice}
+          issue={isTried ? issue : undefined}
+          isReadOnly={isPending}
+          onChange={setChoice}
+        />
       )}
-    </Dialog>
+      <Change account={account} act={act} choice={choice} />
+      <ReasonField
+        {...field}
+        isReadOnly={isPending}
+        hint={t(act === 'ban' ? 'account.dialog.reasonShown' : 'account.dialog.reasonKept')}
+      />
+    </FormDialog>
   );
 }
 
-function Outcome({ act, effect, onClose }: { act: Act; effect: Acted['effect']; onClose: () => void }) {
+function Outcome({ act, effect }: { act: Act; effect: Acted['effect'] }) {
   const t = useTexts('mfe-admin');
-  const close = useRef<HTMLButtonElement>(null);
-  // What sent the act is gone: the keyboard goes on here.
-  useEffect(() => close.current?.focus(), []);
   return (
-    <div className={styles.form}>
-      <Notice
-        tone={effect === 'stillInGame' || effect === 'addressesBanned' ? 'warning' : 'good'}
-        role="status"
-        title={t(`account.dialog.${act}.done`)}
-      >
-        {effect !== 'done' && <p>{t(`account.effect.${effect}`)}</p>}
-      </Notice>
-      <DialogFooter>
-        <Button size="large" variant="primary" ref={close} onClick={onClose}>
-          {t('account.dialog.close')}
-        </Button>
-      </DialogFooter>
-    </div>
+    <Notice
+      tone={effect === 'stillInGame' || effect === 'addressesBanned' ? 'warning' : 'good'}
+      title={t(`account.dialog.${act}.done`)}
+    >
+      {effect !== 'done' && <p>{t(`account.effect.${effect}`)}</p>}
+    </Notice>
+  );
+}
+
+/** What the account is, and what it will be. */
+function Change({ account, act, choice }: Pick<ActDialogProps, 'account' | 'act'> & { choice: BanChoice }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const banText = useBanText();
+  const { ban, addressBans, sessions, hasSecondFactor } = account;
+  const addressText = (count: number) => t('account.ban.addresses', { formatted: number(count) });
+  const after = { type: choice.type, until: untilOf(choice).until ?? null };
+  switch (act) {
+    case 'ban':
+      return (
+        <BeforeAfter
+          before={banText(ban)}
+          after={choice.at === '' && choice.type === 'temporary' ? '–' : banText(after)}
+        />
+      );
+    case 'unban':
+      return ban === null ? (
+        <BeforeAfter before={addressText(addressBans)} after={addressText(0)} />
+      ) : (
+        <BeforeAfter before={banText(ban)} after={banText(null)} />
+      );
+    case 'signOut': {
+      const count = (sessionCount: number) => t('account.sessions.open', { formatted: number(sessionCount) });
+      return <BeforeAfter before={count(sessions.length)} after={count(0)} />;
+    }
+    case 'resetSecondFactor':
+      return (
+        <BeforeAfter
+          before={t(hasSecondFactor ? 'account.factor.on' : 'account.factor.off')}
+          after={t('account.factor.off')}
+        />
+      );
+  }
+}
+
+function BeforeAfter({ before, after }: { before: string; after: string }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <dl className={styles.change} aria-live="polite">
+      <div>
+        <dt>{t('account.dialog.before')}</dt>
+        <dd>{before}</dd>
+      </div>
+      <Icon name="arrowEnd" size={16} className={styles.arrow} />
+      <div>
+        <dt>{t('account.dialog.after')}</dt>
+        <dd className={styles.after}>{after}</dd>
+      </div>
+    </dl>
   );
 }

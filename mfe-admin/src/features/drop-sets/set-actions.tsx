@@ -1,4 +1,5 @@
 import { useTexts } from '@portico/i18n';
+import { FormDialog } from '@portico/portal-kit/dialog';
 import { saveFile } from '@portico/portal-kit/file';
 import { Button, Dialog, LinkButton, Notice } from '@portico/ui';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,7 @@ import { UndoDialog } from '../../shared/drops/undo/undo-dialog';
 import { useDropNames } from '../../shared/drops/drop-text';
 import styles from './drop-sets.module.css';
 import { csvOf } from './set-csv';
-import { FailureNotice } from '../../shared/drops/sending';
+import { FailureNotice } from '../../shared/drops/failure-notice';
 import { useFormat } from '@portico/portal-kit';
 
 type Asked = 'undo' | 'discard' | 'open';
@@ -93,28 +94,19 @@ interface DiscardDialogProps {
 /** Asks once more before a draft is thrown away. */
 function DiscardDialog({ id, onClose, onDone }: DiscardDialogProps) {
   const t = useTexts('mfe-admin');
-  const { mutate, error, isPending } = useDiscardDraft(id, onDone);
+  const sending = useDiscardDraft(id, onDone);
   return (
-    <Dialog
-      isOpen
-      isHeld={isPending}
-      onClose={onClose}
+    <FormDialog
       title={t('dropSet.discardTitle', { id: String(id) })}
-      closeText={t('dropEdits.cancel')}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            {t('dropEdits.cancel')}
-          </Button>
-          <Button variant="danger" isPending={isPending} onClick={() => mutate()}>
-            {t('dropSet.discard')}
-          </Button>
-        </>
-      }
+      sending={sending}
+      onSubmit={() => sending.mutate()}
+      onClose={onClose}
+      submitText={t('dropSet.discard')}
+      variant="danger"
+      failure={<FailureNotice title={t('dropSet.discardFailed')} error={sending.error} />}
     >
       <p>{t('dropSet.discardText')}</p>
-      {error !== null && <FailureNotice title={t('dropSet.discardFailed')} error={error} />}
-    </Dialog>
+    </FormDialog>
   );
 }
 

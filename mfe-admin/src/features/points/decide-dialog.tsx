@@ -1,6 +1,5 @@
-import { errorText } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, Dialog, FormError } from '@portico/ui';
+import { FormDialog } from '@portico/portal-kit/dialog';
 import { useDecide, type PointsRequest } from './points.queries';
 import { useAmountText } from './use-amount-text';
 import styles from './requests-windows.module.css';
@@ -18,29 +17,16 @@ export function DecideDialog({ decision, onClose }: { decision: Decision; onClos
   const amountText = useAmountText();
   const { request, kind } = decision;
   const isApproval = kind === 'approve';
-  const { mutate, error, isPending, submittedAt } = useDecide(request.id, isApproval ? 'approve' : 'refuse');
+  const sending = useDecide(request.id, isApproval ? 'approve' : 'refuse');
   const words = { name: request.characterName, amount: amountText(request.amount, request.pointType) };
   return (
-    <Dialog
-      isOpen
-      isHeld={isPending}
-      onClose={onClose}
+    <FormDialog
       title={t(`points.decide.${kind}.title`)}
-      closeText={t('points.decide.cancel')}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            {t('points.decide.cancel')}
-          </Button>
-          <Button
-            variant={isApproval ? 'primary' : 'danger'}
-            isPending={isPending}
-            onClick={() => mutate(undefined, { onSuccess: onClose })}
-          >
-            {t(`points.decide.${kind}.button`)}
-          </Button>
-        </>
-      }
+      sending={sending}
+      onSubmit={() => sending.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+      submitText={t(`points.decide.${kind}.button`)}
+      variant={isApproval ? 'primary' : 'danger'}
     >
       <p>{t(`points.decide.${kind}.text`, words)}</p>
       {request.reason !== '' && (
@@ -48,7 +34,6 @@ export function DecideDialog({ decision, onClose }: { decision: Decision; onClos
           <bdi dir="auto">{request.reason}</bdi>
         </blockquote>
       )}
-      {error !== null && <FormError attempt={submittedAt}>{errorText(error)}</FormError>}
-    </Dialog>
+    </FormDialog>
   );
 }

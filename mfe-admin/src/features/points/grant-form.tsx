@@ -1,6 +1,7 @@
 import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { CurrencyPicture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
+import { currencyText } from '@portico/portal-kit/game-words';
 import { failureText } from '@portico/portal-kit/form';
 import { useTexts } from '@portico/i18n';
 import { ChoiceField, FormField, Notice, SubmitButton } from '@portico/ui';
@@ -43,8 +44,8 @@ export function GrantForm(props: PointsFormOptions) {
           onChange={(pointType) => set({ pointType })}
           isReadOnly={isPending}
           choices={[
-            { value: 'nx', text: t('points.type.nx'), picture: <CurrencyPicture kind="NX" size={28} /> },
-            { value: 'vp', text: t('points.type.vp'), picture: <CurrencyPicture kind="VP" size={28} /> },
+            { value: 'nx', text: currencyText('NX'), picture: <CurrencyPicture kind="NX" size={28} /> },
+            { value: 'vp', text: currencyText('VP'), picture: <CurrencyPicture kind="VP" size={28} /> },
           ]}
         />
         <FormField

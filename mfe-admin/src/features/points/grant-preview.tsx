@@ -1,9 +1,8 @@
-import { numberFormat } from '@portico/domain';
-import { CurrencyPicture } from '@portico/game-ui';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { BalanceChanges } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
 import { jobText } from '@portico/portal-kit/game-words';
 import { useTexts } from '@portico/i18n';
-import { Icon, Notice } from '@portico/ui';
+import { Notice } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { FoundPlayer } from '../../shared/player-search/player-search.queries';
 import type { PointsFields } from './points-fields';
@@ -35,18 +34,23 @@ export function GrantPreview({ fields, amount, needs, player }: GrantPreviewProp
   return (
     <section className={styles.root} aria-label={t('points.preview.title')}>
       <h3 className={styles.title}>{t('points.preview.title')}</h3>
-      <div className={styles.receiver}>
-        <CurrencyPicture kind={pointType === 'nx' ? 'NX' : 'VP'} size={40} />
-        <div>
-          <p className={styles.name}>{name === '' ? '–' : <bdi>{name}</bdi>}</p>
-          {player !== undefined && (
-            <p className={styles.detail}>
-              {level(player.level)} · {jobText(player.job)}
-            </p>
-          )}
-        </div>
+      <div>
+        <p className={styles.name}>{name === '' ? '–' : <bdi>{name}</bdi>}</p>
+        {player !== undefined && (
+          <p className={styles.detail}>
+            {level(player.level)} · {jobText(player.job)}
+          </p>
+        )}
       </div>
-      <BeforeAfter before={before} amount={amount} />
+      <BalanceChanges
+        changes={[
+          {
+            currency: pointType === 'nx' ? 'NX' : 'VP',
+            before,
+            after: before === undefined || amount === undefined ? undefined : before + amount,
+          },
+        ]}
+      />
       {name === '' || amount === undefined ? (
         <p className={styles.detail}>{t('points.preview.none')}</p>
       ) : (
@@ -66,25 +70,5 @@ export function GrantPreview({ fields, amount, needs, player }: GrantPreviewProp
         </p>
       )}
     </section>
-  );
-}
-
-function BeforeAfter({ before, amount }: { before: number | undefined; amount: number | undefined }) {
-  const t = useTexts('mfe-admin');
-  const { language } = usePortal();
-  const number = numberFormat(language);
-  return (
-    <p className={styles.balances} aria-live="polite">
-      <bdi>{before === undefined ? '–' : number.format(before)}</bdi>
-      <Icon name="arrowEnd" size={18} label={t('points.preview.becomes')} className={styles.arrow} />
-      <bdi className={styles.after}>
-        {before === undefined || amount === undefined ? '–' : number.format(before + amount)}
-      </bdi>
-      {amount !== undefined && (
-        <bdi className={styles.delta}>
-          {numberFormat(language, { signDisplay: 'exceptZero' }).format(amount)}
-        </bdi>
-      )}
-    </p>
   );
 }

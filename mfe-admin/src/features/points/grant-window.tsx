@@ -1,13 +1,19 @@
 import type { PointType } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { PendingViews } from '@portico/portal-kit/dialog';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
-import { Window } from '@portico/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Notice, Stack, Window, type NoticeTone } from '@portico/ui';
+import { useState } from 'react';
 import { GrantForm } from './grant-form';
-import { GrantOutcome } from './grant-outcome';
 import { fieldsOf, type PointsFields } from './points-fields';
-import { addPoints, useRefreshPoints, type PointsTerms } from './points.queries';
-import { UnconfirmedGrant } from './unconfirmed-grant';
+import {
+  addPoints,
+  useRefreshPoints,
+  type AddPoints,
+  type PointsAdded,
+  type PointsTerms,
+} from './points.queries';
+import { useAmountText } from './use-amount-text';
 import styles from './grant-window.module.css';
 
 interface GrantWindowProps {
@@ -19,6 +25,7 @@ interface GrantWindowProps {
 /** The form of a grant, then what came of it, or how to finish one whose answer was lost. */
 export function GrantWindow({ terms, characterName, pointType }: GrantWindowProps) {
   const t = useTexts('mfe-admin');
+  const amountText = useAmountText();
   const refresh = useRefreshPoints();
   const { state, submit, leave } = usePendingSend(addPoints, { onSettled: () => void refresh() });
   const [fields, setFields] = useState<PointsFields>(() =>
@@ -26,50 +33,57 @@ export function GrantWindow({ terms, characterName, pointType }: GrantWindowProp
       ? { characterName, pointType, amount: '', reason: '', note: '' }
       : fieldsOf(state.request),
   );
-  const isRepeat = state.phase === 'sending' && state.isRepeat;
-  const view = state.phase === 'unconfirmed' || isRepeat ? 'unconfirmed' : state.phase;
-  const root = useMovedFocus(view === 'done' || view === 'unconfirmed');
   const beginAnother = () => {
     setFields((before) => ({ ...before, characterName: '', amount: '', reason: '', note: '' }));
     leave();
   };
   return (
     <Window title={t('points.form.title')} icon="plus">
-      <div ref={root} tabIndex={-1} className={styles.root}>
-        {state.phase === 'done' && (
-          <GrantOutcome request={state.request} answer={state.answer} onAgain={beginAnother} />
-        )}
-        {view === 'unconfirmed' && state.phase !== 'ready' && (
-          <UnconfirmedGrant
-            request={state.request}
-            error={state.phase === 'unconfirmed' ? state.error : undefined}
-            isSending={isRepeat}
-            onFinish={() => submit(state.request)}
-            onLeave={leave}
-          />
-        )}
-        {view !== 'done' && view !== 'unconfirmed' && (
-          <GrantForm
-            terms={terms}
-            fields={fields}
-            onChange={setFields}
-            isPending={state.phase === 'sending'}
-            refusal={state.phase === 'refused' ? state : undefined}
-            onSubmit={submit}
-          />
-        )}
-      </div>
+      <PendingViews
+        handle={{ state, submit, leave }}
+        describe={({ characterName: name, amount, pointType: type }) =>
+          t('points.unconfirmed.request', { name, amount: amountText(amount, type) })
+        }
+        done={(request, answer) => <GrantOutcome request={request} answer={answer} onAgain={beginAnother} />}
+      >
+        <GrantForm
+          terms={terms}
+          fields={fields}
+          onChange={setFields}
+          isPending={state.phase === 'sending'}
+          refusal={state.phase === 'refused' ? state : undefined}
+          onSubmit={submit}
+        />
+      </PendingViews>
     </Window>
   );
 }
 
-/** Where the form gives way to what came of it, the focus goes along. */
-function useMovedFocus(isAnswer: boolean) {
-  const root = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (isAnswer && !isFirst.current) root.current?.focus();
-    isFirst.current = false;
-  }, [isAnswer]);
-  return root;
+const TONES = {
+  delivered: 'good',
+  waiting: 'info',
+  needsConfirmation: 'warning',
+} as const satisfies Record<PointsAdded['outcome'], NoticeTone>;
+
+interface GrantOutcomeProps {
+  request: AddPoints;
+  answer: PointsAdded;
+  onAgain: () => void;
+}
+
+/** Whether it is there, comes later, or waits for another admin. */
+function GrantOutcome({ request, answer: { outcome }, onAgain }: GrantOutcomeProps) {
+  const t = useTexts('mfe-admin');
+  const amountText = useAmountText();
+  const words = { name: request.characterName, amount: amountText(request.amount, request.pointType) };
+  return (
+    <Stack>
+      <Notice tone={TONES[outcome]} role="status" title={t(`points.outcome.${outcome}.title`, words)}>
+        <p>{t(`points.outcome.${outcome}.text`)}</p>
+      </Notice>
+      <Button variant="primary" size="large" className={styles.again} onClick={onAgain}>
+        {t('points.again')}
+      </Button>
+    </Stack>
+  );
 }

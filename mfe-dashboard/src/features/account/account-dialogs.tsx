@@ -1,10 +1,10 @@
 import { useTexts } from '@portico/i18n';
-import { QueryStates } from '@portico/portal-kit';
+import { kitText, QueryStates } from '@portico/portal-kit';
 import { Dialog } from '@portico/ui';
 import { useState } from 'react';
 import type { Account } from './account.queries';
-import type { AccountDialogProps } from './dialogs/dialog-handle';
 import { DialogSkeleton, lazyDialog } from './dialogs/lazy-dialog';
+import type { AccountDialogProps } from './dialogs/offer';
 import { useCloseDialog } from './dialogs/use-close-dialog';
 import type { OverviewState } from './own-character';
 import { type AccountDialog, useAccountDialog } from './use-account-dialog';
@@ -43,7 +43,7 @@ export function AccountDialogs({ account, overview }: AccountDialogsProps) {
       onClose={close}
       isHeld={isHeld}
       title={name && titleOf(name, t)}
-      closeText={t('dialog.close')}
+      closeText={kitText('kit.close')}
     >
       {name !== undefined && (
         <QueryStates query={overview} skeleton={<DialogSkeleton />}>

@@ -1,5 +1,6 @@
 import { UPGRADE_STATS, type UpgradeStat } from '@portico/domain';
 import { useUrlState } from '@portico/portal-kit';
+import type { AccountCharacter } from './account.queries';
 
 export const ACCOUNT_DIALOGS = ['exchange', 'upgrade', 'disconnect', 'reset'] as const;
 export type AccountDialog = (typeof ACCOUNT_DIALOGS)[number];
@@ -29,4 +30,13 @@ export function useAccountDialog() {
     /** Takes it out of the address. */
     clear: () => set(CLOSED, { replace: true }),
   };
+}
+
+/** Which character a dialog is of: the one in the address, else the one given. */
+export function useChosenCharacter(
+  characters: readonly AccountCharacter[],
+  fallback: AccountCharacter,
+): AccountCharacter {
+  const { characterId } = useAccountDialog();
+  return characters.find(({ id }) => id === characterId) ?? fallback;
 }

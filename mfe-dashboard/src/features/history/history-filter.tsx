@@ -1,5 +1,6 @@
 import { CURRENCIES, LEDGER_REASONS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
+import { currencyText } from '@portico/portal-kit/game-words';
 import { useTexts } from '@portico/i18n';
 import { FilterSheet, SegmentedLinks, SelectField } from '@portico/ui';
 import { filterCount, type HistoryView, type HrefWith } from './history-state';
@@ -39,7 +40,7 @@ export function HistoryFilter({ view, hrefWith, onReason }: HistoryFilterProps) 
             items={CURRENCY_CHOICES.map((currency) => ({
               key: currency,
               href: hrefWith({ currency: currency === 'all' ? '' : currency }),
-              text: currency === 'all' ? t('history.filter.all') : t(`history.currency.${currency}`),
+              text: currency === 'all' ? t('history.filter.all') : currencyText(currency),
               isCurrent: currency === (view.currency ?? 'all'),
             }))}
           />

@@ -1,6 +1,7 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
+import { currencyText } from '@portico/portal-kit/game-words';
 import { ListWindow } from '@portico/portal-kit/list';
 import { type DataColumn, EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +51,7 @@ function useLedgerColumns(): DataColumn<LedgerEntry>[] {
       cell: ({ currency }) => (
         <span className={styles.currency}>
           <CurrencyPicture kind={currency} size={20} />
-          <span className={styles.currencyName}>{t(`history.currency.${currency}`)}</span>
+          <span className={styles.currencyName}>{currencyText(currency)}</span>
           <span className={styles.currencyUnit} aria-hidden="true">
             {t(`history.unit.${currency}`)}
           </span>

@@ -9,7 +9,7 @@ import { ReviewForm } from './review-form';
 import type { Review, Saving } from './use-review';
 import styles from './review.module.css';
 import { useFormat } from '@portico/portal-kit';
-import { FailureNotice } from '../../../shared/drops/sending';
+import { FailureNotice } from '../../../shared/drops/failure-notice';
 import { MESO_ITEM_ID, type DropValues } from '@portico/domain';
 
 interface ReviewBodyProps {

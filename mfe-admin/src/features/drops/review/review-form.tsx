@@ -3,8 +3,9 @@ import { useTexts } from '@portico/i18n';
 import { Button, Dialog, FormError, FormField, Link, Notice } from '@portico/ui';
 import { paths } from '../../../paths';
 import { isDraftChanged } from '../../../shared/drops/change-sets.queries';
-import { FailureNotice, ReasonField } from '../../../shared/drops/sending';
+import { FailureNotice } from '../../../shared/drops/failure-notice';
 import { setReviewFields } from '../../../shared/drops/review-fields';
+import { ReasonField } from '../../../shared/reason/reason-field';
 import type { Review, Saving } from './use-review';
 import styles from './review.module.css';
 import { errorText } from '@portico/portal-kit';
@@ -44,6 +45,7 @@ export function ReviewForm({ review, saving }: ReviewFormProps) {
         ref={reason}
         value={fields.reason}
         onChange={(text) => setReviewFields({ reason: text })}
+        hint={t('dropEdits.reasonHint')}
         isMissing={isReasonMissing}
         isReadOnly={isReadOnly}
       />

@@ -1,8 +1,8 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
+import { UnconfirmedPanel } from '@portico/portal-kit/dialog';
 import { Button, EmptyState, LinkButton, Notice, Sheet } from '@portico/ui';
 import { useEffect, useRef, useState } from 'react';
-import { UnconfirmedSend } from '../../../shared/drops/sending';
 import { ReviewBody } from './review-body';
 import { type Review, type Saving, useReview, useSaving } from './use-review';
 import styles from './review.module.css';
@@ -49,14 +49,15 @@ export function ReviewSheet({ onClose }: ReviewSheetProps) {
       <div ref={root} tabIndex={-1} className={styles.root}>
         {state.phase === 'done' && <ReviewOutcome applied={state.answer} onClose={close} />}
         {view === 'unconfirmed' && state.phase !== 'ready' && (
-          <UnconfirmedSend
-            what={countText(state.request.body.changes.length)}
+          <UnconfirmedPanel
             error={state.phase === 'unconfirmed' ? state.error : undefined}
             isSending={isRepeat}
             leaveText={t('drops.review.unconfirmed.leave')}
             onFinish={() => review.submit(state.request)}
             onLeave={leave}
-          />
+          >
+            {countText(state.request.body.changes.length)}
+          </UnconfirmedPanel>
         )}
         {isForm && <ReviewBody review={review} saving={saving} />}
         {view !== 'done' && view !== 'unconfirmed' && drops.length === 0 && (

@@ -1,11 +1,12 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
+import { UnconfirmedPanel } from '@portico/portal-kit/dialog';
 import { Button, Dialog, DialogFooter, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { changeSetQuery, undoSet, useDropCheck, useRefreshDrops, type Applied } from '../change-sets.queries';
-import { FailureNotice, ReasonField, UnconfirmedSend } from '../sending';
-import { writtenText } from '@portico/domain';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { FailureNotice } from '../failure-notice';
+import { ReasonField, useReason } from '../../reason/reason-field';
+import { useEffect, useEffectEvent, useMemo, type SubmitEvent } from 'react';
 import { reversedOf, stagedOf } from '../staged-drop';
 import type { ChangeSet } from '../drops.queries';
 import { obstaclesOf, UndoObstacles } from './undo-obstacles';
@@ -52,14 +53,15 @@ export function UndoDialog({ setId, onClose, onDone }: UndoDialogProps) {
           {(set) => <UndoForm set={set} undo={undo} onClose={close} />}
         </QueryStates>
       ) : (
-        <UnconfirmedSend
-          what={t('dropEdits.undo.what', { id: String(setId) })}
+        <UnconfirmedPanel
           error={unconfirmed.phase === 'unconfirmed' ? unconfirmed.error : undefined}
           isSending={isSending}
           leaveText={t('dropEdits.cancel')}
           onFinish={() => submit(unconfirmed.request.reason)}
           onLeave={close}
-        />
+        >
+          {t('dropEdits.undo.what', { id: String(setId) })}
+        </UnconfirmedPanel>
       )}
     </Dialog>
   );
@@ -74,9 +76,7 @@ interface UndoFormProps {
 function UndoForm({ set, undo, onClose }: UndoFormProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const field = useRef<HTMLInputElement>(null);
-  const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const { field, read } = useReason();
   const { submit: send, error, isSending } = undo;
   const { data: checked } = useDropCheck(useMemo(() => stagedOf(reversedOf(set.changes)), [set]));
   const obstacles = checked === undefined ? [] : obstaclesOf(checked);
@@ -85,9 +85,8 @@ function UndoForm({ set, undo, onClose }: UndoFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isSending || obstacles.length > 0) return;
-    setIsTried(true);
-    if (writtenText(reason) === '') return field.current?.focus();
-    send(writtenText(reason));
+    const reason = read();
+    if (reason !== undefined) send(reason);
   };
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
@@ -96,13 +95,7 @@ function UndoForm({ set, undo, onClose }: UndoFormProps) {
       ) : (
         <>
           <p>{t('dropEdits.undo.text', { count, formatted: number(count) })}</p>
-          <ReasonField
-            ref={field}
-            value={reason}
-            onChange={setReason}
-            isMissing={isTried && writtenText(reason) === ''}
-            isReadOnly={isSending}
-          />
+          <ReasonField {...field} hint={t('dropEdits.reasonHint')} isReadOnly={isSending} />
         </>
       )}
       {error !== null && <FailureNotice title={t('dropEdits.undo.failed')} error={error} />}

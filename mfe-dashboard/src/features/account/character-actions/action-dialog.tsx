@@ -1,16 +1,127 @@
+import type { CharacterAction } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { EmptyState } from '@portico/ui';
-import { ActionForm, type ActionFormProps } from './action-form';
+import { useServerStatus } from '@portico/portal-kit';
+import { PendingForm } from '@portico/portal-kit/dialog';
+import { usePendingSend } from '@portico/portal-kit/pending-send';
+import { Button, Notice } from '@portico/ui';
+import { type AccountCharacter, useRefreshAccount } from '../account.queries';
+import { CharacterField } from '../dialogs/character-field';
+import { type AccountDialogProps, NoCharacter } from '../dialogs/offer';
+import { ownCharacters } from '../own-character';
+import { useAccountDialog, useChosenCharacter } from '../use-account-dialog';
+import {
+  characterAction,
+  isSomebodyPlaying,
+  type Acted,
+  type ActionRequest,
+} from './character-actions.queries';
+
+export interface ActionDialogProps extends AccountDialogProps {
+  action: CharacterAction;
+}
 
 /** Help for a character that does not leave the game. */
-export function ActionDialog(props: Omit<ActionFormProps, 'first'>) {
+export function ActionDialog(props: ActionDialogProps) {
   const { account, overview, action } = props;
-  const t = useTexts('mfe-dashboard');
   const played = new Set(overview.characters.filter(({ isOnline }) => isOnline).map(({ id }) => id));
   const first = account.characters.find(({ id }) => played.has(id)) ?? account.characters[0];
-  if (first === undefined) {
-    return <EmptyState title={t('characters.empty.title')} hint={t('characters.empty.text')} />;
-  }
   // Its own for each: what is said of one says nothing of the other.
-  return <ActionForm key={action} {...props} first={first} />;
+  return first === undefined ? <NoCharacter /> : <ActionForm key={action} {...props} first={first} />;
+}
+
+interface ActionFormProps extends ActionDialogProps {
+  /** The character that is chosen when the form opens. */
+  first: AccountCharacter;
+}
+
+function ActionForm(props: ActionFormProps) {
+  const { account, overview, dialog, action, first } = props;
+  const t = useTexts('mfe-dashboard');
+  const refresh = useRefreshAccount();
+  const handle = usePendingSend(characterAction, { onSettled: () => void refresh() });
+  const { choose } = useAccountDialog();
+  const character = useChosenCharacter(account.characters, first);
+  const isServerOff = useServerStatus() === 'offline';
+  const obstacle = obstacleTo(action, overview.canDisconnect, isServerOff);
+
+  const describe = ({ characterName: name, actionType }: ActionRequest) =>
+    t(`action.${actionType}.submit`, { name });
+
+  const done = ({ characterName: name }: ActionRequest, { outcome }: Acted) => ({
+    title: t(`action.outcome.${outcome}`, { name }),
+    tone: outcome === 'disconnected' || outcome === 'reset' ? ('good' as const) : ('info' as const),
+    againText: t('action.again'),
+  });
+
+  return (
+    <PendingForm
+      handle={handle}
+      dialog={dialog}
+      request={obstacle === undefined ? { characterName: character.name, actionType: action } : undefined}
+      submitText={t(`action.${action}.submit`, { name: character.name })}
+      pendingText={t(`action.${action}.pending`)}
+      describe={describe}
+      done={done}
+      refusalAction={(error) => <DisconnectInstead error={error} characterId={character.id} />}
+    >
+      <p>{t(`action.${action}.lead`)}</p>
+      <ActionNotice obstacle={obstacle} isInGame={account.loggedIn} action={action} />
+      <CharacterField
+        characters={ownCharacters(account, overview)}
+        value={character.id}
+        onChange={(characterId) => choose({ characterId })}
+        isReadOnly={handle.state.phase === 'sending'}
+      />
+    </PendingForm>
+  );
+}
+
+/** Why an action cannot succeed here: nobody tells the portal who plays, and a server that runs may have somebody in it. */
+function obstacleTo(
+  action: CharacterAction,
+  reachesGame: boolean,
+  isServerOff: boolean,
+): Obstacle | undefined {
+  if (reachesGame) return undefined;
+  if (action === 'disconnect') return 'noBridge';
+  return isServerOff ? undefined : 'unknown';
+}
+
+/** `noBridge`: the portal does not reach the running game; `unknown`: so it cannot tell who plays while that runs. */
+type Obstacle = 'noBridge' | 'unknown';
+
+interface ActionNoticeProps {
+  obstacle: Obstacle | undefined;
+  isInGame: boolean;
+  action: CharacterAction;
+}
+
+/** Why an action is not possible, or has nothing to do. */
+function ActionNotice({ obstacle, isInGame, action }: ActionNoticeProps) {
+  const t = useTexts('mfe-dashboard');
+  if (obstacle !== undefined) {
+    return (
+      <Notice tone="warning" title={t('action.obstacle.title')}>
+        <p>{t(`action.obstacle.${obstacle}`)}</p>
+      </Notice>
+    );
+  }
+  if (isInGame) return null;
+  return (
+    <Notice>
+      <p>{t(`action.${action}.idle`)}</p>
+    </Notice>
+  );
+}
+
+/** From a reset that is refused because somebody plays, to what ends that. */
+function DisconnectInstead({ error, characterId }: { error: unknown; characterId: number }) {
+  const t = useTexts('mfe-dashboard');
+  const { choose } = useAccountDialog();
+  if (!isSomebodyPlaying(error)) return null;
+  return (
+    <Button size="small" onClick={() => choose({ characterId }, 'disconnect')}>
+      {t('action.instead')}
+    </Button>
+  );
 }

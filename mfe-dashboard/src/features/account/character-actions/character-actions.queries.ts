@@ -1,8 +1,7 @@
 import { ApiError } from '@portico/api-client/runtime';
 import { CHARACTER_ACTIONS } from '@portico/domain';
-import { PendingSend } from '@portico/portal-kit/pending-send';
+import { hasFields, isOneOf, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
-import { hasFields, isOneOf } from '../dialogs/stored-request';
 
 const ACT = '/api/discord/disconnect-character';
 

@@ -1,18 +1,18 @@
+import { BalanceChanges } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
+import { PendingForm } from '@portico/portal-kit/dialog';
 import { type SendState, usePendingSend } from '@portico/portal-kit/pending-send';
-import { Stepper } from '@portico/ui';
 import { useState } from 'react';
 import { useRefreshAccount } from '../account.queries';
-import type { AccountDialogProps } from '../dialogs/dialog-handle';
-import { BalanceChanges } from '../dialogs/balance-changes';
-import { LogOutFirst } from '../dialogs/log-out-first';
-import { PendingForm } from '../dialogs/pending-form';
-import { refusalText } from '../dialogs/refusal';
-import { NoOffer } from '../dialogs/no-offer';
-import { exchange, type Exchanged, type ExchangeRequest } from './exchange.queries';
-import { useStepperTexts } from '../dialogs/use-stepper-texts';
-import { exchangeable, exchangeRefusal } from './exchange-offer';
+import { type AccountDialogProps, AmountField, LogOutFirst, NoOffer, refusalText } from '../dialogs/offer';
+import {
+  exchange,
+  exchangeable,
+  type Exchanged,
+  exchangeRefusal,
+  type ExchangeRequest,
+} from './exchange.queries';
 
 /** Vote points for NX. */
 export function ExchangeDialog({ account, overview: { spending }, dialog }: AccountDialogProps) {
@@ -21,7 +21,6 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
   const refresh = useRefreshAccount();
   const { state, submit, leave } = usePendingSend(exchange, { onSettled: () => void refresh() });
   const [amount, setAmount] = useState<number | undefined>(amountIn(state));
-  const stepperTexts = useStepperTexts();
 
   // What is not confirmed yet can be finished at any rate.
   if (!spending.isOn && state.phase === 'ready')
@@ -82,12 +81,11 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
     >
       {loggedIn && <LogOutFirst />}
       <p>{t('exchange.lead', { nx: format.number(spending.nxPerVotePoint) })}</p>
-      <Stepper
+      <AmountField
         label={t('exchange.amount')}
         value={amount}
         onChange={setAmount}
         max={exchangeable(account, spending)}
-        texts={stepperTexts}
         hint={t('exchange.have', { votePoints: format.number(votePoints) })}
         error={issue}
         isReadOnly={state.phase === 'sending'}

@@ -1,6 +1,8 @@
-import { PendingSend } from '@portico/portal-kit/pending-send';
+import { affordable } from '@portico/domain';
+import { hasFields, isPositive, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
-import { hasFields, isPositive } from '../dialogs/stored-request';
+import type { Account, Overview } from '../account.queries';
+import type { Refusal } from '../dialogs/offer';
 
 const EXCHANGE = '/api/rankings/exchange-vp-for-nx';
 
@@ -12,3 +14,24 @@ export const exchange = new PendingSend<ExchangeRequest, Exchanged>({
   isRequest: (value): value is ExchangeRequest => hasFields(value, { amount: isPositive }),
   send: (body, idempotencyKey) => sendApi('post', EXCHANGE, { authenticated: true, body, idempotencyKey }),
 });
+
+type Balances = Pick<Account, 'votePoints' | 'nxCredit'>;
+type Terms = Pick<Overview['spending'], 'nxPerVotePoint' | 'nxCeiling'>;
+
+/** How many vote points can be exchanged. */
+export function exchangeable({ votePoints, nxCredit }: Balances, terms: Terms): number {
+  const { nxPerVotePoint: step, nxCeiling: ceiling } = terms;
+  return affordable({ balance: votePoints, price: 1, value: nxCredit, step, ceiling });
+}
+
+/** Why an amount cannot be exchanged; undefined where it can. */
+export function exchangeRefusal(amount: number, balances: Balances, terms: Terms): Refusal | undefined {
+  const { votePoints: available, nxCredit } = balances;
+  if (amount > available) {
+    return { code: 'ledger.not_enough_votepoints', params: { required: amount, available } };
+  }
+  const required = nxCredit + amount * terms.nxPerVotePoint;
+  return required > terms.nxCeiling
+    ? { code: 'ledger.ceiling_reached', params: { required, ceiling: terms.nxCeiling } }
+    : undefined;
+}

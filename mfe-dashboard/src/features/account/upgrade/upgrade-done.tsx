@@ -1,9 +1,44 @@
+import type { UpgradePayment } from '@portico/domain';
+import { BalanceChanges } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { accountQuery } from '../account.queries';
-import { BalanceChanges } from '../dialogs/balance-changes';
-import type { Upgraded, UpgradeRequest } from './upgrade.queries';
-import { balanceOf, PAYMENT_CURRENCIES, priceOf, STAT_CURRENCIES, type UpgradeTerms } from './upgrade-offer';
+import { type AccountCharacter, accountQuery } from '../account.queries';
+import {
+  balanceOf,
+  PAYMENT_CURRENCIES,
+  priceOf,
+  STAT_CURRENCIES,
+  type Upgraded,
+  type UpgradeRequest,
+  type UpgradeTerms,
+} from './upgrade.queries';
+
+/** What is said of upgrades: before, while nobody knows, and after. */
+export function useUpgradeTexts(characters: readonly AccountCharacter[], terms: UpgradeTerms) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+
+  const nameOf = (characterId: number) =>
+    characters.find(({ id }) => id === characterId)?.name ?? String(characterId);
+  const price = (payment: UpgradePayment, amount: number) =>
+    t(`upgrade.price.${payment}`, { amount: format.number(amount * priceOf(payment, terms)) });
+
+  return {
+    request: ({ characterId, statType, amount, paymentType }: UpgradeRequest) =>
+      t(`upgrade.request.${STAT_CURRENCIES[statType]}`, {
+        name: nameOf(characterId),
+        points: format.number(amount * terms.upgradeStep),
+        price: price(paymentType, amount),
+      }),
+    done: ({ characterId, statType }: UpgradeRequest, newStatValue: number) =>
+      t(`upgrade.done.${STAT_CURRENCIES[statType]}`, {
+        name: nameOf(characterId),
+        value: format.number(newStatValue),
+      }),
+  };
+}
 
 export interface UpgradeDoneProps {
   request: UpgradeRequest;

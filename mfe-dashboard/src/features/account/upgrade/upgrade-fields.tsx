@@ -2,12 +2,13 @@ import { UPGRADE_PAYMENTS, UPGRADE_STATS } from '@portico/domain';
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { ChoiceField, Stepper } from '@portico/ui';
+import { currencyText } from '@portico/portal-kit/game-words';
+import { ChoiceField } from '@portico/ui';
 import { CharacterField } from '../dialogs/character-field';
-import { useStepperTexts } from '../dialogs/use-stepper-texts';
+import { AmountField } from '../dialogs/offer';
 import type { OwnCharacter } from '../own-character';
 import { useAccountDialog } from '../use-account-dialog';
-import { PAYMENT_CURRENCIES, priceOf, STAT_CURRENCIES, type UpgradeTerms } from './upgrade-offer';
+import { PAYMENT_CURRENCIES, priceOf, STAT_CURRENCIES, type UpgradeTerms } from './upgrade.queries';
 import type { UpgradeState } from './use-upgrade';
 
 export interface UpgradeFieldsProps {
@@ -20,7 +21,6 @@ export interface UpgradeFieldsProps {
 export function UpgradeFields({ characters, terms, chosen }: UpgradeFieldsProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
-  const stepperTexts = useStepperTexts();
   const { choose } = useAccountDialog();
   const { character, stat, payment } = chosen.choice;
   const isReadOnly = chosen.isSending;
@@ -39,7 +39,7 @@ export function UpgradeFields({ characters, terms, chosen }: UpgradeFieldsProps)
         isReadOnly={isReadOnly}
         choices={UPGRADE_STATS.map((one) => ({
           value: one,
-          text: t(`history.currency.${STAT_CURRENCIES[one]}`),
+          text: currencyText(STAT_CURRENCIES[one]),
           detail: t('upgrade.now', { value: format.number(character.stats[one]) }),
           picture: <CurrencyPicture kind={STAT_CURRENCIES[one]} />,
         }))}
@@ -51,17 +51,16 @@ export function UpgradeFields({ characters, terms, chosen }: UpgradeFieldsProps)
         isReadOnly={isReadOnly}
         choices={UPGRADE_PAYMENTS.map((one) => ({
           value: one,
-          text: t(`history.currency.${PAYMENT_CURRENCIES[one]}`),
+          text: currencyText(PAYMENT_CURRENCIES[one]),
           detail: t('upgrade.each', { price: format.number(priceOf(one, terms)) }),
           picture: <CurrencyPicture kind={PAYMENT_CURRENCIES[one]} />,
         }))}
       />
-      <Stepper
+      <AmountField
         label={t('upgrade.amount')}
         value={chosen.amount}
         onChange={chosen.setAmount}
         max={chosen.max}
-        texts={stepperTexts}
         hint={t('upgrade.step', { points: format.number(terms.upgradeStep) })}
         error={chosen.issue}
         isReadOnly={isReadOnly}

@@ -1,7 +1,15 @@
-import { UPGRADE_PAYMENTS, UPGRADE_STATS } from '@portico/domain';
-import { PendingSend } from '@portico/portal-kit/pending-send';
+import {
+  affordable,
+  type Currency,
+  UPGRADE_PAYMENTS,
+  UPGRADE_STATS,
+  type UpgradePayment,
+  type UpgradeStat,
+} from '@portico/domain';
+import { hasFields, isOneOf, isPositive, PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
-import { hasFields, isOneOf, isPositive } from '../dialogs/stored-request';
+import type { Account, AccountCharacter, Overview } from '../account.queries';
+import type { Refusal } from '../dialogs/offer';
 
 const UPGRADE = '/api/rankings/update-stats';
 
@@ -19,3 +27,59 @@ export const upgrade = new PendingSend<UpgradeRequest, Upgraded>({
     }),
   send: (body, idempotencyKey) => sendApi('post', UPGRADE, { authenticated: true, body, idempotencyKey }),
 });
+
+export type UpgradeTerms = Overview['spending'];
+
+/** What is raised, and what it is paid with. */
+export interface UpgradeChoice {
+  character: AccountCharacter;
+  stat: UpgradeStat;
+  payment: UpgradePayment;
+}
+
+export const STAT_CURRENCIES = { maxhp: 'HP', maxmp: 'MP' } as const satisfies Record<UpgradeStat, Currency>;
+
+export const PAYMENT_CURRENCIES = { meso: 'MESO', votepoint: 'VP' } as const satisfies Record<
+  UpgradePayment,
+  Currency
+>;
+
+const NOT_ENOUGH = { meso: 'ledger.not_enough_mesos', votepoint: 'ledger.not_enough_votepoints' } as const;
+
+/** What one upgrade costs. */
+export function priceOf(payment: UpgradePayment, terms: UpgradeTerms): number {
+  return payment === 'meso' ? terms.upgradeMesos : terms.upgradeVotePoints;
+}
+
+/** What it is paid from: the mesos that the character carries, or the account's vote points. */
+export function balanceOf({ character, payment }: UpgradeChoice, account: Account): number {
+  return payment === 'meso' ? character.meso : account.votePoints;
+}
+
+/** How many upgrades can be bought. */
+export function upgradable(choice: UpgradeChoice, account: Account, terms: UpgradeTerms): number {
+  return affordable({
+    balance: balanceOf(choice, account),
+    price: priceOf(choice.payment, terms),
+    value: choice.character.stats[choice.stat],
+    step: terms.upgradeStep,
+    ceiling: terms.upgradeCeiling,
+  });
+}
+
+/** Why so many cannot be bought; undefined where they can. */
+export function upgradeRefusal(
+  amount: number,
+  choice: UpgradeChoice,
+  account: Account,
+  terms: UpgradeTerms,
+): Refusal | undefined {
+  const raised = choice.character.stats[choice.stat] + amount * terms.upgradeStep;
+  const ceiling = terms.upgradeCeiling;
+  if (raised > ceiling) return { code: 'ledger.ceiling_reached', params: { required: raised, ceiling } };
+  const required = amount * priceOf(choice.payment, terms);
+  const available = balanceOf(choice, account);
+  return required > available
+    ? { code: NOT_ENOUGH[choice.payment], params: { required, available } }
+    : undefined;
+}

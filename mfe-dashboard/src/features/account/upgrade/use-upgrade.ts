@@ -3,11 +3,9 @@ import { useTexts } from '@portico/i18n';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { useState } from 'react';
 import { type Account, type AccountCharacter, useRefreshAccount } from '../account.queries';
-import { refusalText } from '../dialogs/refusal';
-import { useChosenCharacter } from '../dialogs/use-chosen-character';
-import { useAccountDialog } from '../use-account-dialog';
-import { upgradable, upgradeRefusal, type UpgradeTerms } from './upgrade-offer';
-import { upgrade } from './upgrade.queries';
+import { refusalText } from '../dialogs/offer';
+import { useAccountDialog, useChosenCharacter } from '../use-account-dialog';
+import { upgradable, upgrade, upgradeRefusal, type UpgradeTerms } from './upgrade.queries';
 
 /** What is chosen of an upgrade: character and stat in the address, payment and amount here; whether it works out; and its sending. */
 export function useUpgrade(account: Account, first: AccountCharacter, terms: UpgradeTerms) {

@@ -1,0 +1,71 @@
+import { Button, Dialog, DialogFooter, FormError, Stack, SubmitButton } from '@portico/ui';
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { errorText, kitText } from '@portico/portal-kit';
+
+export interface FormDialogProps {
+  title: ReactNode;
+  /** The call that it sends: a mutation of TanStack Query. */
+  sending: { isPending: boolean; error: unknown; submittedAt: number };
+  /** Checks the fields and sends them; is not called while a call is on its way. */
+  onSubmit: () => void;
+  onClose: () => void;
+  submitText: string;
+  variant?: 'primary' | 'danger';
+  /** What came of it, in place of the fields. */
+  outcome?: ReactNode;
+  /** In place of the text of the error. */
+  failure?: ReactNode;
+  /** The fields, or the question. */
+  children: ReactNode;
+}
+
+/** A dialog that sends one call: fields, what went wrong, cancel and submit; then what came of it. It stays open while the call is on its way. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, sending, onSubmit, onClose, submitText, variant, outcome, failure, children } = props;
+  const { isPending, error, submittedAt } = sending;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isPending) onSubmit();
+  };
+  return (
+    <Dialog isOpen isHeld={isPending} onClose={onClose} title={title} closeText={kitText('kit.close')}>
+      {outcome === undefined ? (
+        <form method="post" noValidate onSubmit={submit}>
+          <Stack>
+            {children}
+            {error !== null && (failure ?? <FormError attempt={submittedAt}>{errorText(error)}</FormError>)}
+            <DialogFooter>
+              <Button size="large" disabled={isPending} onClick={onClose}>
+                {kitText('kit.cancel')}
+              </Button>
+              <SubmitButton variant={variant} isPending={isPending} pendingText={kitText('kit.pending')}>
+                {submitText}
+              </SubmitButton>
+            </DialogFooter>
+          </Stack>
+        </form>
+      ) : (
+        <Outcome onClose={onClose}>{outcome}</Outcome>
+      )}
+    </Dialog>
+  );
+}
+
+function Outcome({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const close = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  // The button that sent it is gone: the keyboard goes on here, and the outcome is read with it.
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <Stack>
+      <div id={id} role="status">
+        {children}
+      </div>
+      <DialogFooter>
+        <Button size="large" variant="primary" ref={close} aria-describedby={id} onClick={onClose}>
+          {kitText('kit.close')}
+        </Button>
+      </DialogFooter>
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, DialogFooter, FormError, Notice, Stack, SubmitButton } from '@portico/ui';
+import { useEffect, type ReactNode, type SubmitEvent } from 'react';
+import { errorText, kitText } from '@portico/portal-kit';
+import { PendingViews, type PendingViewsProps } from './pending-views';
+
+/** What the frame of a dialog gives to what is in it. */
+export interface DialogHandle {
+  close: () => void;
+  /** Keeps it open while something is on its way. */
+  hold: (isHeld: boolean) => void;
+}
+
+export interface DoneTexts {
+  /** What came of it. */
+  title: ReactNode;
+  tone?: 'good' | 'info';
+  /** The new balances. */
+  details?: ReactNode;
+  againText: string;
+}
+
+export interface PendingFormProps<Request, Answer> extends Omit<PendingViewsProps<Request, Answer>, 'done'> {
+  dialog: DialogHandle;
+  /** Undefined while nothing can be sent; the fields say why. */
+  request: Request | undefined;
+  submitText: string;
+  pendingText: string;
+  done: (request: Request, answer: Answer) => DoneTexts;
+  /** A button for what helps after a refusal, where something does. */
+  refusalAction?: (error: unknown) => ReactNode;
+}
+
+/** A form in a dialog that moves value. What is sent counts once, however often it is sent. */
+export function PendingForm<Request, Answer>(props: PendingFormProps<Request, Answer>) {
+  const { handle, dialog, request, describe, done, submitText, pendingText, refusalAction, children } = props;
+  const { state, submit, leave } = handle;
+  const { close, hold } = dialog;
+  const isSending = state.phase === 'sending';
+  useEffect(() => {
+    hold(isSending);
+    return () => hold(false);
+  }, [hold, isSending]);
+
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (request !== undefined) submit(request);
+  };
+  // Of another choice it says nothing.
+  const refusal =
+    state.phase === 'refused' && isSame(state.request, request ?? state.request) ? state : undefined;
+  return (
+    <PendingViews
+      handle={handle}
+      describe={describe}
+      done={(sent, answer) => <DonePanel {...done(sent, answer)} onAgain={leave} onClose={close} />}
+    >
+      <form method="post" noValidate onSubmit={send}>
+        <Stack>
+          {children}
+          <FormError actions={refusal && refusalAction?.(refusal.error)}>
+            {refusal && errorText(refusal.error)}
+          </FormError>
+          <DialogFooter>
+            <SubmitButton isPending={isSending} isOff={request === undefined} pendingText={pendingText}>
+              {submitText}
+            </SubmitButton>
+          </DialogFooter>
+        </Stack>
+      </form>
+    </PendingViews>
+  );
+}
+
+interface DonePanelProps extends DoneTexts {
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+function DonePanel({ title, tone = 'good', details, againText, onAgain, onClose }: DonePanelProps) {
+  return (
+    <Stack>
+      <Notice tone={tone} role="status" title={title} />
+      {details}
+      <DialogFooter>
+        <Button size="large" onClick={onAgain}>
+          {againText}
+        </Button>
+        <Button size="large" variant="primary" onClick={onClose}>
+          {kitText('kit.close')}
+        </Button>
+      </DialogFooter>
+    </Stack>
+  );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

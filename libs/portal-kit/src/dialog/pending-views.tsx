@@ -1,0 +1,93 @@
+import { Button, DialogFooter, Notice, Stack } from '@portico/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { errorText, kitText } from '@portico/portal-kit';
+import type { PendingSendHandle } from '../pending-send/use-pending-send';
+
+export interface PendingViewsProps<Request, Answer> {
+  handle: PendingSendHandle<Request, Answer>;
+  /** A request in words, for one that nobody knows the end of. */
+  describe: (request: Request) => ReactNode;
+  /** What came of it. */
+  done: (request: Request, answer: Answer) => ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form that moves value, then what came of it, or how to finish what nobody confirmed. The focus goes along. */
+export function PendingViews<Request, Answer>(props: PendingViewsProps<Request, Answer>) {
+  const { handle, describe, done, children } = props;
+  const { state, submit, leave } = handle;
+  const view = viewOf(state);
+  const root = useMovedFocus(view);
+  return (
+    <Stack ref={root} tabIndex={-1}>
+      {state.phase === 'done' && done(state.request, state.answer)}
+      {view === 'unconfirmed' && state.phase !== 'ready' && (
+        <UnconfirmedPanel
+          error={state.phase === 'unconfirmed' ? state.error : undefined}
+          isSending={state.phase === 'sending'}
+          onFinish={() => submit(state.request)}
+          onLeave={leave}
+        >
+          {describe(state.request)}
+        </UnconfirmedPanel>
+      )}
+      {view === 'form' && children}
+    </Stack>
+  );
+}
+
+export interface UnconfirmedPanelProps {
+  /** Why no answer came; undefined where the page was left before. */
+  error: unknown;
+  isSending: boolean;
+  onFinish: () => void;
+  /** To the form, for something else. */
+  onLeave: () => void;
+  leaveText?: string;
+  /** What was sent. */
+  children: ReactNode;
+}
+
+/** Something was sent and nobody knows what came of it: it is finished by sending it again, and counts once. */
+export function UnconfirmedPanel(props: UnconfirmedPanelProps) {
+  const { error, isSending, onFinish, onLeave, leaveText, children } = props;
+  return (
+    <Stack>
+      <Notice tone="warning" role="alert" title={kitText('kit.unconfirmed.title')}>
+        <p>
+          <strong>{children}</strong>
+        </p>
+        <p>{error === undefined ? kitText('kit.unconfirmed.left') : errorText(error)}</p>
+      </Notice>
+      <p>{kitText('kit.unconfirmed.once')}</p>
+      <DialogFooter>
+        <Button size="large" variant="quiet" disabled={isSending} onClick={onLeave}>
+          {leaveText ?? kitText('kit.unconfirmed.leave')}
+        </Button>
+        <Button size="large" variant="primary" icon="retry" isPending={isSending} onClick={onFinish}>
+          {kitText(isSending ? 'kit.unconfirmed.pending' : 'kit.unconfirmed.finish')}
+        </Button>
+      </DialogFooter>
+    </Stack>
+  );
+}
+
+type View = 'form' | 'unconfirmed' | 'done';
+
+function viewOf(state: PendingSendHandle<unknown, unknown>['state']): View {
+  if (state.phase === 'done' || state.phase === 'unconfirmed') return state.phase;
+  return state.phase === 'sending' && state.isRepeat ? 'unconfirmed' : 'form';
+}
+
+/** Moves the focus to what takes the place of the view before, which had it; the first view leaves it where it is. */
+function useMovedFocus(view: View) {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    ref.current?.focus();
+  }, [view]);
+  return ref;
+}

@@ -1,0 +1,29 @@
+/** Texts of the shell that tests of all remotes read, in English as its file has them. */
+export const SHELL_TEXTS = {
+  kit: {
+    close: 'Close',
+    cancel: 'Cancel',
+    pending: 'One moment…',
+    becomes: 'becomes',
+    list: {
+      pages: 'Pages of the list',
+      position: 'Page {{page}} of {{pages}}',
+      positionAbout: 'Page {{page}} of about {{pages}}',
+      first: 'First page',
+      previous: 'Previous page',
+      next: 'Next page',
+      last: 'Last page',
+      pastEnd: 'This list ends at page {{pages}}',
+      toLast: 'Go to the last page',
+    },
+    unconfirmed: {
+      title: 'Not confirmed yet',
+      left: 'The page was left before the answer came.',
+      once: 'Finish it and you’ll know. However often you try, it counts once.',
+      finish: 'Finish it',
+      pending: 'Finishing…',
+      leave: 'Something else',
+    },
+  },
+  game: { currency: { NX: 'NX', VP: 'Vote points', MESO: 'Mesos', HP: 'Max HP', MP: 'Max MP' } },
+};

@@ -1,0 +1,26 @@
+import { Notice } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { errorText, kitText } from '@portico/portal-kit';
+import { requestIdOf } from './change-sets.queries';
+import styles from './failure-notice.module.css';
+
+interface FailureNoticeProps {
+  title: string;
+  error: unknown;
+  actions?: ReactNode;
+}
+
+/** What did not work and why, with the number that the server's log knows it by. */
+export function FailureNotice({ title, error, actions }: FailureNoticeProps) {
+  const requestId = requestIdOf(error);
+  return (
+    <Notice tone="danger" role="alert" title={title} actions={actions}>
+      <p>{errorText(error)}</p>
+      {requestId !== undefined && requestId !== '' && (
+        <p className={styles.request}>
+          {kitText('kit.error.requestId')} <code>{requestId}</code>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ErrorCode } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { errorCodeText, kitText } from '@portico/portal-kit';
+import type { DialogHandle } from '@portico/portal-kit/dialog';
+import { Button, DialogFooter, EmptyState, Notice, Stack, Stepper, type StepperProps } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type Account, accountQuery, type Overview, useRefreshAccount } from '../account.queries';
+
+export interface AccountDialogProps {
+  account: Account;
+  overview: Overview;
+  dialog: DialogHandle;
+}
+
+/** Why the API would refuse, known before it is asked. */
+export interface Refusal {
+  code: ErrorCode;
+  params: Record<string, number>;
+}
+
+/** The words that it would have for it. */
+export function refusalText({ code, params }: Refusal): string {
+  return errorCodeText(code, params) ?? code;
+}
+
+/** Why nothing can be bought, in place of a form that could only refuse. */
+export function NoOffer({
+  title,
+  dialog,
+  children,
+}: {
+  title: string;
+  dialog: DialogHandle;
+  children: ReactNode;
+}) {
+  return (
+    <Stack>
+      <Notice title={title}>
+        <p>{children}</p>
+      </Notice>
+      <DialogFooter>
+        <Button size="large" onClick={dialog.close}>
+          {kitText('kit.close')}
+        </Button>
+      </DialogFooter>
+    </Stack>
+  );
+}
+
+/** The account has no character that a form could be about. */
+export function NoCharacter() {
+  const t = useTexts('mfe-dashboard');
+  return <EmptyState title={t('characters.empty.title')} hint={t('characters.empty.text')} />;
+}
+
+/** Why nothing is bought while the account is in the game, and how it goes on. */
+export function LogOutFirst() {
+  const t = useTexts('mfe-dashboard');
+  const refresh = useRefreshAccount();
+  const { isFetching } = useQuery(accountQuery());
+  return (
+    <Notice
+      tone="warning"
+      title={t('dialog.inGame.title')}
+      actions={
+        <Button size="small" icon="retry" isPending={isFetching} onClick={() => void refresh()}>
+          {t('dialog.inGame.check')}
+        </Button>
+      }
+    >
+      <p>{t('dialog.inGame.text')}</p>
+    </Notice>
+  );
+}
+
+/** How many are bought. */
+export function AmountField(props: Omit<StepperProps, 'texts'>) {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <Stepper
+      {...props}
+      texts={{ decrease: t('dialog.less'), increase: t('dialog.more'), max: t('dialog.max') }}
+    />
+  );
+}
