@@ -1,5 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { classNames, VisuallyHidden } from '@portico/ui';
+import type { ReactNode } from 'react';
 import styles from './change-text.module.css';
 
 interface BeforeAfterProps {
@@ -47,6 +48,30 @@ export function Difference({ before, after, format }: ChangeTextProps) {
   return (
     <span className={classNames(styles.difference, styles[kind])}>
       {t(`drops.change.${kind}`, { formatted: format(Math.abs(after - before)) })}
+    </span>
+  );
+}
+
+interface WasNowProps {
+  /** Left out where nothing changes. */
+  was?: ReactNode;
+  children: ReactNode;
+}
+
+/** A value, with the one that it takes the place of before it. */
+export function WasNow({ was, children }: WasNowProps) {
+  const t = useTexts('mfe-admin');
+  if (was === undefined) return children;
+  return (
+    <span className={styles.wasNow}>
+      <del>
+        <VisuallyHidden>{t('drops.grid.was')} </VisuallyHidden>
+        {was}
+      </del>{' '}
+      <ins>
+        <VisuallyHidden>{t('drops.grid.now')} </VisuallyHidden>
+        {children}
+      </ins>
     </span>
   );
 }

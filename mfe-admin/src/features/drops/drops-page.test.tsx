@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { newRowKey, replaceStagedDrops, stageDrops } from '../../shared/drops/staged-drops';
+import { replaceStagedDrops, stageDrops } from '../../shared/drops/staged-drops';
 import { aDropper, droppers, dropsOf } from './test/droppers-data';
 import { LIST, NOT_FOUND, open } from './test/open-drops-page';
+import { newRowKey } from '../../shared/drops/staged-drop';
 
 describe('the list of droppers', () => {
   it('has level, map, boss and count of rows, each row a link that opens it and keeps the filters', async () => {

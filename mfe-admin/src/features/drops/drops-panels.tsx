@@ -1,33 +1,69 @@
-import { BudgetPanel } from './budget/budget-panel';
-import { BulkPanel } from './bulk/bulk-panel';
+import { useTexts } from '@portico/i18n';
+import { ModalDialog } from '@portico/ui';
+import type { ReactNode } from 'react';
+import styles from './drops-panels.module.css';
 import { NONE, type DropsState } from './drops-state';
-import { ReviewPanel } from './review/review-panel';
-import { SimulatePanel } from './simulate/simulate-panel';
+import { lazyDialog, LazyPart } from './lazy-parts';
+
+const loadBulk = async () => (await import(/* webpackChunkName: "drops-bulk" */ './bulk/bulk-form')).BulkForm;
+const loadBudget = async () =>
+  (await import(/* webpackChunkName: "drops-budget" */ './budget/map-budget')).MapBudget;
+const loadSimulation = async () =>
+  (await import(/* webpackChunkName: "drops-simulation" */ './simulate/simulation')).Simulation;
+
+const LazyReviewSheet = lazyDialog(
+  async () => (await import(/* webpackChunkName: "drops-review" */ './review/review-sheet')).ReviewSheet,
+  { title: 'drops.review.title', missing: 'drops.review.missing', hint: 'drops.review.missingText' },
+);
 
 /** What opens over the page; which of them does is in the address. */
 export function DropsPanels({ view, set }: DropsState) {
+  const t = useTexts('mfe-admin');
   const { table, search, minLevel, maxLevel, partyQuest, dropper, map, panel } = view;
   const close = () => set({ panel: '' });
   return (
     <>
-      <BulkPanel
-        isOpen={panel === 'bulk'}
-        onClose={close}
-        search={{ table, search, minLevel, maxLevel, partyQuest }}
-      />
-      <ReviewPanel isOpen={panel === 'review'} onClose={close} />
+      <WidePanel isOpen={panel === 'bulk'} onClose={close} title={t('drops.bulk.title')}>
+        <LazyPart
+          key={table}
+          name="drops-bulk"
+          load={loadBulk}
+          props={{ search: { table, search, minLevel, maxLevel, partyQuest } }}
+        />
+      </WidePanel>
       {dropper > 0 && (
-        <SimulatePanel
+        <WidePanel
           key={dropper}
           isOpen={panel === 'simulate'}
           onClose={close}
-          table={table}
-          dropperId={dropper}
-        />
+          title={t(`drops.simulate.title.${table}`)}
+        >
+          <LazyPart name="drops-simulation" load={loadSimulation} props={{ table, dropperId: dropper }} />
+        </WidePanel>
       )}
       {map !== NONE && (
-        <BudgetPanel isOpen={panel === 'budget'} onClose={() => set({ panel: '', map: NONE })} mapId={map} />
+        <WidePanel
+          isOpen={panel === 'budget'}
+          onClose={() => set({ panel: '', map: NONE })}
+          title={t('drops.budget.title')}
+        >
+          <LazyPart name="drops-budget" load={loadBudget} props={{ mapId: map }} />
+        </WidePanel>
       )}
+      {panel === 'review' && <LazyReviewSheet onClose={close} />}
     </>
   );
+}
+
+interface WidePanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** What opens over the editor from the end side; on phones it is the whole screen. */
+function WidePanel(props: WidePanelProps) {
+  const t = useTexts('mfe-admin');
+  return <ModalDialog {...props} isTitleFocused closeText={t('drops.close')} className={styles.panel} />;
 }

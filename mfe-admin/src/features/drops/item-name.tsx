@@ -1,7 +1,11 @@
-import { MESO_ITEM_ID } from '@portico/domain';
+import { MESO_ITEM_ID, type DropTable, type DropValues } from '@portico/domain';
 import { ItemLink, Picture } from '@portico/game-ui';
 import { Icon } from '@portico/ui';
 import styles from './item-name.module.css';
+import { useTexts } from '@portico/i18n';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { checkDrops, type EditorDrop } from '../../shared/drops/drops.queries';
 
 /** An item with its picture; mesos are no item of their own page. */
 export function ItemName({ id, name }: { id: number; name: string }) {
@@ -22,4 +26,37 @@ export function ItemName({ id, name }: { id: number; name: string }) {
       )}
     </span>
   );
+}
+
+/** Names of items: rows of the editor bring theirs; those of added rows are asked for, all at once. Till then an item is its id. */
+export function useItemNames(
+  drops: readonly EditorDrop[],
+  { table, dropperId }: { table: DropTable; dropperId: number },
+  rows: readonly DropValues[],
+): (itemId: number) => string {
+  const t = useTexts('mfe-admin');
+  const known = useMemo(() => new Map(drops.map(({ itemid, itemName }) => [itemid, itemName])), [drops]);
+  const isUnknown = ({ itemId }: DropValues) => itemId !== MESO_ITEM_ID && !known.has(itemId);
+  const byItem = new Map(rows.filter(isUnknown).map((row) => [row.itemId, row]));
+  const ids = [...byItem.keys()].sort((one, other) => one - other);
+  const { data } = useQuery({
+    queryKey: ['drop-item-names', ids.join()],
+    queryFn: async ({ signal }) => {
+      const changes = [...byItem.values()].map(({ itemId, minQuantity, maxQuantity, questId, chance }) => ({
+        table,
+        dropperId,
+        rowId: null,
+        before: null,
+        after: { itemId, minQuantity, maxQuantity, questId, chance },
+      }));
+      return (await checkDrops(changes, signal)).names.items;
+    },
+    enabled: ids.length > 0,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+  return (itemId) => {
+    if (itemId === MESO_ITEM_ID) return t('dropEdits.mesos');
+    return known.get(itemId) ?? data?.[itemId] ?? `#${itemId}`;
+  };
 }

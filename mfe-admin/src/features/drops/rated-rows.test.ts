@@ -1,4 +1,4 @@
-import { valuesOf } from './edited-rows';
+import { valuesOf } from './drop-rows';
 import { rowsBeforeAfter } from './rated-rows';
 import { aDrop } from './test/rows-data';
 import type { StagedDrop } from '../../shared/drops/staged-drop';

@@ -8,7 +8,7 @@ import {
 } from '@portico/domain';
 import type { EditorDrop } from '../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../shared/drops/staged-drop';
-import { editedRows, editsOf, valuesOf } from './edited-rows';
+import { dropRows, valuesOf, type DropRow } from './drop-rows';
 
 /** A row with what it takes to roll it and to say what it is worth; of an item whose price is not known it is 0. */
 export interface RatedRow extends YieldRow, SimulatedRow {}
@@ -29,18 +29,17 @@ export interface DropperTable {
 /** What is staged of a dropper, applied to its rows; global drops, which are not edited here, stand in both. */
 export function rowsBeforeAfter(of: DropperTable, staged: readonly StagedDrop[]): RowsBeforeAfter {
   const { table, dropperId, drops, globalDrops = [] } = of;
-  const { known, added } = editedRows(table, drops, editsOf(table, dropperId, staged));
   const prices = new Map(drops.map(({ itemid, price }) => [itemid, price]));
-  const kept = known.flatMap(({ drop, edit }) => {
-    const values = edit === undefined ? valuesOf(drop) : edit.after;
-    if (values === null) return [];
-    const isSameItem = values.itemId === drop.itemid;
-    return [isSameItem ? ratedRow(table, values, drop) : addedRow(table, values, prices)];
-  });
-  const more = added.map(({ values }) => addedRow(table, values, prices));
-  const global = globalDrops.map((drop) => ({ ...ratedRow(table, valuesOf(drop), drop), isGlobal: true }));
+  const isNew = ({ state }: DropRow) => Number(state === 'added');
+  const after = dropRows(table, dropperId, drops, staged)
+    .filter(({ state }) => state !== 'removed')
+    .sort((one, other) => isNew(one) - isNew(other))
+    .map(({ drop, values }) =>
+      drop?.itemid === values.itemId ? ratedRow(table, values, drop) : newRatedRow(table, values, prices),
+    );
   const before = drops.map((drop) => ratedRow(table, valuesOf(drop), drop));
-  return { before: [...before, ...global], after: [...kept, ...more, ...global] };
+  const global = globalDrops.map((drop) => ({ ...ratedRow(table, valuesOf(drop), drop), isGlobal: true }));
+  return { before: [...before, ...global], after: [...after, ...global] };
 }
 
 function ratedRow(table: DropTable, values: DropValues, drop: EditorDrop): RatedRow {
@@ -54,7 +53,7 @@ function ratedRow(table: DropTable, values: DropValues, drop: EditorDrop): Rated
 }
 
 /** Whether an item that is new here is one of quests is not known: with a quest it is taken for one. */
-function addedRow(table: DropTable, values: DropValues, prices: ReadonlyMap<number, number>): RatedRow {
+function newRatedRow(table: DropTable, values: DropValues, prices: ReadonlyMap<number, number>): RatedRow {
   const { itemId, questId } = values;
   return {
     ...values,

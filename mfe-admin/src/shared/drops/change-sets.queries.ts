@@ -4,10 +4,10 @@ import { apiQuery } from '@portico/portal-kit';
 import { PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { changesOf, stagedChanges, stagedOf } from './staged-drop';
+import { changesOf, stagedChanges, stagedOf, type StagedDrop } from './staged-drop';
 import type { ChangeSet, Checked } from './drops.queries';
 import { resetReview, reviewFields, setReviewFields, type DraftInEditor } from './review-fields';
-import { replaceStagedDrops, stagedDrops, type StagedDrop } from './staged-drops';
+import { replaceStagedDrops, stagedDrops } from './staged-drops';
 
 const SETS = '/api/droprates/change-sets';
 const SET = '/api/droprates/change-sets/{id}';

@@ -25,6 +25,14 @@ export function editorStateQuery() {
   return apiQuery(STATE, { authenticated: true });
 }
 
+/** The server's rate of drops of a dropper: bosses have one of their own. */
+export function dropRateOf(
+  { boss }: Pick<Dropper, 'boss'>,
+  rates: Pick<EditorState, 'dropRate' | 'bossDropRate'>,
+) {
+  return boss ? rates.bossDropRate : rates.dropRate;
+}
+
 /** A dropper and all its rows, as they are now. */
 export function dropperDropsQuery(table: DropTable, id: number) {
   const query = { type: table === 'monster' ? undefined : table };

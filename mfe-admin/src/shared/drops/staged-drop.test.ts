@@ -1,6 +1,5 @@
 import type { DropChange } from '@portico/domain';
-import { changesOf, rebasedDrops, reversedOf, stagedChanges, stagedOf } from './staged-drop';
-import type { StagedDrop } from './staged-drops';
+import { changesOf, rebasedDrops, reversedOf, stagedChanges, stagedOf, type StagedDrop } from './staged-drop';
 
 const VALUES = { itemId: 4000019, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 2500 };
 const RARER = { ...VALUES, chance: 100 };

@@ -7,8 +7,6 @@ import { followReviewFields } from './review-fields';
 import type { StagedDrop } from './staged-drop';
 import { onStagedElsewhere, readStaged, writeStaged } from './staged-storage';
 
-export { newRowKey, rowKey, type StagedDrop } from './staged-drop';
-
 interface Staged {
   /** Whose it is; null for nobody's, undefined before that is known. */
   account: string | null | undefined;

@@ -6,7 +6,7 @@ import { useDropsView } from '../drops-state';
 import styles from './budget.module.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSettled } from '../../../shared/settled/use-settled';
-import { mapSearchQuery } from './map-monsters.queries';
+import { mapSearchQuery } from '../droppers.queries';
 
 export const DEFAULT_PACE = 30;
 const MAX_PACE = 1000;

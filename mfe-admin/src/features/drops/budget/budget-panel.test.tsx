@@ -1,12 +1,10 @@
-import { renderInPortal } from '@portico/testing/react';
 import { signIn, signOut } from '@portico/portal-kit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../../i18n/en.json' with { type: 'json' };
 import { replaceStagedDrops, restoreStagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
 import { aDrop, aDropper } from '../test/rows-data';
-import { valuesOf } from '../edited-rows';
-import { BudgetPanel } from './budget-panel';
+import { valuesOf } from '../drop-rows';
+import { openPanel } from '../test/open-panel';
 
 const shell = aDrop({ itemName: 'Snail Shell', chance: 1_000_000, price: 50 });
 const mesos = aDrop({ itemid: 0, chance: 1_000_000, minQuantity: 10, maxQuantity: 11 });
@@ -20,14 +18,10 @@ const FIELD = { mapId: 104_040_000, mapName: 'Fern Field', monsters: [SNAILS], g
 const ADDRESS = '/api/droprates/map/104040000/monsters';
 
 function open(api: Record<string, unknown> = {}) {
-  return renderInPortal(<BudgetPanel isOpen onClose={() => undefined} mapId={104_040_000} />, {
-    path: '/droprates?panel=budget&map=104040000',
-    texts: { 'mfe-admin': texts },
-    api: {
-      [ADDRESS]: FIELD,
-      '/api/droprates/state': { dropRate: 1, bossDropRate: 1, mesoRate: 3 },
-      ...api,
-    },
+  return openPanel('panel=budget&map=104040000', {
+    [ADDRESS]: FIELD,
+    '/api/droprates/state': { dropRate: 1, bossDropRate: 1, mesoRate: 3 },
+    ...api,
   });
 }
 

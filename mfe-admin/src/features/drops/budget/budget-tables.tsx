@@ -3,10 +3,9 @@ import { useTexts } from '@portico/i18n';
 import { DataTable, EmptyState } from '@portico/ui';
 import { useMemo } from 'react';
 import { BeforeAfter, Difference } from '../change-text';
-import { ItemName } from '../item-name';
-import { useItemNames } from '../use-item-names';
+import { ItemName, useItemNames } from '../item-name';
 import type { Budget } from './hour-yield';
-import type { MapMonsters } from './map-monsters.queries';
+import type { MapMonsters } from '../droppers.queries';
 import styles from './budget.module.css';
 import { MonsterLink, Picture } from '@portico/game-ui';
 

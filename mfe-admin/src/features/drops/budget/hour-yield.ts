@@ -1,7 +1,7 @@
-import type { EditorState } from '../../../shared/drops/drops.queries';
+import { dropRateOf, type EditorState } from '../../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { type RatedRow, rowsBeforeAfter } from '../rated-rows';
-import type { MapMonsters } from './map-monsters.queries';
+import type { MapMonsters } from '../droppers.queries';
 import { dropShare, expectedPieces, MESO_ITEM_ID } from '@portico/domain';
 
 export interface Budget {
@@ -31,7 +31,7 @@ export function budgetOf(
   const kills = hourKills(farmed, pace);
   const tables = monsters.map(({ monster, drops }) => ({
     kills: kills.kills.get(monster.id) ?? 0,
-    dropRate: monster.boss ? rates.bossDropRate : rates.dropRate,
+    dropRate: dropRateOf(monster, rates),
     ...rowsBeforeAfter({ table: 'monster', dropperId: monster.id, drops, globalDrops }, staged),
   }));
   const ids = new Set(farmed.map(({ id }) => id));

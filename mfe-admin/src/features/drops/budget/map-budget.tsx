@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type EditorState, editorStateQuery } from '../../../shared/drops/drops.queries';
 import { BudgetFields, DEFAULT_PACE } from './budget-fields';
-import { type MapMonsters, mapMonstersQuery } from './map-monsters.queries';
+import { type MapMonsters, mapMonstersQuery } from '../droppers.queries';
 import styles from './budget.module.css';
 import { addressOf } from '@portico/contract';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';

@@ -1,14 +1,23 @@
 import { MAX_DROP_CHANGES, type DropTable } from '@portico/domain';
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button } from '@portico/ui';
-import { useState } from 'react';
-import { stageDrops } from '../../../shared/drops/staged-drops';
-import type { BulkDraft } from './bulk-draft';
-import { BulkStaged } from './bulk-staged';
-import { PlanPreview } from './plan-preview';
+import { Button, EmptyState, LinkButton, Notice, StatRow, StatTile } from '@portico/ui';
+import { useMemo, useState } from 'react';
+import { stagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
+import type { Addition, BulkDraft } from './bulk-draft';
 import styles from './bulk.module.css';
-import { useBulkPlan, type ReadPlan } from './use-bulk-plan';
+import { useDropsView } from '../drops-state';
+import { useQuery } from '@tanstack/react-query';
+import { readRows, type DropperWithRows } from '../droppers.queries';
+import { countsIn, droppersIn, editsIn, type StagePlan } from '../stage-plan';
+import { StagePreview } from '../stage-preview';
+import { planBulk } from './plan-bulk';
+
+/** More ids than these are no help. */
+const MAX_MISSING = 20;
+
+/** The review shows them all; here they say whether the operation is the one that was meant. */
+const MAX_SHOWN = 50;
 
 interface BulkOutcomeProps {
   table: DropTable;
@@ -20,8 +29,15 @@ interface BulkOutcomeProps {
 /** What the operation changes, counted and shown, and the way to stage it. */
 export function BulkOutcome({ table, draft, onBack, onAgain }: BulkOutcomeProps) {
   const t = useTexts('mfe-admin');
+  const { number } = useFormat();
   const { query, plan, done, total } = useBulkPlan(table, draft);
   const [staged, setStaged] = useState<number>();
+  const [isFull, setIsFull] = useState(false);
+  const count = plan?.planned.length ?? 0;
+  const stage = () => {
+    if (plan !== undefined && stageDrops(editsIn(plan))) setStaged(count);
+    else setIsFull(true);
+  };
   if (staged !== undefined) return <BulkStaged count={staged} onAgain={onAgain} />;
   return (
     <div className={styles.root}>
@@ -30,11 +46,43 @@ export function BulkOutcome({ table, draft, onBack, onAgain }: BulkOutcomeProps)
         errorTitle={t('drops.open.error')}
         skeleton={<Reading done={done} total={total} />}
       >
-        {() => plan && <PlanPreview table={table} plan={plan} draft={draft} />}
+        {(droppers) => plan && <BulkPreview table={table} plan={plan} droppers={droppers} draft={draft} />}
       </QueryStates>
-      <Foot plan={plan} onBack={onBack} onStaged={setStaged} />
+      <div className={styles.foot}>
+        <p className={styles.problem} role="alert">
+          {isFull && t('drops.bulk.preview.full', { formatted: number(MAX_DROP_CHANGES) })}
+        </p>
+        <Button icon="chevronStart" onClick={onBack}>
+          {t('drops.bulk.preview.back')}
+        </Button>
+        {count > 0 && (
+          <Button variant="primary" onClick={stage}>
+            {t('drops.bulk.preview.stage', { formatted: number(count) })}
+          </Button>
+        )}
+      </div>
     </div>
   );
+}
+
+/** Reads the rows of all chosen droppers, as they are now, and plans the operation on them with what is staged. */
+function useBulkPlan(table: DropTable, draft: BulkDraft) {
+  const [opened] = useState(() => ({ ids: [...draft.targets.keys()], at: Date.now() }));
+  const [operation] = useState(draft.operation);
+  const [done, setDone] = useState(0);
+  const query = useQuery({
+    queryKey: ['drop-bulk-rows', table, opened.at],
+    queryFn: ({ signal }) => readRows(table, opened.ids, { signal, onPart: setDone }),
+    // They are thousands of rows, and as old as they are read.
+    gcTime: 0,
+    staleTime: Infinity,
+    structuralSharing: false,
+  });
+  const plan = useMemo(
+    () => query.data && planBulk(table, query.data, operation, stagedDrops()),
+    [query.data, table, operation],
+  );
+  return { query, plan, done, total: opened.ids.length };
 }
 
 function Reading({ done, total }: { done: number; total: number }) {
@@ -48,34 +96,92 @@ function Reading({ done, total }: { done: number; total: number }) {
   );
 }
 
-interface FootProps {
-  plan: ReadPlan | undefined;
-  onBack: () => void;
-  onStaged: (count: number) => void;
+interface BulkPreviewProps {
+  table: DropTable;
+  plan: StagePlan;
+  droppers: readonly DropperWithRows[];
+  draft: BulkDraft;
 }
 
-function Foot({ plan, onBack, onStaged }: FootProps) {
+/** How many rows are added, changed, removed and skipped, and the first of them. */
+function BulkPreview({ table, plan, droppers, draft }: BulkPreviewProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const [isFull, setIsFull] = useState(false);
-  const count = plan?.edits.length ?? 0;
-  const stage = () => {
-    if (plan !== undefined && stageDrops(plan.edits)) onStaged(count);
-    else setIsFull(true);
-  };
+  const counts = countsIn(plan);
+  const names = useMemo(() => namesOf(droppers, draft.additions), [droppers, draft.additions]);
+  const missing = [...draft.targets.keys()].filter((id) => !names.droppers.has(id));
   return (
-    <div className={styles.foot}>
-      <p className={styles.problem} role="alert">
-        {isFull && t('drops.bulk.preview.full', { formatted: number(MAX_DROP_CHANGES) })}
-      </p>
-      <Button icon="chevronStart" onClick={onBack}>
-        {t('drops.bulk.preview.back')}
-      </Button>
-      {count > 0 && (
-        <Button variant="primary" onClick={stage}>
-          {t('drops.bulk.preview.stage', { formatted: number(count) })}
-        </Button>
+    <section className={styles.part} aria-labelledby="drops-bulk-preview">
+      <h3 id="drops-bulk-preview" className={styles.heading}>
+        {t('drops.bulk.preview.title')}
+      </h3>
+      {missing.length > 0 && (
+        <Notice tone="warning">
+          <p>
+            {t('drops.bulk.preview.missing', { formatted: number(missing.length) })}{' '}
+            <bdi>{missing.slice(0, MAX_MISSING).join(', ')}</bdi>
+            {missing.length > MAX_MISSING &&
+              ` ${t('drops.bulk.more', { formatted: number(missing.length - MAX_MISSING) })}`}
+          </p>
+        </Notice>
       )}
-    </div>
+      <StatRow>
+        {(['added', 'changed', 'removed'] as const).map((kind) => (
+          <StatTile key={kind} label={t(`drops.bulk.preview.${kind}`)} value={number(counts[kind])} />
+        ))}
+        <StatTile
+          label={t('drops.bulk.preview.skipped')}
+          value={number(counts.unchanged)}
+          hint={t(`drops.bulk.preview.skippedHint.${draft.mode}`)}
+        />
+      </StatRow>
+      {plan.planned.length === 0 ? (
+        <EmptyState title={t('drops.bulk.preview.nothing')} />
+      ) : (
+        <>
+          <p className={styles.soft}>
+            {t(`drops.bulk.preview.on.${table}`, { formatted: number(droppersIn(plan)) })}{' '}
+            {t('drops.bulk.preview.hint')}
+          </p>
+          <StagePreview
+            table={table}
+            plan={plan}
+            nameOf={(id) => names.items.get(id) ?? String(id)}
+            dropperOf={(id) => names.droppers.get(id) ?? String(id)}
+            most={MAX_SHOWN}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function namesOf(droppers: readonly DropperWithRows[], additions: readonly Addition[]) {
+  const items = new Map(additions.map(({ item }) => [item.id, item.name]));
+  for (const { itemid, itemName } of droppers.flatMap(({ drops }) => drops)) items.set(itemid, itemName);
+  return { items, droppers: new Map(droppers.map(({ monster }) => [monster.id, monster.name])) };
+}
+
+/** The edits wait for review. */
+function BulkStaged({ count, onAgain }: { count: number; onAgain: () => void }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { hrefWith } = useDropsView();
+  return (
+    <Notice
+      tone="good"
+      role="status"
+      title={t('drops.row.staged', { count, formatted: number(count) })}
+      actions={
+        <>
+          <LinkButton variant="primary" href={hrefWith({ panel: 'review' })}>
+            {t('drops.bulk.done.review')}
+          </LinkButton>
+          <Button onClick={onAgain}>{t('drops.bulk.done.again')}</Button>
+        </>
+      }
+    >
+      <p>{t('drops.bulk.preview.hint')}</p>
+    </Notice>
   );
 }

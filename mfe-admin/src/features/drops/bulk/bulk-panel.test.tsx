@@ -1,12 +1,11 @@
-import { renderInPortal } from '@portico/testing/react';
 import { signIn, signOut } from '@portico/portal-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../i18n/en.json' with { type: 'json' };
 import { replaceStagedDrops, restoreStagedDrops, stagedDrops } from '../../../shared/drops/staged-drops';
 import { aDrop, aDropper } from '../test/rows-data';
-import type { DropperSearch } from './droppers-rows.queries';
-import { BulkPanel } from './bulk-panel';
+import { openPanel } from '../test/open-panel';
+import { idsIn } from './targets';
 
 const ROWS = '/api/droprates/rows';
 const FIRST = '/api/droprates/monsters?limit=100';
@@ -16,24 +15,13 @@ const slime = {
   drops: [aDrop({ itemid: 2_000_000, itemName: 'Red Tonic', chance: 20_000 })],
 };
 
-const ALL = { search: '', minLevel: 0, maxLevel: 0, partyQuest: undefined };
-
-function open(
-  api: Record<string, unknown> = {},
-  table: 'monster' | 'reactor' = 'monster',
-  filters: Partial<DropperSearch> = {},
-) {
-  const search = { ...ALL, table, ...filters };
-  return renderInPortal(<BulkPanel isOpen onClose={() => undefined} search={search} />, {
-    path: '/droprates?panel=bulk',
-    texts: { 'mfe-admin': texts },
-    api: {
-      [FIRST]: page([snail.monster, slime.monster], 2),
-      '/api/droprates/items/search?query=2000000': [{ id: 2_000_000, name: 'Red Tonic' }],
-      '/api/droprates/items/search?query=9999999': [],
-      [ROWS]: { droppers: [snail, slime] },
-      ...api,
-    },
+function open(api: Record<string, unknown> = {}, address = '') {
+  return openPanel(`panel=bulk${address}`, {
+    [FIRST]: page([snail.monster, slime.monster], 2),
+    '/api/droprates/items/search?query=2000000': [{ id: 2_000_000, name: 'Red Tonic' }],
+    '/api/droprates/items/search?query=9999999': [],
+    [ROWS]: { droppers: [snail, slime] },
+    ...api,
   });
 }
 
@@ -54,7 +42,7 @@ async function putOnList(id: string) {
 
 it('begins with what the page lists', async () => {
   const filtered = '/api/droprates/monsters?limit=100&maxLevel=20&minLevel=1&search=slime';
-  open({ [filtered]: page([slime.monster], 1) }, 'monster', { search: 'slime', minLevel: 1, maxLevel: 20 });
+  open({ [filtered]: page([slime.monster], 1) }, '&search=slime&minLevel=1&maxLevel=20');
   expect(await screen.findByRole('button', { name: 'Choose all (1)' })).toBeVisible();
   expect(screen.getByRole('spinbutton', { name: 'To level' })).toHaveValue(20);
 });
@@ -180,7 +168,7 @@ it('refuses a row at which the game would stop', async () => {
 it('has no quantities for reactors, which give one piece', async () => {
   open(
     { '/api/droprates/monsters?limit=100&type=reactor': page([aDropper({ id: 2001, type: 'reactor' })], 1) },
-    'reactor',
+    '&type=reactor',
   );
   expect(await screen.findByRole('checkbox', { name: /Monster 2001/ })).toBeVisible();
   expect(screen.queryByRole('spinbutton', { name: 'Minimum' })).toBeNull();
@@ -197,3 +185,12 @@ it('says so where the rows cannot be had, and goes back without losing what was 
   expect(await screen.findByText('Chosen: 2')).toBeVisible();
   expect(stagedDrops()).toEqual([]);
 }, 15_000);
+
+it.each([
+  ['100100\n130101\r\n210100', [100_100, 130_101, 210_100]],
+  ['100100\tSnail\n100100, 130101;', [100_100, 130_101]],
+  ['0 99999999999 none', []],
+  ['', []],
+])('finds the ids in %j', (text, ids) => {
+  expect(idsIn(text)).toEqual(ids);
+});

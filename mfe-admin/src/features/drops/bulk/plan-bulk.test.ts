@@ -1,7 +1,8 @@
 import { RARITY_STEPS, type DropValues } from '@portico/domain';
 import { aDrop, aDropper } from '../test/rows-data';
-import { valuesOf } from '../edited-rows';
+import { valuesOf } from '../drop-rows';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
+import { countsIn, droppersIn, editsIn } from '../stage-plan';
 import { planBulk, scaledChance, type BulkOperation, type DropKind } from './plan-bulk';
 
 const POTION: DropValues = { itemId: 2_000_000, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 20_000 };
@@ -9,6 +10,13 @@ const shell = aDrop();
 const potion = aDrop({ itemid: 2_000_000, chance: 10_000 });
 const snail = { monster: aDropper(), drops: [shell] };
 const slime = { monster: aDropper({ id: 210_100 }), drops: [potion] };
+/** What is planned, with how many rows of each kind. */
+function planned(...operation: Parameters<typeof planBulk>) {
+  const plan = planBulk(...operation);
+  const { unchanged: skipped, ...counts } = countsIn(plan);
+  return { ...counts, skipped, droppers: droppersIn(plan), edits: editsIn(plan) };
+}
+
 const ADD: BulkOperation = { mode: 'add', rows: [POTION] };
 
 function everything(factor: number): BulkOperation {
@@ -34,26 +42,26 @@ function staged(drop: typeof shell, dropperId: number, after: DropValues | null)
 
 describe('adding', () => {
   it('adds to who has it not, and skips who has', () => {
-    const plan = planBulk('monster', [snail, slime], ADD, []);
+    const plan = planned('monster', [snail, slime], ADD, []);
     expect(plan).toMatchObject({ added: 1, changed: 0, removed: 0, skipped: 1, droppers: 1 });
     expect(plan.edits).toMatchObject([{ dropperId: 100_100, rowId: null, before: null, after: POTION }]);
     expect(plan.edits[0]?.key).toMatch(/^monster:new:/);
   });
 
   it('skips who is to have it already by what is staged', () => {
-    const [waiting] = planBulk('monster', [snail], ADD, []).edits;
-    expect(planBulk('monster', [snail], ADD, waiting ? [waiting] : []).skipped).toBe(1);
+    const [waiting] = planned('monster', [snail], ADD, []).edits;
+    expect(planned('monster', [snail], ADD, waiting ? [waiting] : []).skipped).toBe(1);
   });
 
   it('gives the values to a row of the item that is to go', () => {
-    const plan = planBulk('monster', [slime], ADD, [staged(potion, 210_100, null)]);
+    const plan = planned('monster', [slime], ADD, [staged(potion, 210_100, null)]);
     expect(plan).toMatchObject({ added: 0, changed: 1 });
     expect(plan.edits[0]).toMatchObject({ rowId: potion.rowId, before: valuesOf(potion), after: POTION });
   });
 
   it('takes no edit of the other table for one of this', () => {
     const other = { ...staged(potion, 210_100, null), table: 'reactor' as const };
-    expect(planBulk('monster', [slime], ADD, [other]).skipped).toBe(1);
+    expect(planned('monster', [slime], ADD, [other]).skipped).toBe(1);
   });
 });
 
@@ -63,14 +71,14 @@ describe('removing', () => {
       monster: aDropper({ id: 3 }),
       drops: [aDrop({ itemid: 2_000_000 }), aDrop({ itemid: 2_000_000 })],
     };
-    const plan = planBulk('monster', [snail, twice], { mode: 'remove', itemIds: new Set([2_000_000]) }, []);
+    const plan = planned('monster', [snail, twice], { mode: 'remove', itemIds: new Set([2_000_000]) }, []);
     expect(plan).toMatchObject({ removed: 2, skipped: 1, droppers: 1 });
     expect(plan.edits.every(({ after }) => after === null)).toBe(true);
   });
 
   it('takes a row back that is only staged', () => {
-    const [waiting] = planBulk('monster', [snail], ADD, []).edits;
-    const plan = planBulk(
+    const [waiting] = planned('monster', [snail], ADD, []).edits;
+    const plan = planned(
       'monster',
       [snail],
       { mode: 'remove', itemIds: new Set([2_000_000]) },
@@ -82,7 +90,7 @@ describe('removing', () => {
 
 describe('scaling', () => {
   it('makes chances so many times as likely, at most always', () => {
-    const plan = planBulk('monster', [snail, slime], everything(2), []);
+    const plan = planned('monster', [snail, slime], everything(2), []);
     expect(plan.edits.map(({ after }) => after?.chance)).toEqual([1_000_000, 20_000]);
     expect(plan).toMatchObject({ changed: 2, skipped: 0 });
   });
@@ -92,7 +100,7 @@ describe('scaling', () => {
     const rare = aDrop({ itemid: 2_040_002, chance: 300 });
     const drops = [shell, mesos, rare];
     const only = (operation: Partial<Extract<BulkOperation, { mode: 'scale' }>>) =>
-      planBulk(
+      planned(
         'monster',
         [{ monster: aDropper(), drops }],
         { ...everything(0.5), ...operation } as BulkOperation,
@@ -105,13 +113,13 @@ describe('scaling', () => {
 
   it('goes on from what is staged, and keeps how the row was', () => {
     const waiting = staged(potion, 210_100, { ...valuesOf(potion), chance: 100 });
-    const { edits } = planBulk('monster', [slime], everything(3), [waiting]);
+    const { edits } = planned('monster', [slime], everything(3), [waiting]);
     expect(edits[0]).toMatchObject({ before: { chance: 10_000 }, after: { chance: 300 } });
   });
 
   it('leaves rows that are to go, and counts those that stay as they are', () => {
-    expect(planBulk('monster', [slime], everything(3), [staged(potion, 210_100, null)]).edits).toEqual([]);
-    expect(planBulk('monster', [slime], everything(1), []).skipped).toBe(1);
+    expect(planned('monster', [slime], everything(3), [staged(potion, 210_100, null)]).edits).toEqual([]);
+    expect(planned('monster', [slime], everything(1), []).skipped).toBe(1);
   });
 
   it.each([
@@ -137,7 +145,7 @@ it('plans 22,000 rows of 1,000 droppers while one looks', () => {
     ),
   }));
   const began = process.cpuUsage();
-  const plan = planBulk('monster', droppers, everything(2), []);
+  const plan = planned('monster', droppers, everything(2), []);
   // Time of the processor: a busy machine makes the rest of it wait.
   const { user } = process.cpuUsage(began);
   expect(plan.changed).toBe(22_000);

@@ -2,7 +2,6 @@ import {
   dropChanceOf,
   dropPercentOf,
   grouped,
-  isSameDrop,
   itemTypeOf,
   MESO_ITEM_ID,
   rarityOf,
@@ -11,9 +10,10 @@ import {
   type ItemType,
   type Rarity,
 } from '@portico/domain';
-import type { DropperWithRows } from './droppers-rows.queries';
-import { newRowKey, type StagedDrop } from '../../../shared/drops/staged-drop';
-import { editedRows, valuesOf } from '../edited-rows';
+import type { StagedDrop } from '../../../shared/drops/staged-drop';
+import { dropRows, type DropRow } from '../drop-rows';
+import { emptyPlan, planAddition, planChange, planRemoval, type StagePlan } from '../stage-plan';
+import type { DropperWithRows } from '../droppers.queries';
 
 /** Kinds of items that are told apart, mesos as one of their own. */
 export type DropKind = ItemType | 'mesos';
@@ -24,108 +24,61 @@ export type BulkOperation =
   | { mode: 'remove'; itemIds: ReadonlySet<number> }
   | { mode: 'scale'; factor: number; rarities: ReadonlySet<Rarity>; kinds: ReadonlySet<DropKind> };
 
-export interface BulkPlan {
-  edits: StagedDrop[];
-  added: number;
-  changed: number;
-  removed: number;
-  /** Droppers have what was to be added, or not what was to be removed; chances that stay as they are. */
-  skipped: number;
-  /** Droppers that it changes. */
-  droppers: number;
-}
-
 const MAX_PERCENT = 100;
 
-/** The edits that an operation makes of rows as they are with what is staged already. Nothing is staged by it. */
+/** What an operation would stage, by rows as they are with what is staged already. */
 export function planBulk(
   table: DropTable,
   droppers: readonly DropperWithRows[],
   operation: BulkOperation,
   staged: readonly StagedDrop[],
-): BulkPlan {
+): StagePlan {
   const stagedOf = grouped(
     staged.filter((one) => one.table === table),
     ({ dropperId }) => dropperId,
   );
-  const plan: BulkPlan = { edits: [], added: 0, changed: 0, removed: 0, skipped: 0, droppers: 0 };
+  const plan = emptyPlan();
   for (const { monster, drops } of droppers) {
-    const rows = currentRows(table, { monster, drops }, stagedOf.get(monster.id) ?? []);
-    const before = plan.edits.length;
-    if (operation.mode === 'add') addTo(plan, table, monster.id, rows, operation.rows);
+    const rows = dropRows(table, monster.id, drops, stagedOf.get(monster.id) ?? []);
+    const dropper = { table, dropperId: monster.id };
+    if (operation.mode === 'add') addTo(plan, dropper, rows, operation.rows);
     else if (operation.mode === 'remove') removeFrom(plan, rows, operation.itemIds);
-    else scaleRows(plan, table, rows, operation);
-    if (plan.edits.length > before) plan.droppers += 1;
+    else scaleRows(plan, rows, operation);
   }
   return plan;
 }
 
-/** A row as an edit that leaves it as it is with what is staged. */
-function currentRows(
-  table: DropTable,
-  { monster, drops }: DropperWithRows,
-  staged: readonly StagedDrop[],
-): StagedDrop[] {
-  const { known, added } = editedRows(table, drops, staged);
-  const current = known.map(({ key, drop, edit }): StagedDrop => {
-    const values = valuesOf(drop);
-    const row = { key, table, dropperId: monster.id, rowId: drop.rowId, before: values, after: values };
-    return edit ?? row;
-  });
-  return [...current, ...added.map(({ edit }) => edit)];
-}
-
 function addTo(
-  plan: BulkPlan,
-  table: DropTable,
-  dropperId: number,
-  rows: readonly StagedDrop[],
+  plan: StagePlan,
+  dropper: { table: DropTable; dropperId: number },
+  rows: readonly DropRow[],
   additions: readonly DropValues[],
 ): void {
   for (const values of additions) {
-    const isThere = rows.some(({ after }) => after?.itemId === values.itemId);
+    const ofItem = rows.filter((row) => row.values.itemId === values.itemId);
+    const [row] = ofItem;
+    if (row === undefined) planAddition(plan, dropper, values);
+    else if (ofItem.some(({ state }) => state !== 'removed')) plan.unchanged += 1;
     // A row that is to go takes the values instead: removed and added, the table would have it twice for a moment.
-    const leaving = rows.find(({ before, after }) => after === null && before?.itemId === values.itemId);
-    if (isThere) plan.skipped += 1;
-    else if (leaving !== undefined) {
-      plan.edits.push({ ...leaving, after: values });
-      plan.changed += 1;
-    } else {
-      plan.edits.push({
-        key: newRowKey({ table }),
-        table,
-        dropperId,
-        rowId: null,
-        before: null,
-        after: values,
-      });
-      plan.added += 1;
-    }
+    else planChange(plan, row, values);
   }
 }
 
-function removeFrom(plan: BulkPlan, rows: readonly StagedDrop[], itemIds: ReadonlySet<number>): void {
-  const here = rows.filter(({ after }) => after !== null && itemIds.has(after.itemId));
-  plan.edits.push(...here.map((row) => ({ ...row, after: null })));
-  plan.removed += here.length;
-  plan.skipped += itemIds.size - new Set(here.map(({ after }) => after?.itemId)).size;
+function removeFrom(plan: StagePlan, rows: readonly DropRow[], itemIds: ReadonlySet<number>): void {
+  const here = rows.filter(({ state, values }) => state !== 'removed' && itemIds.has(values.itemId));
+  for (const row of here) planRemoval(plan, row);
+  plan.unchanged += itemIds.size - new Set(here.map(({ values }) => values.itemId)).size;
 }
 
 function scaleRows(
-  plan: BulkPlan,
-  table: DropTable,
-  rows: readonly StagedDrop[],
+  plan: StagePlan,
+  rows: readonly DropRow[],
   operation: Extract<BulkOperation, { mode: 'scale' }>,
 ): void {
   for (const row of rows) {
-    const { after } = row;
-    if (after === null || !isChosen(table, after, operation)) continue;
-    const scaled = { ...after, chance: scaledChance(table, after.chance, operation.factor) };
-    if (isSameDrop(after, scaled)) plan.skipped += 1;
-    else {
-      plan.edits.push({ ...row, after: scaled });
-      plan.changed += 1;
-    }
+    const { table, values, state } = row;
+    if (state === 'removed' || !isChosen(table, values, operation)) continue;
+    planChange(plan, row, { ...values, chance: scaledChance(table, values.chance, operation.factor) });
   }
 }
 
@@ -138,7 +91,7 @@ function isChosen(
   return kind !== undefined && kinds.has(kind) && rarities.has(rarityOf(dropPercentOf(table, chance)));
 }
 
-export function kindOf(itemId: number): DropKind | undefined {
+function kindOf(itemId: number): DropKind | undefined {
   return itemId === MESO_ITEM_ID ? 'mesos' : itemTypeOf(itemId);
 }
 

@@ -1,31 +1,154 @@
-import type { DropTable } from '@portico/domain';
+import { actualDropPercent, dropPercentOf, type DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { QueryStates } from '@portico/portal-kit';
-import { EmptyState, SkeletonTable } from '@portico/ui';
+import { useFormat } from '@portico/portal-kit';
+import { Button, Notice, TextField, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { dropperDropsQuery } from '../../../shared/drops/drops.queries';
-import { EditableDrops } from './editable-drops';
+import { useMemo, useState } from 'react';
+import {
+  dropRateOf,
+  editorStateQuery,
+  type Dropper,
+  type DropperDrops,
+} from '../../../shared/drops/drops.queries';
+import type { StagedDrop } from '../../../shared/drops/staged-drop';
+import { useStagedDrops } from '../../../shared/drops/staged-drops';
+import { copyRows, dropRows, type DropRow } from '../drop-rows';
+import { useItemNames } from '../item-name';
+import { lazyDialog } from '../lazy-parts';
+import { AddRowDialog } from './add-row-dialog';
+import { inOrder, useGridState, useSelection } from './grid-state';
+import { GridTable } from './grid-table';
+import styles from './grid-tools.module.css';
+import type { PasteDialogProps } from './paste-dialog';
+import { SelectionBar } from './selection-bar';
+import { useGridEditing } from './use-grid-editing';
 
-/** Of item, quantities, chance and what one does with a row. */
-const WIDTHS = ['12rem', '4rem', '4rem', '8rem', '5rem', '4rem'];
+const LazyPasteDialog = lazyDialog<PasteDialogProps>(
+  async () => (await import(/* webpackChunkName: "drop-paste" */ './paste-dialog')).PasteDialog,
+  { title: 'drops.grid.paste.title', missing: 'drops.grid.paste.missing' },
+);
 
-export interface DropGridProps {
+interface DropGridProps {
   table: DropTable;
-  dropperId: number;
+  data: DropperDrops;
 }
 
-/** Rows of a dropper, to be edited. */
-export function DropGrid({ table, dropperId }: DropGridProps) {
+/** Rows of the open dropper with what is staged of them, and what can be done to them. */
+export function DropGrid({ table, data: { monster, drops } }: DropGridProps) {
   const t = useTexts('mfe-admin');
-  const query = useQuery(dropperDropsQuery(table, dropperId));
-  return (
-    <QueryStates
-      query={query}
-      skeleton={<SkeletonTable rows={10} columns={WIDTHS} />}
-      notFound={<EmptyState title={t('drops.grid.noDropper')} />}
-      errorTitle={t('drops.grid.failed')}
-    >
-      {(data) => <EditableDrops table={table} data={data} />}
-    </QueryStates>
+  const { number } = useFormat();
+  const staged = useStagedDrops();
+  const all = useMemo(() => dropRows(table, monster.id, drops, staged), [table, monster.id, drops, staged]);
+  const nameOf = useItemNames(
+    drops,
+    { table, dropperId: monster.id },
+    all.map(({ values }) => values),
   );
+  const actualOf = useActualPercent(monster);
+  const state = useGridState();
+  const rows = inOrder(all, ({ values }) => nameOf(values.itemId), state.order);
+  const canEdit = useQuery(editorStateQuery()).data?.canEdit ?? true;
+  const editing = useGridEditing(rows, canEdit);
+  const selection = useSelection(rows.map(({ key }) => key));
+  const [isAdding, setIsAdding] = useState(false);
+  const [pasted, setPasted] = useState<string>();
+  const common = { table, nameOf, canEdit };
+  const stage = (edits: readonly StagedDrop[]) => {
+    if (!editing.stageMany(edits)) return;
+    setIsAdding(false);
+    setPasted(undefined);
+  };
+  return (
+    <Window isFlush footer={t('drops.grid.count', { count: rows.length, formatted: number(rows.length) })}>
+      {!canEdit && <Notice tone="info">{t('drops.grid.readOnly')}</Notice>}
+      <Tools state={state} canEdit={canEdit} onPaste={() => setPasted('')} onAdd={() => setIsAdding(true)} />
+      <SelectionBar
+        {...common}
+        rows={rows.filter(({ key }) => selection.has(key))}
+        onStage={editing.stageMany}
+        onRemove={editing.remove}
+        onClear={selection.clear}
+      />
+      <GridTable
+        {...common}
+        label={t('drops.grid.label', { name: monster.name })}
+        rows={rows}
+        actualOf={actualOf}
+        editing={editing}
+        selection={selection}
+        state={state}
+        onCopy={(copied, target) => {
+          target.setData('text/plain', copyRows(copied, nameOf));
+          editing.say(
+            t('drops.grid.said.copied', { count: copied.length, formatted: number(copied.length) }),
+          );
+        }}
+        onPaste={setPasted}
+      />
+      {isAdding && (
+        <AddRowDialog
+          table={table}
+          dropperId={monster.id}
+          rows={all}
+          onClose={() => setIsAdding(false)}
+          onAdd={(edit) => stage([edit])}
+        />
+      )}
+      {pasted !== undefined && (
+        <LazyPasteDialog
+          table={table}
+          dropperId={monster.id}
+          rows={all}
+          text={pasted}
+          nameOf={nameOf}
+          onClose={() => setPasted(undefined)}
+          onStage={stage}
+        />
+      )}
+    </Window>
+  );
+}
+
+interface ToolsProps {
+  state: ReturnType<typeof useGridState>;
+  canEdit: boolean;
+  onPaste: () => void;
+  onAdd: () => void;
+}
+
+/** Finds rows, and makes more of them. */
+function Tools({ state, canEdit, onPaste, onAdd }: ToolsProps) {
+  const t = useTexts('mfe-admin');
+  return (
+    <div className={styles.tools}>
+      <TextField
+        isLabelHidden
+        label={t('drops.grid.filter')}
+        type="search"
+        value={state.order.filter}
+        onType={state.setFilter}
+        className={styles.filter}
+      />
+      {canEdit && (
+        <>
+          <Button icon="paste" onClick={onPaste}>
+            {t('drops.grid.pasteRows')}
+          </Button>
+          <Button icon="plus" onClick={onAdd}>
+            {t('drops.grid.addRow')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a player meets: by the server's rates for this dropper. undefined while they are not known. */
+function useActualPercent(dropper: Dropper): (row: DropRow) => number | undefined {
+  const { data } = useQuery(editorStateQuery());
+  return ({ table, drop, state, values }) => {
+    if (drop !== undefined && (state === 'same' || state === 'removed')) return drop.actualPercent;
+    if (data === undefined) return undefined;
+    return actualDropPercent(dropPercentOf(table, values.chance), dropRateOf(dropper, data));
+  };
 }

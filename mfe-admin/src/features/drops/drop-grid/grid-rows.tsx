@@ -1,12 +1,32 @@
-import type { ReactNode } from 'react';
-import type { Cell } from './columns';
-import { DropRow } from './drop-row';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useGrid, type Cell, type Column } from './grid-model';
 import styles from './drop-grid.module.css';
-import type { GridRow } from './grid-row';
-import { useRowWindow } from './use-row-window';
+import { isStaged, type DropRow } from '../drop-rows';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useTexts } from '@portico/i18n';
+import { classNames, IconButton } from '@portico/ui';
+import {
+  ActualCell,
+  ChanceCell,
+  GridCell,
+  ItemCell,
+  KillsCell,
+  QuantityCell,
+  QuestCell,
+  RowNotes,
+} from './row-cells';
+import { RowEdit } from './row-edit';
 
-export interface GridRowsProps {
-  rows: readonly GridRow[];
+interface GridRowsProps {
+  rows: readonly DropRow[];
   active: Cell | undefined;
   edited: Cell | undefined;
   isSelected: (key: string) => boolean;
@@ -22,7 +42,7 @@ export function GridRows({ rows, active, edited, isSelected }: GridRowsProps) {
     activeIndex,
     (index) => rows[index]?.key ?? '',
   );
-  const rowOf = (row: GridRow, index: number) => ({
+  const rowOf = (row: DropRow, index: number) => ({
     row,
     index,
     rowIndex: index + 2,
@@ -34,7 +54,7 @@ export function GridRows({ rows, active, edited, isSelected }: GridRowsProps) {
     return (
       <div role="rowgroup" ref={body}>
         {rows.map((row, index) => (
-          <DropRow key={row.key} {...rowOf(row, index)} />
+          <GridRow key={row.key} {...rowOf(row, index)} />
         ))}
       </div>
     );
@@ -50,7 +70,7 @@ export function GridRows({ rows, active, edited, isSelected }: GridRowsProps) {
         const row = rows[index];
         if (row === undefined) return null;
         return (
-          <DropRow
+          <GridRow
             key={key}
             ref={virtualizer.measureElement}
             {...rowOf(row, index)}
@@ -59,5 +79,168 @@ export function GridRows({ rows, active, edited, isSelected }: GridRowsProps) {
         );
       })}
     </div>
+  );
+}
+
+/** From so many rows on, only those in sight are drawn: below it the search of the browser finds all. */
+const MIN_ROWS = 120;
+
+const ROW_HEIGHT = 45;
+const OVERSCAN = 8;
+
+/** The rows that are drawn: those in sight and the one that has the focus. */
+function useRowWindow(count: number, activeIndex: number, keyOf: (index: number) => string) {
+  const body = useRef<HTMLDivElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const isVirtual = count >= MIN_ROWS;
+  useLayoutEffect(() => {
+    if (body.current !== null) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
+  }, [isVirtual]);
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is not kept beyond the render
+  const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    count,
+    enabled: isVirtual,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin,
+    getItemKey: keyOf,
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+        const shown = defaultRangeExtractor(range);
+        if (activeIndex < 0 || shown.includes(activeIndex)) return shown;
+        return [...shown, activeIndex].sort((one, other) => one - other);
+      },
+      [activeIndex],
+    ),
+  });
+  return { body, isVirtual, virtualizer, scrollMargin };
+}
+
+interface GridRowProps {
+  row: DropRow;
+  /** Place among all rows for screen readers, the header being 1. */
+  rowIndex: number;
+  /** Place for who measures rows. */
+  index: number;
+  /** The cell that has the focus, or gets it. */
+  activeColumn: Column | undefined;
+  /** The column whose field has the focus first. */
+  editedColumn: Column | undefined;
+  isSelected: boolean;
+  style?: CSSProperties | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+function GridRow(props: GridRowProps) {
+  const { row, rowIndex, index, activeColumn, editedColumn, isSelected, style, ref } = props;
+  const isEdited = editedColumn !== undefined;
+  return (
+    <div
+      role="row"
+      ref={ref}
+      data-index={index}
+      data-row={row.key}
+      aria-rowindex={rowIndex}
+      aria-selected={isSelected}
+      className={classNames(
+        styles.row,
+        styles[row.state],
+        isSelected && styles.selected,
+        isEdited && styles.edited,
+      )}
+      style={style}
+    >
+      <SelectCell row={row} isActive={activeColumn === 'select'} isSelected={isSelected} />
+      <GridCell column="item" isHeader isActive={isEdited ? undefined : activeColumn === 'item'}>
+        <ItemCell row={row} />
+      </GridCell>
+      {isEdited ? (
+        <RowEdit row={row} column={editedColumn} />
+      ) : (
+        <ShownCells row={row} activeColumn={activeColumn} />
+      )}
+    </div>
+  );
+}
+
+function SelectCell({ row, isActive, isSelected }: { row: DropRow; isActive: boolean; isSelected: boolean }) {
+  const t = useTexts('mfe-admin');
+  const { nameOf, select } = useGrid();
+  return (
+    <GridCell column="select">
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          data-cell="select"
+          tabIndex={isActive ? 0 : -1}
+          checked={isSelected}
+          aria-label={t('drops.grid.select', { item: nameOf(row.values.itemId) })}
+          onChange={() => undefined}
+          onClick={(event) => select(row.key, event.shiftKey)}
+        />
+      </label>
+    </GridCell>
+  );
+}
+
+function ShownCells({ row, activeColumn }: { row: DropRow; activeColumn: Column | undefined }) {
+  const t = useTexts('mfe-admin');
+  const { table, canEdit, nameOf, edit, remove, takeBack } = useGrid();
+  const item = nameOf(row.values.itemId);
+  const isRemoved = row.state === 'removed';
+  const cell = (column: Column) => ({ column, isActive: activeColumn === column });
+  const control = (column: Column) => ({
+    'data-cell': column,
+    tabIndex: activeColumn === column ? 0 : -1,
+    size: 'small' as const,
+  });
+  return (
+    <>
+      {table === 'monster' && (
+        <>
+          <GridCell {...cell('min')} label={t('drops.grid.column.min')}>
+            <QuantityCell row={row} field="minQuantity" />
+          </GridCell>
+          <GridCell {...cell('max')} label={t('drops.grid.column.max')}>
+            <QuantityCell row={row} field="maxQuantity" />
+          </GridCell>
+        </>
+      )}
+      <GridCell {...cell('quest')} label={t('drops.grid.column.quest')}>
+        <QuestCell row={row} />
+      </GridCell>
+      <GridCell {...cell('chance')}>
+        <ChanceCell row={row} />
+      </GridCell>
+      <GridCell {...cell('actual')} label={t('drops.grid.column.actual')}>
+        <ActualCell row={row} />
+      </GridCell>
+      <GridCell {...cell('kills')} label={t('drops.grid.column.kills')}>
+        <KillsCell row={row} />
+      </GridCell>
+      <GridCell column="edit">
+        <IconButton
+          {...control('edit')}
+          icon="edit"
+          label={t('drops.grid.edit', { item })}
+          aria-disabled={!canEdit || isRemoved || undefined}
+          onClick={() => edit(row.key, 'chance')}
+        />
+      </GridCell>
+      <GridCell column="remove">
+        <IconButton
+          {...control('remove')}
+          icon={isRemoved ? 'undo' : 'trash'}
+          label={t(isRemoved ? 'drops.grid.takeBackOf' : 'drops.grid.remove', { item })}
+          aria-disabled={!canEdit || undefined}
+          onClick={() => (isRemoved ? takeBack(row) : remove(row))}
+        />
+      </GridCell>
+      {isStaged(row) && (
+        <GridCell column="notes">
+          <RowNotes row={row} isActive={activeColumn === 'notes'} />
+        </GridCell>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useUrlState } from '@portico/portal-kit';
-import { useMemo } from 'react';
-import { SORTS, type RowOrder, type RowSort } from './row-order';
+import { useMemo, useState } from 'react';
+import { dropPercentOf } from '@portico/domain';
+import type { DropRow } from '../drop-rows';
 
 const MAX_FILTER = 64;
 
@@ -24,5 +25,89 @@ export function useGridState() {
       const isAscending = order.sort === sort ? !order.isAscending : sort === 'item';
       set({ sort, order: isAscending ? 'asc' : 'desc' }, { replace: true });
     },
+  };
+}
+
+export const SORTS = ['chance', 'item', 'min', 'max', 'quest'] as const;
+export type RowSort = (typeof SORTS)[number];
+
+export interface RowOrder {
+  sort: RowSort;
+  isAscending: boolean;
+  /** Part of a name, or an id. */
+  filter: string;
+}
+
+/** Rows that fit, in order. Each stands where it stood before it was edited, and added rows first: nothing moves under the hands of who edits. */
+export function inOrder(
+  rows: readonly DropRow[],
+  nameOf: (row: DropRow) => string,
+  { sort, isAscending, filter }: RowOrder,
+): DropRow[] {
+  const term = filter.trim().toLocaleLowerCase();
+  const fitting = rows.filter(
+    (row) =>
+      term === '' ||
+      nameOf(row).toLocaleLowerCase().includes(term) ||
+      String(row.values.itemId).startsWith(term),
+  );
+  const direction = isAscending ? 1 : -1;
+  return fitting.sort((one, other) => {
+    const ofAdded = Number(other.rowId === null) - Number(one.rowId === null);
+    if (ofAdded !== 0 || one.rowId === null) return ofAdded;
+    const difference =
+      sort === 'item' ? nameOf(one).localeCompare(nameOf(other)) : valueOf(one, sort) - valueOf(other, sort);
+    return difference === 0 ? one.rowId - (other.rowId ?? 0) : direction * difference;
+  });
+}
+
+function valueOf({ table, before, values }: DropRow, sort: Exclude<RowSort, 'item'>): number {
+  const { minQuantity, maxQuantity, questId, chance } = before ?? values;
+  switch (sort) {
+    case 'chance':
+      return dropPercentOf(table, chance);
+    case 'min':
+      return minQuantity;
+    case 'max':
+      return maxQuantity;
+    case 'quest':
+      return Math.max(0, questId);
+  }
+}
+
+export interface Selection {
+  keys: ReadonlySet<string>;
+  has: (key: string) => boolean;
+  toggle: (key: string) => void;
+  /** All from the row that was chosen last (else this other one) up to this one. */
+  extendTo: (key: string, from?: string) => void;
+  all: () => void;
+  clear: () => void;
+}
+
+/** Chosen rows, in terms of those that are shown: what is filtered away is not chosen. */
+export function useSelection(shown: readonly string[]): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [anchor, setAnchor] = useState<string>();
+  const keys = new Set(chosen.size === 0 ? [] : shown.filter((key) => chosen.has(key)));
+  const toggle = (key: string) => {
+    const next = new Set(keys);
+    if (!next.delete(key)) next.add(key);
+    setChosen(next);
+    setAnchor(key);
+  };
+  const extendTo = (key: string, from = key) => {
+    const start = anchor !== undefined && shown.includes(anchor) ? anchor : from;
+    const [one, other] = [shown.indexOf(start), shown.indexOf(key)];
+    setChosen(new Set(shown.slice(Math.min(one, other), Math.max(one, other) + 1)));
+    setAnchor(start);
+  };
+  return {
+    keys,
+    has: (key) => keys.has(key),
+    toggle,
+    extendTo,
+    all: () => setChosen(new Set(shown)),
+    clear: () => setChosen(new Set()),
   };
 }

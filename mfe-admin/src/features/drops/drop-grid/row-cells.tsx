@@ -1,17 +1,48 @@
-import { dropPercentOf, expectedKills, MESO_ITEM_ID, rarityOf } from '@portico/domain';
+import { Badge, Button, classNames } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { columnIndex, useGrid, type Column } from './grid-model';
+import styles from './drop-grid.module.css';
+import { dropPercentOf, expectedKills, isDropFault, MESO_ITEM_ID, rarityOf } from '@portico/domain';
 import { DropChance, ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import type { ReactNode } from 'react';
-import { useGrid } from './grid-context';
-import type { GridRow } from './grid-row';
-import styles from './drop-grid.module.css';
-import { WasNow } from './was-now';
+import { issuesOf, type DropRow } from '../drop-rows';
+import { WasNow } from '../change-text';
+import { EDIT_TONES, type EditKind } from '../../../shared/drops/staged-drop';
+import { useDropIssueText } from '../../../shared/drops/drop-text';
+
+interface GridCellProps {
+  column: Column;
+  /** Its header, which stands before it on cards. */
+  label?: string;
+  /** The cell has the focus when the grid gets it; undefined where a control in it has. */
+  isActive?: boolean | undefined;
+  isHeader?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A cell of a row. It takes the focus itself, unless there is a control in it. */
+export function GridCell({ column, label, isActive, isHeader, className, children }: GridCellProps) {
+  const { table } = useGrid();
+  return (
+    <div
+      role={isHeader ? 'rowheader' : 'gridcell'}
+      aria-colindex={columnIndex(table, column)}
+      data-label={label}
+      data-cell={isActive === undefined ? undefined : column}
+      tabIndex={isActive === undefined ? undefined : isActive ? 0 : -1}
+      className={classNames(styles.cell, styles[column], className)}
+    >
+      {children}
+    </div>
+  );
+}
 
 const DECIMALS = 2;
 
 /** Picture, name and id of a row's item. */
-export function ItemCell({ row }: { row: GridRow }) {
+export function ItemCell({ row }: { row: DropRow }) {
   const { nameOf } = useGrid();
   const { itemId } = row.values;
   const name = nameOf(itemId);
@@ -38,14 +69,14 @@ export function ItemCell({ row }: { row: GridRow }) {
   );
 }
 
-export function QuantityCell({ row, field }: { row: GridRow; field: 'minQuantity' | 'maxQuantity' }) {
+export function QuantityCell({ row, field }: { row: DropRow; field: 'minQuantity' | 'maxQuantity' }) {
   const { number } = useFormat();
   const { before, values } = row;
   const was = before === null || before[field] === values[field] ? undefined : number(before[field]);
   return <WasNow was={was}>{number(values[field])}</WasNow>;
 }
 
-export function QuestCell({ row }: { row: GridRow }) {
+export function QuestCell({ row }: { row: DropRow }) {
   const { before, values, drop } = row;
   const text = (questId: number): ReactNode =>
     questId <= 0 ? (
@@ -58,7 +89,7 @@ export function QuestCell({ row }: { row: GridRow }) {
 }
 
 /** Base chance with its rarity; of a reactor with the "1 in N" that is stored. */
-export function ChanceCell({ row }: { row: GridRow }) {
+export function ChanceCell({ row }: { row: DropRow }) {
   const t = useTexts('mfe-admin');
   const { percent, number } = useFormat();
   const { table, before, values } = row;
@@ -76,18 +107,54 @@ export function ChanceCell({ row }: { row: GridRow }) {
   );
 }
 
-export function ActualCell({ row }: { row: GridRow }) {
+export function ActualCell({ row }: { row: DropRow }) {
   const { percent } = useFormat();
   const actual = useGrid().actualOf(row);
   return actual === undefined ? '–' : percent(actual, DECIMALS);
 }
 
 /** How many kills (of a reactor: hits) until the first drop, on average. */
-export function KillsCell({ row }: { row: GridRow }) {
+export function KillsCell({ row }: { row: DropRow }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const actual = useGrid().actualOf(row);
   if (actual === undefined) return '–';
   const kills = expectedKills(actual);
   return kills === undefined ? t('drops.grid.never') : number(Math.round(kills));
+}
+
+interface RowNotesProps {
+  row: DropRow & { state: EditKind };
+  isActive: boolean;
+}
+
+/** What is staged of a row in a word, what is to be thought of, and the way back. */
+export function RowNotes({ row, isActive }: RowNotesProps) {
+  const t = useTexts('mfe-admin');
+  const issueText = useDropIssueText();
+  const { nameOf, takeBack } = useGrid();
+  const { state, isOutdated } = row;
+  const issues = state === 'removed' ? [] : issuesOf(row, row.values);
+  return (
+    <>
+      <Badge tone={EDIT_TONES[state]}>{t(`drops.grid.state.${state}`)}</Badge>
+      {isOutdated && <span className={styles.warning}>{t('drops.grid.outdated')}</span>}
+      {issues.map(({ code }) => (
+        <span key={code} className={isDropFault(code) ? styles.fault : styles.warning}>
+          {issueText(code)}
+        </span>
+      ))}
+      <Button
+        size="small"
+        variant="quiet"
+        className={styles.back}
+        data-cell="notes"
+        tabIndex={isActive ? 0 : -1}
+        aria-label={t('drops.grid.takeBackOf', { item: nameOf(row.values.itemId) })}
+        onClick={() => takeBack(row)}
+      >
+        {t(state === 'removed' ? 'drops.grid.bringBack' : 'drops.grid.takeBack')}
+      </Button>
+    </>
+  );
 }

@@ -1,21 +1,19 @@
 import { dropPercentOf, MESO_ITEM_ID, type DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { Button } from '@portico/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { chanceIn } from '../../../shared/drops/chance-text';
-import { useDropIssueText } from '../../../shared/drops/drop-text';
-import type { Column } from './columns';
+import { useGrid, type Column } from './grid-model';
 import styles from './drop-grid.module.css';
-import { GridCell } from './grid-cell';
-import { useGrid } from './grid-context';
-import type { GridRow } from './grid-row';
-import type { DraftField } from './row-draft';
-import { useRowDraft } from './use-row-draft';
+import { GridCell } from './row-cells';
+import type { DropRow } from '../drop-rows';
+import { DRAFT_FIELDS, draftOf, editIn, useFaultText, type DraftFaults, type DraftField } from '../row-draft';
 
 /** The cells of a row that is edited: fields, what is wrong with them, and how it ends. */
-export function RowEdit({ row, column }: { row: GridRow; column: Column }) {
+export function RowEdit({ row, column }: { row: DropRow; column: Column }) {
   const t = useTexts('mfe-admin');
+  const faultText = useFaultText();
   const { nameOf } = useGrid();
   const { draft, faults, fields, submit, cancel, type, keep, handleKey } = useRowDraft(row, column);
   const notesId = useId();
@@ -51,26 +49,20 @@ export function RowEdit({ row, column }: { row: GridRow; column: Column }) {
       </GridCell>
       <GridCell column="notes">
         <span id={notesId} aria-live="polite" className={styles.editNotes}>
-          {fields.map((name) => (
-            <FieldFault key={name} field={name} fault={faults[name]} />
-          ))}
+          {fields.map((name) => {
+            const fault = faults[name];
+            return (
+              fault && (
+                <span key={name} className={styles.fault}>
+                  {faultText(name, fault)}
+                </span>
+              )
+            );
+          })}
           <StoredHint text={draft.chance} table={row.table} />
         </span>
       </GridCell>
     </>
-  );
-}
-
-type Fault = ReturnType<typeof useRowDraft>['faults'][DraftField];
-
-function FieldFault({ field, fault }: { field: DraftField; fault: Fault }) {
-  const t = useTexts('mfe-admin');
-  const issueText = useDropIssueText();
-  if (fault === undefined) return null;
-  return (
-    <span className={styles.fault}>
-      {fault === 'unreadable' ? t(`drops.grid.unreadable.${field}`) : issueText(fault)}
-    </span>
   );
 }
 
@@ -89,4 +81,49 @@ function StoredHint({ text, table }: { text: string; table: DropTable }) {
         : t('drops.grid.stored', { percent: stored })}
     </span>
   );
+}
+
+/** What is typed of a row, what is wrong with it, and how the editing begins and ends. */
+function useRowDraft(row: DropRow, column: Column) {
+  const { language } = usePortal();
+  const { table, save, cancel } = useGrid();
+  const [draft, setDraft] = useState(() => draftOf(table, row.values, language));
+  const [faults, setFaults] = useState<DraftFaults>({});
+  const inputs = useRef<Partial<Record<DraftField, HTMLInputElement | null>>>({});
+  const [first] = useState<DraftField>(() => DRAFT_FIELDS.find((field) => field === column) ?? 'chance');
+  const fields = table === 'monster' ? DRAFT_FIELDS : DRAFT_FIELDS.slice(2);
+
+  useEffect(() => {
+    const input = inputs.current[first] ?? inputs.current.chance;
+    input?.focus();
+    input?.select();
+  }, [first]);
+
+  const submit = () => {
+    const read = editIn(draft, row, language);
+    const found = 'faults' in read ? read.faults : {};
+    setFaults(found);
+    const wrong = fields.find((field) => found[field] !== undefined);
+    if (wrong !== undefined) inputs.current[wrong]?.focus();
+    else if ('values' in read) save(row, read.values);
+  };
+  return {
+    draft,
+    faults,
+    fields,
+    submit,
+    cancel: () => cancel(row),
+    type: (field: DraftField, text: string) => setDraft({ ...draft, [field]: text }),
+    keep: (field: DraftField, input: HTMLInputElement | null) => {
+      inputs.current[field] = input;
+    },
+    handleKey: (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === 'Escape') cancel(row);
+      else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) submit();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
 }

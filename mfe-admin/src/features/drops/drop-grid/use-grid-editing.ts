@@ -2,12 +2,13 @@ import type { DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { useCallback, useState } from 'react';
-import { stageDrops, unstageDrops, type StagedDrop } from '../../../shared/drops/staged-drops';
-import type { Cell, Column } from './columns';
-import { editOf, type GridRow } from './grid-row';
+import { stageDrops, unstageDrops } from '../../../shared/drops/staged-drops';
+import type { Cell, Column } from './grid-model';
+import { editOf, type DropRow } from '../drop-rows';
+import type { StagedDrop } from '../../../shared/drops/staged-drop';
 
 /** Where the focus of the grid is, which row is edited, and what is done to rows; all of it is staged, none sent. */
-export function useGridEditing(rows: readonly GridRow[], canEdit: boolean) {
+export function useGridEditing(rows: readonly DropRow[], canEdit: boolean) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const [cell, setCell] = useState<Cell>();
@@ -50,17 +51,17 @@ export function useGridEditing(rows: readonly GridRow[], canEdit: boolean) {
       setCell({ key, column });
       setEdited({ key, column });
     },
-    save: (row: GridRow, values: DropValues) => {
+    save: (row: DropRow, values: DropValues) => {
       if (!stage([editOf(row, values)])) return;
       setEdited(undefined);
       focus({ key: row.key, column: edited?.column ?? 'chance' });
       say(t('drops.grid.said.staged'));
     },
-    cancel: (row: GridRow) => {
+    cancel: (row: DropRow) => {
       setEdited(undefined);
       focus({ key: row.key, column: edited?.column ?? 'chance' });
     },
-    remove: (gone: readonly GridRow[]) => {
+    remove: (gone: readonly DropRow[]) => {
       if (!canEdit) return;
       const left = gone.filter(({ state }) => state !== 'removed');
       const [first] = gone;
@@ -70,7 +71,7 @@ export function useGridEditing(rows: readonly GridRow[], canEdit: boolean) {
       if (next !== undefined) focus({ key: next, column: active?.column ?? 'remove' });
       counted('removed', left.length);
     },
-    takeBack: (row: GridRow) => {
+    takeBack: (row: DropRow) => {
       unstageDrops(new Set([row.key]));
       const next = row.state === 'added' ? neighbourOf(rows, row.key, [row]) : row.key;
       if (next !== undefined) focus({ key: next, column: 'remove' });
@@ -80,16 +81,16 @@ export function useGridEditing(rows: readonly GridRow[], canEdit: boolean) {
 }
 
 /** Where the focus is; the first row where it was nowhere yet, or its row is gone. */
-function activeCell(rows: readonly GridRow[], cell: Cell | undefined): Cell | undefined {
+function activeCell(rows: readonly DropRow[], cell: Cell | undefined): Cell | undefined {
   if (cell !== undefined && rows.some(({ key }) => key === cell.key)) return cell;
   const [first] = rows;
   return first && { key: first.key, column: cell?.column ?? 'item' };
 }
 
 /** The row that the focus goes to when some go away: the next one that stays, else the one before. */
-function neighbourOf(rows: readonly GridRow[], key: string, gone: readonly GridRow[]): string | undefined {
+function neighbourOf(rows: readonly DropRow[], key: string, gone: readonly DropRow[]): string | undefined {
   const leaving = new Set(gone.map((row) => row.key));
   const index = rows.findIndex((row) => row.key === key);
-  const stays = (row: GridRow) => !leaving.has(row.key);
+  const stays = (row: DropRow) => !leaving.has(row.key);
   return (rows.slice(index).find(stays) ?? rows.slice(0, index).findLast(stays))?.key;
 }

@@ -1,5 +1,5 @@
 import { aDrop } from '../test/rows-data';
-import { valuesOf } from '../edited-rows';
+import { valuesOf } from '../drop-rows';
 import { rowsBeforeAfter } from '../rated-rows';
 import { runSimulation } from './run-simulation';
 

@@ -1,13 +1,11 @@
-import { renderInPortal } from '@portico/testing/react';
 import { signIn, signOut } from '@portico/portal-kit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import texts from '../../../i18n/en.json' with { type: 'json' };
 import { replaceStagedDrops, restoreStagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
 import { aDrop, aDropper } from '../test/rows-data';
-import { valuesOf } from '../edited-rows';
+import { valuesOf } from '../drop-rows';
 import { type FromSimulationWorker, runSimulation, type SimulationRequest } from './run-simulation';
-import { SimulatePanel } from './simulate-panel';
+import { openPanel } from '../test/open-panel';
 
 const shell = aDrop({ itemName: 'Snail Shell', chance: 100_000 });
 const mesos = aDrop({ itemid: 0, chance: 400_000, minQuantity: 4, maxQuantity: 7 });
@@ -35,22 +33,15 @@ class PageWorker extends EventTarget {
 }
 
 function open(of: Record<string, unknown> = {}) {
-  return renderInPortal(
-    <SimulatePanel isOpen onClose={() => undefined} table="monster" dropperId={100_100} />,
-    {
-      path: '/droprates?dropper=100100&panel=simulate',
-      texts: { 'mfe-admin': texts },
-      api: {
-        '/api/droprates/monster/100100/drops': {
-          monster: aDropper(),
-          drops: [shell, mesos],
-          globalDrops: [],
-          ...of,
-        },
-        '/api/droprates/state': STATE,
-      },
+  return openPanel('dropper=100100&panel=simulate', {
+    '/api/droprates/monster/100100/drops': {
+      monster: aDropper(),
+      drops: [shell, mesos],
+      globalDrops: [],
+      ...of,
     },
-  );
+    '/api/droprates/state': STATE,
+  });
 }
 
 async function simulate(seed = '7') {

@@ -7,12 +7,13 @@ import { useMemo, useState } from 'react';
 import {
   type DropperDrops,
   dropperDropsQuery,
+  dropRateOf,
   type EditorState,
   editorStateQuery,
 } from '../../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
 import { type RatedRow, rowsBeforeAfter, type RowsBeforeAfter } from '../rated-rows';
-import { useItemNames } from '../use-item-names';
+import { useItemNames } from '../item-name';
 import { newInputs, optionsOf, SimulationFields, type SimulationInputs } from './simulation-fields';
 import { SimulationResult } from './simulation-result';
 import styles from './simulate.module.css';
@@ -58,12 +59,11 @@ function SimulatedTables({ table, of, rates }: SimulatedTablesProps) {
   if (rows.before.length === 0 && rows.after.length === 0) {
     return <EmptyState title={t('drops.simulate.empty')} hint={t('drops.simulate.nothingStaged')} />;
   }
-  const dropRate = monster.boss ? rates.bossDropRate : rates.dropRate;
   return (
     <SimulationRun
       table={table}
       rows={rows}
-      rates={{ drop: dropRate, meso: rates.mesoRate }}
+      rates={{ drop: dropRateOf(monster, rates), meso: rates.mesoRate }}
       isEdited={staged.some((one) => one.table === table && one.dropperId === monster.id)}
       nameOf={nameOf}
     />

@@ -1,6 +1,6 @@
 import type { Dropper, DropperDrops, EditorState } from '../../../shared/drops/drops.queries';
-import type { Droppers } from '../dropper-list/droppers.queries';
-import type { ItemDropper, ItemDroppers } from '../find-by-item/item-droppers.queries';
+import type { Droppers } from '../droppers.queries';
+import type { ItemDropper, ItemDroppers } from '../droppers.queries';
 
 export function aDropper(changes: Partial<Dropper> = {}): Dropper {
   return {

@@ -5,11 +5,16 @@ import userEvent from '@testing-library/user-event';
 import texts from '../../../i18n/en.json' with { type: 'json' };
 import type { EditorDrop } from '../../../shared/drops/drops.queries';
 import { stagedDrops } from '../../../shared/drops/staged-drops';
-import { DropGrid } from '../drop-grid/drop-grid';
+import { useDropsView } from '../drops-state';
+import { OpenDropper } from '../open-dropper';
 import { aDrop, drops, someDrops, someState, STATE } from './drop-grid-data';
-import { StagedBar } from '../drop-grid/staged-bar';
+import { StagedBar } from '../staged-bar';
 
 export const ROWS = [aDrop(1, { chance: 400_000 }), aDrop(2, { chance: 5000 }), aDrop(3, { chance: 7 })];
+
+function Opened() {
+  return <OpenDropper {...useDropsView()} />;
+}
 
 export async function open(
   rows: EditorDrop[] = ROWS,
@@ -18,11 +23,11 @@ export async function open(
 ) {
   const rendered = renderInPortal(
     <>
-      <DropGrid table={table} dropperId={100100} />
+      <Opened />
       <StagedBar reviewHref="?panel=review" />
     </>,
     {
-      path: '/droprates?dropper=100100',
+      path: `/droprates?type=${table}&dropper=100100`,
       api: { [drops(table)]: someDrops(rows, table), [STATE]: someState, ...api },
       texts: { 'mfe-admin': texts },
       portal,

@@ -1,0 +1,186 @@
+import { errorText, QueryStates, useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Button, EmptyState, FormError, NumberField, Skeleton, TextField } from '@portico/ui';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSettled } from '../../../shared/settled/use-settled';
+import type { Dropper } from '../../../shared/drops/drops.queries';
+import type { Targets } from './bulk-draft';
+import styles from './bulk.module.css';
+import { MAX_DROPPERS_PER_PAGE, droppersQuery, type DropperSearch } from '../droppers.queries';
+import { MAX_DROPPERS_PER_CALL, MAX_MONSTER_LEVEL } from '@portico/domain';
+import { MAX_SEARCH } from '../drops-state';
+
+const PAUSE_MS = 300;
+
+interface TargetListProps {
+  /** The search that the list begins with. */
+  search: DropperSearch;
+  targets: Targets;
+  onAdd: (targets: Targets) => void;
+  onRemove: (id: number) => void;
+}
+
+/** Droppers that fit the filters, to choose one by one or all at once. */
+export function TargetList({ search, targets, onAdd, onRemove }: TargetListProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const [filters, setFilters] = useState(search);
+  const { table } = search;
+  const settled = useSettled(filters, PAUSE_MS);
+  const query = useQuery({
+    ...droppersQuery(settled, 1, MAX_DROPPERS_PER_PAGE),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <TargetFilters filters={filters} onChange={setFilters} />
+      <QueryStates
+        query={query}
+        errorTitle={t('drops.list.error')}
+        skeleton={<TargetsSkeleton />}
+        isEmpty={({ monsters }) => monsters.length === 0}
+        empty={<EmptyState titleLevel={3} title={t('drops.none.title')} />}
+      >
+        {({ monsters, pagination: { total } }) => (
+          <>
+            <div className={styles.line}>
+              <p className={styles.soft} role="status">
+                {t(`drops.list.count.${table}`, { count: total, formatted: number(total) })}
+                {monsters.length < total &&
+                  ` · ${t('drops.bulk.targets.first', { formatted: number(monsters.length) })}`}
+              </p>
+              <ChooseAll search={settled} total={total} onAdd={onAdd} />
+            </div>
+            <ul className={styles.list} role="list" aria-busy={query.isPlaceholderData || undefined}>
+              {monsters.map((dropper) => (
+                <Target
+                  key={dropper.id}
+                  dropper={dropper}
+                  isChosen={targets.has(dropper.id)}
+                  onToggle={(isChosen) =>
+                    isChosen ? onAdd(new Map([[dropper.id, dropper.name]])) : onRemove(dropper.id)
+                  }
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryStates>
+    </>
+  );
+}
+
+function TargetsSkeleton() {
+  return (
+    <>
+      <div className={styles.line}>
+        <Skeleton width="15rem" />
+        <Skeleton shape="box" width="9rem" height="var(--control-small)" />
+      </div>
+      <Skeleton shape="box" height="16rem" />
+    </>
+  );
+}
+
+interface TargetProps {
+  dropper: Dropper;
+  isChosen: boolean;
+  onToggle: (isChosen: boolean) => void;
+}
+
+function Target({ dropper: { id, name, level, itemCount }, isChosen, onToggle }: TargetProps) {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  return (
+    <li>
+      <label className={styles.target}>
+        <input type="checkbox" checked={isChosen} onChange={({ target }) => onToggle(target.checked)} />
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.soft}>
+          {level === null ? id : format.level(level)} ·{' '}
+          {t('drops.row.drops', { count: itemCount, formatted: format.number(itemCount) })}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+interface ChooseAllProps {
+  search: DropperSearch;
+  total: number;
+  onAdd: (targets: Targets) => void;
+}
+
+/** Chooses all that fit, page by page. */
+function ChooseAll({ search, total, onAdd }: ChooseAllProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const queries = useQueryClient();
+  const all = useMutation({
+    mutationFn: async () => {
+      const found = new Map<number, string>();
+      const pages = Math.ceil(Math.min(total, MAX_DROPPERS_PER_CALL + 1) / MAX_DROPPERS_PER_PAGE);
+      for (let page = 1; page <= pages; page += 1) {
+        const { monsters } = await queries.fetchQuery(droppersQuery(search, page, MAX_DROPPERS_PER_PAGE));
+        for (const { id, name } of monsters) found.set(id, name);
+      }
+      return found;
+    },
+    onSuccess: onAdd,
+  });
+  return (
+    <>
+      <Button size="small" icon="check" isPending={all.isPending} onClick={() => all.mutate()}>
+        {t('drops.bulk.targets.all', { formatted: number(total) })}
+      </Button>
+      {all.error !== null && <FormError>{errorText(all.error)}</FormError>}
+    </>
+  );
+}
+
+interface TargetFiltersProps {
+  filters: DropperSearch;
+  onChange: (filters: DropperSearch) => void;
+}
+
+/** By name or id, monsters by level too. */
+function TargetFilters({ filters, onChange }: TargetFiltersProps) {
+  const t = useTexts('mfe-admin');
+  const { table, search, minLevel, maxLevel } = filters;
+  const levelOf = (text: string) => {
+    const level = Number(text);
+    return Number.isInteger(level) && level >= 1 && level <= MAX_MONSTER_LEVEL ? level : 0;
+  };
+  const level = { min: 1, max: MAX_MONSTER_LEVEL, step: 1 };
+  return (
+    <div className={styles.fields} role="search" aria-label={t(`drops.search.${table}`)}>
+      <TextField
+        className={styles.grow}
+        label={t(`drops.search.${table}`)}
+        placeholder={t('drops.search.placeholder')}
+        maxLength={MAX_SEARCH}
+        value={search}
+        onType={(text) => onChange({ ...filters, search: text.trim() })}
+      />
+      {table === 'monster' && (
+        <>
+          <NumberField
+            {...level}
+            label={t('drops.level.from')}
+            defaultValue={minLevel || undefined}
+            onChange={({ target }) => onChange({ ...filters, minLevel: levelOf(target.value) })}
+          />
+          <NumberField
+            {...level}
+            label={t('drops.level.to')}
+            defaultValue={maxLevel || undefined}
+            onChange={({ target }) => onChange({ ...filters, maxLevel: levelOf(target.value) })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { MAX_DROPPERS_PER_CALL, MAX_INT32 } from '@portico/domain';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { useId, useState } from 'react';
+import type { Targets } from './bulk-draft';
+import styles from './bulk.module.css';
+import type { DropperSearch } from '../droppers.queries';
+import { TargetList } from './target-list';
+import { Button, Disclosure, IconButton } from '@portico/ui';
+
+interface TargetChoiceProps {
+  search: DropperSearch;
+  targets: Targets;
+  onChange: (targets: Targets) => void;
+}
+
+/** Monsters or reactors: all that fit filters, some of them, or those of pasted ids. */
+export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
+  const t = useTexts('mfe-admin');
+  const { table } = search;
+  const { number } = useFormat();
+  const [isFull, setIsFull] = useState(false);
+  const add = (more: Targets) => {
+    const all = new Map([...targets, ...more]);
+    setIsFull(all.size > MAX_DROPPERS_PER_CALL);
+    onChange(new Map([...all].slice(0, MAX_DROPPERS_PER_CALL)));
+  };
+  const remove = (id: number) => {
+    setIsFull(false);
+    onChange(new Map([...targets].filter(([one]) => one !== id)));
+  };
+  return (
+    <section className={styles.part} aria-labelledby="drops-bulk-targets">
+      <h3 id="drops-bulk-targets" className={styles.heading}>
+        {t(`drops.bulk.targets.${table}`)}
+      </h3>
+      <TargetList
+        key={JSON.stringify(search)}
+        search={search}
+        targets={targets}
+        onAdd={add}
+        onRemove={remove}
+      />
+      <PastedIds onAdd={add} />
+      <p className={styles.problem} role="alert">
+        {isFull && t('drops.bulk.targets.tooMany', { formatted: number(MAX_DROPPERS_PER_CALL) })}
+      </p>
+      <ChosenTargets
+        targets={targets}
+        onRemove={remove}
+        onClear={() => {
+          setIsFull(false);
+          onChange(new Map());
+        }}
+      />
+    </section>
+  );
+}
+
+/** Droppers by ids from anywhere: a sheet, a list, a message. */
+function PastedIds({ onAdd }: { onAdd: (targets: Targets) => void }) {
+  const t = useTexts('mfe-admin');
+  const id = useId();
+  const [text, setText] = useState('');
+  const [hasNone, setHasNone] = useState(false);
+  const choose = () => {
+    const ids = idsIn(text);
+    setHasNone(ids.length === 0);
+    if (ids.length === 0) return;
+    onAdd(new Map(ids.map((one) => [one, undefined])));
+    setText('');
+  };
+  return (
+    <Disclosure summary={t('drops.bulk.paste.title')}>
+      <div className={styles.paste}>
+        <label htmlFor={id}>{t('drops.bulk.paste.label')}</label>
+        <textarea
+          id={id}
+          className={styles.area}
+          rows={4}
+          dir="ltr"
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby={`${id}-words`}
+          aria-invalid={hasNone || undefined}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setHasNone(false);
+          }}
+        />
+        <p id={`${id}-words`} className={hasNone ? styles.problem : styles.soft} aria-live="polite">
+          {t(hasNone ? 'drops.bulk.paste.none' : 'drops.bulk.paste.hint')}
+        </p>
+        <Button size="small" className={styles.start} onClick={choose}>
+          {t('drops.bulk.paste.choose')}
+        </Button>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** The ids in a text, whatever is between them, each once; numbers that no id is are left out. */
+export function idsIn(text: string): number[] {
+  const numbers = text.match(/\d+/g) ?? [];
+  return [...new Set(numbers.map(Number))].filter((id) => id >= 1 && id <= MAX_INT32);
+}
+
+/** More than these would be no overview. */
+const MAX_SHOWN = 30;
+
+interface ChosenTargetsProps {
+  targets: Targets;
+  onRemove: (id: number) => void;
+  onClear: () => void;
+}
+
+/** How many are chosen, and who. */
+function ChosenTargets({ targets, onRemove, onClear }: ChosenTargetsProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const count = targets.size;
+  const shown = [...targets].slice(0, MAX_SHOWN);
+  return (
+    <>
+      <div className={styles.line}>
+        <p className={styles.count} role="status">
+          {t('drops.bulk.chosen.count', { formatted: number(count) })}
+        </p>
+        {count > 0 && (
+          <Button size="small" variant="quiet" icon="close" onClick={onClear}>
+            {t('drops.bulk.chosen.clear')}
+          </Button>
+        )}
+      </div>
+      {count > 0 && (
+        <ul className={styles.chips} role="list">
+          {shown.map(([id, name = String(id)]) => (
+            <li key={id} className={styles.chip}>
+              <bdi>{name}</bdi>
+              <IconButton
+                size="small"
+                icon="close"
+                label={t('drops.bulk.remove', { name })}
+                onClick={() => onRemove(id)}
+              />
+            </li>
+          ))}
+          {count > MAX_SHOWN && (
+            <li className={styles.soft}>{t('drops.bulk.more', { formatted: number(count - MAX_SHOWN) })}</li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { MESO_ITEM_ID, type DropTable } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { usePortal } from '@portico/portal-kit';
+import { Button, ChoiceField, Dialog, DialogFooter, FormField } from '@portico/ui';
+import { useState, type FormEvent } from 'react';
+import { useDropIssueText } from '../../../shared/drops/drop-text';
+import { ItemField } from '../../../shared/drops/item-field';
+import type { StagedDrop } from '../../../shared/drops/staged-drop';
+import { additionOf, type DropRow } from '../drop-rows';
+import {
+  DRAFT_FIELDS,
+  newRowIn,
+  useFaultText,
+  type DraftFaults,
+  type DraftField,
+  type RowDraft,
+} from '../row-draft';
+import { useItemChoice } from '../use-item-choice';
+import styles from './grid-tools.module.css';
+
+interface AddRowDialogProps {
+  table: DropTable;
+  dropperId: number;
+  rows: readonly DropRow[];
+  onClose: () => void;
+  onAdd: (edit: StagedDrop) => void;
+}
+
+type NewRowKind = 'item' | 'mesos';
+
+const EMPTY: RowDraft = { min: '1', max: '1', quest: '', chance: '' };
+
+/** A new row: an item, or mesos in an amount from one number to another. */
+export function AddRowDialog({ table, dropperId, rows, onClose, onAdd }: AddRowDialogProps) {
+  const t = useTexts('mfe-admin');
+  const issueText = useDropIssueText();
+  const faultText = useFaultText();
+  const { language } = usePortal();
+  const [kind, setKind] = useState<NewRowKind>('item');
+  const [draft, setDraft] = useState(EMPTY);
+  const [faults, setFaults] = useState<DraftFaults>({});
+  const choice = useItemChoice();
+  const hasOther = rows.some(
+    ({ values, state }) => values.itemId === choice.chosen?.id && state !== 'removed',
+  );
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const item = kind === 'mesos' ? { id: MESO_ITEM_ID } : await choice.take();
+    if (item === undefined) return;
+    const read = newRowIn(draft, table, item.id, language);
+    if ('faults' in read) setFaults(read.faults);
+    else onAdd(additionOf(table, dropperId, read.values));
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t('drops.grid.add.title')} closeText={t('drops.grid.close')}>
+      <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
+        {table === 'monster' && (
+          <ChoiceField
+            label={t('drops.grid.add.kind')}
+            value={kind}
+            onChange={(next) => {
+              setKind(next);
+              setFaults({});
+            }}
+            choices={[
+              { value: 'item', text: t('drops.grid.add.item') },
+              { value: 'mesos', text: t('dropEdits.mesos') },
+            ]}
+          />
+        )}
+        {kind === 'item' && (
+          <ItemField
+            {...choice.field}
+            label={t('drops.grid.add.item')}
+            hint={hasOther ? issueText('second-row') : t('drops.grid.add.itemHint')}
+          />
+        )}
+        <div className={styles.fields}>
+          {fieldsOf(table, kind).map((field) => (
+            <FormField
+              key={field}
+              className={field === 'chance' ? styles.wide : undefined}
+              label={t(`drops.grid.${kind === 'mesos' ? 'mesoField' : 'itemField'}.${field}`)}
+              hint={field === 'chance' ? t('drops.grid.many.hint.chance') : undefined}
+              error={faults[field] && faultText(field, faults[field])}
+              autoComplete="off"
+              inputMode={field === 'chance' ? 'text' : 'numeric'}
+              value={draft[field]}
+              onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
+            />
+          ))}
+        </div>
+        <DialogFooter>
+          <Button onClick={onClose}>{t('drops.grid.cancel')}</Button>
+          <Button type="submit" variant="primary">
+            {t('drops.grid.add.submit')}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A reactor always gives one piece; mesos fall for everyone. */
+function fieldsOf(table: DropTable, kind: NewRowKind): readonly DraftField[] {
+  if (table === 'reactor') return ['quest', 'chance'];
+  return kind === 'mesos' ? ['min', 'max', 'chance'] : DRAFT_FIELDS;
+}

@@ -1,0 +1,74 @@
+import type { DropTable, DropValues } from '@portico/domain';
+import { createContext, use } from 'react';
+import type { DropRow } from '../drop-rows';
+
+export const COLUMNS = [
+  'select',
+  'item',
+  'min',
+  'max',
+  'quest',
+  'chance',
+  'actual',
+  'kills',
+  'edit',
+  'remove',
+  'notes',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** Where the focus is, and which cell the grid gives it back to. */
+export interface Cell {
+  key: string;
+  column: Column;
+}
+
+/** A reactor always gives one piece. */
+export function columnsOf(table: DropTable): readonly Column[] {
+  return table === 'monster' ? COLUMNS : COLUMNS.filter((column) => column !== 'min' && column !== 'max');
+}
+
+/** Place of a column for screen readers, from 1. */
+export function columnIndex(table: DropTable, column: Column): number {
+  return columnsOf(table).indexOf(column) + 1;
+}
+
+/** What the rows of a grid have in common. */
+export interface Grid {
+  table: DropTable;
+  canEdit: boolean;
+  nameOf: (itemId: number) => string;
+  actualOf: (row: DropRow) => number | undefined;
+  /** The focus came to a cell. */
+  activate: (key: string, column: Column) => void;
+  edit: (key: string, column: Column) => void;
+  save: (row: DropRow, values: DropValues) => void;
+  cancel: (row: DropRow) => void;
+  remove: (row: DropRow) => void;
+  takeBack: (row: DropRow) => void;
+  select: (key: string, isExtending: boolean) => void;
+}
+
+export const GridContext = createContext<Grid | undefined>(undefined);
+
+export function useGrid(): Grid {
+  const grid = use(GridContext);
+  if (grid === undefined) throw new Error('useGrid needs a GridContext above');
+  return grid;
+}
+
+/** Whether the grid's own keys hold there: in its cells, but not in the fields of a row that is edited. */
+export function isInCell(target: EventTarget): target is HTMLElement {
+  return target instanceof HTMLElement && target.dataset['cell'] !== undefined;
+}
+
+export function rowIn(root: HTMLElement | null, key: string): HTMLElement | undefined {
+  return root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`) ?? undefined;
+}
+
+/** What has the focus of a cell: itself, or the control in it; the first of its row where it is not there. */
+export function cellIn(root: HTMLElement | null, key: string, column: Column): HTMLElement | undefined {
+  const row = rowIn(root, key);
+  const cell = row?.querySelector<HTMLElement>(`[data-cell="${column}"]`);
+  return cell ?? row?.querySelector<HTMLElement>('[data-cell]') ?? undefined;
+}

@@ -1,0 +1,196 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { EmptyState, Icon, VisuallyHidden } from '@portico/ui';
+import { useEffect, useEffectEvent, useId, useRef, type ClipboardEvent, type FocusEvent } from 'react';
+import {
+  cellIn,
+  columnIndex,
+  COLUMNS,
+  columnsOf,
+  GridContext,
+  isInCell,
+  type Column,
+  type Grid,
+} from './grid-model';
+import styles from './drop-grid.module.css';
+import type { DropRow } from '../drop-rows';
+import { GridRows } from './grid-rows';
+import { SORTS, type RowOrder, type RowSort, type Selection, type useGridState } from './grid-state';
+import { useGridKeys } from './use-grid-keys';
+import type { useGridEditing } from './use-grid-editing';
+import type { DropTable } from '@portico/domain';
+
+interface GridTableProps extends Pick<Grid, 'table' | 'canEdit' | 'nameOf' | 'actualOf'> {
+  label: string;
+  rows: readonly DropRow[];
+  editing: ReturnType<typeof useGridEditing>;
+  selection: Selection;
+  state: ReturnType<typeof useGridState>;
+  onCopy: (rows: readonly DropRow[], data: DataTransfer) => void;
+  onPaste: (text: string) => void;
+}
+
+/** The rows as a grid that is worked in by keyboard alone, and by a pointer as well. */
+export function GridTable(props: GridTableProps) {
+  const { table, canEdit, label, rows, editing, selection, state } = props;
+  const t = useTexts('mfe-admin');
+  const root = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const { active } = editing;
+  const isChosen = ({ key }: DropRow) =>
+    selection.keys.size === 0 ? key === active?.key : selection.has(key);
+  const chosen = () => rows.filter(isChosen);
+  const handleKey = useGridKeys({ root, rows, canEdit, editing, selection, chosen });
+  useMovedFocus(editing.moves, () => active && cellIn(root.current, active.key, active.column));
+
+  const grid: Grid = {
+    table,
+    canEdit,
+    nameOf: props.nameOf,
+    actualOf: props.actualOf,
+    activate: editing.activate,
+    edit: editing.edit,
+    save: editing.save,
+    cancel: editing.cancel,
+    remove: (row) => editing.remove([row]),
+    takeBack: editing.takeBack,
+    select: (key, isExtending) => (isExtending ? selection.extendTo(key) : selection.toggle(key)),
+  };
+  const handleFocus = ({ target }: FocusEvent) => {
+    const key = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    const column = isInCell(target) ? COLUMNS.find((one) => one === target.dataset['cell']) : undefined;
+    if (key !== undefined && column !== undefined) editing.activate(key, column);
+  };
+  const handleCopy = (event: ClipboardEvent) => {
+    if (!isInCell(event.target)) return;
+    event.preventDefault();
+    props.onCopy(chosen(), event.clipboardData);
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    if (!isInCell(event.target) || !canEdit) return;
+    event.preventDefault();
+    props.onPaste(event.clipboardData.getData('text/plain'));
+  };
+  return (
+    <GridContext value={grid}>
+      <p id={helpId} hidden>
+        {t('drops.grid.help')}
+      </p>
+      <div
+        role="grid"
+        ref={root}
+        tabIndex={-1}
+        className={styles.grid}
+        data-table={table}
+        aria-label={label}
+        aria-describedby={helpId}
+        aria-multiselectable="true"
+        aria-readonly={!canEdit}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columnsOf(table).length}
+        onKeyDown={handleKey}
+        onFocus={handleFocus}
+        onCopy={handleCopy}
+        onPaste={handlePaste}
+      >
+        <GridHeader
+          table={table}
+          order={state.order}
+          onSort={state.sortBy}
+          selection={selection}
+          count={rows.length}
+        />
+        <GridRows rows={rows} active={active} edited={editing.edited} isSelected={selection.has} />
+      </div>
+      {rows.length === 0 && (
+        <EmptyState title={t(state.order.filter === '' ? 'drops.grid.empty' : 'drops.grid.noneFit')} />
+      )}
+      <Said said={editing.said} selected={selection.keys.size} />
+    </GridContext>
+  );
+}
+
+/** The focus follows what moves it, not what is drawn anew. */
+function useMovedFocus(moves: number, find: () => HTMLElement | undefined): void {
+  const follow = useEffectEvent(() => find()?.focus());
+  useEffect(() => {
+    if (moves > 0) follow();
+  }, [moves]);
+}
+
+/** What was done, and how much is selected, for who does not see it. */
+function Said({ said, selected }: { said: string; selected: number }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {said} {selected > 0 && t('drops.grid.selected', { count: selected, formatted: number(selected) })}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+interface GridHeaderProps {
+  table: DropTable;
+  order: RowOrder;
+  onSort: (sort: RowSort) => void;
+  selection: Selection;
+  /** Rows that can be selected. */
+  count: number;
+}
+
+/** Columns without a visible word. */
+const UNSEEN: ReadonlySet<Column> = new Set(['edit', 'remove', 'notes']);
+
+function GridHeader({ table, order, onSort, selection, count }: GridHeaderProps) {
+  const t = useTexts('mfe-admin');
+  const isAllSelected = count > 0 && selection.keys.size === count;
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" aria-rowindex={1} className={styles.headRow}>
+        {columnsOf(table).map((column) => {
+          const sort = SORTS.find((one) => one === column);
+          return (
+            <div
+              key={column}
+              role="columnheader"
+              aria-colindex={columnIndex(table, column)}
+              aria-sort={
+                sort && (order.sort !== sort ? 'none' : order.isAscending ? 'ascending' : 'descending')
+              }
+              className={styles[column]}
+            >
+              {column === 'select' ? (
+                <label className={styles.check}>
+                  <input
+                    type="checkbox"
+                    checked={isAllSelected}
+                    aria-label={t('drops.grid.selectAll')}
+                    onChange={isAllSelected ? selection.clear : selection.all}
+                  />
+                </label>
+              ) : sort === undefined ? (
+                <ColumnName name={t(`drops.grid.column.${column}`)} isHidden={UNSEEN.has(column)} />
+              ) : (
+                <button type="button" className={styles.sort} onClick={() => onSort(sort)}>
+                  {t(`drops.grid.column.${column}`)}
+                  <Icon
+                    size={14}
+                    name={
+                      order.sort !== sort ? 'sort' : order.isAscending ? 'sortAscending' : 'sortDescending'
+                    }
+                  />
+                </button>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function ColumnName({ name, isHidden }: { name: string; isHidden: boolean }) {
+  return isHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name;
+}

@@ -1,0 +1,132 @@
+import type { DropTable } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { Button, Notice, Sheet } from '@portico/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { itemSearchQuery, type EditorDrop } from '../../../shared/drops/drops.queries';
+import type { StagedDrop } from '../../../shared/drops/staged-drop';
+import type { DropRow } from '../drop-rows';
+import { useItemNames } from '../item-name';
+import { editsIn, type PlanGroup } from '../stage-plan';
+import { StagePreview } from '../stage-preview';
+import styles from './grid-tools.module.css';
+import { pastedName, planPaste } from './plan-paste';
+import { MAX_PASTED_ROWS, PASTE_FIELDS, readTable, type PastedLine } from './read-table';
+
+export interface PasteDialogProps {
+  table: DropTable;
+  dropperId: number;
+  rows: readonly DropRow[];
+  /** As it was pasted; empty where there is still something to paste. */
+  text: string;
+  nameOf: (itemId: number) => string;
+  onClose: () => void;
+  onStage: (edits: readonly StagedDrop[]) => void;
+}
+
+const NO_DROPS: readonly EditorDrop[] = [];
+
+/** So many names that no row of the dropper has are looked for; a longer list goes by ids. */
+const MAX_NAMES = 50;
+
+const COUNT_TEXTS = { refused: 'bad', changed: 'change', added: 'add', unchanged: 'same' } as const;
+
+/** Rows of a spreadsheet: what they would change and add, what is not understood, and then all of it staged. */
+export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onStage }: PasteDialogProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { language } = usePortal();
+  const fieldId = useId();
+  const [typed, setTyped] = useState(text);
+  const { lines, hasMore } = useMemo(() => {
+    const headers = PASTE_FIELDS.flatMap((field) =>
+      field === 'name' ? [] : [[t(`drops.grid.column.${field}`), field] as const],
+    );
+    return readTable(typed, Object.fromEntries(headers));
+  }, [typed, t]);
+  const known = new Map(rows.map(({ values }) => [nameOf(values.itemId).toLocaleLowerCase(), values.itemId]));
+  known.set(t('dropEdits.mesos').toLocaleLowerCase(), 0);
+  const { ids, isPending } = usePastedNames(lines, known);
+  const plan = planPaste(lines, { table, dropperId, rows, idsByName: ids, language });
+  const edits = editsIn(plan);
+  const added = plan.planned.flatMap(({ kind, edit: { after } }) => (kind === 'added' && after) || []);
+  const addedName = useItemNames(NO_DROPS, { table, dropperId }, added);
+  const isKnown = new Set(rows.map(({ values }) => values.itemId));
+  const countText = (group: PlanGroup, count: number) =>
+    group === 'removed'
+      ? ''
+      : t(`drops.grid.paste.count.${COUNT_TEXTS[group]}`, { count, formatted: number(count) });
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      className={styles.sheet}
+      title={t('drops.grid.paste.title')}
+      closeText={t('drops.grid.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('drops.grid.cancel')}</Button>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            aria-disabled={edits.length === 0 || undefined}
+            onClick={() => edits.length > 0 && onStage(edits)}
+          >
+            {t('drops.grid.paste.stage', { count: edits.length, formatted: number(edits.length) })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <label htmlFor={fieldId}>{t('drops.grid.paste.field')}</label>
+        <textarea
+          id={fieldId}
+          className={styles.text}
+          rows={text === '' ? 6 : 3}
+          dir="ltr"
+          spellCheck={false}
+          value={typed}
+          aria-describedby={`${fieldId}-hint`}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p id={`${fieldId}-hint`} className={styles.hint}>
+          {t('drops.grid.paste.hint')}
+        </p>
+        {hasMore && (
+          <Notice tone="warning">{t('drops.grid.paste.more', { formatted: number(MAX_PASTED_ROWS) })}</Notice>
+        )}
+        {lines.length > 0 && (
+          <StagePreview
+            table={table}
+            plan={plan}
+            nameOf={(id) => (isKnown.has(id) ? nameOf : addedName)(id)}
+            countText={countText}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** The ids of items that a paste calls by name: those of the rows, and those that the game knows by just that name. */
+function usePastedNames(lines: readonly PastedLine[], known: ReadonlyMap<string, number>) {
+  const queries = useQueryClient();
+  const isAsked = (name: string) => name.length > 1 && !/^\d+$/.test(name) && !known.has(name);
+  const asked = [...new Set(lines.map(pastedName).filter(isAsked))].slice(0, MAX_NAMES);
+  const { data, isLoading } = useQuery({
+    queryKey: ['pasted-item-names', ...asked],
+    enabled: asked.length > 0,
+    queryFn: async () => {
+      const found: [string, number][] = [];
+      for (const text of asked) {
+        const items = await queries.fetchQuery(itemSearchQuery(text));
+        const exact = items.filter(({ name }) => name.toLocaleLowerCase() === text);
+        // Two items of one name: only an id says which.
+        if (exact.length === 1 && exact[0] !== undefined) found.push([text, exact[0].id]);
+      }
+      return found;
+    },
+  });
+  return { ids: new Map([...known, ...(data ?? [])]), isPending: isLoading };
+}

@@ -1,0 +1,77 @@
+import {
+  dropPercentOf,
+  MAX_CHANCE_FACTOR,
+  type DropFault,
+  type DropTable,
+  type DropValues,
+} from '@portico/domain';
+import { chanceIn, chanceOfPercent, type TypedChance } from '../../../shared/drops/chance-text';
+import type { DropRow } from '../drop-rows';
+import { wholeIn } from '../row-draft';
+import { emptyPlan, planChange, type StagePlan } from '../stage-plan';
+
+/** What is done to many rows: one chance for all, each times a factor, or one range of quantities. */
+export type RowChangeKind = 'chance' | 'factor' | 'quantity';
+
+/** The fields of the change as they are typed. */
+interface RowChangeDraft {
+  chance: string;
+  factor: string;
+  min: string;
+  max: string;
+}
+
+type Change = (values: DropValues) => DropValues | { fault: DropFault };
+
+const FACTOR = /^\d*[.,]?\d+$/;
+
+/** What becomes of selected rows, or `unreadable` where what was typed says nothing. */
+export function planSelection(
+  table: DropTable,
+  kind: RowChangeKind,
+  draft: RowChangeDraft,
+  rows: readonly DropRow[],
+): StagePlan | 'unreadable' {
+  const change = changeIn(table, kind, draft);
+  if (change === undefined) return 'unreadable';
+  const plan = emptyPlan();
+  for (const row of rows) {
+    const after = change(row.values);
+    if (row.state === 'removed') plan.unchanged += 1;
+    else if ('fault' in after) plan.refused.push({ item: row.values.itemId, reason: after.fault });
+    else planChange(plan, row, after);
+  }
+  return plan;
+}
+
+function changeIn(table: DropTable, kind: RowChangeKind, draft: RowChangeDraft): Change | undefined {
+  switch (kind) {
+    case 'chance': {
+      const typed = chanceIn(draft.chance, table);
+      return 'fault' in typed && typed.fault === 'unreadable' ? undefined : withChance(() => typed);
+    }
+    case 'factor': {
+      const text = draft.factor.trim();
+      const factor = FACTOR.test(text) ? Number(text.replace(',', '.')) : Infinity;
+      // More than always is always: rows that a factor lifts above 100 percent stop there.
+      const scaled = (chance: number) => Math.min(100, dropPercentOf(table, chance) * factor);
+      return factor > MAX_CHANCE_FACTOR
+        ? undefined
+        : withChance(({ chance }) => chanceOfPercent(scaled(chance), table));
+    }
+    case 'quantity': {
+      const minQuantity = wholeIn(draft.min.trim());
+      const maxQuantity = wholeIn(draft.max.trim());
+      if (minQuantity === undefined || maxQuantity === undefined) return undefined;
+      return (values) => ({ ...values, minQuantity, maxQuantity });
+    }
+  }
+}
+
+function withChance(chanceOf: (values: DropValues) => TypedChance): Change {
+  return (values) => {
+    const next = chanceOf(values);
+    if ('chance' in next) return { ...values, chance: next.chance };
+    return { fault: next.fault === 'unreadable' ? 'chance-range' : next.fault };
+  };
+}

@@ -1,0 +1,167 @@
+import type { DropTable } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Button, Dialog, DialogFooter, FormField, IconButton } from '@portico/ui';
+import { useState, type FormEvent } from 'react';
+import type { StagedDrop } from '../../../shared/drops/staged-drop';
+import { copyRows, type DropRow } from '../drop-rows';
+import { planSelection, type RowChangeKind } from './plan-selection';
+import styles from './grid-tools.module.css';
+import { editsIn, type PlanGroup } from '../stage-plan';
+import { StagePreview } from '../stage-preview';
+
+interface SelectionBarProps {
+  table: DropTable;
+  rows: readonly DropRow[];
+  nameOf: (itemId: number) => string;
+  canEdit: boolean;
+  onStage: (edits: readonly StagedDrop[]) => void;
+  onRemove: (rows: readonly DropRow[]) => void;
+  onClear: () => void;
+}
+
+/** What can be done to the chosen rows at once. */
+export function SelectionBar({
+  table,
+  rows,
+  nameOf,
+  canEdit,
+  onStage,
+  onRemove,
+  onClear,
+}: SelectionBarProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const [kind, setKind] = useState<RowChangeKind>();
+  const kinds: RowChangeKind[] =
+    table === 'monster' ? ['chance', 'factor', 'quantity'] : ['chance', 'factor'];
+  if (rows.length === 0) return null;
+  return (
+    <div className={styles.bar} role="group" aria-label={t('drops.grid.many.label')}>
+      <span className={styles.selected}>
+        <strong>{t('drops.grid.selected', { count: rows.length, formatted: number(rows.length) })}</strong>
+        <IconButton size="small" icon="close" label={t('drops.grid.many.clear')} onClick={onClear} />
+      </span>
+      <div className={styles.actions}>
+        {canEdit &&
+          kinds.map((one) => (
+            <Button key={one} size="small" onClick={() => setKind(one)}>
+              {t(`drops.grid.many.${one}`)}
+            </Button>
+          ))}
+        <CopyButton rows={rows} nameOf={nameOf} />
+        {canEdit && (
+          <Button size="small" variant="danger" icon="trash" onClick={() => onRemove(rows)}>
+            {t('drops.grid.many.remove')}
+          </Button>
+        )}
+      </div>
+      {kind !== undefined && (
+        <SelectionDialog
+          table={table}
+          kind={kind}
+          rows={rows}
+          nameOf={nameOf}
+          onClose={() => setKind(undefined)}
+          onStage={(edits) => {
+            setKind(undefined);
+            onStage(edits);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function CopyButton({ rows, nameOf }: Pick<SelectionBarProps, 'rows' | 'nameOf'>) {
+  const t = useTexts('mfe-admin');
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copyRows(rows, nameOf));
+      setOutcome('copied');
+    } catch {
+      // Without HTTPS there is no clipboard but that of the keys.
+      setOutcome('refused');
+    }
+  };
+  return (
+    <Button size="small" icon="copy" onClick={() => void copy()}>
+      <span aria-live="polite">
+        {t(outcome === undefined ? 'drops.grid.many.copy' : `drops.grid.many.${outcome}`)}
+      </span>
+    </Button>
+  );
+}
+
+interface SelectionDialogProps {
+  table: DropTable;
+  kind: RowChangeKind;
+  rows: readonly DropRow[];
+  nameOf: (itemId: number) => string;
+  onClose: () => void;
+  onStage: (edits: readonly StagedDrop[]) => void;
+}
+
+/** So many rows of each kind are enough to see what becomes of all. */
+const MAX_SHOWN = 6;
+
+const COUNT_TEXTS = { refused: 'refused', changed: 'change', unchanged: 'same' } as const;
+
+const FIELDS = { chance: ['chance'], factor: ['factor'], quantity: ['min', 'max'] } as const;
+
+/** One change for many rows, judged before it is staged. */
+function SelectionDialog({ table, kind, rows, nameOf, onClose, onStage }: SelectionDialogProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const [draft, setDraft] = useState({ chance: '', factor: '', min: '', max: '' });
+  const [isTried, setIsTried] = useState(false);
+  const plan = planSelection(table, kind, draft, rows);
+  const edits = plan === 'unreadable' ? [] : editsIn(plan);
+  const countText = (group: PlanGroup, count: number) =>
+    group === 'added' || group === 'removed'
+      ? ''
+      : t(`drops.grid.many.plan.${COUNT_TEXTS[group]}`, { count, formatted: number(count) });
+  const isEmpty = FIELDS[kind].some((field) => draft[field].trim() === '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (edits.length > 0) onStage(edits);
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t(`drops.grid.many.${kind}`)} closeText={t('drops.grid.close')}>
+      <form onSubmit={submit} className={styles.form} noValidate>
+        <p>{t('drops.grid.many.of', { count: rows.length, formatted: number(rows.length) })}</p>
+        <div className={styles.fields}>
+          {FIELDS[kind].map((field) => (
+            <FormField
+              key={field}
+              label={t(`drops.grid.many.field.${field}`)}
+              hint={t(`drops.grid.many.hint.${field}`)}
+              error={
+                plan === 'unreadable' && (isTried || !isEmpty)
+                  ? t(`drops.grid.unreadable.${field}`)
+                  : undefined
+              }
+              autoComplete="off"
+              inputMode={field === 'chance' ? 'text' : 'decimal'}
+              value={draft[field]}
+              onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
+            />
+          ))}
+        </div>
+        {plan !== 'unreadable' && (
+          <div className={styles.planned}>
+            <StagePreview table={table} plan={plan} nameOf={nameOf} countText={countText} most={MAX_SHOWN} />
+          </div>
+        )}
+        <DialogFooter>
+          <Button onClick={onClose}>{t('drops.grid.cancel')}</Button>
+          <Button type="submit" variant="primary" aria-disabled={edits.length === 0 || undefined}>
+            {t('drops.grid.stage')}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}

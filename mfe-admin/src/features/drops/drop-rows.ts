@@ -1,0 +1,126 @@
+import {
+  changeIssues,
+  dropPercentOf,
+  isDropFault,
+  isSameDrop,
+  itemTypeOf,
+  MESO_ITEM_ID,
+  type DropFault,
+  type DropTable,
+  type DropValueIssue,
+  type DropValues,
+} from '@portico/domain';
+import type { EditorDrop } from '../../shared/drops/drops.queries';
+import { newRowKey, rowKey, type EditKind, type StagedDrop } from '../../shared/drops/staged-drop';
+
+/** A row of a drop table as the editor works on it: what is stored, with what is staged of it. */
+export interface DropRow {
+  key: string;
+  table: DropTable;
+  dropperId: number;
+  rowId: number | null;
+  /** As the table has it; undefined for a row that is added. */
+  drop: EditorDrop | undefined;
+  /** What its edit begins from; null for a row that is added. */
+  before: DropValues | null;
+  /** What applies: as staged, of a removed row as it was. */
+  values: DropValues;
+  state: 'same' | EditKind;
+  /** The table has moved on since the edit was staged. */
+  isOutdated: boolean;
+}
+
+/** The rows of a dropper with what is staged of them; added ones first, the newest in front. */
+export function dropRows(
+  table: DropTable,
+  dropperId: number,
+  drops: readonly EditorDrop[],
+  staged: readonly StagedDrop[],
+): DropRow[] {
+  const edits = staged.filter((one) => one.table === table && one.dropperId === dropperId);
+  const editOfRow = new Map(edits.map((edit) => [edit.key, edit]));
+  const added = edits.flatMap((edit) => addedRow(edit) ?? []);
+  const stored = drops.map((drop): DropRow => {
+    const key = rowKey({ table, rowId: drop.rowId });
+    const edit = editOfRow.get(key);
+    const now = valuesOf(drop);
+    const before = edit?.before ?? now;
+    const isOutdated = !isSameDrop(before, now);
+    const row = { key, table, dropperId, rowId: drop.rowId, drop, before, isOutdated };
+    if (edit === undefined) return { ...row, values: now, state: 'same' };
+    return edit.after === null
+      ? { ...row, values: before, state: 'removed' }
+      : { ...row, values: edit.after, state: 'changed' };
+  });
+  return [...added.reverse(), ...stored];
+}
+
+function addedRow({ key, table, dropperId, rowId, after }: StagedDrop): DropRow | undefined {
+  if (rowId !== null || after === null) return undefined;
+  const row = { key, table, dropperId, rowId, drop: undefined, before: null, values: after };
+  return { ...row, state: 'added', isOutdated: false };
+}
+
+export function isStaged(row: DropRow): row is DropRow & { state: EditKind } {
+  return row.state !== 'same';
+}
+
+/** A row of the editor in the values that are stored. */
+export function valuesOf({ itemid, minQuantity, maxQuantity, questid, chance }: EditorDrop): DropValues {
+  return { itemId: itemid, minQuantity, maxQuantity, questId: questid, chance };
+}
+
+/** The edit that gives a row these values, or takes it away. */
+export function editOf(row: DropRow, after: DropValues | null): StagedDrop {
+  const { key, table, dropperId, rowId, before } = row;
+  return { key, table, dropperId, rowId, before, after };
+}
+
+/** The edit that adds a row. */
+export function additionOf(table: DropTable, dropperId: number, after: DropValues): StagedDrop {
+  return { key: newRowKey({ table }), table, dropperId, rowId: null, before: null, after };
+}
+
+/** What is to be said of a row that gets these values. */
+export function issuesOf(
+  { table, before, drop }: Pick<DropRow, 'table' | 'before' | 'drop'>,
+  { itemId, ...values }: DropValues,
+): DropValueIssue[] {
+  const type = itemId === MESO_ITEM_ID ? undefined : (drop?.itemType ?? itemTypeOf(itemId));
+  const facts = { isEquipment: type === 'equipment', isQuestItem: drop?.isQuestItem ?? false };
+  return changeIssues(table, before, { itemId, ...values }, facts);
+}
+
+/** What keeps values from being staged: faults that the edit brings. */
+export function faultsOf(row: Pick<DropRow, 'table' | 'before' | 'drop'>, after: DropValues): DropFault[] {
+  return issuesOf(row, after).flatMap(({ code }) => (isDropFault(code) ? [code] : []));
+}
+
+/** Faults of a row that is added with these values. */
+export function faultsOfAddition(table: DropTable, values: DropValues): DropFault[] {
+  return faultsOf({ table, before: null, drop: undefined }, values);
+}
+
+/** Names of columns that the paste understands in every language. */
+const COPY_HEADER = ['itemId', 'name', 'min', 'max', 'questId', 'percent'];
+
+/** What a spreadsheet would take for a formula, and run. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Rows as a spreadsheet takes them: columns between tabs, with a header. */
+export function copyRows(rows: readonly DropRow[], nameOf: (itemId: number) => string): string {
+  const lines = rows.map(({ table, values }) => [
+    String(values.itemId),
+    cellText(nameOf(values.itemId)),
+    String(values.minQuantity),
+    String(values.maxQuantity),
+    values.questId > 0 ? String(values.questId) : '',
+    String(dropPercentOf(table, values.chance)),
+  ]);
+  return [COPY_HEADER, ...lines].map((cells) => cells.join('\t')).join('\n');
+}
+
+function cellText(text: string): string {
+  const line = text.replace(/[\t\r\n]+/g, ' ');
+  return FORMULA.test(text) || FORMULA.test(line) ? `'${line}` : line;
+}

@@ -1,0 +1,49 @@
+import { Picture } from '@portico/game-ui';
+import type { DropTable } from '@portico/domain';
+import { Icon, Link } from '@portico/ui';
+import type { ReactNode } from 'react';
+import styles from './dropper-link.module.css';
+
+interface DropperLinkProps {
+  table: DropTable;
+  id: number;
+  name: string;
+  href: string;
+  isOpen: boolean;
+  note: ReactNode;
+  /** Beside the name. */
+  marks?: ReactNode;
+  end?: ReactNode;
+}
+
+/** A dropper in a list: its picture and two lines, all of it the link that opens it. */
+export function DropperLink({ table, id, name, href, isOpen, note, marks, end }: DropperLinkProps) {
+  return (
+    <Link
+      href={href}
+      className={styles.row}
+      aria-current={isOpen ? 'true' : undefined}
+      data-dropper={`${table}:${id}`}
+    >
+      <DropperPicture table={table} id={id} size={32} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+          {marks}
+        </span>
+        <span className={styles.note}>{note}</span>
+      </span>
+      {end !== undefined && <span className={styles.end}>{end}</span>}
+    </Link>
+  );
+}
+
+/** Of a monster; reactors have none of their own. */
+export function DropperPicture({ table, id, size }: { table: DropTable; id: number; size: 32 | 64 }) {
+  if (table === 'monster') return <Picture kind="monster" id={id} size={size} />;
+  return (
+    <span className={styles.reactor} style={{ inlineSize: size, blockSize: size }}>
+      <Icon name="chest" size={size === 32 ? 20 : 32} />
+    </span>
+  );
+}

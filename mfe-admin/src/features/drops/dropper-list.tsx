@@ -1,0 +1,192 @@
+import { ListPages } from '@portico/game-ui';
+import { errorText, QueryStates, useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, Button, Disclosure, FormError, NumberField, Skeleton, TabLinks, Window } from '@portico/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { NONE, type DropsState } from './drops-state';
+import { DropperFilters, NoDroppers } from './dropper-filters';
+import { droppersQuery, useFindMonster } from './droppers.queries';
+import styles from './dropper-list.module.css';
+import { DROP_TABLES, MAX_INT32, type DropTable } from '@portico/domain';
+import type { Dropper } from '../../shared/drops/drops.queries';
+import { DropperLink } from './dropper-link';
+import { useMemo, type FormEvent } from 'react';
+import { useStagedDrops } from '../../shared/drops/staged-drops';
+
+/** Monsters or reactors, with the filters of the address. */
+export function DropperList(state: DropsState) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { view, hrefWith } = state;
+  const query = useQuery({ ...droppersQuery(view, view.page), placeholderData: keepPreviousData });
+  const { total = 0, pages = 0 } = query.data?.pagination ?? {};
+  return (
+    <Window
+      isFlush
+      tabs={<DropTabs {...state} />}
+      className={query.isPlaceholderData ? styles.waiting : undefined}
+      footer={
+        pages > 1 &&
+        view.page <= pages && (
+          <ListPages
+            page={view.page}
+            pages={pages}
+            hrefFor={(page) => hrefWith({ page })}
+            textOf={(text, numbers) =>
+              text === 'label' ? t('drops.list.pages') : t(`pages.${text}`, numbers)
+            }
+          />
+        )
+      }
+    >
+      <DropperFilters key={view.table} {...state} />
+      <p className={styles.count} role="status">
+        {query.data &&
+          !query.isPlaceholderData &&
+          t(`drops.list.count.${view.table}`, { count: total, formatted: number(total) })}
+      </p>
+      <QueryStates
+        query={query}
+        errorTitle={t('drops.list.error')}
+        skeleton={<DropperRowsSkeleton />}
+        isEmpty={({ monsters }) => monsters.length === 0}
+        empty={<NoDroppers {...state} />}
+      >
+        {({ monsters }) => <DropperRows droppers={monsters} state={state} />}
+      </QueryStates>
+      {view.table === 'monster' && <MissingMonster {...state} />}
+    </Window>
+  );
+}
+
+/** Of monsters or of reactors. What narrows one of them says nothing of the other. */
+function DropTabs({ view, hrefWith }: DropsState) {
+  const t = useTexts('mfe-admin');
+  const other = { search: '', minLevel: 0, maxLevel: 0, partyQuest: '', dropper: 0, panel: '', item: NONE };
+  return (
+    <TabLinks
+      className={styles.tabs}
+      label={t('drops.tabs.label')}
+      items={DROP_TABLES.map((table) => ({
+        key: table,
+        href: hrefWith(table === view.table ? {} : { ...other, type: table }),
+        text: t(`drops.tabs.${table}`),
+        isCurrent: table === view.table,
+      }))}
+    />
+  );
+}
+
+const SKELETON_ROWS = 10;
+
+/** Droppers with level, map, how many rows they have, and how many edits of them wait. */
+function DropperRows({ droppers, state }: { droppers: readonly Dropper[]; state: DropsState }) {
+  const t = useTexts('mfe-admin');
+  const { level, number } = useFormat();
+  const staged = useStagedCounts();
+  const { view, hrefWith } = state;
+  return (
+    <ul className={styles.rows} role="list">
+      {droppers.map((dropper) => {
+        const { id, type, name, itemCount } = dropper;
+        const edits = staged.get(dropperKey(type, id)) ?? 0;
+        return (
+          <li key={id}>
+            <DropperLink
+              table={type}
+              id={id}
+              name={name}
+              href={hrefWith({ dropper: id, panel: '' })}
+              isOpen={id === view.dropper}
+              note={
+                <>
+                  {dropper.level === null ? id : level(dropper.level)}
+                  {dropper.map !== null && (
+                    <>
+                      {' · '}
+                      <bdi>{dropper.map}</bdi>
+                    </>
+                  )}
+                  {dropper.partyQuest !== null && ` · ${t(`drops.partyQuest.${dropper.partyQuest}`)}`}
+                </>
+              }
+              marks={
+                <>
+                  {dropper.boss && <Badge tone="danger">{t('drops.boss')}</Badge>}
+                  {edits > 0 && (
+                    <Badge tone="accent" icon="clock">
+                      {t('drops.row.staged', { count: edits, formatted: number(edits) })}
+                    </Badge>
+                  )}
+                </>
+              }
+              end={t('drops.row.drops', { count: itemCount, formatted: number(itemCount) })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Rows that are on their way. */
+export function DropperRowsSkeleton() {
+  return (
+    <ul className={styles.rows} role="list" aria-hidden="true">
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <li key={row} className={styles.skeleton}>
+          <Skeleton shape="box" width="32px" height="32px" />
+          <Skeleton width="60%" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const dropperKey = (table: DropTable, id: number) => `${table}:${id}`;
+
+/** How many staged edits each dropper has, by `dropperKey`. */
+function useStagedCounts(): ReadonlyMap<string, number> {
+  const drops = useStagedDrops();
+  return useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const { table, dropperId } of drops) {
+      const key = dropperKey(table, dropperId);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return counts;
+  }, [drops]);
+}
+
+/** Brings in a monster that drops nothing yet, by its id: it opens without rows. */
+function MissingMonster({ set }: DropsState) {
+  const t = useTexts('mfe-admin');
+  const find = useFindMonster();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const id = Number(new FormData(event.currentTarget).get('monsterId'));
+    find.mutate(id, { onSuccess: (monster) => set({ dropper: monster.id, panel: '' }) });
+  };
+  return (
+    <div className={styles.missing}>
+      <Disclosure summary={t('drops.missing.title')}>
+        <form onSubmit={submit}>
+          <NumberField
+            label={t('drops.missing.field')}
+            name="monsterId"
+            required
+            min={1}
+            max={MAX_INT32}
+            step={1}
+            action={
+              <Button type="submit" isPending={find.isPending}>
+                {t('drops.missing.submit')}
+              </Button>
+            }
+          />
+          {find.error !== null && <FormError>{errorText(find.error)}</FormError>}
+        </form>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ApiFailure } from '@portico/testing/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { droppers, editorState } from './test/droppers-data';
+import { LIST, open, STATE } from './test/open-drops-page';
+
+describe('what the server can do', () => {
+  it.each([
+    [['monsterDrops', 'dropEditing'], 'The server has no table of drops that the portal knows.'],
+    [['dropEditing'], /no transactions/],
+  ] as const)('is told where editing is off: %j', async (unavailable, reason) => {
+    open({ [STATE]: editorState({ canEdit: false, canReload: false }), [LIST]: droppers([]) }, '/droprates', {
+      unavailable: [...unavailable],
+    });
+    expect(await screen.findByText('Editing is off on this server')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reload drops' })).not.toBeInTheDocument();
+  });
+
+  it('is when edits count, and whether the game has read them', async () => {
+    const hourAgo = Date.now() - 3_600_000;
+    open({
+      [STATE]: editorState({ editedAt: hourAgo, reloadedAt: hourAgo - 1 }),
+      [LIST]: droppers([]),
+      '/api/droprates/reload': { success: true, msg: 'Reloaded', effect: 'now' },
+    });
+    expect(await screen.findByText(/after !reloaddrops or a restart/)).toBeVisible();
+    expect(screen.getByText('Reactors: after a restart.')).toBeVisible();
+    expect(screen.getByText('Changed since the last reload · 1 hour ago')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload drops' }));
+    expect(await screen.findByText('The game has read its drops again.')).toBeVisible();
+  });
+
+  it('says nothing of changes that the game has read', async () => {
+    open({ [STATE]: editorState({ editedAt: 5, reloadedAt: 6 }), [LIST]: droppers([]) });
+    expect(await screen.findByText('Reactors: after a restart.')).toBeVisible();
+    expect(screen.queryByText(/Changed since/)).not.toBeInTheDocument();
+  });
+
+  it('says why the drops were not reloaded', async () => {
+    open({
+      [LIST]: droppers([]),
+      '/api/droprates/reload': new ApiFailure(503, {
+        code: 'game.away',
+        msg: 'The game is away',
+        requestId: 'r',
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Reload drops' }));
+    expect(await screen.findByText('The drops weren’t reloaded')).toBeVisible();
+    expect(screen.getByText('The game is away')).toBeVisible();
+  });
+});

@@ -1,0 +1,110 @@
+import { errorText, useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, Button, Notice, Skeleton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { editorStateQuery, type EditorState } from '../../shared/drops/drops.queries';
+import styles from './editor-state-panel.module.css';
+import { useReload } from './droppers.queries';
+
+/** What the editor can do on this server, when edits count, and whether the game has read them. */
+export function EditorStatePanel() {
+  const t = useTexts('mfe-admin');
+  const query = useQuery(editorStateQuery());
+  const { data, error } = query;
+  if (data !== undefined) return <Known state={data} />;
+  if (error === null) {
+    return (
+      <div className={styles.root}>
+        <div className={styles.effects}>
+          <Skeleton width="24rem" />
+          <Skeleton width="12rem" />
+        </div>
+        <Skeleton shape="box" className={styles.button} />
+      </div>
+    );
+  }
+  return (
+    <Notice
+      className={styles.notice}
+      tone="danger"
+      role="alert"
+      title={t('drops.state.error')}
+      actions={
+        <Button size="small" icon="retry" isPending={query.isFetching} onClick={() => void query.refetch()}>
+          {t('drops.state.retry')}
+        </Button>
+      }
+    >
+      <p>{errorText(error)}</p>
+    </Notice>
+  );
+}
+
+function Known({ state }: { state: EditorState }) {
+  const t = useTexts('mfe-admin');
+  const { relativeTime } = useFormat();
+  const isBehind = isGameBehind(state);
+  return (
+    <>
+      {!state.canEdit && <EditingOff />}
+      <div className={styles.root}>
+        <ul className={styles.effects} role="list">
+          <li>{t(`drops.state.monsters.${state.monstersTakeEffect}`)}</li>
+          {state.hasReactors && <li>{t(`drops.state.reactors.${state.reactorsTakeEffect}`)}</li>}
+        </ul>
+        {isBehind && state.editedAt !== null && (
+          <Badge tone="warning" icon="clock">
+            {t('drops.state.changed', { time: relativeTime(state.editedAt) })}
+          </Badge>
+        )}
+        {state.canReload && <ReloadButton isUrgent={isBehind} />}
+      </div>
+    </>
+  );
+}
+
+/** Whether something was edited that the game may not have read yet. */
+function isGameBehind({ monstersTakeEffect, editedAt, reloadedAt }: EditorState): boolean {
+  if (editedAt === null || monstersTakeEffect === 'now') return false;
+  return reloadedAt === null || editedAt > reloadedAt;
+}
+
+function EditingOff() {
+  const t = useTexts('mfe-admin');
+  const { unavailable } = usePortal();
+  const isTableMissing = unavailable.includes('monsterDrops');
+  return (
+    <Notice className={styles.notice} tone="warning" title={t('drops.state.off.title')}>
+      <p>{t(isTableMissing ? 'drops.state.off.tables' : 'drops.state.off.transactions')}</p>
+    </Notice>
+  );
+}
+
+/** Makes the game read its drops again, and says how that went. */
+function ReloadButton({ isUrgent }: { isUrgent: boolean }) {
+  const t = useTexts('mfe-admin');
+  const reload = useReload();
+  return (
+    <>
+      <Button
+        size="small"
+        icon="retry"
+        variant={isUrgent ? 'primary' : 'secondary'}
+        isPending={reload.isPending}
+        onClick={() => reload.mutate()}
+      >
+        {t('drops.state.reload')}
+      </Button>
+      {reload.data && (
+        <Notice className={styles.result} role="status" tone={reload.data.success ? 'good' : 'warning'}>
+          <p>{t(`drops.state.reloaded.${reload.data.effect}`)}</p>
+        </Notice>
+      )}
+      {reload.error !== null && (
+        <Notice className={styles.result} role="alert" tone="danger" title={t('drops.state.notReloaded')}>
+          <p>{errorText(reload.error)}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

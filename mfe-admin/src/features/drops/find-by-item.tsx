@@ -1,0 +1,205 @@
+import { useTexts } from '@portico/i18n';
+import { Button, EmptyState, LinkButton, Window } from '@portico/ui';
+import { NONE, type DropsState } from './drops-state';
+import { MAX_INT32, MESO_ITEM_ID } from '@portico/domain';
+import { useRef, useState, type FormEvent } from 'react';
+import { ItemField } from '../../shared/drops/item-field';
+import styles from './find-by-item.module.css';
+import { ItemLink, Picture } from '@portico/game-ui';
+import { QueryStates, useFormat } from '@portico/portal-kit';
+import { useQuery } from '@tanstack/react-query';
+import { DropperRowsSkeleton } from './dropper-list';
+import { itemDroppersQuery, type ItemDropper, type ItemDroppers } from './droppers.queries';
+import { DropOdds, DropQuantity } from '../../shared/drops/drop-text';
+import { DropperLink } from './dropper-link';
+
+/** Who drops an item. */
+export function FindByItem(state: DropsState) {
+  const t = useTexts('mfe-admin');
+  const { view, hrefWith } = state;
+  return (
+    <Window
+      title={t('drops.find.title')}
+      icon="search"
+      isFlush
+      actions={
+        <LinkButton
+          href={hrefWith({ panel: '', item: NONE })}
+          variant="quiet"
+          size="small"
+          icon="close"
+          aria-label={t('drops.close')}
+          title={t('drops.close')}
+        />
+      }
+    >
+      <FindForm key={view.item} {...state} />
+      {view.item !== NONE && <FoundDroppers {...state} />}
+    </Window>
+  );
+}
+
+/** An item by its name, from what is found, or by its id. */
+function FindForm({ view, set }: DropsState) {
+  const t = useTexts('mfe-admin');
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(view.item === NONE ? '' : String(view.item));
+  const [isWrong, setIsWrong] = useState(false);
+  const find = (item: number) => set({ panel: 'find', item, dropper: 0 });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const id = itemIdOf(text);
+    setIsWrong(id === undefined);
+    if (id === undefined) field.current?.focus();
+    else find(id);
+  };
+  return (
+    <form className={styles.form} role="search" onSubmit={submit}>
+      <ItemField
+        ref={field}
+
+        label={t('drops.find.label')}
+        hint={t('drops.find.hint')}
+        value={text}
+        onType={(typed) => {
+          setText(typed);
+          setIsWrong(false);
+        }}
+        onChoose={({ id }) => find(id)}
+        error={isWrong ? t('drops.find.invalid') : undefined}
+      />
+      <Button type="submit" icon="search">
+        {t('drops.find.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function itemIdOf(text: string): number | undefined {
+  const digits = text.trim();
+  const id = Number(digits);
+  return /^\d{1,10}$/.test(digits) && id <= MAX_INT32 ? id : undefined;
+}
+
+/** Mesos fall from nearly everything: so many rows are shown at first. */
+const FIRST_ROWS = 100;
+
+/** Everything that drops the item of the address, most likely first. */
+function FoundDroppers(state: DropsState) {
+  const t = useTexts('mfe-admin');
+  const { item } = state.view;
+  const query = useQuery(itemDroppersQuery(item));
+  return (
+    <QueryStates
+      query={query}
+      errorTitle={t('drops.find.error')}
+      skeleton={<DropperRowsSkeleton />}
+      notFound={<EmptyState title={t('drops.find.invalid')} hint={t('drops.find.unknown', { id: item })} />}
+    >
+      {(found) => (
+        <>
+          <FoundItem {...found} />
+          {found.droppers.length === 0 ? (
+            <EmptyState title={t('drops.find.none')} />
+          ) : (
+            <Rows key={item} droppers={found.droppers} state={state} />
+          )}
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+function FoundItem({ item, droppers }: ItemDroppers) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const count = droppers.length;
+  return (
+    <div className={styles.item}>
+      <Picture kind="item" id={item.id} />
+      <div>
+        <p className={styles.name}>
+          {item.id === MESO_ITEM_ID ? (
+            t('dropEdits.mesos')
+          ) : (
+            <ItemLink id={item.id}>
+              <bdi>{item.name}</bdi>
+            </ItemLink>
+          )}
+        </p>
+        <p className={styles.count} role="status">
+          {t('drops.find.count', { count, formatted: number(count) })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Rows({ droppers, state }: { droppers: ItemDroppers['droppers']; state: DropsState }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? droppers : droppers.slice(0, FIRST_ROWS);
+  return (
+    <>
+      <ul className={styles.rows} role="list">
+        {shown.map((dropper) => (
+          <li key={`${dropper.type}:${dropper.rowId}`}>
+            <FoundDropper dropper={dropper} state={state} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < droppers.length && (
+        <div className={styles.more}>
+          <Button onClick={() => setIsWhole(true)}>
+            {t('drops.find.all', { formatted: number(droppers.length) })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const DECIMALS = 3;
+
+/** One that drops the item: how likely, before and after the server's rates, how many, and where it is. */
+function FoundDropper({ dropper, state }: { dropper: ItemDropper; state: DropsState }) {
+  const t = useTexts('mfe-admin');
+  const { level, percent } = useFormat();
+  const { view, hrefWith } = state;
+  const { type, dropperId } = dropper;
+  return (
+    <DropperLink
+      table={type}
+      id={dropperId}
+      name={dropper.dropperName}
+      href={hrefWith({ type, dropper: dropperId, panel: '', item: view.item })}
+      isOpen={type === view.table && dropperId === view.dropper}
+      note={
+        <>
+          <span className={styles.facts}>
+            {dropper.level === null ? t(`drops.kind.${type}`, { id: dropperId }) : level(dropper.level)}
+            {dropper.map !== null && (
+              <>
+                {' · '}
+                <bdi>{dropper.map}</bdi>
+              </>
+            )}
+          </span>
+          <span className={styles.odds}>
+            <DropOdds percent={dropper.basePercent} />
+            <span title={t('drops.find.actualHint')}>
+              {t('drops.find.actual')} <bdi dir="ltr">{percent(dropper.actualPercent, DECIMALS)}</bdi>
+            </span>
+            {dropper.maxQuantity > 1 && (
+              <span>
+                {t('drops.find.quantity')}{' '}
+                <DropQuantity from={dropper.minQuantity} to={dropper.maxQuantity} />
+              </span>
+            )}
+          </span>
+        </>
+      }
+    />
+  );
+}

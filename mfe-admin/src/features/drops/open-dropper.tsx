@@ -1,0 +1,139 @@
+import { QueryStates, useFormat, useHasPage } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, EmptyState, Link, LinkButton, LostState, PageSkeleton, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { dropperDropsQuery, editorStateQuery, type Dropper } from '../../shared/drops/drops.queries';
+import { DropGrid } from './drop-grid/drop-grid';
+import { isFinding, NONE, type DropsState } from './drops-state';
+import styles from './open-dropper.module.css';
+import { addressOf } from '@portico/contract';
+import { MonsterLink } from '@portico/game-ui';
+import { paths } from '../../paths';
+import { DropperPicture } from './dropper-link';
+
+/** The dropper of the address: what it is, what can be looked at, and its rows. */
+export function OpenDropper(state: DropsState) {
+  const t = useTexts('mfe-admin');
+  const { view, hrefWith } = state;
+  const query = useQuery(dropperDropsQuery(view.table, view.dropper));
+  const closeHref = hrefWith({ dropper: 0, panel: isFinding(view) ? 'find' : '' });
+  const backText = t(isFinding(view) ? 'drops.open.backToFound' : `drops.open.back.${view.table}`);
+  return (
+    <div className={styles.root}>
+      <div className={styles.bar}>
+        <LinkButton className={styles.back} href={closeHref} variant="quiet" size="small" icon="chevronStart">
+          {backText}
+        </LinkButton>
+        <LinkButton className={styles.close} href={closeHref} variant="quiet" size="small" icon="close">
+          {t('drops.close')}
+        </LinkButton>
+      </div>
+      <QueryStates
+        query={query}
+        errorTitle={t('drops.open.error')}
+        skeleton={<PageSkeleton height="32rem" />}
+        notFound={
+          <Window>
+            <LostState
+              title={t('drops.open.missing')}
+              hint={t(`drops.kind.${view.table}`, { id: view.dropper })}
+              actions={<LinkButton href={closeHref}>{backText}</LinkButton>}
+            />
+          </Window>
+        }
+      >
+        {(data) => (
+          <>
+            <DropperHead dropper={data.monster} hrefWith={hrefWith} />
+            <DropGrid table={view.table} data={data} />
+          </>
+        )}
+      </QueryStates>
+    </div>
+  );
+}
+
+interface DropperHeadProps {
+  dropper: Dropper;
+  hrefWith: DropsState['hrefWith'];
+}
+
+/** What the open dropper is, where it is, and what else can be asked of it. */
+function DropperHead({ dropper, hrefWith }: DropperHeadProps) {
+  const t = useTexts('mfe-admin');
+  const { id, type, name, mapId } = dropper;
+  return (
+    <header className={styles.head}>
+      <DropperPicture table={type} id={id} size={64} />
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{t(`drops.kind.${type}`, { id })}</p>
+        <h2 className={styles.title}>
+          <bdi>{type === 'monster' ? <MonsterLink id={id}>{name}</MonsterLink> : name}</bdi>
+        </h2>
+        <Facts dropper={dropper} />
+      </div>
+      <div className={styles.actions}>
+        <LinkButton size="small" icon="chart" href={hrefWith({ panel: 'simulate' })}>
+          {t('drops.open.simulate')}
+        </LinkButton>
+        {mapId !== null && type === 'monster' && (
+          <LinkButton size="small" icon="coin" href={hrefWith({ panel: 'budget', map: mapId })}>
+            {t('drops.open.budget')}
+          </LinkButton>
+        )}
+        <LinkButton size="small" icon="clock" href={paths.dropSetsOf(id)}>
+          {t('drops.open.changes')}
+        </LinkButton>
+      </div>
+    </header>
+  );
+}
+
+function Facts({ dropper: { level, boss, map, mapId, partyQuest } }: Pick<DropperHeadProps, 'dropper'>) {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  const hasPage = useHasPage();
+  const mapHref = addressOf('map', mapId ?? NONE);
+  return (
+    <div className={styles.facts}>
+      {level !== null && <span>{format.level(level)}</span>}
+      {boss && <Badge tone="danger">{t('drops.boss')}</Badge>}
+      {partyQuest !== null && <Badge>{t(`drops.partyQuest.${partyQuest}`)}</Badge>}
+      {map !== null &&
+        (mapId !== null && hasPage(mapHref) ? (
+          <Link href={mapHref}>
+            <bdi>{map}</bdi>
+          </Link>
+        ) : (
+          <bdi>{map}</bdi>
+        ))}
+      <DropperRates isBoss={boss} />
+    </div>
+  );
+}
+
+/** The server's rates that its drops take: bosses have one of their own. */
+function DropperRates({ isBoss }: { isBoss: boolean }) {
+  const t = useTexts('mfe-admin');
+  const { multiplier } = useFormat();
+  const { data } = useQuery(editorStateQuery());
+  if (data === undefined) return null;
+  return (
+    <span className={styles.rates}>
+      {t(isBoss ? 'drops.open.bossDropRate' : 'drops.open.dropRate')}{' '}
+      <bdi>{multiplier(isBoss ? data.bossDropRate : data.dropRate)}</bdi>
+      {' · '}
+      {t('drops.open.mesoRate')} <bdi>{multiplier(data.mesoRate)}</bdi>
+    </span>
+  );
+}
+
+/** Beside the list while nothing is open. */
+export function NothingOpen({ view: { table } }: DropsState) {
+  const t = useTexts('mfe-admin');
+  return (
+    <Window>
+      <EmptyState titleLevel={2} title={t(`drops.choose.${table}`)} hint={t('drops.choose.hint')} />
+    </Window>
+  );
+}

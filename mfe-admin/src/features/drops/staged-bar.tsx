@@ -1,0 +1,89 @@
+import { grouped } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Badge, Button, Dialog, IconButton, LinkButton } from '@portico/ui';
+import { useState } from 'react';
+import { EDIT_KINDS, EDIT_TONES, editKindOf } from '../../shared/drops/staged-drop';
+import { unstageDrops, useStagedDrops, useStagedSteps } from '../../shared/drops/staged-drops';
+import styles from './staged-bar.module.css';
+
+interface StagedBarProps {
+  reviewHref: string;
+}
+
+/** What is staged: how much, undo, redo, and the way to its review. It stays in sight while there is something, or something to redo. */
+export function StagedBar({ reviewHref }: StagedBarProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const staged = useStagedDrops();
+  const { undo, redo, canUndo, canRedo } = useStagedSteps();
+  const [isAsking, setIsAsking] = useState(false);
+  if (staged.length === 0 && !canUndo && !canRedo) return null;
+  const droppers = new Set(staged.map(({ table, dropperId }) => `${table}:${dropperId}`)).size;
+  const byKind = grouped(staged, editKindOf);
+  return (
+    <aside className={styles.bar} aria-label={t('drops.staged.label')}>
+      <p className={styles.counts}>
+        {staged.length === 0 ? (
+          t('drops.staged.nothing')
+        ) : (
+          <>
+            {EDIT_KINDS.map((kind) => {
+              const count = byKind.get(kind)?.length ?? 0;
+              return (
+                count > 0 && (
+                  <Badge key={kind} tone={EDIT_TONES[kind]}>
+                    {t(`drops.staged.${kind}`, { count, formatted: number(count) })}
+                  </Badge>
+                )
+              );
+            })}
+            <span>{t('drops.staged.droppers', { count: droppers, formatted: number(droppers) })}</span>
+          </>
+        )}
+      </p>
+      <IconButton
+        icon="undo"
+        label={t('drops.staged.undo')}
+        aria-disabled={!canUndo || undefined}
+        onClick={undo}
+      />
+      <IconButton
+        icon="redo"
+        label={t('drops.staged.redo')}
+        aria-disabled={!canRedo || undefined}
+        onClick={redo}
+      />
+      {staged.length > 0 && (
+        <>
+          <Button onClick={() => setIsAsking(true)}>{t('drops.staged.discard')}</Button>
+          <LinkButton variant="primary" href={reviewHref}>
+            {t('drops.staged.review')}
+          </LinkButton>
+        </>
+      )}
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('drops.staged.ask')}
+        closeText={t('drops.grid.close')}
+        footer={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{t('drops.staged.keep')}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                unstageDrops(new Set(staged.map(({ key }) => key)));
+                setIsAsking(false);
+              }}
+            >
+              {t('drops.staged.discard')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('drops.staged.askHint')}</p>
+      </Dialog>
+    </aside>
+  );
+}
