@@ -8,6 +8,7 @@ import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 import { ANY_TIME, STEPS_OF, Town } from './rows/town.js';
+import type { Step } from './rows/town.js';
 import { WatchingProcess } from './rows/watching-process.js';
 
 const RUNS = process.env.PORTICO_TEST_FULL === '1' ? 200 : 20;
@@ -22,6 +23,19 @@ const PROPERTY = {
   interruptAfterTimeLimit: (RUNS - 1) * MAX_RUN_MS,
   markInterruptAsFailure: true,
 };
+
+const player = (choice: number) => ({ choice, isAnyTime: false, which: 0 });
+const anyTime = (step: Step) => ({
+  choice: ANY_TIME.findIndex((one) => one === step),
+  isAnyTime: true,
+  which: 0,
+});
+
+/** Readings of the first process that end its round. */
+const WHOLE_ROUND = [0, 0, 0, 0, 0, 0];
+
+/** Somebody plays, leaves and spends: chance alone would decide whether any account may spend. */
+const SPENDS = [player(0), player(0), player(0), player(3), anyTime('waitLong'), anyTime('exchange')];
 
 forEachEngine('spending beside a game that plays as the real one does', (engine) => {
   proves('game/presence/presence.repository', 'game/presence/login-rows', 'game/presence/login-server');
@@ -73,9 +87,8 @@ forEachEngine('spending beside a game that plays as the real one does', (engine)
           await town.finish();
           spent += town.spent;
         }),
-        PROPERTY,
+        { ...PROPERTY, examples: [[SPENDS]] },
       );
-      // Chance decides how often the account may spend.
       expect(spent).toBeGreaterThan(0);
     },
     RUNS * MAX_RUN_MS,
@@ -137,7 +150,7 @@ forEachEngine('spending beside a game that plays as the real one does', (engine)
           await town.finish();
           spent += town.spent;
         }),
-        PROPERTY,
+        { ...PROPERTY, examples: [[SPENDS.map((one) => ({ ...one, begun: [0], advanced: WHOLE_ROUND }))]] },
       );
       expect(spent).toBeGreaterThan(0);
     },
