@@ -1,42 +1,43 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, defineView } from '@portico/portal-kit';
 import { paths } from './paths';
 import { ItemsPage } from './features/items/items-page';
-import { mapQuery, mapSearchQuery } from './features/maps/maps.queries';
-import { mapsAt } from './features/maps/maps-state';
-import { questQuery, questSearchQuery } from './features/quests/quests.queries';
-import { questsAt } from './features/quests/quests-state';
+import { mapQuery, mapSearchQuery, mapsSearch } from './features/maps/maps.queries';
+import { questQuery, questSearchQuery, questsSearch } from './features/quests/quests.queries';
 import { itemQuery, listQuery } from './features/items/items.queries';
-import { itemsAt } from './features/items/items-state';
+import { itemsSearch, itemsView } from './features/items/items-state';
 
 export const databasePage = definePage({
   path: paths.database,
   Component: ItemsPage,
   views: [
-    {
+    defineView({
       when: { tab: 'maps' },
       lazy: () =>
         import(/* webpackChunkName: "world" */ './features/maps/maps-page').then((page) => page.MapsPage),
-      loader: ({ search }) => {
-        const view = mapsAt(search);
-        return [mapSearchQuery(view), ...(view.map === undefined ? [] : [mapQuery(view.map)])];
-      },
-    },
-    {
+      search: mapsSearch,
+      loader: ({ search }) => [
+        mapSearchQuery(search),
+        ...(search.map === undefined ? [] : [mapQuery(search.map)]),
+      ],
+    }),
+    defineView({
       when: { tab: 'quests' },
       lazy: () =>
         import(/* webpackChunkName: "world" */ './features/quests/quests-page').then(
           (page) => page.QuestsPage,
         ),
-      loader: ({ search }) => {
-        const view = questsAt(search);
-        return [questSearchQuery(view), ...(view.quest === undefined ? [] : [questQuery(view.quest)])];
-      },
-    },
+      search: questsSearch,
+      loader: ({ search }) => [
+        questSearchQuery(search),
+        ...(search.quest === undefined ? [] : [questQuery(search.quest)]),
+      ],
+    }),
   ],
-  loader: ({ search }) => {
-    const view = itemsAt(search);
-    return [listQuery(view), ...(view.item === 0 ? [] : [itemQuery(view.item)])];
-  },
+  search: itemsSearch,
+  loader: ({ search }) => [
+    listQuery(itemsView(search)),
+    ...(search.item === 0 ? [] : [itemQuery(search.item)]),
+  ],
   handle: {
     title: 'database.meta.title',
     description: 'database.meta.description',

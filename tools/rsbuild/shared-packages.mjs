@@ -16,8 +16,8 @@ const SHARED = {
   'react-i18next': { range: '^17.0.0', facade: 'react-i18next.mjs' },
   '@tanstack/react-query': { range: '^5.0.0', facade: 'react-query.mjs' },
   // Since 0.1.1 pages have slots, since 0.1.2 they can be rendered on the server, since 0.1.3 the portal names its vote sites, since 0.1.4
-  // it says which pages are open to whom, since 0.1.5 a page is declared, since 0.1.6 it has the texts of
-  // lists and dialogs: what needs it is refused by a portal without.
+  // it says which pages are open to whom, since 0.1.5 a page is declared, since 0.1.6 its query is
+  // too, and the kit has the texts of lists and dialogs: what needs it is refused by a portal without.
   '@portico/portal-kit': { range: '^0.1.6' },
   '@portico/i18n': { range: '^0.1.0' },
   '@portico/api-client/runtime': { range: '^0.1.0', from: '@portico/api-client' },

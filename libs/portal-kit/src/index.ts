@@ -1,5 +1,5 @@
 export { apiQuery, type Answer, type ApiQueryInit, type ApiQueryOptions, type GetPath } from './api-query';
-export { definePage, type Page, type PageAddress, type PageHandle } from './pages/define-page';
+export { definePage, defineView, type Page, type PageAddress, type PageHandle } from './pages/define-page';
 export { type DefinedRemote, defineRemote } from './pages/define-remote';
 // Releases of before 0.1.5 call it.
 export { lazyPage } from './pages/lazy-page';
@@ -38,5 +38,22 @@ export { useMinute } from './use-minute';
 export { useSecond } from './use-second';
 export { type ServerClock, useServerClock } from './use-server-clock';
 export { SERVER_STATUSES, type ServerStatus, serverStatusQuery, useServerStatus } from './use-server-status';
-export { readUrlState, type UrlState, type UrlStateOf, useUrlState } from './use-url-state';
+export {
+  defineSearch,
+  detail,
+  entityId,
+  integer,
+  matching,
+  oneOf,
+  pageNumber,
+  position,
+  type Search,
+  type SearchInput,
+  type SearchOf,
+  type SearchParam,
+  type SearchPatch,
+  freeText,
+} from './search/search';
+export { type SearchLinks, useSearch } from './search/use-search';
+export { readUrlState, useUrlState } from './use-url-state';
 export { whenIdle } from './when-idle';

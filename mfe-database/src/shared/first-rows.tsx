@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFormat, useUrlState } from '@portico/portal-kit';
+import { defineSearch, freeText, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import styles from './first-rows.module.css';
@@ -7,7 +7,7 @@ import styles from './first-rows.module.css';
 /** More than these wait for a press: some items have hundreds of sources. */
 const SHOWN_ROWS = 20;
 
-const DEFAULTS = { rows: '' };
+const rowsSearch = defineSearch({ rows: freeText() });
 const SEPARATOR = '.';
 
 export interface FirstRowsProps<Row> {
@@ -22,9 +22,9 @@ export interface FirstRowsProps<Row> {
 export function FirstRows<Row>({ kind, rows, children }: FirstRowsProps<Row>) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const { state, hrefWith } = useUrlState(DEFAULTS);
+  const { view, hrefWith } = useSearch(rowsSearch);
   const root = useRef<HTMLDivElement>(null);
-  const whole = state.rows.split(SEPARATOR).filter((name) => name !== '');
+  const whole = view.rows.split(SEPARATOR).filter((name) => name !== '');
   const isWhole = whole.includes(kind);
   const wasWhole = useRef(isWhole);
   // The link that had the focus is gone: whoever reads on with the keyboard goes on where the new rows begin.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UrlState } from '@portico/portal-kit';
+import type { SearchLinks } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { classNames, EmptyState, type IconName } from '@portico/ui';
@@ -27,7 +27,7 @@ export interface SearchPageProps<Data extends ListAnswer> {
   tab: Exclude<DatabaseTab, 'items'>;
   icon: IconName;
   view: ListView;
-  links: Pick<UrlState<ListView>, 'hrefWith' | 'set'>;
+  links: Pick<SearchLinks<ListView>, 'hrefWith' | 'set'>;
   /** Id of the search's form, which filters join. */
   form: string;
   found: UseQueryResult<Data>;

@@ -1,5 +1,6 @@
 import type { PortalPageInput } from '@portico/contract';
 import type { ComponentType } from 'react';
+import type { Search } from '../search/search';
 
 /** Loads a component: `() => import(/* webpackChunkName: "rankings" *\/ './rankings-page').then((page) => page.RankingsPage)`. */
 export type LoadComponent = () => Promise<ComponentType>;
@@ -34,10 +35,10 @@ export type PageHandle = Omit<
   navigation?: PageNavigation;
 };
 
-/** Where a page is: the parameters of its path, and its query. */
-export interface PageAddress {
+/** Where a page is: the parameters of its path, and what its query says. */
+export interface PageAddress<S> {
   params: Readonly<Record<string, string>>;
-  search: URLSearchParams;
+  search: S;
 }
 
 /** A query that a page begins with, as `useQuery` takes it; one that is not enabled is left out. */
@@ -50,18 +51,22 @@ export interface PageQuery {
  * The first queries of a page at an address: public calls that need no session. The server makes them ahead. The first one decides 404 and
  * fills the texts of the head. They have to be the queries of the components, or else they are made twice.
  */
-export type PageLoader = (address: PageAddress) => readonly PageQuery[];
+export type PageLoader<S = URLSearchParams> = (address: PageAddress<S>) => readonly PageQuery[];
 
-/** Another component at the path of the page, shown where the query has these values; '' stands for one that is absent. */
-export interface PageView {
-  when: Readonly<Record<string, string>>;
-  lazy: LoadComponent;
-  loader: PageLoader;
+/** What is loaded first, by what `search` reads in the query; without one, by the query itself. */
+interface Loading<S> {
+  search?: Search<S> | undefined;
+  loader?: PageLoader<S> | undefined;
 }
 
-interface PageBase extends Pick<PortalPageInput, 'path' | 'permission'> {
+/** Another component at the path of the page, shown where the query has these values; '' stands for one that is absent. */
+export interface PageView<S = URLSearchParams> extends Loading<S> {
+  when: Readonly<Record<string, string>>;
+  lazy: LoadComponent;
+}
+
+interface PageBase<S> extends Pick<PortalPageInput, 'path' | 'permission'>, Loading<S> {
   handle: PageHandle;
-  loader?: PageLoader;
   /** The first whose values fit is shown in place of the page's component. */
   views?: readonly PageView[];
   /** A part of the page that comes in a chunk of its own and is there with the first render. Never rejects. */
@@ -69,13 +74,27 @@ interface PageBase extends Pick<PortalPageInput, 'path' | 'permission'> {
 }
 
 /** A page in the shape of a route object of React Router: `Component` comes with the remote, `lazy` in a chunk of its own. */
-export type Page = PageBase &
+export type Page<S = URLSearchParams> = PageBase<S> &
   ({ Component: ComponentType; lazy?: undefined } | { lazy: LoadComponent; Component?: undefined });
 
 /**
- * The one declaration of a page: its route, what the server runs ahead, and what its document says. The build writes
+ * The one declaration of a page: its route, what its query says, what the server runs ahead, and what its document says. The build writes
  * `portal.json` from it, so that nothing in it may depend on a browser.
  */
-export function definePage(page: Page): Page {
-  return page;
+export function definePage<S = URLSearchParams>(page: Page<S>): Page {
+  return { ...page, ...loadingByQuery(page) };
+}
+
+/** One of the `views` of a page. */
+export function defineView<S = URLSearchParams>(view: PageView<S>): PageView {
+  return { ...view, ...loadingByQuery(view) };
+}
+
+/** A loader that takes the query itself. */
+function loadingByQuery<S>({ search, loader }: Loading<S>) {
+  const byQuery: PageLoader | undefined =
+    search === undefined || loader === undefined
+      ? (loader as PageLoader | undefined)
+      : ({ params, search: query }) => loader({ params, search: search.read(query) });
+  return { search: undefined, loader: byQuery };
 }

@@ -87,7 +87,7 @@ function callsOf(match: PageMatch<PageRoute> | undefined, search: URLSearchParam
 
 function routeOf({ path, Component, lazy, views = [], part, loader = NO_QUERIES }: Page): PageRoute {
   const main = { ...(lazy === undefined ? { Page: Component, prepare: NO_CODE } : lazyPage(lazy)), loader };
-  const others = views.map((view) => ({ ...view, ...lazyPage(view.lazy) }));
+  const others = views.map((view) => ({ loader: NO_QUERIES, ...view, ...lazyPage(view.lazy) }));
   const viewAt = (query: URLSearchParams) => others.find(({ when }) => isWhen(when, query)) ?? main;
 
   function ViewOfAddress() {

@@ -1,13 +1,12 @@
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { ListPages } from '@portico/game-ui';
-import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
+import { PageMeta, QueryStates, type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { DataTable, EmptyState, LinkButton, PageHeader, SkeletonTable, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAccountColumns } from './account-columns';
-import { accountsQuery, type FoundAccount } from './accounts.queries';
+import { accountsQuery, accountsSearch, type AccountsView, type FoundAccount } from './accounts.queries';
 import { AccountsSearch } from './accounts-search';
-import { useAccountsView } from './accounts-state';
 import styles from './accounts-page.module.css';
 
 const ROWS = 12;
@@ -28,7 +27,7 @@ export function AccountsPage() {
 function AccountsWindow() {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const state = useAccountsView();
+  const state = useSearch(accountsSearch);
   const { view, hrefWith } = state;
   const query = useQuery(accountsQuery(view));
   const { total = 0, pages = 0 } = query.data?.pagination ?? {};
@@ -84,7 +83,7 @@ function AccountsTable({ accounts }: { accounts: readonly FoundAccount[] }) {
   );
 }
 
-function NoAccounts({ view, hrefWith }: ReturnType<typeof useAccountsView>) {
+function NoAccounts({ view, hrefWith }: SearchLinks<AccountsView>) {
   const t = useTexts('mfe-admin');
   return (
     <EmptyState

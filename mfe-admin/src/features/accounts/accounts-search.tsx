@@ -1,12 +1,13 @@
 import { useTexts } from '@portico/i18n';
+import type { SearchLinks } from '@portico/portal-kit';
 import { SearchField, SelectField } from '@portico/ui';
-import { MAX_SEARCH, SEARCHES, type SearchBy, type useAccountsView } from './accounts-state';
+import { type AccountsView, MAX_SEARCH, SEARCHES, type SearchBy } from './accounts.queries';
 import styles from './accounts-page.module.css';
 
 const FORM_ID = 'accounts-search';
 
 /** By what, and for what: one GET form, which searches before the scripts are there too. */
-export function AccountsSearch({ view, hrefWith, set }: ReturnType<typeof useAccountsView>) {
+export function AccountsSearch({ view, hrefWith, set }: SearchLinks<AccountsView>) {
   const t = useTexts('mfe-admin');
   const byOf = (value: string): SearchBy => SEARCHES.find((by) => by === value) ?? 'name';
   return (

@@ -1,7 +1,14 @@
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  oneOf,
+  pageNumber,
+  type SearchOf,
+  freeText,
+} from '@portico/portal-kit';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AccountsView } from './accounts-state';
 
 const ACCOUNTS = '/api/admin/accounts';
 const AUTHENTICATED = { authenticated: true } as const;
@@ -12,6 +19,20 @@ export type AdminAccount = Answer<'/api/admin/accounts/{id}'>;
 export type Ban = NonNullable<FoundAccount['ban']>;
 export type BanRequest = Body<'post', '/api/admin/accounts/{id}/ban'>;
 export type Acted = Sent<'post', '/api/admin/accounts/{id}/ban'>;
+
+/** What accounts are searched by, as the API names it. */
+export const SEARCHES = ['name', 'character', 'email', 'network'] as const;
+export type SearchBy = (typeof SEARCHES)[number];
+
+export const MAX_SEARCH = 64;
+
+/** Which accounts the page lists; a search of '' lists the newest. */
+export const accountsSearch = defineSearch({
+  page: pageNumber(),
+  search: freeText(MAX_SEARCH),
+  by: oneOf(SEARCHES, 'name'),
+});
+export type AccountsView = SearchOf<typeof accountsSearch>;
 
 /** What admins do to an account. */
 export type Act = 'ban' | 'unban' | 'signOut' | 'resetSecondFactor';

@@ -1,16 +1,16 @@
 import { DROP_SET_STATES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { urlId } from '@portico/portal-kit';
+import type { SearchLinks } from '@portico/portal-kit';
 import { FilterBadges, SearchField, SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ChangeSetsView } from '../../shared/drops/change-sets.queries';
 import { itemSearchQuery } from '../../shared/drops/drops.queries';
 import { ItemField } from '../../shared/drops/item-field';
-import type { DropSetsState } from './drop-sets-state';
 import styles from './drop-sets.module.css';
 
 /** Where a set stands, and whom or what it speaks of. */
-export function DropSetsFilter({ view, hrefWith, set }: DropSetsState) {
+export function DropSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) {
   const t = useTexts('mfe-admin');
   const [typed, setTyped] = useState('');
   const choices = [undefined, ...DROP_SET_STATES];
@@ -30,10 +30,10 @@ export function DropSetsFilter({ view, hrefWith, set }: DropSetsState) {
         name="dropper"
         label={t('dropSets.filter.dropper')}
         placeholder={t('dropSets.filter.dropper')}
-        defaultValue={view.dropperId === undefined ? '' : String(view.dropperId)}
+        defaultValue={view.dropper === undefined ? '' : String(view.dropper)}
         maxLength={10}
-        onSearch={(text) => set({ dropper: urlId(Number(text)) })}
-        clearHref={hrefWith({ dropper: 0 })}
+        onSearch={(text) => set({ dropper: Number(text) })}
+        clearHref={hrefWith({ dropper: '' })}
         texts={{ submit: t('dropSets.filter.find'), clear: t('dropSets.filter.clear') }}
       />
       <ItemField
@@ -52,7 +52,10 @@ export function DropSetsFilter({ view, hrefWith, set }: DropSetsState) {
   );
 }
 
-function Active({ view: { dropperId, itemId }, hrefWith }: Pick<DropSetsState, 'view' | 'hrefWith'>) {
+function Active({
+  view: { dropper: dropperId, item: itemId },
+  hrefWith,
+}: Pick<SearchLinks<ChangeSetsView>, 'view' | 'hrefWith'>) {
   const t = useTexts('mfe-admin');
   const item = useQuery({ ...itemSearchQuery(String(itemId)), enabled: itemId !== undefined });
   const name = item.data?.find(({ id }) => id === itemId)?.name ?? `#${itemId}`;
@@ -61,9 +64,9 @@ function Active({ view: { dropperId, itemId }, hrefWith }: Pick<DropSetsState, '
       key: 'dropper',
       id: dropperId,
       text: t('dropSets.filter.ofDropper', { id: String(dropperId) }),
-      to: hrefWith({ dropper: 0 }),
+      to: hrefWith({ dropper: '' }),
     },
-    { key: 'item', id: itemId, text: name, to: hrefWith({ item: 0 }) },
+    { key: 'item', id: itemId, text: name, to: hrefWith({ item: '' }) },
   ]
     .filter(({ id }) => id !== undefined)
     .map(({ key, text, to }) => ({

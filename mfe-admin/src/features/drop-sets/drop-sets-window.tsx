@@ -1,14 +1,17 @@
 import { ListPages } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates, type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
 import { DataTable, EmptyState, LinkButton, SkeletonTable, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { changeSetsQuery } from '../../shared/drops/change-sets.queries';
+import {
+  changeSetsQuery,
+  changeSetsSearch,
+  type ChangeSetsView,
+} from '../../shared/drops/change-sets.queries';
 import type { ChangeSetSummary } from '../../shared/drops/drops.queries';
 import { useDropSetColumns } from './drop-set-columns';
 import { DropSetsFilter } from './drop-sets-filter';
-import { useDropSetsView, type DropSetsState } from './drop-sets-state';
 import styles from './drop-sets.module.css';
 
 const ROWS = 12;
@@ -17,7 +20,7 @@ const COLUMNS = ['34%', '14%', '16%', '14%', '22%'];
 export function DropSetsWindow() {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const state = useDropSetsView();
+  const state = useSearch(changeSetsSearch);
   const { view, hrefWith } = state;
   const query = useQuery(changeSetsQuery(view));
   const { total = 0, pages = 0 } = query.data?.pagination ?? {};
@@ -71,17 +74,17 @@ function SetsTable({ sets }: { sets: readonly ChangeSetSummary[] }) {
   );
 }
 
-function NoSets({ view, hrefWith }: DropSetsState) {
+function NoSets({ view, hrefWith }: SearchLinks<ChangeSetsView>) {
   const t = useTexts('mfe-admin');
-  const { state, dropperId, itemId, page } = view;
-  const isNarrowed = [state, dropperId, itemId].some((one) => one !== undefined) || page > 1;
+  const { state, dropper, item, page } = view;
+  const isNarrowed = [state, dropper, item].some((one) => one !== undefined) || page > 1;
   return (
     <EmptyState
       title={t(isNarrowed ? 'dropSets.none.title' : 'dropSets.nothing.title')}
       hint={t(isNarrowed ? 'dropSets.none.text' : 'dropSets.nothing.text')}
       actions={
         isNarrowed ? (
-          <LinkButton href={hrefWith({ state: '', dropper: 0, item: 0, page: 1 })}>
+          <LinkButton href={hrefWith({ state: '', dropper: '', item: '', page: 1 })}>
             {t('dropSets.none.action')}
           </LinkButton>
         ) : (

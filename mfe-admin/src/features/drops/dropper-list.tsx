@@ -3,7 +3,7 @@ import { errorText, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, Disclosure, FormError, NumberField, Skeleton, TabLinks, Window } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { NONE, type DropsState } from './drops-state';
+import type { DropsState } from './drops-state';
 import { DropperFilters, NoDroppers } from './dropper-filters';
 import { droppersQuery, useFindMonster } from './droppers.queries';
 import styles from './dropper-list.module.css';
@@ -62,7 +62,15 @@ export function DropperList(state: DropsState) {
 /** Of monsters or of reactors. What narrows one of them says nothing of the other. */
 function DropTabs({ view, hrefWith }: DropsState) {
   const t = useTexts('mfe-admin');
-  const other = { search: '', minLevel: 0, maxLevel: 0, partyQuest: '', dropper: 0, panel: '', item: NONE };
+  const other = {
+    search: '',
+    minLevel: '',
+    maxLevel: '',
+    partyQuest: '',
+    dropper: '',
+    panel: '',
+    item: '',
+  } as const;
   return (
     <TabLinks
       className={styles.tabs}

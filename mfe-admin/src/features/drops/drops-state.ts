@@ -1,11 +1,15 @@
+import { DROP_TABLES, type DropTable, MAX_MONSTER_LEVEL, REACTOR_PARTY_QUESTS } from '@portico/domain';
 import {
-  DROP_TABLES,
-  MAX_MONSTER_LEVEL,
-  REACTOR_PARTY_QUESTS,
-  type DropTable,
-  type ReactorPartyQuest,
-} from '@portico/domain';
-import { urlId, urlPage, useUrlState } from '@portico/portal-kit';
+  defineSearch,
+  detail,
+  integer,
+  oneOf,
+  pageNumber,
+  type SearchLinks,
+  type SearchOf,
+  freeText,
+  useSearch,
+} from '@portico/portal-kit';
 import { useMemo } from 'react';
 
 export const PANELS = ['find', 'bulk', 'simulate', 'budget', 'review'] as const;
@@ -17,81 +21,32 @@ export const MAX_SEARCH = 64;
 export const NONE = -1;
 
 /** What the editor shows: which droppers are listed, which is open, and what is open beside them. */
-export interface DropsView {
-  table: DropTable;
-  search: string;
+const dropsSearch = defineSearch({
+  type: oneOf(DROP_TABLES, 'monster'),
+  search: freeText(MAX_SEARCH),
   /** 0 is open below, or above. */
-  minLevel: number;
-  maxLevel: number;
-  partyQuest: ReactorPartyQuest | undefined;
-  page: number;
+  minLevel: integer(0, 1, MAX_MONSTER_LEVEL),
+  maxLevel: integer(0, 1, MAX_MONSTER_LEVEL),
+  partyQuest: oneOf(REACTOR_PARTY_QUESTS),
+  page: pageNumber(),
   /** 0 is none. */
-  dropper: number;
-  panel: DropsPanel | undefined;
+  dropper: detail(integer(0, 1)),
+  panel: detail(oneOf(PANELS)),
   /** Whose droppers are looked for, `NONE` for none. */
-  item: number;
+  item: detail(integer(NONE, 0)),
   /** Whose yield is shown, `NONE` for none. */
-  map: number;
+  map: detail(integer(NONE, 0)),
+});
+
+export type DropsView = SearchOf<typeof dropsSearch> & { table: DropTable };
+export type DropsState = SearchLinks<DropsView>;
+
+export function useDropsView(): DropsState {
+  const { view, hrefWith, set } = useSearch(dropsSearch);
+  return useMemo(() => ({ view: { ...view, table: view.type }, hrefWith, set }), [view, hrefWith, set]);
 }
-
-const DEFAULTS = {
-  type: 'monster',
-  search: '',
-  minLevel: 0,
-  maxLevel: 0,
-  partyQuest: '',
-  page: 1,
-  dropper: 0,
-  panel: '',
-  item: NONE,
-  map: NONE,
-};
-
-type Patch = Partial<{ [K in keyof typeof DEFAULTS]: (typeof DEFAULTS)[K] }>;
-
-/** What changes which droppers are listed; all else keeps the page of the list. */
-const LIST_KEYS: ReadonlySet<string> = new Set(['type', 'search', 'minLevel', 'maxLevel', 'partyQuest']);
-
-/** The view that an address asks for; what it does not spell rightly is the default. */
-export function useDropsView() {
-  const { state, hrefWith, set } = useUrlState(DEFAULTS);
-  const view = useMemo<DropsView>(
-    () => ({
-      table: DROP_TABLES.find((one) => one === state.type) ?? 'monster',
-      search: state.search.trim().slice(0, MAX_SEARCH),
-      minLevel: levelOf(state.minLevel),
-      maxLevel: levelOf(state.maxLevel),
-      partyQuest: REACTOR_PARTY_QUESTS.find((one) => one === state.partyQuest),
-      page: urlPage(state.page),
-      dropper: urlId(state.dropper),
-      panel: PANELS.find((one) => one === state.panel),
-      item: idOrNone(state.item),
-      map: idOrNone(state.map),
-    }),
-    [state],
-  );
-  return useMemo(() => {
-    const keepPage = (patch: Patch): Patch =>
-      Object.keys(patch).some((key) => LIST_KEYS.has(key)) ? patch : { page: view.page, ...patch };
-    return {
-      view,
-      hrefWith: (patch: Patch) => hrefWith(keepPage(patch)),
-      set: (patch: Patch, options?: { replace?: boolean }) => set(keepPage(patch), options),
-    };
-  }, [view, hrefWith, set]);
-}
-
-export type DropsState = ReturnType<typeof useDropsView>;
 
 /** Whether who drops an item is looked for, in the place of the list; what opens over it leaves that as it is. */
 export function isFinding({ panel, item }: DropsView): boolean {
   return panel === 'find' || item !== NONE;
-}
-
-function levelOf(level: number): number {
-  return Number.isInteger(level) && level >= 1 && level <= MAX_MONSTER_LEVEL ? level : 0;
-}
-
-function idOrNone(id: number): number {
-  return id === 0 ? 0 : urlId(id) || NONE;
 }

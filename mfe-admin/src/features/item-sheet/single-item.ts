@@ -1,5 +1,5 @@
 import { SPRITE_CATEGORIES, spriteCategoryOf, type SpriteCategory } from '@portico/avatar';
-import { useUrlState } from '@portico/portal-kit';
+import { defineSearch, oneOf, freeText, useSearch } from '@portico/portal-kit';
 
 export interface SingleItem {
   category: SpriteCategory;
@@ -18,16 +18,16 @@ export function itemFault(category: SpriteCategory, text: string): ItemFault | u
   return found === category ? undefined : { code: 'category', id, category: found };
 }
 
-const NO_ITEM = { category: '', id: '' };
+const itemSearch = defineSearch({ category: oneOf(SPRITE_CATEGORIES), id: freeText() });
 
 /** The item that the address names, if it names one. */
 export function useSingleItem() {
-  const { state, set } = useUrlState(NO_ITEM);
-  const category = SPRITE_CATEGORIES.find((one) => one === state.category);
+  const { view, set } = useSearch(itemSearch);
+  const { category } = view;
   const item: SingleItem | undefined =
-    category === undefined || itemFault(category, state.id) !== undefined
+    category === undefined || itemFault(category, view.id) !== undefined
       ? undefined
-      : { category, id: Number(state.id) };
+      : { category, id: Number(view.id) };
   return {
     item,
     choose: ({ category: chosen, id }: SingleItem) => set({ category: chosen, id: String(id) }),

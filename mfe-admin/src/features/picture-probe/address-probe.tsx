@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { usePortal, useUrlState } from '@portico/portal-kit';
+import { defineSearch, freeText, usePortal, useSearch } from '@portico/portal-kit';
 import { Button, FormField, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -8,25 +8,25 @@ import { pngQuery } from './png.queries';
 import { PngError, PngResult } from './png-result';
 import styles from './picture-probe-page.module.css';
 
-const NO_PICTURE = { url: '' };
+const pictureSearch = defineSearch({ url: freeText() });
 
 const EXAMPLE = '/png.php/Coat/01040002.img/stand1.0.mail.png';
 
 /** One picture by its address, which the address of the page has too. */
 export function AddressProbe() {
   const t = useTexts('mfe-admin');
-  const { state, set } = useUrlState(NO_PICTURE);
+  const { view, set } = useSearch(pictureSearch);
   const { origin, allowed } = useOrigins();
-  const [typed, setTyped] = useState(state.url);
-  const [isTried, setIsTried] = useState(state.url !== '');
+  const [typed, setTyped] = useState(view.url);
+  const [isTried, setIsTried] = useState(view.url !== '');
   const read = readPngAddress(typed, origin, allowed);
-  const asked = readPngAddress(state.url, origin, allowed);
+  const asked = readPngAddress(view.url, origin, allowed);
   const query = useQuery(pngQuery(asked.code === 'ok' ? asked.url : undefined));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     if (read.code !== 'ok') return;
-    if (typed === state.url) void query.refetch();
+    if (typed === view.url) void query.refetch();
     else set({ url: typed });
   };
   return (
@@ -53,10 +53,10 @@ export function AddressProbe() {
         <div role="status" className={styles.part}>
           {query.isFetching && <Skeleton shape="box" height="14rem" />}
           {!query.isFetching && query.data && (
-            <PngResult path={state.url} answer={query.data} onRetry={query.refetch} />
+            <PngResult path={view.url} answer={query.data} onRetry={query.refetch} />
           )}
           {!query.isFetching && query.error && (
-            <PngError path={state.url} error={query.error} onRetry={query.refetch} />
+            <PngError path={view.url} error={query.error} onRetry={query.refetch} />
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { POINT_TYPES, writtenText, type PointType } from '@portico/domain';
+import { writtenText, type PointType } from '@portico/domain';
 import type { AddPoints } from './points.queries';
 
 /** What the form holds, as it is typed. */
@@ -66,8 +66,4 @@ export function fieldsOf({
   note = '',
 }: AddPoints): PointsFields {
   return { characterName, pointType, amount: String(amount), reason, note };
-}
-
-export function pointTypeOf(word: string): PointType {
-  return POINT_TYPES.find((type) => type === word) ?? 'nx';
 }

@@ -1,17 +1,16 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { PageMeta, QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { PageHeader, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { GrantWindow } from './grant-window';
-import { requestsQuery } from './points.queries';
+import { pointsSearch, requestsQuery } from './points.queries';
 import { RequestsWindows } from './requests-windows';
-import { usePointsView } from './use-points-view';
 import styles from './points-page.module.css';
 
 /** Points for a character, and those that wait for a second admin. */
 export function PointsPage() {
   const t = useTexts('mfe-admin');
-  const { view, hrefWith } = usePointsView();
+  const { view, hrefWith } = useSearch(pointsSearch);
   const query = useQuery(requestsQuery(view.page));
   return (
     <>

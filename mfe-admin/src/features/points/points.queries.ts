@@ -1,5 +1,5 @@
 import { MAX_GRANTED_POINTS, POINT_TYPES } from '@portico/domain';
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import { apiQuery, type Answer, defineSearch, matching, oneOf, pageNumber } from '@portico/portal-kit';
 import { PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +12,13 @@ export type PointsRequest = PointsRequests['requests'][number];
 export type PointsTerms = PointsRequests['terms'];
 export type AddPoints = Body<'post', typeof ADD>;
 export type PointsAdded = Sent<'post', typeof ADD>;
+
+/** The page of requests, and for whom the form begins. */
+export const pointsSearch = defineSearch({
+  page: pageNumber(),
+  character: matching(/^.{1,13}$/u),
+  type: oneOf(POINT_TYPES, 'nx'),
+});
 
 /** One page of what waits or waited for a second admin, newest first, and from which amounts on that is so. */
 export function requestsQuery(page: number) {

@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
+import { defineSearch, matching, PageMeta, QueryStates, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, Notice, PageHeader, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -6,16 +6,18 @@ import { HistoryWindow } from './history-window';
 import { ReleasesSkeleton } from './releases-skeleton';
 import { ReleasesSummary } from './releases-summary';
 import { ReleasesTable } from './releases-table';
-import { useOpenRemote } from './releases-state';
 import { releasesQuery, type ReleasesBoard } from './releases.queries';
 import styles from './releases-page.module.css';
+
+/** The remote whose history is open. */
+const releasesSearch = defineSearch({ remote: matching(/^.{1,100}$/) });
 
 const COMMANDS = ['release', 'retire'].map((name) => `npm run portico -- ${name} NAME`);
 
 export function ReleasesPage() {
   const t = useTexts('mfe-admin');
   const query = useQuery(releasesQuery());
-  const open = useOpenRemote();
+  const { view, hrefWith } = useSearch(releasesSearch);
   return (
     <>
       <PageMeta title={t('releases.meta.title')} description={t('releases.meta.description')} noindex />
@@ -33,9 +35,11 @@ export function ReleasesPage() {
             <>
               <ReleasesSummary board={board} />
               <Window title={t('releases.board.title')} icon="settings" isFlush>
-                <ReleasesTable remotes={board.remotes} hrefOf={open.hrefOf} />
+                <ReleasesTable remotes={board.remotes} hrefOf={(remote) => hrefWith({ remote })} />
               </Window>
-              {open.name !== '' && <HistoryWindow name={open.name} closeHref={open.hrefOf('')} />}
+              {view.remote !== '' && (
+                <HistoryWindow name={view.remote} closeHref={hrefWith({ remote: '' })} />
+              )}
               <ShellErrors errors={board.shellErrors} />
               <CommandNote />
             </>

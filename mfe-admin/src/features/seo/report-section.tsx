@@ -1,18 +1,17 @@
-import { QueryStates } from '@portico/portal-kit';
+import { QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DateField } from '../../shared/date-field/date-field';
 import { ReportView } from './report-view';
-import { useReportDays } from './seo-state';
-import { isNotSetUp, reportQuery } from './seo.queries';
+import { isNotSetUp, reportQuery, reportSearch } from './seo.queries';
 import { SetupGuide } from './setup-guide';
 import styles from './seo-page.module.css';
 
 /** What the search console says of some days, or how it is set up. */
 export function ReportSection() {
   const t = useTexts('mfe-admin');
-  const { days, set } = useReportDays();
+  const { view: days, set } = useSearch(reportSearch);
   const query = useQuery(reportQuery(days));
   if (isNotSetUp(query.error)) return <SetupGuide />;
   return (

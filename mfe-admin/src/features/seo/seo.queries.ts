@@ -1,8 +1,7 @@
 import { ApiError } from '@portico/api-client';
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import { apiQuery, type Answer, defineSearch, matching, type SearchOf } from '@portico/portal-kit';
 import { sendApi } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReportDays } from './seo-state';
 
 export type SeoReport = Answer<'/api/seo/report'>;
 export type SeoIssue = SeoReport['summary']['issues'][number];
@@ -16,6 +15,12 @@ export type TechnicalFinding = TechnicalCheck['findings'][number];
 const AUTHENTICATED = { authenticated: true } as const;
 const TECHNICAL = '/api/seo/technical';
 const WATCH_EVERY_MS = 2000;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Days of the report, both included; '' for those of the server: the last 30. */
+export const reportSearch = defineSearch({ startDate: matching(DAY), endDate: matching(DAY) });
+export type ReportDays = SearchOf<typeof reportSearch>;
 
 /** Without days: the last 30, as the server counts them. */
 export function reportQuery({ startDate, endDate }: ReportDays) {

@@ -1,3 +1,4 @@
+import type { SuspicionRule } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Link, Window } from '@portico/ui';
@@ -9,7 +10,7 @@ import type { SuspicionRuleState } from './suspicions.queries';
 interface RulesWindowProps {
   rules: readonly SuspicionRuleState[];
   /** The findings of a rule. */
-  hrefFor: (rule: string) => string;
+  hrefFor: (rule: SuspicionRule) => string;
 }
 
 /** What each rule looks for, where it begins, and which setting changes that. */

@@ -1,13 +1,14 @@
 import { SUSPICION_RULES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import type { SearchLinks } from '@portico/portal-kit';
 import { SegmentedLinks, SelectField } from '@portico/ui';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import styles from './suspicions-page.module.css';
-import { STATES, type SuspicionsView, type useSuspicionsView } from './use-suspicions-view';
+import { STATES, type SuspicionsView } from './suspicions.queries';
 
 interface SuspicionsFilterProps {
   view: SuspicionsView;
-  hrefWith: ReturnType<typeof useSuspicionsView>['hrefWith'];
+  hrefWith: SearchLinks<SuspicionsView>['hrefWith'];
   onRule: (rule: string) => void;
 }
 

@@ -1,6 +1,5 @@
-import { PageMeta, useFormat } from '@portico/portal-kit';
 import { ListPages } from '@portico/game-ui';
-import { QueryStates } from '@portico/portal-kit';
+import { PageMeta, QueryStates, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, PageHeader, SkeletonTable, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,8 +10,7 @@ import { SuspicionCard } from './suspicion-card';
 import { SuspicionsFilter } from './suspicions-filter';
 import { useListFocus } from '../../shared/list-focus/use-list-focus';
 import styles from './suspicions-page.module.css';
-import { suspicionsQuery, type Suspicion } from './suspicions.queries';
-import { useSuspicionsView } from './use-suspicions-view';
+import { suspicionsQuery, suspicionsSearch, type Suspicion } from './suspicions.queries';
 
 /** As many as fill a tall screen: what comes below them must not come into sight first. */
 const ROWS = 24;
@@ -21,7 +19,7 @@ const ROWS = 24;
 export function SuspicionsPage() {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const { view, hrefWith, set } = useSuspicionsView();
+  const { view, hrefWith, set } = useSearch(suspicionsSearch);
   const query = useQuery(suspicionsQuery(view));
   const [looked, setLooked] = useState<Suspicion>();
   const list = useListFocus(looked !== undefined, query.data);

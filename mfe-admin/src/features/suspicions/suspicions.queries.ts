@@ -1,7 +1,7 @@
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import { SUSPICION_RULES } from '@portico/domain';
+import { apiQuery, type Answer, defineSearch, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
 import { sendApi } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SuspicionsView } from './use-suspicions-view';
 
 const SUSPICIONS = '/api/admin/suspicions';
 
@@ -9,6 +9,16 @@ export type Suspicions = Answer<typeof SUSPICIONS>;
 export type Suspicion = Suspicions['suspicions'][number];
 export type SuspicionRuleState = Suspicions['rules'][number];
 export type Evidence = Suspicion['evidence'][number];
+
+export const STATES = ['open', 'lookedAt', 'all'] as const;
+
+/** Which findings the page shows. */
+export const suspicionsSearch = defineSearch({
+  page: pageNumber(),
+  state: oneOf(STATES, 'open'),
+  rule: oneOf(SUSPICION_RULES),
+});
+export type SuspicionsView = SearchOf<typeof suspicionsSearch>;
 
 /** One page of what the rules found, newest first, and the rules. */
 export function suspicionsQuery({ page, state, rule }: SuspicionsView) {

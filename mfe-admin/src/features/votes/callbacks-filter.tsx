@@ -2,8 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
 import { useSiteName } from './use-site-name';
 import { VERDICTS } from './verdict';
-import type { SiteHealth } from './votes.queries';
-import type { CallbacksView } from './votes-state';
+import type { CallbacksView, SiteHealth } from './votes.queries';
 import styles from './callbacks-window.module.css';
 
 export interface CallbacksFilterProps {

@@ -1,5 +1,5 @@
 import { ListPages } from '@portico/game-ui';
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { DataTable, EmptyState, LinkButton, SkeletonTable, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +7,13 @@ import { useState } from 'react';
 import { useCallbackColumns } from './callback-columns';
 import { CallbacksFilter } from './callbacks-filter';
 import { ReplayDialog } from './replay-dialog';
-import { callbacksQuery, type Callback, type CallbackLog, type SiteHealth } from './votes.queries';
-import { useCallbacksView } from './votes-state';
+import {
+  callbacksQuery,
+  callbacksSearch,
+  type Callback,
+  type CallbackLog,
+  type SiteHealth,
+} from './votes.queries';
 import styles from './callbacks-window.module.css';
 
 const ROWS = 12;
@@ -22,7 +27,7 @@ export interface CallbacksWindowProps {
 export function CallbacksWindow({ sites }: CallbacksWindowProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const { view, hrefWith, set } = useCallbacksView();
+  const { view, hrefWith, set } = useSearch(callbacksSearch);
   const query = useQuery(callbacksQuery(view));
   // Kept here, since a row that was replayed loses its button while its outcome is read.
   const [replayed, setReplayed] = useState<Callback>();

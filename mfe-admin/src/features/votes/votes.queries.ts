@@ -1,11 +1,29 @@
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  oneOf,
+  pageNumber,
+  type SearchOf,
+  freeText,
+} from '@portico/portal-kit';
 import { sendApi } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CallbacksView } from './votes-state';
+import { VERDICTS } from './verdict';
 
 export type SiteHealth = Answer<'/api/voting/admin/sites'>['sites'][number];
 export type CallbackLog = Answer<'/api/voting/admin/callbacks'>;
 export type Callback = CallbackLog['callbacks'][number];
+
+const MAX_SITE = 32;
+
+/** Which callbacks the page shows. */
+export const callbacksSearch = defineSearch({
+  page: pageNumber(),
+  site: freeText(MAX_SITE),
+  verdict: oneOf(VERDICTS),
+});
+export type CallbacksView = SearchOf<typeof callbacksSearch>;
 
 /** Asked with the session where there is one: outside the demo world both are for web admins. */
 const AUTHENTICATED = { authenticated: true } as const;

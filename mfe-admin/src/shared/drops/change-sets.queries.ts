@@ -1,6 +1,6 @@
 import { ApiError } from '@portico/api-client/runtime';
-import type { DropChange } from '@portico/domain';
-import { apiQuery } from '@portico/portal-kit';
+import { DROP_SET_STATES, type DropChange } from '@portico/domain';
+import { apiQuery, defineSearch, entityId, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
 import { PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -35,17 +35,22 @@ export interface CheckedDrops extends Checked {
   drops: readonly StagedDrop[];
 }
 
-interface ChangeSetsFilter {
-  state: ChangeSet['state'] | undefined;
-  dropperId: number | undefined;
-  itemId: number | undefined;
-  page: number;
-}
+/** Which change sets are listed. */
+export const changeSetsSearch = defineSearch({
+  state: oneOf(DROP_SET_STATES),
+  dropper: entityId(),
+  item: entityId(),
+  page: pageNumber(),
+});
+export type ChangeSetsView = SearchOf<typeof changeSetsSearch>;
 
 /** One page of the change sets, newest first. */
-export function changeSetsQuery({ page, ...filter }: ChangeSetsFilter) {
+export function changeSetsQuery({ state, dropper: dropperId, item: itemId, page }: ChangeSetsView) {
   return {
-    ...apiQuery(SETS, { authenticated: true, query: { ...filter, page: page === 1 ? undefined : page } }),
+    ...apiQuery(SETS, {
+      authenticated: true,
+      query: { state, dropperId, itemId, page: page === 1 ? undefined : page },
+    }),
     placeholderData: keepPreviousData,
   };
 }

@@ -1,13 +1,18 @@
 import { STORY_KINDS, type StoryKind } from '@portico/domain';
-import { urlId, useUrlState } from '@portico/portal-kit';
+import { defineSearch, integer, matching, oneOf, useSearch } from '@portico/portal-kit';
 
 /** How many hours before and after a moment a story may tell. */
 export const STORY_HOURS = ['1', '6', '24', '168'] as const;
 export type StoryHours = (typeof STORY_HOURS)[number];
 
-const DEFAULTS = { story: '', storyAt: '', storyHours: '', storyKind: '' };
-const CLOSED = DEFAULTS;
-const MOMENT = /^\d{1,14}$/;
+const storySearch = defineSearch({
+  /** The account; 0 for none. */
+  story: integer(0, 1),
+  storyAt: matching(/^\d{1,14}$/),
+  storyHours: oneOf(STORY_HOURS),
+  storyKind: oneOf(STORY_KINDS),
+});
+const CLOSED = { story: '', storyAt: '', storyHours: '', storyKind: '' } as const;
 
 /** What a story is asked for; without a moment it is told around now. */
 export interface StoryView {
@@ -28,18 +33,18 @@ export interface StoryPatch {
  * those of a story that asks for none.
  */
 export function useStory(defaultHours: StoryHours = '6') {
-  const { state, hrefWith, set } = useUrlState(DEFAULTS);
+  const { view: state, hrefWith, set } = useSearch(storySearch);
   const view: StoryView = {
-    at: MOMENT.test(state.storyAt) ? Number(state.storyAt) : undefined,
-    hours: STORY_HOURS.find((hours) => hours === state.storyHours) ?? defaultHours,
-    kind: STORY_KINDS.find((kind) => kind === state.storyKind),
+    at: state.storyAt === '' ? undefined : Number(state.storyAt),
+    hours: state.storyHours ?? defaultHours,
+    kind: state.storyKind,
   };
   return {
-    account: urlId(Number(state.story)),
+    account: state.story,
     at: state.storyAt,
     view,
     hrefFor: (accountId: number, at: number) =>
-      hrefWith({ ...CLOSED, story: String(accountId), storyAt: String(at) }),
+      hrefWith({ ...CLOSED, story: accountId, storyAt: String(at) }),
     hrefWith: (patch: StoryPatch) => hrefWith(written(patch, defaultHours)),
     set: (patch: StoryPatch) => set(written(patch, defaultHours), { replace: true }),
     close: () => set(CLOSED),
@@ -51,7 +56,7 @@ export type Story = ReturnType<typeof useStory>;
 function written({ at, hours, kind }: StoryPatch, defaultHours: StoryHours) {
   return {
     ...(at === undefined ? {} : { storyAt: String(at) }),
-    ...(hours === undefined ? {} : { storyHours: hours === defaultHours ? '' : hours }),
+    ...(hours === undefined ? {} : { storyHours: hours === defaultHours ? ('' as const) : hours }),
     ...(kind === undefined ? {} : { storyKind: kind }),
   };
 }

@@ -1,5 +1,5 @@
 import { UPGRADE_STATS, type UpgradeStat } from '@portico/domain';
-import { useUrlState } from '@portico/portal-kit';
+import { defineSearch, integer, oneOf, useSearch } from '@portico/portal-kit';
 import type { AccountCharacter } from './account.queries';
 
 export const ACCOUNT_DIALOGS = ['exchange', 'upgrade', 'disconnect', 'reset'] as const;
@@ -11,22 +11,27 @@ export interface DialogTarget {
   stat?: UpgradeStat;
 }
 
-const CLOSED = { open: '', character: 0, stat: '' };
+const dialogSearch = defineSearch({
+  open: oneOf(ACCOUNT_DIALOGS),
+  /** 0 names none. */
+  character: integer(0, 1),
+  stat: oneOf(UPGRADE_STATS, UPGRADE_STATS[0]),
+});
+const CLOSED = { open: '', character: '', stat: '' } as const;
 
 /** The dialog that the address opens, and addresses that open one: `hrefOf('upgrade', { characterId: 9, stat: 'maxmp' })`. */
 export function useAccountDialog() {
-  const { state, hrefWith, set } = useUrlState(CLOSED);
+  const { view, hrefWith, set } = useSearch(dialogSearch);
   return {
     /** Undefined while none is open. */
-    name: ACCOUNT_DIALOGS.find((name) => name === state.open),
-    /** 0 where the address names none. */
-    characterId: state.character,
-    stat: UPGRADE_STATS.find((stat) => stat === state.stat) ?? UPGRADE_STATS[0],
+    name: view.open,
+    characterId: view.character,
+    stat: view.stat,
     hrefOf: (open: AccountDialog, { characterId = 0, stat }: DialogTarget = {}) =>
-      hrefWith({ open, character: characterId, stat: stat ?? '' }),
+      hrefWith({ open, character: characterId, stat }),
     /** Another choice in the dialog, or another dialog in its place; the back button still closes it. */
-    choose: ({ characterId, stat }: DialogTarget, open: string = state.open) =>
-      set({ open, character: characterId ?? state.character, stat: stat ?? state.stat }, { replace: true }),
+    choose: ({ characterId, stat }: DialogTarget, open = view.open) =>
+      set({ open, character: characterId ?? view.character, stat: stat ?? view.stat }, { replace: true }),
     /** Takes it out of the address. */
     clear: () => set(CLOSED, { replace: true }),
   };

@@ -1,12 +1,12 @@
-import { type UrlState, useUrlState } from '@portico/portal-kit';
+import { defineSearch, freeText, useSearch } from '@portico/portal-kit';
 
-const DEFAULTS = { details: '' };
+const detailsSearch = defineSearch({ details: freeText() });
 const SEPARATOR = '.';
 
 /** The rows that are unfolded, from the address: `?details=9.12`. */
 export function useOpenCharacters() {
-  const { state, hrefWith, set }: UrlState<{ details: string }> = useUrlState(DEFAULTS);
-  const open = state.details.split(SEPARATOR).filter((id) => id !== '');
+  const { view, hrefWith, set } = useSearch(detailsSearch);
+  const open = view.details.split(SEPARATOR).filter((id) => id !== '');
   const isOpen = (id: number) => open.includes(String(id));
   const withRow = (id: number) => (isOpen(id) ? open : [...open, String(id)]).join(SEPARATOR);
   const withoutRow = (id: number) => open.filter((other) => other !== String(id)).join(SEPARATOR);

@@ -1,16 +1,16 @@
 import { CURRENCIES, LEDGER_REASONS } from '@portico/domain';
-import { useFormat } from '@portico/portal-kit';
+import { type SearchLinks, useFormat } from '@portico/portal-kit';
 import { currencyText } from '@portico/portal-kit/game-words';
 import { useTexts } from '@portico/i18n';
 import { FilterSheet, SegmentedLinks, SelectField } from '@portico/ui';
-import { filterCount, type HistoryView, type HrefWith } from './history-state';
+import { filterCount, type HistoryView } from './history.queries';
 import styles from './history-page.module.css';
 
 const CURRENCY_CHOICES = ['all', ...CURRENCIES] as const;
 
 export interface HistoryFilterProps {
   view: HistoryView;
-  hrefWith: HrefWith;
+  hrefWith: SearchLinks<HistoryView>['hrefWith'];
   onReason: (reason: string) => void;
 }
 

@@ -1,10 +1,9 @@
-import { errorText, PageMeta } from '@portico/portal-kit';
+import { errorText, PageMeta, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, FormError, PageHeader } from '@portico/ui';
 import { useMutation } from '@tanstack/react-query';
 import { HistoryFilter } from './history-filter';
-import { useHistoryView } from './history-state';
-import { saveLedger } from './history.queries';
+import { historySearch, saveLedger } from './history.queries';
 import { LedgerWindow } from './ledger-window';
 import { WaitingGrants } from './waiting-grants';
 import styles from './history-page.module.css';
@@ -12,7 +11,7 @@ import styles from './history-page.module.css';
 /** What the site changed of the balances of the account, and what is still to come. */
 export function HistoryPage() {
   const t = useTexts('mfe-dashboard');
-  const { view, hrefWith, set } = useHistoryView();
+  const { view, hrefWith, set } = useSearch(historySearch);
   const saving = useMutation({ mutationFn: () => saveLedger(view) });
   return (
     <>

@@ -1,14 +1,27 @@
 import { apiAddress } from '@portico/contract';
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import { CURRENCIES, LEDGER_REASONS } from '@portico/domain';
+import { apiQuery, type Answer, defineSearch, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
 import { saveApiFile } from '@portico/portal-kit/file';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { HistoryView } from './history-state';
 
 export type Ledger = Answer<'/api/ledger'>;
 export type LedgerEntry = Ledger['entries'][number];
 export type Grants = Answer<'/api/ledger/grants'>;
 export type WaitingGrant = Grants['waiting'][number];
+
+/** What the page shows of the ledger. */
+export const historySearch = defineSearch({
+  page: pageNumber(),
+  currency: oneOf(CURRENCIES),
+  reason: oneOf(LEDGER_REASONS),
+});
+export type HistoryView = SearchOf<typeof historySearch>;
+
+/** How many filters are set. */
+export function filterCount({ currency, reason }: HistoryView): number {
+  return [currency, reason].filter((value) => value !== undefined).length;
+}
 
 const AUTHENTICATED = { authenticated: true } as const;
 const WATCH_EVERY_MS = 15_000;

@@ -1,20 +1,19 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { type SearchLinks, useFormat } from '@portico/portal-kit';
 import { currencyText } from '@portico/portal-kit/game-words';
 import { ListWindow } from '@portico/portal-kit/list';
 import { type DataColumn, EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { Amount } from './amount';
-import { ledgerQuery, type LedgerEntry } from './history.queries';
-import { filterCount, type HistoryView, type HrefWith } from './history-state';
+import { filterCount, type HistoryView, ledgerQuery, type LedgerEntry } from './history.queries';
 import { useEntryText } from './use-entry-text';
 import styles from './history-page.module.css';
 
 export interface LedgerWindowProps {
   view: HistoryView;
-  hrefWith: HrefWith;
+  hrefWith: SearchLinks<HistoryView>['hrefWith'];
 }
 
 /** The ledger of the account, newest first, with the balance after each change. */

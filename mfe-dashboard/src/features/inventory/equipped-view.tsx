@@ -14,15 +14,15 @@ export interface EquippedViewProps {
   worn: readonly HeldItem[];
   /** Of what is worn what the search finds: all without one. */
   found: readonly HeldItem[];
-  view: InventoryState;
+  links: InventoryState;
   hrefOf: (item: HeldItem) => string;
 }
 
 /** What a character wears, on its doll; beside it what that adds up to, and what has no slot of its own. */
-export function EquippedView({ character, worn, found, view, hrefOf }: EquippedViewProps) {
+export function EquippedView({ character, worn, found, links, hrefOf }: EquippedViewProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
-  const { state, hrefWith } = view;
+  const { view, hrefWith } = links;
   const others = found.filter(({ slot }) => slot === null);
   const covers = worn.filter(({ slot, isCover }) => slot !== null && isCover);
   return (
@@ -35,7 +35,7 @@ export function EquippedView({ character, worn, found, view, hrefOf }: EquippedV
             key: layer,
             href: hrefWith({ layer, item: 0 }),
             text: t(`inventory.layer.${layer}`),
-            isCurrent: layer === state.layer,
+            isCurrent: layer === view.layer,
             ...(layer === 'cover' && { count: format.number(covers.length) }),
           }))}
         />
@@ -43,8 +43,8 @@ export function EquippedView({ character, worn, found, view, hrefOf }: EquippedV
       <Doll
         character={character}
         worn={worn}
-        layer={state.layer}
-        openPlace={state.item}
+        layer={view.layer}
+        openPlace={view.item}
         isFound={(item) => found.includes(item)}
         hrefOf={hrefOf}
       />
@@ -52,7 +52,7 @@ export function EquippedView({ character, worn, found, view, hrefOf }: EquippedV
       {others.length > 0 && (
         <section className={styles.others}>
           <h3 className={styles.title}>{t('inventory.alsoWorn')}</h3>
-          <ItemGrid label={t('inventory.alsoWorn')} items={others} openPlace={state.item} hrefOf={hrefOf} />
+          <ItemGrid label={t('inventory.alsoWorn')} items={others} openPlace={view.item} hrefOf={hrefOf} />
         </section>
       )}
     </div>

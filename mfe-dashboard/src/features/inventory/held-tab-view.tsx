@@ -15,24 +15,24 @@ import { wornBonuses } from './rolled-stats';
 
 export interface HeldTabViewProps {
   character: AccountCharacter;
-  view: InventoryState;
+  links: InventoryState;
   tab: InventoryTab;
   answer: CharacterInventory;
 }
 
 /** One tab of a character's inventory with the card of its items. */
-export function HeldTabView({ character, view, tab, answer }: HeldTabViewProps) {
+export function HeldTabView({ character, links, tab, answer }: HeldTabViewProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
-  const { state, set, hrefWith } = view;
+  const { view, set, hrefWith } = links;
   const items = heldItems(answer);
-  const found = matching(items[tab], state.search);
+  const found = matching(items[tab], view.search);
   const isWorn = tab === 'equipped';
   const wearer = { character, bonuses: wornBonuses(items.equipped) };
 
-  if (found.length === 0 && state.search !== '') return <NothingFound view={view} />;
+  if (found.length === 0 && view.search !== '') return <NothingFound links={links} />;
 
-  const hrefOf = ({ place }: HeldItem) => hrefWith({ item: place === state.item ? 0 : place });
+  const hrefOf = ({ place }: HeldItem) => hrefWith({ item: place === view.item ? 0 : place });
   const spotOf = ({ slot, place }: HeldItem) => {
     if (!isWorn) return t('inventory.item.place', { formatted: format.number(place) });
     return slot === null ? t('inventory.alsoWorn') : t(`inventory.slot.${slot}`);
@@ -64,19 +64,25 @@ export function HeldTabView({ character, view, tab, answer }: HeldTabViewProps) 
     <ItemCards
       key={tab}
       items={isWorn ? items.equipped : found}
-      openPlace={state.item}
+      openPlace={view.item}
       onClose={() => set({ item: 0 }, { replace: true })}
       title={t(`inventory.tab.${tab}`)}
       renderCard={renderCard}
     >
       {isWorn ? (
-        <EquippedView character={character} worn={items.equipped} found={found} view={view} hrefOf={hrefOf} />
+        <EquippedView
+          character={character}
+          worn={items.equipped}
+          found={found}
+          links={links}
+          hrefOf={hrefOf}
+        />
       ) : (
         <ItemGrid
           label={t(`inventory.tab.${tab}`)}
           items={found}
-          capacity={state.search === '' ? answer.capacities[tab] : undefined}
-          openPlace={state.item}
+          capacity={view.search === '' ? answer.capacities[tab] : undefined}
+          openPlace={view.item}
           hrefOf={hrefOf}
         />
       )}

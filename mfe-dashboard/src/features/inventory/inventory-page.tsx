@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { PageMeta, QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { PageHeader } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,14 +10,14 @@ import { accountQuery } from './inventory.queries';
 import styles from './inventory-page.module.css';
 import { CharacterNotFound } from './character-not-found';
 import { SavedNote } from './saved-note';
-import { useInventoryState } from './inventory-state';
+import { inventorySearch } from './inventory-state';
 
 /** What the characters of the account carry and wear. */
 export function InventoryPage() {
   const t = useTexts('mfe-dashboard');
-  const view = useInventoryState();
+  const links = useSearch(inventorySearch);
   const account = useQuery(accountQuery());
-  const { character: chosen } = view.state;
+  const { character: chosen } = links.view;
   return (
     <>
       <PageMeta title={t('inventory.meta.title')} description={t('inventory.meta.description')} noindex />
@@ -25,7 +25,7 @@ export function InventoryPage() {
       <QueryStates
         query={account}
         errorTitle={t('inventory.failed')}
-        skeleton={<InventorySkeleton tab={view.state.tab} />}
+        skeleton={<InventorySkeleton tab={links.view.tab} />}
         isEmpty={({ characters }) => characters.length === 0}
         empty={<NoCharacters titleLevel={2} />}
       >
@@ -33,12 +33,12 @@ export function InventoryPage() {
           const character = characters.find(({ id }) => id === chosen || chosen === 0);
           return (
             <div className={styles.page}>
-              <CharacterPicker characters={characters} chosen={character?.id} hrefWith={view.hrefWith} />
+              <CharacterPicker characters={characters} chosen={character?.id} hrefWith={links.hrefWith} />
               {loggedIn && <SavedNote />}
               {character === undefined ? (
                 <CharacterNotFound />
               ) : (
-                <InventoryWindow key={character.id} character={character} view={view} />
+                <InventoryWindow key={character.id} character={character} links={links} />
               )}
             </div>
           );

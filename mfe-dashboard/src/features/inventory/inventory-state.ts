@@ -1,5 +1,5 @@
-import { INVENTORY_TABS } from '@portico/domain';
-import { type UrlState, useUrlState } from '@portico/portal-kit';
+import { INVENTORY_TABS, MAX_INT32 } from '@portico/domain';
+import { defineSearch, integer, oneOf, type SearchLinks, type SearchOf, freeText } from '@portico/portal-kit';
 
 /** The tabs of the game, and what the account keeps beside them. */
 export const HELD_TABS = [...INVENTORY_TABS, 'ores'] as const;
@@ -9,17 +9,15 @@ export type HeldTab = (typeof HELD_TABS)[number];
 export const LAYERS = ['gear', 'cover'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** 0 is the first character, and no open item. An item is named by its place: rows of the game change at each save. */
-const DEFAULTS = { character: 0, tab: 'equipped', layer: 'gear', search: '', item: 0 };
-
-export type InventoryView = Omit<typeof DEFAULTS, 'tab' | 'layer'> & { tab: HeldTab; layer: Layer };
-
-export type InventoryState = UrlState<InventoryView>;
-
-/** Everything that the page shows is in its address; words that it does not know read as their defaults. */
-export function useInventoryState(): InventoryState {
-  const { state, hrefWith, set } = useUrlState(DEFAULTS);
-  const tab = HELD_TABS.find((known) => known === state.tab) ?? 'equipped';
-  const layer = LAYERS.find((known) => known === state.layer) ?? 'gear';
-  return { state: { ...state, tab, layer }, hrefWith, set };
-}
+/** Everything that the page shows. An item is named by its place: rows of the game change at each save. */
+export const inventorySearch = defineSearch({
+  /** 0 is the first one. */
+  character: integer(0, 1),
+  tab: oneOf(HELD_TABS, 'equipped'),
+  layer: oneOf(LAYERS, 'gear'),
+  search: freeText(),
+  /** 0 is no open item; places of worn items are below. */
+  item: integer(0, -MAX_INT32),
+});
+export type InventoryView = SearchOf<typeof inventorySearch>;
+export type InventoryState = SearchLinks<InventoryView>;

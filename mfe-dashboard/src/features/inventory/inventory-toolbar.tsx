@@ -11,7 +11,7 @@ import styles from './inventory-toolbar.module.css';
 const SEARCH_DELAY_MS = 200;
 
 export interface InventoryToolbarProps {
-  view: InventoryState;
+  links: InventoryState;
   /** How many of the tab the search finds; undefined without one. */
   found: number | undefined;
   /** Of the tab. */
@@ -21,12 +21,12 @@ export interface InventoryToolbarProps {
 }
 
 /** Filter by name, and what it is all worth. */
-export function InventoryToolbar({ view, found, worth, total }: InventoryToolbarProps) {
+export function InventoryToolbar({ links, found, worth, total }: InventoryToolbarProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   return (
     <div className={styles.root}>
-      <NameFilter view={view} />
+      <NameFilter links={links} />
       <dl className={styles.worth} aria-label={t('inventory.worth.label')}>
         <WorthOf term={t('inventory.worth.tab')} worth={worth} />
         {total && <WorthOf term={t('inventory.worth.all')} worth={total} />}
@@ -61,14 +61,14 @@ function WorthOf({ term, worth }: { term: string; worth: Worth | undefined }) {
 }
 
 /** Filters while one types; what is typed is the address a moment after the last key. */
-function NameFilter({ view: { state, set, hrefWith } }: { view: InventoryState }) {
+function NameFilter({ links: { view, set, hrefWith } }: { links: InventoryState }) {
   const t = useTexts('mfe-dashboard');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string) => {
     clearTimeout(timer.current);
     const term = text.trim();
-    if (term !== state.search) set({ search: term, item: 0 }, { replace: true });
+    if (term !== view.search) set({ search: term, item: 0 }, { replace: true });
   };
   const searchSoon = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -82,7 +82,7 @@ function NameFilter({ view: { state, set, hrefWith } }: { view: InventoryState }
         name="search"
         label={t('inventory.filter.label')}
         placeholder={t('inventory.filter.placeholder')}
-        defaultValue={state.search}
+        defaultValue={view.search}
         maxLength={SEARCH_MAX_LENGTH}
         onSearch={search}
         clearHref={hrefWith({ search: '', item: 0 })}

@@ -16,13 +16,13 @@ import { OreStorage } from './ore-storage';
 
 export interface InventoryWindowProps {
   character: AccountCharacter;
-  view: InventoryState;
+  links: InventoryState;
 }
 
 /** The game's inventory window of one character, and beside its tabs what the account stores. */
-export function InventoryWindow({ character, view }: InventoryWindowProps) {
+export function InventoryWindow({ character, links }: InventoryWindowProps) {
   const t = useTexts('mfe-dashboard');
-  const { tab, search } = view.state;
+  const { tab, search } = links.view;
   const query = useQuery(inventoryQuery(character.id));
   const ores = useQuery(oreStorageQuery());
   const items = query.data && heldItems(query.data);
@@ -40,7 +40,7 @@ export function InventoryWindow({ character, view }: InventoryWindowProps) {
       tabs={
         <InventoryTabs
           current={tab}
-          hrefWith={view.hrefWith}
+          hrefWith={links.hrefWith}
           counts={counts}
           capacities={search === '' ? query.data?.capacities : undefined}
         />
@@ -48,13 +48,13 @@ export function InventoryWindow({ character, view }: InventoryWindowProps) {
       footer={marks.length > 0 && <MarkLegend marks={marks} />}
     >
       <InventoryToolbar
-        view={view}
+        links={links}
         found={search === '' ? undefined : counts[tab]}
         worth={shown && worthOf(shown)}
         total={items && tab !== 'ores' ? worthOf(allOf(items)) : undefined}
       />
       {tab === 'ores' ? (
-        <OreStorage query={ores} view={view} />
+        <OreStorage query={ores} links={links} />
       ) : (
         <QueryStates
           query={query}
@@ -64,7 +64,7 @@ export function InventoryWindow({ character, view }: InventoryWindowProps) {
           isEmpty={({ inventory }) => INVENTORY_TABS.every((each) => inventory[each].length === 0)}
           empty={<EmptyState title={t('inventory.empty.title')} hint={t('inventory.empty.text')} />}
         >
-          {(answer) => <HeldTabView character={character} view={view} tab={tab} answer={answer} />}
+          {(answer) => <HeldTabView character={character} links={links} tab={tab} answer={answer} />}
         </QueryStates>
       )}
     </Window>

@@ -3,11 +3,11 @@ import { EmptyState, LinkButton } from '@portico/ui';
 import type { InventoryState } from './inventory-state';
 
 /** The search finds nothing in this tab; the numbers of the tabs say where it does. */
-export function NothingFound({ view: { state, hrefWith } }: { view: InventoryState }) {
+export function NothingFound({ links: { view, hrefWith } }: { links: InventoryState }) {
   const t = useTexts('mfe-dashboard');
   return (
     <EmptyState
-      title={t('inventory.filter.none', { term: state.search })}
+      title={t('inventory.filter.none', { term: view.search })}
       hint={t('inventory.filter.elsewhere')}
       actions={
         <LinkButton href={hrefWith({ search: '', item: 0 })}>{t('inventory.filter.clear')}</LinkButton>

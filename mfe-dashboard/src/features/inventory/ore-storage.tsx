@@ -12,11 +12,11 @@ import { NothingFound } from './nothing-found';
 
 export interface OreStorageProps {
   query: QueryStatesProps<OreStorageAnswer>['query'];
-  view: InventoryState;
+  links: InventoryState;
 }
 
 /** What the account stores beside the bags of its characters. */
-export function OreStorage({ query, view }: OreStorageProps) {
+export function OreStorage({ query, links }: OreStorageProps) {
   const t = useTexts('mfe-dashboard');
   return (
     <QueryStates
@@ -26,20 +26,20 @@ export function OreStorage({ query, view }: OreStorageProps) {
       isEmpty={({ inventory }) => inventory.length === 0}
       empty={<EmptyState title={t('inventory.ores.empty')} hint={t('inventory.ores.hint')} />}
     >
-      {(answer) => <Ores ores={heldOres(answer)} view={view} />}
+      {(answer) => <Ores ores={heldOres(answer)} links={links} />}
     </QueryStates>
   );
 }
 
-function Ores({ ores, view }: { ores: readonly HeldItem[]; view: InventoryState }) {
+function Ores({ ores, links }: { ores: readonly HeldItem[]; links: InventoryState }) {
   const t = useTexts('mfe-dashboard');
-  const { state, set, hrefWith } = view;
-  const found = matching(ores, state.search);
-  if (found.length === 0) return <NothingFound view={view} />;
+  const { view, set, hrefWith } = links;
+  const found = matching(ores, view.search);
+  if (found.length === 0) return <NothingFound links={links} />;
   return (
     <ItemCards
       items={found}
-      openPlace={state.item}
+      openPlace={view.item}
       onClose={() => set({ item: 0 }, { replace: true })}
       title={t('inventory.tab.ores')}
       renderCard={(item, corner) => (
@@ -49,8 +49,8 @@ function Ores({ ores, view }: { ores: readonly HeldItem[]; view: InventoryState 
       <ItemGrid
         label={t('inventory.tab.ores')}
         items={found}
-        openPlace={state.item}
-        hrefOf={({ place }) => hrefWith({ item: place === state.item ? 0 : place })}
+        openPlace={view.item}
+        hrefOf={({ place }) => hrefWith({ item: place === view.item ? 0 : place })}
       />
     </ItemCards>
   );

@@ -1,7 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { FilterBadges, type FilterBadge } from '@portico/ui';
-import { NO_FILTERS, type DropChangesLinks } from './drop-changes-state';
-import type { DropChangelog } from './drop-changes.queries';
+import { NO_FILTERS, type DropChangelog, type DropChangesLinks } from './drop-changes.queries';
 import styles from './drop-changes-page.module.css';
 
 export interface DropChangesFiltersProps {
@@ -18,7 +17,7 @@ export function DropChangesFilters({ links: { view, hrefWith }, found }: DropCha
     key,
     text,
     removeText: t('advanced.remove', { filter: text }),
-    removeHref: hrefWith({ [key]: 0 }),
+    removeHref: hrefWith({ [key]: '' }),
   });
   const badges: FilterBadge[] = [];
   if (item !== undefined)

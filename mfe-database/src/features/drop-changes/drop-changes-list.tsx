@@ -4,8 +4,12 @@ import { ListPager } from '@portico/portal-kit/list';
 import { EmptyState, LinkButton, Skeleton, SkeletonTable } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChangeSetCard } from './change-set-card';
-import { NO_FILTERS, type DropChangesLinks } from './drop-changes-state';
-import type { ChangeSet, DropChangelog } from './drop-changes.queries';
+import {
+  NO_FILTERS,
+  type ChangeSet,
+  type DropChangelog,
+  type DropChangesLinks,
+} from './drop-changes.queries';
 import { groupByDay } from './group-changes';
 import styles from './drop-changes-page.module.css';
 

@@ -1,13 +1,12 @@
 import { useTexts } from '@portico/i18n';
-import { NotFoundPage, PageMeta, usePortal } from '@portico/portal-kit';
+import { NotFoundPage, PageMeta, usePortal, useSearch } from '@portico/portal-kit';
 import { LinkButton, PageHeader } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DROP_CHANGES_FEED } from '../../paths';
 import { BackToDatabase } from '../../shared/back-to-database';
 import { DropChangesFilters } from './drop-changes-filters';
 import { DropChangesList } from './drop-changes-list';
-import { useDropChangesView } from './drop-changes-state';
-import { dropChangesQuery } from './drop-changes.queries';
+import { dropChangesQuery, dropChangesSearch } from './drop-changes.queries';
 import styles from './drop-changes-page.module.css';
 
 /** What the owner of the server changed of its drops, the newest first. */
@@ -18,7 +17,7 @@ export function DropChangesPage() {
 
 function DropChanges() {
   const t = useTexts('mfe-database');
-  const links = useDropChangesView();
+  const links = useSearch(dropChangesSearch);
   const query = useQuery(dropChangesQuery(links.view));
   return (
     <div className={styles.root}>

@@ -1,13 +1,13 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
-import { dropChangesQuery } from './drop-changes.queries';
-import { dropChangesAt } from './drop-changes-state';
+import { dropChangesQuery, dropChangesSearch } from './drop-changes.queries';
 
 export const dropChangesPage = definePage({
   path: paths.dropChanges(),
   lazy: () =>
     import(/* webpackChunkName: "drop-changes" */ './drop-changes-page').then((page) => page.DropChangesPage),
-  loader: ({ search }) => [dropChangesQuery(dropChangesAt(search))],
+  search: dropChangesSearch,
+  loader: ({ search }) => [dropChangesQuery(search)],
   handle: {
     title: 'dropChanges.meta.title',
     description: 'dropChanges.meta.description',

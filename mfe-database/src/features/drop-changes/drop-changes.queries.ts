@@ -1,10 +1,28 @@
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  entityId,
+  pageNumber,
+  type SearchLinks,
+  type SearchOf,
+} from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { DropChangesView } from './drop-changes-state';
 
 export type DropChangelog = Answer<'/api/drops/changes'>;
 export type ChangeSet = DropChangelog['sets'][number];
 export type DropChange = ChangeSet['changes'][number];
+
+/** What the list is of. One change is shown alone: the other filters say nothing then. */
+export const dropChangesSearch = defineSearch(
+  { item: entityId(), monster: entityId(), set: entityId(), page: pageNumber() },
+  (view) => (view.set === undefined ? view : { ...view, item: undefined, monster: undefined }),
+);
+export type DropChangesView = SearchOf<typeof dropChangesSearch>;
+export type DropChangesLinks = SearchLinks<DropChangesView>;
+
+/** Patch that takes all filters away. */
+export const NO_FILTERS = { item: '', monster: '', set: '' } as const;
 
 /** Of each of so many sets the first changes; the rest of one is an address of its own. */
 const LISTED = { limit: 10, changes: 12 };

@@ -75,7 +75,7 @@ export function ItemsPage() {
 
 /** The list, and the item that is open beside it. */
 function ListAndPanel({ links, isChoosing }: { links: ItemsLinks; isChoosing: boolean }) {
-  const { item, page } = links.view;
+  const { item } = links.view;
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterClose(list, item === 0 ? undefined : item);
   return (
@@ -87,7 +87,7 @@ function ListAndPanel({ links, isChoosing }: { links: ItemsLinks; isChoosing: bo
         {item === 0 ? (
           <FirstSteps links={links} hasSteps={!isChoosing} />
         ) : (
-          <ItemPanel itemId={item} closeHref={links.hrefWith({ item: 0, page })} />
+          <ItemPanel itemId={item} closeHref={links.hrefWith({ item: 0 })} />
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { ITEM_TYPES, isItemType } from '@portico/domain';
+import { ITEM_TYPES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { SegmentedLinks, SelectField } from '@portico/ui';
 import { LiveSearch } from '../../shared/live-search';
@@ -62,7 +62,7 @@ export function ItemsSearch({ links, isLive, inputRef, children }: ItemsSearchPr
               value: sent(value),
               text: t(`type.${value}`),
             }))}
-            onChange={(value) => set({ type: isItemType(value) ? value : 'all' })}
+            onChange={(type) => set({ type })}
           />
         )}
         {children}

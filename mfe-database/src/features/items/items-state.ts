@@ -1,5 +1,17 @@
-import { isItemType, SEARCH_MIN_LENGTH, type ItemType } from '@portico/domain';
-import { readUrlState, urlId, urlPage, type UrlStateOf, useUrlState } from '@portico/portal-kit';
+import { ITEM_TYPES } from '@portico/domain';
+import {
+  defineSearch,
+  detail,
+  integer,
+  oneOf,
+  pageNumber,
+  type SearchLinks,
+  type SearchOf,
+  type SearchParam,
+  type SearchPatch,
+  useSearch,
+} from '@portico/portal-kit';
+import { searchTerm } from '../../shared/search-term';
 import {
   ADVANCED_DEFAULTS,
   readAdvanced,
@@ -11,45 +23,31 @@ import {
 /** What a search without filters looks for. */
 export type SearchedKind = 'items' | 'monsters';
 
-export interface ItemsView {
-  mode: SearchedKind;
-  query: string;
-  type: ItemType | 'all';
-  page: number;
+/** As it is written: `readAdvanced` reads them together. */
+const advancedParams = Object.fromEntries(
+  Object.keys(ADVANCED_DEFAULTS).map((name) => [name, { fallback: '', read: (said: string) => said }]),
+) as Record<keyof AdvancedParameters, SearchParam<string>>;
+
+export const itemsSearch = defineSearch({
+  mode: oneOf(['monsters'], 'items'),
+  query: searchTerm,
+  type: oneOf(ITEM_TYPES, 'all'),
+  page: pageNumber(),
   /** The item whose details are open; 0 for none. */
-  item: number;
+  item: detail(integer(0, 1)),
   /** The monster whose drops are listed; 0 for none. */
-  monster: number;
+  monster: detail(integer(0, 1)),
+  ...advancedParams,
+});
+type ItemsParameters = SearchOf<typeof itemsSearch>;
+
+export interface ItemsView extends ItemsParameters {
   /** The active filters; null for none. */
   advanced: AdvancedSearch | null;
 }
 
-interface ItemsParameters extends AdvancedParameters {
-  mode: string;
-  query: string;
-  type: string;
-  page: number;
-  item: number;
-  monster: number;
-}
-
-const DEFAULTS = {
-  mode: 'items',
-  query: '',
-  type: 'all',
-  page: 1,
-  item: 0,
-  monster: 0,
-  ...ADVANCED_DEFAULTS,
-};
-
-/** Everything of the tab but its name, at its default: where another mode begins. */
-const RESET: Partial<ItemsParameters> = { ...DEFAULTS };
-
-export interface ItemsLinks {
+export interface ItemsLinks extends Omit<SearchLinks<ItemsParameters>, 'view'> {
   view: ItemsView;
-  hrefWith: (patch: Partial<ItemsParameters>) => string;
-  set: (patch: Partial<ItemsParameters>, options?: { replace?: boolean }) => void;
   /** Address of this list with an item's details open. */
   itemHref: (item: number) => string;
   /** Address of this list with a monster's drops in its place, and no item open. */
@@ -60,39 +58,24 @@ export interface ItemsLinks {
   modeHref: (mode: SearchedKind) => string;
 }
 
-/** The view that a query asks for; a value it does not spell rightly reads as the default. */
-export function itemsAt(search: URLSearchParams): ItemsView {
-  return readView(readUrlState(DEFAULTS, search));
-}
-
-function readView(state: UrlStateOf<typeof DEFAULTS>): ItemsView {
-  const query = state.query.trim();
-  return {
-    mode: state.mode === 'monsters' ? 'monsters' : 'items',
-    query: query.length >= SEARCH_MIN_LENGTH ? query : '',
-    type: isItemType(state.type) ? state.type : 'all',
-    page: urlPage(state.page),
-    item: urlId(state.item),
-    monster: urlId(state.monster),
-    advanced: readAdvanced(state),
-  };
+export function itemsView(parameters: ItemsParameters): ItemsView {
+  return { ...parameters, advanced: readAdvanced(parameters) };
 }
 
 export function useItemsView(): ItemsLinks {
-  const { state, hrefWith, set } = useUrlState(DEFAULTS);
-  const view = readView(state);
+  const { view, hrefWith, set } = useSearch(itemsSearch);
   return {
-    view,
+    view: itemsView(view),
     hrefWith,
     set,
-    itemHref: (item) => hrefWith({ item, page: view.page }),
-    monsterHref: (monster) => hrefWith({ monster, item: 0, page: view.page }),
+    itemHref: (item) => hrefWith({ item }),
+    monsterHref: (monster) => hrefWith({ monster, item: 0 }),
     advancedHref: (search) => hrefWith(advancedPatch(search)),
-    modeHref: (mode) => hrefWith({ ...RESET, mode }),
+    modeHref: (mode) => hrefWith({ ...advancedPatch(null), query: '', type: 'all', mode }),
   };
 }
 
 /** The change of address to an advanced search; its categories take the place of the type. */
-export function advancedPatch(search: AdvancedSearch | null): Partial<ItemsParameters> {
+export function advancedPatch(search: AdvancedSearch | null): SearchPatch<ItemsParameters> {
   return { ...writeAdvanced(search), monster: 0, item: 0, ...(search !== null && { type: 'all' }) };
 }

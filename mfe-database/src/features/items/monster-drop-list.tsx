@@ -28,7 +28,7 @@ export function MonsterDropList({ links }: { links: ItemsLinks }) {
         query.data === undefined ? t('item.id', { id: view.monster }) : <bdi>{query.data.monster.name}</bdi>
       }
       isFlush
-      actions={<CloseLink href={hrefWith({ monster: 0, page: view.page })} label={t('monsters.close')} />}
+      actions={<CloseLink href={hrefWith({ monster: 0 })} label={t('monsters.close')} />}
     >
       <QueryStates
         query={query}

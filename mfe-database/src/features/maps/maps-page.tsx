@@ -1,5 +1,5 @@
 import { QUEST_AREA_NAMES, QUEST_REGIONS } from '@portico/domain';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,15 +11,14 @@ import type { GridRow } from '../../shared/row-grid';
 import { SearchPage } from '../../shared/search-page';
 import { MapPanel } from './map-panel';
 import { MapRowMonsters } from './map-row-monsters';
-import { useMapsView } from './maps-state';
-import { mapSearchQuery, type FoundMap } from './maps.queries';
+import { mapSearchQuery, mapsSearch, type FoundMap } from './maps.queries';
 
 const FORM = 'maps-search';
 
 /** All maps, or what a search finds of them; beside them the details of one. */
 export function MapsPage() {
   const t = useTexts('mfe-database');
-  const links = useMapsView();
+  const links = useSearch(mapsSearch);
   const { view, hrefWith, set } = links;
   const found = useQuery(mapSearchQuery(view));
   const rowOf = (map: FoundMap): GridRow => ({
@@ -32,7 +31,7 @@ export function MapsPage() {
     note: <Place map={map} />,
     extra: <MapRowMonsters monsterIds={map.monsterIds} monsterKinds={map.monsterKinds} />,
     isChosen: map.id === view.map,
-    onClick: openInPlace(() => set({ map: `${map.id}`, page: view.page })),
+    onClick: openInPlace(() => set({ map: map.id })),
   });
   return (
     <SearchPage
@@ -52,7 +51,7 @@ export function MapsPage() {
           <MapPanel
             id={view.map}
             found={found.data?.maps.find(({ id }) => id === view.map)}
-            closeHref={hrefWith({ map: '', page: view.page })}
+            closeHref={hrefWith({ map: '' })}
           />
         )
       }

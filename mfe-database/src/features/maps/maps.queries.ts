@@ -1,6 +1,22 @@
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  detail,
+  integer,
+  pageNumber,
+  type SearchOf,
+} from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { MapsView } from './maps-state';
+import { searchTerm } from '../../shared/search-term';
+
+export const mapsSearch = defineSearch({
+  query: searchTerm,
+  page: pageNumber(),
+  /** The map whose details are open; undefined for none: 0 is a map. */
+  map: detail(integer(undefined, 0, 999_999_999)),
+});
+export type MapsView = SearchOf<typeof mapsSearch>;
 
 export type MapDetailAnswer = Answer<'/api/maps/{id}'>;
 export type MapDetail = MapDetailAnswer['map'];

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { QUEST_AREA_NAMES, QUEST_AREAS, QUEST_LEVEL_BANDS, QUEST_REGIONS } from '@portico/domain';
+import { QUEST_AREA_NAMES, QUEST_LEVEL_BANDS, QUEST_REGIONS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { FilterSheet, LinkButton, SelectField } from '@portico/ui';
 import { NpcField } from './npc-field';
-import { activeFilters, NO_FILTERS, type QuestLevelBand, type QuestsLinks } from './quests-state';
+import { activeFilters, NO_FILTERS, type QuestLevelBand, type QuestsLinks } from './quests.queries';
 import styles from './quests-filter.module.css';
 
 const LAST_BAND = QUEST_LEVEL_BANDS.at(-1);
@@ -48,7 +48,7 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
           { value: '', text: t('quests.filter.anyLevel') },
           ...QUEST_LEVEL_BANDS.map((band) => ({ value: `${band}`, text: bandText(band) })),
         ]}
-        onChange={(value) => set({ level: Number(value) })}
+        onChange={(value) => set({ level: value })}
       />
       <SelectField
         label={t('quests.filter.area')}
@@ -59,7 +59,7 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
           { value: '', text: t('quests.filter.anyArea') },
           ...QUEST_REGIONS.map((region) => ({ value: QUEST_AREA_NAMES[region], text: t(`area.${region}`) })),
         ]}
-        onChange={(value) => set({ area: QUEST_AREAS.find((area) => area === value) ?? '' })}
+        onChange={(value) => set({ area: value })}
       />
       <NpcField npc={view.npc} form={form} onFind={(npc) => set({ npc }, { replace: true })} />
       {count > 0 && (

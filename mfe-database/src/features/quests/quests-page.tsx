@@ -1,5 +1,5 @@
 import { Picture } from '@portico/game-ui';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,8 +13,7 @@ import { QuestNote } from './quest-note';
 import { QuestPanel } from './quest-panel';
 import { QuestRowRewards } from './quest-row-rewards';
 import { QuestsFilter } from './quests-filter';
-import { activeFilters, NO_FILTERS, useQuestsView } from './quests-state';
-import { questSearchQuery, type FoundQuest } from './quests.queries';
+import { activeFilters, NO_FILTERS, questSearchQuery, questsSearch, type FoundQuest } from './quests.queries';
 
 const FORM = 'quests-filter';
 
@@ -22,7 +21,7 @@ const FORM = 'quests-filter';
 export function QuestsPage() {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const links = useQuestsView();
+  const links = useSearch(questsSearch);
   const { view, hrefWith, set } = links;
   const found = useQuery(questSearchQuery(view));
   const isFiltered = activeFilters(view) > 0;
@@ -41,7 +40,7 @@ export function QuestsPage() {
     note: <QuestNote quest={quest} />,
     extra: <QuestRowRewards rewards={quest.rewards} />,
     isChosen: quest.id === view.quest,
-    onClick: openInPlace(() => set({ quest: quest.id, page: view.page })),
+    onClick: openInPlace(() => set({ quest: quest.id })),
   });
   return (
     <SearchPage
@@ -62,11 +61,7 @@ export function QuestsPage() {
         </>
       }
       chosen={view.quest}
-      detail={
-        view.quest !== undefined && (
-          <QuestPanel id={view.quest} closeHref={hrefWith({ quest: 0, page: view.page })} />
-        )
-      }
+      detail={view.quest !== undefined && <QuestPanel id={view.quest} closeHref={hrefWith({ quest: '' })} />}
     />
   );
 }

@@ -1,6 +1,41 @@
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import { QUEST_AREAS, QUEST_LEVEL_BANDS, SEARCH_MAX_LENGTH } from '@portico/domain';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  detail,
+  entityId,
+  oneOf,
+  pageNumber,
+  type SearchLinks,
+  type SearchOf,
+  freeText,
+} from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { QuestsView } from './quests-state';
+import { searchTerm } from '../../shared/search-term';
+
+export type QuestLevelBand = (typeof QUEST_LEVEL_BANDS)[number];
+
+export const questsSearch = defineSearch({
+  query: searchTerm,
+  /** First level of the band; 0 for all levels. */
+  level: oneOf(QUEST_LEVEL_BANDS, 0),
+  area: oneOf(QUEST_AREAS, ''),
+  /** Part of an NPC's name. */
+  npc: freeText(SEARCH_MAX_LENGTH),
+  page: pageNumber(),
+  /** The quest whose details are open. */
+  quest: detail(entityId()),
+});
+export type QuestsView = SearchOf<typeof questsSearch>;
+export type QuestsLinks = SearchLinks<QuestsView>;
+
+/** Patch that takes all filters away, and leaves the search. */
+export const NO_FILTERS = { level: 0, area: '', npc: '' } as const;
+
+export function activeFilters({ level, area, npc }: QuestsView): number {
+  return Number(level !== 0) + Number(area !== '') + Number(npc !== '');
+}
 
 export type QuestDetailAnswer = Answer<'/api/maplestoryio/quests/{id}'>;
 export type QuestDetail = QuestDetailAnswer['quest'];

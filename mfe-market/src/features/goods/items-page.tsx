@@ -1,11 +1,11 @@
-import { PageMeta } from '@portico/portal-kit';
+import { PageMeta, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { MarketFrame } from '../../shared/frame/market-frame';
 import { MarketHeader } from '../../shared/frame/market-header';
-import { useSearchView } from '../../shared/search/search-view';
+import { allGoodsSearch } from '../../shared/search/search-view';
 import { FoundGoods } from './found-goods';
 import { GoodsBar } from './goods-bar';
 import { allGoodsQuery } from './goods.queries';
@@ -13,7 +13,7 @@ import { allGoodsQuery } from './goods.queries';
 /** Everything that is on sale, the dearest first. */
 export function ItemsPage() {
   const t = useTexts('mfe-market');
-  const { view, hrefWith, set } = useSearchView('items');
+  const { view, hrefWith, set } = useSearch(allGoodsSearch);
   const query = useQuery({ ...allGoodsQuery(view), placeholderData: keepPreviousData });
   const isFiltered = view.type !== '' || view.room !== '' || view.page > 1;
   return (

@@ -1,9 +1,9 @@
-import { PageMeta } from '@portico/portal-kit';
+import { PageMeta, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MarketFrame } from '../../shared/frame/market-frame';
 import { MarketHeader } from '../../shared/frame/market-header';
-import { isBlankSearch, priceProblem, useSearchView } from '../../shared/search/search-view';
+import { foundGoodsSearch, isBlankSearch, priceProblem } from '../../shared/search/search-view';
 import { foundGoodsQuery } from './goods.queries';
 import { GoodsBar } from './goods-bar';
 import { NoSearch, NotAPrice, SearchFilterBadges, SearchResults } from './search-results';
@@ -11,7 +11,7 @@ import { NoSearch, NotAPrice, SearchFilterBadges, SearchResults } from './search
 /** What the owl finds. */
 export function SearchPage() {
   const t = useTexts('mfe-market');
-  const { view, hrefWith, set } = useSearchView('search');
+  const { view, hrefWith, set } = useSearch(foundGoodsSearch);
   const query = useQuery({ ...foundGoodsQuery(view), placeholderData: keepPreviousData });
   const isBlank = isBlankSearch(view);
   const problem = priceProblem(view);

@@ -5,8 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { parseMesos } from '@portico/domain';
 import { paths } from '../../paths';
 import { activeFilters, type SearchFilter } from '../../shared/search/active-filters';
-import { searchHref } from '../../shared/search/search-href';
-import type { PriceProblem, SearchView } from '../../shared/search/search-view';
+import { type PriceProblem, searchHref, type SearchView } from '../../shared/search/search-view';
 import { FoundGoods } from './found-goods';
 
 interface SearchResultsProps {

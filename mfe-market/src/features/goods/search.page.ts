@@ -2,14 +2,15 @@ import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { SearchPage } from './search-page';
 import { storeCountQuery } from '../../shared/frame/store-count.queries';
-import { searchAt } from '../../shared/search/search-view';
+import { foundGoodsSearch } from '../../shared/search/search-view';
 import { foundGoodsQuery } from './goods.queries';
 
 export const searchPage = definePage({
   path: paths.search,
   Component: SearchPage,
+  search: foundGoodsSearch,
   loader: ({ search }) => {
-    const found = foundGoodsQuery(searchAt('search', search));
+    const found = foundGoodsQuery(search);
     return [found.enabled ? found : storeCountQuery()];
   },
   handle: {

@@ -1,4 +1,4 @@
-import { useUrlState } from '@portico/portal-kit';
+import { defineSearch, oneOf, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
@@ -6,18 +6,20 @@ import { DatabaseNote } from '../../shared/database-note';
 import { MarketFrame } from '../../shared/frame/market-frame';
 import { ViewSwitch } from '../../shared/list-bar/view-switch';
 import { GoodsList } from '../../shared/goods/goods-list';
-import { choiceOf, MARKET_VIEWS } from '../../shared/market-view';
+import { MARKET_VIEWS } from '../../shared/market-view';
 import { StoreHeader } from './store-header';
 import type { StoreAnswer } from './store.queries';
 import styles from './store-page.module.css';
 
-const DEFAULTS = { view: 'grid' };
+const stockSearch = defineSearch({ view: oneOf(MARKET_VIEWS, 'grid') });
 
 /** One store: whose, where, how old, and everything in it. */
 export function StoreStock({ answer }: { answer: StoreAnswer }) {
   const t = useTexts('mfe-market');
-  const { state, hrefWith } = useUrlState(DEFAULTS);
-  const view = choiceOf(MARKET_VIEWS, state.view, 'grid');
+  const {
+    view: { view },
+    hrefWith,
+  } = useSearch(stockSearch);
   const { items, source, storeCount } = answer;
   return (
     <MarketFrame header={<StoreHeader answer={answer} />} tab="items" storeCount={storeCount}>

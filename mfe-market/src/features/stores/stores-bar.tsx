@@ -2,14 +2,12 @@ import { STORE_SORTS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { ListBar } from '../../shared/list-bar/list-bar';
-import { RoomSelect, ROOMS } from '../../shared/list-bar/room-select';
+import { RoomSelect } from '../../shared/list-bar/room-select';
 import { SortSelect } from '../../shared/list-bar/sort-select';
-import { choiceOf } from '../../shared/market-view';
 import { SourceLine } from '../../shared/source-line';
-import type { useStoresView } from './stores-state';
-import type { StoresAnswer } from './stores.queries';
+import type { StoresAnswer, StoresLinks } from './stores.queries';
 
-export interface StoresBarProps extends ReturnType<typeof useStoresView> {
+export interface StoresBarProps extends StoresLinks {
   answer: StoresAnswer;
 }
 
@@ -26,17 +24,13 @@ export function StoresBar({ answer, view, hrefWith, set }: StoresBarProps) {
           <SourceLine source={answer.source} asOf={answer.asOf} />
         </>
       }
-      keep={{ show: view.isWhole ? 'all' : '', view: view.view === 'grid' ? '' : view.view }}
+      keep={{ show: view.show, view: view.view === 'grid' ? '' : view.view }}
       activeCount={[view.room !== '', view.sort !== 'items'].filter(Boolean).length}
       view={view.view}
       hrefWith={hrefWith}
       filters={
         <>
-          <RoomSelect
-            room={view.room}
-            rooms={answer.rooms}
-            onChange={(value) => set({ room: choiceOf(ROOMS, value, '') })}
-          />
+          <RoomSelect room={view.room} rooms={answer.rooms} onChange={(room) => set({ room })} />
           <SortSelect
             sorts={STORE_SORTS}
             sort={view.sort}

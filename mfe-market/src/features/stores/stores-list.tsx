@@ -4,8 +4,7 @@ import { ListPager } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import type { MarketView } from '../../shared/market-view';
 import { StoreCard } from './store-card';
-import type { Store } from './stores.queries';
-import type { StoresView } from './stores-state';
+import type { Store, StoresLinks } from './stores.queries';
 import { paths } from '../../paths';
 import styles from './stores-page.module.css';
 
@@ -46,15 +45,15 @@ export function StoresSkeleton({ view }: { view: MarketView }) {
 
 interface StoresFootProps {
   pagination: { page: number; pages: number; total: number };
-  view: StoresView;
-  hrefWith: (patch: { page?: number; show?: string }) => string;
+  view: StoresLinks['view'];
+  hrefWith: StoresLinks['hrefWith'];
 }
 
 /** The other pages, or all stores at once for who searches in the page. */
 export function StoresFoot({ pagination, view, hrefWith }: StoresFootProps) {
   const t = useTexts('mfe-market');
   const { number } = useFormat();
-  if (view.isWhole) return null;
+  if (view.show === 'all') return null;
   return (
     <div className={styles.foot}>
       <ListPager {...pagination} hrefFor={(page) => hrefWith({ page })} />

@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { PageMeta, QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DatabaseNote } from '../../shared/database-note';
@@ -6,12 +6,11 @@ import { MarketFrame } from '../../shared/frame/market-frame';
 import { MarketHeader } from '../../shared/frame/market-header';
 import { NoStores, NoStoresHere, StoresFoot, StoresGrid, StoresSkeleton } from './stores-list';
 import { StoresBar } from './stores-bar';
-import { useStoresView } from './stores-state';
-import { openStoresQuery } from './stores.queries';
+import { openStoresQuery, storesSearch } from './stores.queries';
 
 export function StoresPage() {
   const t = useTexts('mfe-market');
-  const state = useStoresView();
+  const state = useSearch(storesSearch);
   const { view, hrefWith } = state;
   const query = useQuery({ ...openStoresQuery(view), placeholderData: keepPreviousData });
   return (
@@ -39,7 +38,7 @@ export function StoresPage() {
             {answer.stores.length === 0 ? (
               <NoStoresHere />
             ) : (
-              <StoresGrid stores={answer.stores} view={view.view} isWhole={view.isWhole} />
+              <StoresGrid stores={answer.stores} view={view.view} isWhole={view.show === 'all'} />
             )}
             <StoresFoot pagination={answer.pagination} view={view} hrefWith={hrefWith} />
             {answer.source === 'database' && <DatabaseNote />}

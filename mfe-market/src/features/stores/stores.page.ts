@@ -1,13 +1,13 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { StoresPage } from './stores-page';
-import { openStoresQuery } from './stores.queries';
-import { storesAt } from './stores-state';
+import { openStoresQuery, storesSearch } from './stores.queries';
 
 export const storesPage = definePage({
   path: paths.market,
   Component: StoresPage,
-  loader: ({ search }) => [openStoresQuery(storesAt(search))],
+  search: storesSearch,
+  loader: ({ search }) => [openStoresQuery(search)],
   handle: {
     title: 'stores.meta.title',
     description: 'stores.meta.description',

@@ -1,6 +1,27 @@
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import { STORE_SORTS } from '@portico/domain';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  oneOf,
+  pageNumber,
+  type SearchLinks,
+  type SearchOf,
+} from '@portico/portal-kit';
+import { ROOMS } from '../../shared/list-bar/room-select';
+import { MARKET_VIEWS } from '../../shared/market-view';
 import { withFallback } from '../../shared/with-fallback';
-import type { StoresView } from './stores-state';
+
+export const storesSearch = defineSearch({
+  sort: oneOf(STORE_SORTS, 'items'),
+  room: oneOf(ROOMS, ''),
+  view: oneOf(MARKET_VIEWS, 'grid'),
+  /** All on one page, so that a search in the page finds every one. */
+  show: oneOf(['all'], ''),
+  page: pageNumber(),
+});
+export type StoresView = SearchOf<typeof storesSearch>;
+export type StoresLinks = SearchLinks<StoresView>;
 
 export type StoresAnswer = Answer<'/api/market/active-stores'>;
 export type Store = StoresAnswer['stores'][number];
@@ -9,11 +30,11 @@ export type Store = StoresAnswer['stores'][number];
 const STORES_PER_PAGE = 24;
 
 /** What the running game shows; when that does not come in time, what was recorded of it. */
-export function openStoresQuery({ sort, room, isWhole, page }: StoresView) {
+export function openStoresQuery({ sort, room, show, page }: StoresView) {
   const query = {
     sort,
     ...(room !== '' && { room }),
-    ...(!isWhole && { limit: STORES_PER_PAGE, ...(page > 1 && { page }) }),
+    ...(show !== 'all' && { limit: STORES_PER_PAGE, ...(page > 1 && { page }) }),
   };
   return withFallback(
     apiQuery('/api/market/active-stores', { query }),

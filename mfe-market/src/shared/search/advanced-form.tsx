@@ -8,8 +8,7 @@ import { SortSelect } from '../list-bar/sort-select';
 import styles from './market-search.module.css';
 import { PriceFields } from './price-fields';
 import { readSearchForm } from './read-search-form';
-import { searchHref } from './search-href';
-import { GOODS_VIEW, priceProblem, type SearchView } from './search-view';
+import { GOODS_VIEW, priceProblem, searchHref, type SearchView } from './search-view';
 
 export interface AdvancedFormProps {
   view: SearchView;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { AdvancedForm } from './advanced-form';
 import styles from './market-search.module.css';
 import { activeFilters } from './active-filters';
-import { searchHref } from './search-href';
+import { searchHref } from './search-view';
 import type { SearchView } from './search-view';
 
 /** The rest of what one may ask for, in a modal. A native popover: it opens before scripts are there, and the form in it is a GET form. */

@@ -4,9 +4,8 @@ import { SearchField } from '@portico/ui';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { AdvancedSearch } from './advanced-search';
-import { NO_SEARCH, searchHref } from './search-href';
 import styles from './market-search.module.css';
-import { GOODS_VIEW, type SearchView } from './search-view';
+import { GOODS_VIEW, NO_SEARCH, searchHref, type SearchView } from './search-view';
 
 /** The owl: searches the goods of all stores. An empty term clears the results; by type and price alone the advanced search looks. */
 export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefined }) {

@@ -1,18 +1,18 @@
-import { useUrlState } from '@portico/portal-kit';
+import { defineSearch, oneOf, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Disclosure, Window } from '@portico/ui';
 import type { Download } from '../../shared/game-download.queries';
 import styles from './download-page.module.css';
 
 const QUESTIONS = ['antivirus', 'start', 'slow', 'screen', 'connect'] as const;
-const DEFAULTS = { help: '' };
+const helpSearch = defineSearch({ help: oneOf(QUESTIONS) });
 
 /** Common troubles; the one that is open stands in the address. */
 export function Troubleshooting({ download }: { download: Download }) {
   const t = useTexts('mfe-public');
-  const { state, set } = useUrlState(DEFAULTS);
+  const { view, set } = useSearch(helpSearch);
   const toggle = (key: string, isOpen: boolean) => {
-    if (isOpen !== (state.help === key)) set({ help: isOpen ? key : '' }, { replace: true });
+    if (isOpen !== (view.help === key)) set({ help: isOpen ? key : '' }, { replace: true });
   };
   return (
     <Window title={t('download.help.title')} icon="info">
@@ -21,7 +21,7 @@ export function Troubleshooting({ download }: { download: Download }) {
           <Disclosure
             key={key}
             summary={t(`download.help.${key}.question`)}
-            isOpen={state.help === key}
+            isOpen={view.help === key}
             onToggle={(isOpen) => toggle(key, isOpen)}
           >
             <p>

@@ -1,4 +1,11 @@
-import { spelledOut, triedLook, AS_IT_WAS, TAKEN_OFF, type RoomState } from './dressing-room-state';
+import {
+  roomSearch,
+  spelledOut,
+  triedLook,
+  AS_IT_WAS,
+  TAKEN_OFF,
+  type RoomState,
+} from './dressing-room-state';
 
 const BASE = {
   gender: 1,
@@ -56,7 +63,8 @@ it('holds a cover as the weapon below it, and any other as what it is', () => {
 
 it('holds a cover as the address says, if that is a type of weapon', () => {
   expect(tried({ weapon: 1_702_100, weaponType: 'bow' }).weaponType).toBe('bow');
-  expect(tried({ weapon: 1_702_100, weaponType: 'spoon' }).weaponType).toBe('sword');
+  const { weaponType } = roomSearch.read(new URLSearchParams('weaponType=spoon'));
+  expect(tried({ weapon: 1_702_100, weaponType }).weaponType).toBe('sword');
   expect(tried({ weapon: 1_372_005, weaponType: 'bow' }).weaponType).toBe('wand');
 });
 

@@ -1,6 +1,17 @@
 import { type BodySlot, fitsSlot, LOOK_SLOTS, type LookSlot, STANCES, type Stance } from '@portico/avatar';
 import { type CharacterLook, WEAPON_TYPES, WORN_SLOTS, type WornSlot, weaponTypeOf } from '@portico/domain';
-import { readUrlState, urlId, type UrlStateOf, useUrlState } from '@portico/portal-kit';
+import {
+  defineSearch,
+  detail,
+  integer,
+  oneOf,
+  pageNumber,
+  type SearchOf,
+  type SearchParam,
+  type SearchPatch,
+  freeText,
+  useSearch,
+} from '@portico/portal-kit';
 
 /** In the address: as whoever it began with has it, and taken off. */
 export const AS_IT_WAS = -1;
@@ -9,28 +20,26 @@ export const TAKEN_OFF = 0;
 /** Where the wardrobe is open without anyone having chosen a slot. */
 export const FIRST_SLOT: LookSlot = 'cap';
 
-const DEFAULTS = {
-  character: 0,
-  gender: AS_IT_WAS,
-  skin: AS_IT_WAS,
-  face: AS_IT_WAS,
-  hair: AS_IT_WAS,
-  cap: AS_IT_WAS,
-  coat: AS_IT_WAS,
-  pants: AS_IT_WAS,
-  shoes: AS_IT_WAS,
-  glove: AS_IT_WAS,
-  cape: AS_IT_WAS,
-  shield: AS_IT_WAS,
-  weapon: AS_IT_WAS,
-  weaponType: '',
-  stance: 'stand',
-  slot: '',
-  search: '',
-  page: 1,
-} as const;
+const slots = Object.fromEntries(LOOK_SLOTS.map((slot) => [slot, detail(integer(AS_IT_WAS, 0))])) as Record<
+  LookSlot,
+  SearchParam<number>
+>;
 
-export type RoomState = UrlStateOf<typeof DEFAULTS>;
+/** All of the dressing room is in its address: going back in the browser undoes. What is put on leaves the list of pieces where it is. */
+export const roomSearch = defineSearch({
+  /** 0 for none. */
+  character: integer(0, 1),
+  gender: detail(integer(AS_IT_WAS, 0, 1)),
+  ...slots,
+  weaponType: detail(oneOf(WEAPON_TYPES, '')),
+  stance: detail(oneOf(STANCES, 'stand')),
+  /** Where the wardrobe is open. */
+  slot: oneOf(LOOK_SLOTS, ''),
+  search: freeText(),
+  page: pageNumber(),
+});
+
+export type RoomState = SearchOf<typeof roomSearch>;
 
 export interface DressingRoom {
   state: RoomState;
@@ -38,7 +47,7 @@ export interface DressingRoom {
   stance: Stance;
   slot: LookSlot | undefined;
   /** Address of the room with a part of it changed. */
-  hrefWith: (patch: Partial<RoomState>) => string;
+  hrefWith: (patch: SearchPatch<RoomState>) => string;
   /** The same with a slot changed; the list of what may be tried on stays where it is. */
   hrefWearing: (slot: LookSlot, id: number) => string;
   /** With nothing but whose look it is. */
@@ -46,7 +55,7 @@ export interface DressingRoom {
   hasChanges: boolean;
   /** What a form that searches sends along. */
   kept: Readonly<Record<string, string | number>>;
-  set: (patch: Partial<RoomState>, options?: { replace?: boolean }) => void;
+  set: (patch: SearchPatch<RoomState>, options?: { replace?: boolean }) => void;
 }
 
 /** A slot of the room, and the look that its pieces are tried on with. */
@@ -56,35 +65,17 @@ export interface RoomSlot {
   look: CharacterLook;
 }
 
-/** Reads the room from a query. */
-export function roomAt(search: URLSearchParams): Pick<DressingRoom, 'state' | 'characterId' | 'slot'> {
-  return readRoom(readUrlState(DEFAULTS, search));
-}
-
-function readRoom(state: RoomState): Pick<DressingRoom, 'state' | 'characterId' | 'slot'> {
-  return {
-    state,
-    characterId: urlId(state.character) || undefined,
-    slot: LOOK_SLOTS.find((slot) => slot === state.slot),
-  };
-}
-
-/** All of the dressing room is in its address: going back in the browser undoes. */
 export function useDressingRoom(): DressingRoom {
-  const { state, hrefWith, set } = useUrlState(DEFAULTS);
+  const { view: state, hrefWith, set } = useSearch(roomSearch);
   const untouched = Object.fromEntries(LOOK_SLOTS.map((slot) => [slot, AS_IT_WAS]));
   return {
-    ...readRoom(state),
-    stance: STANCES.find((stance) => stance === state.stance) ?? 'stand',
+    state,
+    characterId: state.character === 0 ? undefined : state.character,
+    slot: state.slot === '' ? undefined : state.slot,
+    stance: state.stance,
     hrefWith,
-    hrefWearing: (slot, id) => hrefWith({ [slot]: id, page: state.page }),
-    resetHref: hrefWith({
-      ...untouched,
-      gender: AS_IT_WAS,
-      weaponType: '',
-      stance: 'stand',
-      page: state.page,
-    }),
+    hrefWearing: (slot, id) => hrefWith({ [slot]: id }),
+    resetHref: hrefWith({ ...untouched, gender: AS_IT_WAS, weaponType: '', stance: 'stand' }),
     kept: keptBySearch(state),
     hasChanges: LOOK_SLOTS.some((slot) => state[slot] !== AS_IT_WAS),
     set,
@@ -92,8 +83,8 @@ export function useDressingRoom(): DressingRoom {
 }
 
 function keptBySearch({ search: _search, page: _page, ...state }: RoomState): DressingRoom['kept'] {
-  const isSaid = ([key, value]: [string, string | number]) => value !== Reflect.get(DEFAULTS, key);
-  return Object.fromEntries(Object.entries(state).filter(isSaid));
+  const untouched: Record<string, unknown> = roomSearch.read(new URLSearchParams());
+  return Object.fromEntries(Object.entries(state).filter(([key, value]) => value !== untouched[key]));
 }
 
 /** The look that is tried on: what the address says, over the look that it began with. */
@@ -126,11 +117,11 @@ export function putOn(state: RoomState): Partial<Record<WornSlot, number>> {
 /** A cover is held as the address says, or else as the weapon that it covers on whoever it began with. */
 function coveredType(
   weapon: number | undefined,
-  said: string,
+  said: RoomState['weaponType'],
   base: CharacterLook,
 ): CharacterLook['weaponType'] {
   if (weapon === undefined) return undefined;
-  return weaponTypeOf(weapon) ?? WEAPON_TYPES.find((type) => type === said) ?? base.weaponType;
+  return weaponTypeOf(weapon) ?? (said === '' ? base.weaponType : said);
 }
 
 /** The look spelled out for an address that needs no character: it stays whatever its owner wears tomorrow, and whoever hides. */

@@ -1,6 +1,6 @@
 import { definePage } from '@portico/portal-kit';
 import { appearanceQuery } from '@portico/game-ui';
-import { FIRST_SLOT, putOn, roomAt } from './dressing-room-state';
+import { FIRST_SLOT, putOn, roomSearch } from './dressing-room-state';
 import { outfitQuery, wardrobeQuery } from './dressing-room.queries';
 
 export const dressingRoomPage = definePage({
@@ -9,14 +9,12 @@ export const dressingRoomPage = definePage({
     import(/* webpackChunkName: "dressing-room" */ './dressing-room-page').then(
       (page) => page.DressingRoomPage,
     ),
-  loader: ({ search }) => {
-    const { state, characterId, slot = FIRST_SLOT } = roomAt(search);
-    return [
-      ...(characterId === undefined ? [] : [appearanceQuery(characterId)]),
-      outfitQuery(putOn(state)),
-      wardrobeQuery(slot, state.search, state.page),
-    ];
-  },
+  search: roomSearch,
+  loader: ({ search }) => [
+    ...(search.character === 0 ? [] : [appearanceQuery(search.character)]),
+    outfitQuery(putOn(search)),
+    wardrobeQuery(search.slot || FIRST_SLOT, search.search, search.page),
+  ],
   handle: {
     title: 'dressingRoom.meta.title',
     description: 'dressingRoom.meta.description',

@@ -34,7 +34,7 @@ export function PreviewStage({ room, look }: PreviewStageProps) {
         label={t('dressingRoom.stances')}
         items={STANCES.map((stance) => ({
           key: stance,
-          href: room.hrefWith({ stance, page: room.state.page }),
+          href: room.hrefWith({ stance }),
           text: t(`dressingRoom.stance.${stance}`),
           isCurrent: stance === room.stance,
         }))}

@@ -1,7 +1,13 @@
-import { type UrlState, useUrlState } from '@portico/portal-kit';
+import { defineSearch, oneOf, freeText, useSearch } from '@portico/portal-kit';
 import { FEATURE_TABS, type FeatureTab } from './feature-cards';
 
-const DEFAULTS = { tab: 'gameplay', open: '' };
+const featuresSearch = defineSearch({
+  tab: oneOf(
+    FEATURE_TABS.map(({ key }) => key),
+    'gameplay',
+  ),
+  open: freeText(),
+});
 const SEPARATOR = '.';
 
 export interface FeaturesView {
@@ -16,11 +22,10 @@ export interface FeaturesView {
 
 /** What the features page shows, from its address: `?tab=events&open=castle.leaf`. */
 export function useFeaturesView(): FeaturesView {
-  const { state, hrefWith, set }: UrlState<{ tab: string; open: string }> = useUrlState(DEFAULTS);
-  const open = state.open.split(SEPARATOR).filter((card) => card !== '');
-  const tab = FEATURE_TABS.find(({ key }) => key === state.tab)?.key ?? 'gameplay';
+  const { view, hrefWith, set } = useSearch(featuresSearch);
+  const open = view.open.split(SEPARATOR).filter((card) => card !== '');
   return {
-    tab,
+    tab: view.tab,
     isOpen: (card) => open.includes(card),
     tabHref: (to) => hrefWith({ tab: to, open: '' }),
     partHref: (part) => `${hrefWith({})}#${part}`,

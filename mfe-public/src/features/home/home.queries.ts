@@ -1,5 +1,9 @@
-import { apiQuery, type Answer } from '@portico/portal-kit';
-import type { TopMode } from './top-mode';
+import { apiQuery, type Answer, defineSearch, oneOf, type SearchOf } from '@portico/portal-kit';
+
+/** Who may be shown as the best: everybody, or those with one life. */
+export const TOP_MODES = ['regular', 'ironman'] as const;
+
+export const homeSearch = defineSearch({ top: oneOf(TOP_MODES, 'regular') });
 
 export type World = Answer<'/api/world'>;
 export type TopPlayer = Answer<'/api/rankings'>['players'][number];
@@ -11,8 +15,8 @@ export function worldQuery() {
 }
 
 /** The first five by level, the order that the API has by default. */
-export function topPlayersQuery(mode: TopMode) {
+export function topPlayersQuery({ top }: SearchOf<typeof homeSearch>) {
   return apiQuery('/api/rankings', {
-    query: { limit: TOP_COUNT, mode: mode === 'ironman' ? 'hardcore' : undefined },
+    query: { limit: TOP_COUNT, mode: top === 'ironman' ? 'hardcore' : undefined },
   });
 }

@@ -1,5 +1,5 @@
 import { Picture } from '@portico/game-ui';
-import { QueryStates, useFormat, usePortal } from '@portico/portal-kit';
+import { QueryStates, useFormat, usePortal, useSearch } from '@portico/portal-kit';
 import { jobText } from '@portico/portal-kit/game-words';
 import { useTexts } from '@portico/i18n';
 import {
@@ -15,8 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { ChallengeBadge } from '../../shared/challenge-badge';
-import { topPlayersQuery, type TopPlayer } from './home.queries';
-import { TOP_MODES, useTopMode } from './top-mode';
+import { homeSearch, TOP_MODES, topPlayersQuery, type TopPlayer } from './home.queries';
 import styles from './top-players.module.css';
 
 const ON_PODIUM = 3;
@@ -25,8 +24,8 @@ const ON_PODIUM = 3;
 export function TopPlayers() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();
-  const { mode, hrefOf } = useTopMode();
-  const query = useQuery(topPlayersQuery(mode));
+  const { view, hrefWith } = useSearch(homeSearch);
+  const query = useQuery(topPlayersQuery(view));
   return (
     <PageSection
       id="home-top"
@@ -38,14 +37,14 @@ export function TopPlayers() {
               label={t('home.top.who')}
               items={TOP_MODES.map((choice) => ({
                 key: choice,
-                href: hrefOf(choice),
+                href: hrefWith({ top: choice }),
                 text: t(`home.top.${choice}`),
-                isCurrent: choice === mode,
+                isCurrent: choice === view.top,
               }))}
             />
           )}
           <LinkButton
-            href={mode === 'ironman' ? `${paths.rankings}?mode=hardcore` : paths.rankings}
+            href={view.top === 'ironman' ? `${paths.rankings}?mode=hardcore` : paths.rankings}
             variant="quiet"
             iconEnd="arrowEnd"
           >

@@ -1,20 +1,22 @@
 import { HISTORY_RANGES } from '@portico/domain';
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, SegmentedLinks, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
 import { HistoryTable } from './history-table';
 import { historyChart } from './lazy-history-chart';
-import { useHistoryRange } from './use-history-range';
-import { rankHistoryQuery, type RankHistory } from './player.queries';
+import { playerSearch, rankHistoryQuery, type RankHistory } from './player.queries';
 import { useServerDay } from './use-server-day';
 import styles from './player-history.module.css';
 
 /** Level and rank over time: a chart, its summary in words, and the same as a table. */
 export function PlayerHistory({ id }: { id: number }) {
   const t = useTexts('mfe-public');
-  const { range, hrefOf } = useHistoryRange();
+  const {
+    view: { range },
+    hrefWith,
+  } = useSearch(playerSearch);
   const query = useQuery(rankHistoryQuery(id, range));
   return (
     <Window
@@ -27,7 +29,7 @@ export function PlayerHistory({ id }: { id: number }) {
           label={t('player.history.range.label')}
           items={HISTORY_RANGES.map((choice) => ({
             key: choice,
-            href: hrefOf(choice),
+            href: hrefWith({ range: choice }),
             text: t(`player.history.range.${choice}`),
             isCurrent: choice === range,
           }))}

@@ -2,16 +2,16 @@ import { KIND_ROUTES } from '@portico/contract';
 import { definePage } from '@portico/portal-kit';
 import { prepareHistoryChart } from './lazy-history-chart';
 import { appearanceQuery } from '@portico/game-ui';
-import { playerQuery, rankHistoryQuery } from './player.queries';
-import { historyRangeAt } from './use-history-range';
+import { playerQuery, playerSearch, rankHistoryQuery } from './player.queries';
 
 export const playerPage = definePage({
   path: KIND_ROUTES.player,
   lazy: () => import(/* webpackChunkName: "player" */ './player-page').then((page) => page.PlayerPage),
   part: { chunk: 'history-chart', prepare: prepareHistoryChart },
+  search: playerSearch,
   loader: ({ params: { id = '' }, search }) => [
     playerQuery(id),
-    rankHistoryQuery(id, historyRangeAt(search)),
+    rankHistoryQuery(id, search.range),
     appearanceQuery(Number(id)),
   ],
   handle: {

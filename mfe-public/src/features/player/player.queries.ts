@@ -1,6 +1,9 @@
-import { DEFAULT_HISTORY_RANGE, type HistoryRange } from '@portico/domain';
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import { DEFAULT_HISTORY_RANGE, HISTORY_RANGES, type HistoryRange } from '@portico/domain';
+import { apiQuery, type Answer, defineSearch, oneOf } from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
+
+/** How far back the progress of a player is shown. */
+export const playerSearch = defineSearch({ range: oneOf(HISTORY_RANGES, DEFAULT_HISTORY_RANGE) });
 
 export type Player = Answer<'/api/rankings/{id}'>;
 export type RankHistory = Answer<'/api/rankings/{id}/history'>;

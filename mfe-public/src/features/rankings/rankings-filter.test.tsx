@@ -1,11 +1,12 @@
 import { hydrateInPortal, type HydrateOptions } from '@portico/testing/hydrate';
+import { useSearch } from '@portico/portal-kit';
 import { useLocation } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { RankingsFilter } from './rankings-filter';
-import { useRankingsView } from './rankings-state';
+import { rankingsSearch } from './rankings-state';
 
 function Filter() {
-  const { view, hrefWith, set } = useRankingsView();
+  const { view, hrefWith, set } = useSearch(rankingsSearch);
   const { search } = useLocation();
   return (
     <>

@@ -1,17 +1,17 @@
-import { PageMeta, UnavailableNotice } from '@portico/portal-kit';
+import { PageMeta, UnavailableNotice, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, PageHeader } from '@portico/ui';
 import { CopyLinkButton } from '../../shared/copy-link-button';
 import { GroupsWindow } from './groups-window';
 import { PlayersWindow } from './players-window';
 import { RankingsFilter } from './rankings-filter';
-import { isGroupView, useRankingsView } from './rankings-state';
+import { isGroupView, rankingsSearch } from './rankings-state';
 import { csvAddress } from './rankings.queries';
 import styles from './rankings-page.module.css';
 
 export function RankingsPage() {
   const t = useTexts('mfe-public');
-  const { view, hrefWith, set } = useRankingsView();
+  const { view, hrefWith, set } = useSearch(rankingsSearch);
   const Ranking = isGroupView(view) ? GroupsWindow : PlayersWindow;
   return (
     <>

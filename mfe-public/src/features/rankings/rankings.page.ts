@@ -1,15 +1,13 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { groupRankingsQuery, rankingsQuery } from './rankings.queries';
-import { isGroupView, rankingsAt } from './rankings-state';
+import { isGroupView, rankingsSearch } from './rankings-state';
 
 export const rankingsPage = definePage({
   path: paths.rankings,
   lazy: () => import(/* webpackChunkName: "rankings" */ './rankings-page').then((page) => page.RankingsPage),
-  loader: ({ search }) => {
-    const view = rankingsAt(search);
-    return [isGroupView(view) ? groupRankingsQuery(view) : rankingsQuery(view)];
-  },
+  search: rankingsSearch,
+  loader: ({ search }) => [isGroupView(search) ? groupRankingsQuery(search) : rankingsQuery(search)],
   handle: {
     title: 'rankings.meta.title',
     description: 'rankings.meta.description',

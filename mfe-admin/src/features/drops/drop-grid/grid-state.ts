@@ -1,35 +1,34 @@
-import { useUrlState } from '@portico/portal-kit';
+import { defineSearch, oneOf, type SearchParam, useSearch } from '@portico/portal-kit';
 import { useMemo, useState } from 'react';
 import { dropPercentOf } from '@portico/domain';
 import type { DropRow } from '../drop-rows';
 
+export const SORTS = ['chance', 'item', 'min', 'max', 'quest'] as const;
+export type RowSort = (typeof SORTS)[number];
+
 const MAX_FILTER = 64;
 
-const DEFAULTS = { rows: '', sort: 'chance', order: 'desc' };
+/** Follows each key: a space at its end stays, since words come after it. */
+const typed: SearchParam<string> = { fallback: '', read: (said) => said.slice(0, MAX_FILTER) };
 
-/** Which rows are shown and how they are sorted, in the address. */
+/** Which rows are shown and how they are sorted. */
+const gridSearch = defineSearch({ rows: typed, sort: oneOf(SORTS, 'chance'), order: oneOf(['asc'], 'desc') });
+
 export function useGridState() {
-  const { state, set } = useUrlState(DEFAULTS);
+  const { view, set } = useSearch(gridSearch);
   const order = useMemo<RowOrder>(
-    () => ({
-      sort: SORTS.find((one) => one === state.sort) ?? 'chance',
-      isAscending: state.order === 'asc',
-      filter: state.rows.slice(0, MAX_FILTER),
-    }),
-    [state],
+    () => ({ sort: view.sort, isAscending: view.order === 'asc', filter: view.rows }),
+    [view],
   );
   return {
     order,
-    setFilter: (rows: string) => set({ rows: rows.slice(0, MAX_FILTER) }, { replace: true }),
+    setFilter: (rows: string) => set({ rows }, { replace: true }),
     sortBy: (sort: RowSort) => {
       const isAscending = order.sort === sort ? !order.isAscending : sort === 'item';
       set({ sort, order: isAscending ? 'asc' : 'desc' }, { replace: true });
     },
   };
 }
-
-export const SORTS = ['chance', 'item', 'min', 'max', 'quest'] as const;
-export type RowSort = (typeof SORTS)[number];
 
 export interface RowOrder {
   sort: RowSort;

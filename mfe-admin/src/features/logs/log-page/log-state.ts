@@ -1,78 +1,56 @@
 import { MAX_LOG_SEARCH } from '@portico/domain';
-import { urlId, urlPage, useUrlState } from '@portico/portal-kit';
-import { useMemo } from 'react';
+import {
+  defineSearch,
+  integer,
+  matching,
+  oneOf as wordOf,
+  pageNumber,
+  position,
+  type SearchLinks,
+  type SearchOf,
+  type SearchPatch,
+  freeText,
+  useSearch,
+} from '@portico/portal-kit';
 
-/** What the address of a log says. Each log reads what it knows; `days` is a range that ends today, in place of dates. */
-const DEFAULTS = {
-  page: 1,
-  cursor: '',
-  startDate: '',
-  endDate: '',
-  days: 7,
-  search: '',
-  playerId: 0,
-  bossType: '',
-  frequency: '',
-  success: '',
-  type: '',
-  currency: '',
-  action: '',
-};
-
-export type LogView = typeof DEFAULTS;
-export type LogChoiceKey = 'bossType' | 'frequency' | 'success' | 'type' | 'currency' | 'action';
-export type LogPatch = Partial<LogView>;
-
-export const DEFAULT_DAYS = DEFAULTS.days;
+export const DEFAULT_DAYS = 7;
 export const PRESET_DAYS = [1, 7, 30, 90] as const;
-const MAX_CURSOR = 64;
 const DAY_OR_MINUTE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
 
-/** Everything that narrows a log, back at its default. */
-export const NO_FILTERS: LogPatch = {
-  startDate: '',
-  endDate: '',
-  days: DEFAULTS.days,
-  search: '',
-  playerId: 0,
-  bossType: '',
-  frequency: '',
-  success: '',
-  type: '',
-  currency: '',
-  action: '',
+/** What narrows a log. Each log reads what it knows; `days` is a range that ends today, in place of dates. */
+const FILTERS = {
+  startDate: matching(DAY_OR_MINUTE),
+  endDate: matching(DAY_OR_MINUTE),
+  days: wordOf(PRESET_DAYS, DEFAULT_DAYS),
+  search: freeText(MAX_LOG_SEARCH),
+  playerId: integer(0, 1),
+  bossType: freeText(),
+  frequency: freeText(),
+  success: freeText(),
+  type: freeText(),
+  currency: freeText(),
+  action: freeText(),
 };
 
-/** The view that an address asks for, and the way to others; what it does not spell rightly narrows nothing. */
-export function useLogState() {
-  const { state, hrefWith, set } = useUrlState(DEFAULTS);
-  const view = useMemo<LogView>(() => cleanView(state), [state]);
-  return {
-    view,
-    hrefWith: (patch: LogPatch) => hrefWith(fromFirstPage(patch)),
-    set: (patch: LogPatch, options?: { replace?: boolean }) => set(fromFirstPage(patch), options),
-  };
-}
+/** What the address of a log says. A cursor leads on from rows of the same filters: with others it leads nowhere. */
+const logSearch = defineSearch({
+  page: pageNumber(),
+  cursor: position(matching(/^.{1,64}$/)),
+  ...FILTERS,
+});
 
-export type LogState = ReturnType<typeof useLogState>;
+export type LogView = SearchOf<typeof logSearch>;
+export type LogChoiceKey = 'bossType' | 'frequency' | 'success' | 'type' | 'currency' | 'action';
+export type LogPatch = SearchPatch<LogView>;
+export type LogState = SearchLinks<LogView>;
 
-/** A cursor leads on from rows of the same filters: with others it leads nowhere. */
-function fromFirstPage(patch: LogPatch): LogPatch {
-  return 'page' in patch || 'cursor' in patch ? patch : { ...patch, page: 1, cursor: '' };
-}
+/** Everything that narrows a log, back at its default. */
+export const NO_FILTERS = Object.fromEntries(Object.keys(FILTERS).map((name) => [name, undefined])) as {
+  [K in keyof typeof FILTERS]: undefined;
+};
 
-function cleanView(state: LogView): LogView {
-  return {
-    ...state,
-    page: urlPage(state.page),
-    cursor: state.cursor.length > MAX_CURSOR ? '' : state.cursor,
-    startDate: DAY_OR_MINUTE.test(state.startDate) ? state.startDate : '',
-    endDate: DAY_OR_MINUTE.test(state.endDate) ? state.endDate : '',
-    days: PRESET_DAYS.find((days) => days === state.days) ?? DEFAULT_DAYS,
-    search: state.search.slice(0, MAX_LOG_SEARCH),
-    playerId: urlId(state.playerId),
-  };
-}
+/** The view that an address asks for, and the way to others. */
+export const useLogState = () => useSearch(logSearch);
 
 /** The word of a list that an address names; undefined, for all, where it names none. */
 export function oneOf<W extends string>(words: readonly W[], word: string): W | undefined {
@@ -81,5 +59,5 @@ export function oneOf<W extends string>(words: readonly W[], word: string): W | 
 
 /** Whether anything but the default days narrows the log. */
 export function isNarrowed(view: LogView): boolean {
-  return Object.entries(NO_FILTERS).some(([key, value]) => view[key as keyof LogView] !== value);
+  return Object.entries(FILTERS).some(([name, { fallback }]) => view[name as keyof LogView] !== fallback);
 }

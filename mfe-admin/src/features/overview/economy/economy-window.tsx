@@ -1,21 +1,28 @@
 import { CurrencyPicture } from '@portico/game-ui';
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { defineSearch, oneOf, QueryStates, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Skeleton, TabLinks, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EconomyFlow } from './economy-flow';
 import { EconomyItems } from './economy-items';
-import { economyQuery } from './economy.queries';
+import { economyQuery, type EconomyCurrency } from './economy.queries';
 import { EconomyMovers } from './economy-movers';
 import { EconomySources } from './economy-sources';
 import styles from './economy-window.module.css';
-import { CURRENCIES, useCurrency } from './use-currency';
+
+/** By the words of the address. */
+const CURRENCIES = { nx: 'NX', vp: 'VP', meso: 'MESO' } as const satisfies Record<string, EconomyCurrency>;
+const WORDS = ['nx', 'vp', 'meso'] as const;
+
+/** The currency that is shown. */
+const economySearch = defineSearch({ currency: oneOf(WORDS, 'nx') });
 
 /** The economy of 30 days: one currency at a time, then the items. */
 export function EconomyWindow() {
   const t = useTexts('mfe-admin');
   const { relativeTime, date } = useFormat();
-  const { currency, hrefFor } = useCurrency();
+  const { view, hrefWith } = useSearch(economySearch);
+  const currency = CURRENCIES[view.currency];
   const query = useQuery(economyQuery());
   return (
     <Window
@@ -24,16 +31,16 @@ export function EconomyWindow() {
       tabs={
         <TabLinks
           label={t('economy.currency')}
-          items={CURRENCIES.map((one) => ({
-            key: one,
-            href: hrefFor(one),
+          items={WORDS.map((word) => ({
+            key: word,
+            href: hrefWith({ currency: word }),
             text: (
               <span className={styles.tab}>
-                <CurrencyPicture kind={one} size={18} />
-                {t(`economy.currencies.${one}`)}
+                <CurrencyPicture kind={CURRENCIES[word]} size={18} />
+                {t(`economy.currencies.${CURRENCIES[word]}`)}
               </span>
             ),
-            isCurrent: one === currency,
+            isCurrent: word === view.currency,
           }))}
         />
       }

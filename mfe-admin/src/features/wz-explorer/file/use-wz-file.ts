@@ -1,4 +1,4 @@
-import { usePortal, useUrlState } from '@portico/portal-kit';
+import { defineSearch, oneOf, freeText, usePortal, useSearch } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type OwnFile, ownFileQuery, pathFileQuery } from './wz-file.queries';
@@ -6,22 +6,22 @@ import { type OwnFile, ownFileQuery, pathFileQuery } from './wz-file.queries';
 /** Where a file is loaded from: the portal, or the origin of XML files of the settings. */
 export type FileSource = 'portal' | 'xml';
 
-const NO_FILE = { file: '', from: 'portal' };
+const fileSearch = defineSearch({ file: freeText(), from: oneOf(['xml'], 'portal') });
 
 /** The one file that is open: one's own, or the one whose path the address has. */
 export function useWzFile() {
   const { xmlOrigin } = usePortal().config.developerTools;
-  const { state, set } = useUrlState(NO_FILE);
+  const { view, set } = useSearch(fileSearch);
   const [own, setOwn] = useState<OwnFile>();
-  const source: FileSource = state.from === 'xml' && xmlOrigin !== undefined ? 'xml' : 'portal';
+  const source: FileSource = view.from === 'xml' && xmlOrigin !== undefined ? 'xml' : 'portal';
   const ownQuery = useQuery(ownFileQuery(own));
-  const pathQuery = useQuery(pathFileQuery(state.file, source === 'xml' ? xmlOrigin : undefined));
-  const isOwn = own !== undefined && state.file === '';
+  const pathQuery = useQuery(pathFileQuery(view.file, source === 'xml' ? xmlOrigin : undefined));
+  const isOwn = own !== undefined && view.file === '';
   const query = isOwn ? ownQuery : pathQuery;
   return {
     /** '' where none is open. */
-    name: isOwn ? own.name : state.file,
-    path: state.file,
+    name: isOwn ? own.name : view.file,
+    path: view.file,
     source,
     tree: query.data,
     error: query.error,
@@ -29,11 +29,11 @@ export function useWzFile() {
     retry: () => void query.refetch(),
     openOwn: (file: File) => {
       setOwn((before) => ({ name: file.name, content: file, opening: (before?.opening ?? 0) + 1 }));
-      set(NO_FILE, { replace: true });
+      set({ file: '', from: '' }, { replace: true });
     },
     openPath: (file: string, from: FileSource) => {
       setOwn(undefined);
-      if (file === state.file && from === source) void pathQuery.refetch();
+      if (file === view.file && from === source) void pathQuery.refetch();
       else set({ file, from });
     },
   };

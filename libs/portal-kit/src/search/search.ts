@@ -1,0 +1,130 @@
+import { MAX_INT32 } from '@portico/domain';
+
+type Value = string | number | undefined;
+
+/** How one parameter of an address is read. */
+export interface SearchParam<V extends Value> {
+  /** Where the address says nothing, or nothing that can be read. Left out of it. */
+  fallback: V;
+  read: (text: string) => V | undefined;
+  /** `position`: a place in a list, which begins again when the list changes. `detail`: changes no list. */
+  role?: 'position' | 'detail';
+}
+
+type Params = Record<string, SearchParam<Value>>;
+type ValuesOf<P extends Params> = { [K in keyof P]: P[K] extends SearchParam<infer V> ? V : never };
+
+/** A changed part of what an address says; '' is none. */
+export type SearchPatch<S> = { [K in keyof S]?: S[K] | '' | undefined };
+
+/** The same as fields give it: words are read as those of an address. */
+export type SearchInput<S> = { [K in keyof S]?: S[K] | string | undefined };
+
+/** What the query of an address says, typed. */
+export interface Search<S> {
+  /** Values that it does not spell rightly read as their defaults, parameters that it does not know are left aside. */
+  read: (query: URLSearchParams) => S;
+  /** The query with a part changed, spelled the one right way: '' or `?...`. Parameters of others on the page stay. */
+  change: (query: URLSearchParams, patch: SearchInput<S>) => string;
+  /** An address that says these values: `rankingsSearch.href('/rankings', { mode: 'hardcore' })`. */
+  href: (path: string, values?: SearchPatch<S>) => string;
+}
+
+/** What a search says. */
+export type SearchOf<T> = T extends { read: (query: URLSearchParams) => infer S } ? S : never;
+
+/** The number of a page of a list. */
+export const pageNumber = (): SearchParam<number> => position(integer(1, 1));
+
+/** The id of something; undefined for none. */
+export const entityId = (): SearchParam<number | undefined> => integer(undefined, 1);
+
+/** A whole number, both ends included. */
+export function integer<F extends number | undefined>(
+  fallback: F,
+  min: number,
+  max: number = MAX_INT32,
+): SearchParam<number | F> {
+  const read = (said: string) => {
+    const number = Number(said);
+    return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
+  };
+  return { fallback, read };
+}
+
+/** One of these words or numbers. */
+export function oneOf<W extends string | number>(words: readonly W[]): SearchParam<W | undefined>;
+export function oneOf<W extends string | number, F extends Value>(
+  words: readonly W[],
+  fallback: F,
+): SearchParam<W | F>;
+export function oneOf(words: readonly (string | number)[], fallback?: Value): SearchParam<Value> {
+  return { fallback, read: (said) => words.find((word) => String(word) === said) };
+}
+
+/** Text without the space around it, cut to its maximum; '' for none. */
+export const freeText = (max?: number): SearchParam<string> => ({
+  fallback: '',
+  read: (said) => said.trim().slice(0, max),
+});
+
+/** Text as it was written; '' where it does not match. */
+export const matching = (pattern: RegExp): SearchParam<string> => ({
+  fallback: '',
+  read: (said) => (pattern.test(said) ? said : undefined),
+});
+
+/** A place in a list: it begins again with any change that does not name it. */
+export const position = <V extends Value>(param: SearchParam<V>): SearchParam<V> => ({
+  ...param,
+  role: 'position',
+});
+
+/** What opens beside a list: the list stays where it is. */
+export const detail = <V extends Value>(param: SearchParam<V>): SearchParam<V> => ({
+  ...param,
+  role: 'detail',
+});
+
+/** The query of a page, or of a part of one. `fit` takes away what the other values do not go with, and fills in defaults that depend on them. */
+export function defineSearch<P extends Params>(
+  params: P,
+  fit: (values: ValuesOf<P>) => ValuesOf<P> = (values) => values,
+): Search<ValuesOf<P>> {
+  type Values = ValuesOf<P>;
+  const entries = Object.entries(params);
+
+  const read = (query: URLSearchParams) =>
+    fit(
+      Object.fromEntries(entries.map(([name, param]) => [name, valueAt(param, query.get(name))])) as Values,
+    );
+
+  const change = (query: URLSearchParams, patch: SearchInput<Values>) => {
+    const next = new URLSearchParams(query);
+    const isOtherList = Object.keys(patch).some((name) => params[name]?.role !== 'detail');
+    for (const [name, { role }] of entries) {
+      if (name in patch) write(next, name, patch[name]);
+      else if (isOtherList && role === 'position') next.delete(name);
+    }
+    const values: Record<string, Value> = read(next);
+    for (const [name] of entries) {
+      if (!next.has(name)) continue;
+      const without = new URLSearchParams(next);
+      without.delete(name);
+      write(next, name, read(without)[name] === values[name] ? undefined : values[name]);
+    }
+    const said = next.toString();
+    return said === '' ? '' : `?${said}`;
+  };
+
+  return { read, change, href: (path, values = {}) => path + change(new URLSearchParams(), values) };
+}
+
+function valueAt({ fallback, read }: SearchParam<Value>, said: string | null): Value {
+  return said === null || said === '' ? fallback : (read(said) ?? fallback);
+}
+
+function write(query: URLSearchParams, name: string, value: Value): void {
+  if (value === undefined || value === '') query.delete(name);
+  else query.set(name, String(value));
+}
