@@ -1,7 +1,7 @@
 import type { DropChange, DropTable, DropValues } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { DropChecksService } from '../src/modules/drops/checks/drop-checks.service.js';
-import type { CheckedDto } from '../src/modules/drops/checked.dto.js';
+import type { CheckedDto } from '../src/modules/drops/drops.dto.js';
 import type { AppError } from '../src/platform/errors/index.js';
 import { proves } from './harness/proves.js';
 import { startApi } from './harness/start-api.js';

@@ -1,7 +1,7 @@
 import { DIRECT_EDIT_REASON } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
 import type { ChangeSetDto } from '../src/modules/drops/change-sets/change-sets.dto.js';
-import type { DropsEditedDto } from '../src/modules/drops/drop-values.dto.js';
+import type { DropsEditedDto } from '../src/modules/drops/drops.dto.js';
 import type { TestAnswer, TestRequest } from './harness/start-api.js';
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk, Person } from './rows/admin-desk.js';

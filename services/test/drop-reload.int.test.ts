@@ -1,6 +1,6 @@
 import { onOneEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/index.js';
-import type { DropsEditedDto } from '../src/modules/drops/drop-values.dto.js';
+import type { DropsEditedDto } from '../src/modules/drops/drops.dto.js';
 import type { EditorStateDto, ReloadedDto } from '../src/modules/drops/editor/editor.dto.js';
 import { startDesk } from './rows/admin-desk.js';
 import type { AdminDesk, Person } from './rows/admin-desk.js';

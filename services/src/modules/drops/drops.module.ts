@@ -14,7 +14,6 @@ import { ChangelogRepository } from './changelog/changelog.repository.js';
 import { ChangelogService } from './changelog/changelog.service.js';
 import { DropChecksService } from './checks/drop-checks.service.js';
 import { UniqueKeysReader } from './checks/unique-keys.js';
-import { BulkEdits } from './direct-edits/bulk-edits.js';
 import { DirectEditsController } from './direct-edits/direct-edits.controller.js';
 import { DirectEditsService } from './direct-edits/direct-edits.service.js';
 import { DropReloadService } from './editor/drop-reload.service.js';
@@ -22,8 +21,7 @@ import { DropRowsRepository } from './editor/drop-rows.repository.js';
 import { DropEditorController } from './editor/editor.controller.js';
 import { DropEditorService } from './editor/editor.service.js';
 import { DropEntity, ReactorDropEntity } from '../../game/index.js';
-import { DropChangeSetEntity } from './change-sets/drop-change-set.entity.js';
-import { DropChangeEntity } from './change-sets/drop-change.entity.js';
+import { DropChangeSetEntity, DropChangeEntity } from './change-sets/change-set.entities.js';
 
 @Module({
   imports: [
@@ -32,7 +30,6 @@ import { DropChangeEntity } from './change-sets/drop-change.entity.js';
   ],
   controllers: [DropEditorController, DirectEditsController, ChangeSetsController, ChangelogController],
   providers: [
-    BulkEdits,
     ChangeSetReadingService,
     ChangeSetsRepository,
     ChangeSetsService,

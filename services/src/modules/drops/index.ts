@@ -1,5 +1,4 @@
-import { DropChangeEntity } from './change-sets/drop-change.entity.js';
-import { DropChangeSetEntity } from './change-sets/drop-change-set.entity.js';
+import { DropChangeEntity, DropChangeSetEntity } from './change-sets/change-set.entities.js';
 import { CreateDropChangeSets1780000013000 } from './migrations/1780000013000-create-drop-change-sets.js';
 
 export { toDropRow } from './change-sets/drop-tables.js';

@@ -15,7 +15,7 @@ export { GrantsService } from './grants/grants.service.js';
 export type { Grant } from './grants/grants.service.js';
 export { IdempotencyKey } from './idempotency/idempotency-key.js';
 export { IdempotencyService } from './idempotency/idempotency.service.js';
-export type { CallRequest } from './idempotency/idempotency.service.js';
+export type { CallRequest, RepeatableCall } from './idempotency/idempotency.service.js';
 export { LedgerModule } from './ledger.module.js';
 export { LedgerService } from './ledger.service.js';
 export { NX_SOURCES } from './nx-sources.js';

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { isSameDrop } from '@portico/domain';
 import type { DropChange, DropTable, DropValues } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
-import type { DropChangeEntity } from './drop-change.entity.js';
+import type { DropChangeEntity } from './change-set.entities.js';
 import { dropValuesIn, holdsQuantity, parseDropRow, toDropRow } from './drop-tables.js';
 import type { PlannedChange, WrittenChange } from './drop-writer.js';
 
@@ -61,6 +62,11 @@ export function countChanges(changes: readonly (PlannedChange | WrittenChange)[]
   const removed = changes.filter(({ after }) => after === null).length;
   const droppers = new Set(changes.map(({ table, dropperId }) => `${table} ${dropperId}`)).size;
   return { added, changed: changes.length - added - removed, removed, droppers };
+}
+
+/** What a call asks for, as calls that are repeated are compared by. */
+export function hashOf(asked: object): string {
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 
 export function tablesOf(changes: readonly { table: DropTable }[]): ReadonlySet<DropTable> {

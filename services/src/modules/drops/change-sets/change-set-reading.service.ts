@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { DropChange } from '@portico/domain';
+import type { DropTable } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { toDropChange } from './change-plan.js';
-import type { ChangeSetDto, ChangeSetsDto } from './change-sets.dto.js';
-import { toSummary } from './change-sets.mapper.js';
+import type {
+  ChangeSetDto,
+  ChangeSetsDto,
+  ChangeSetAppliedDto,
+  ChangeSetSummaryDto,
+} from './change-sets.dto.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
 import type { ChangeSetFilter } from './change-sets.repository.js';
-import { dropNamesOf } from '../checks/drop-names.js';
+import { dropNamesOf } from '../checks/catalog-facts.js';
 import { inTurns } from '../checks/in-turns.js';
+import type { DropChangeSetEntity } from './change-set.entities.js';
+import { effectTimeOf } from '../drops.dto.js';
 
 /** Change sets as admins look through them. */
 @Injectable()
@@ -41,8 +47,7 @@ export class ChangeSetReadingService {
   async one(id: number): Promise<ChangeSetDto> {
     const set = await this.sets.find(id);
     if (set === null) throw new AppError('drops.change_set_not_found');
-    const changes: DropChange[] = [];
-    await inTurns(await this.sets.changesOf(id), (change) => void changes.push(toDropChange(change)));
+    const changes = await inTurns(await this.sets.changesOf(id), toDropChange);
     return {
       ...toSummary(set, await this.names.of([set.actorAccountId])),
       changes,
@@ -50,4 +55,28 @@ export class ChangeSetReadingService {
       mayUndo: set.state === 'applied',
     };
   }
+}
+
+type AccountNamesById = ReadonlyMap<number | null, string>;
+
+function toSummary(set: DropChangeSetEntity, names: AccountNamesById): ChangeSetSummaryDto {
+  const { actorAccountId, ...summary } = set;
+  return { ...summary, by: names.get(actorAccountId) ?? null };
+}
+
+/** The answer to whoever applied or undid a set. */
+export function toApplied(
+  set: DropChangeSetEntity,
+  tables: ReadonlySet<DropTable>,
+  names: AccountNamesById,
+): ChangeSetAppliedDto {
+  const changed = set.added + set.changed + set.removed;
+  return {
+    success: true,
+    msg: changed === 1 ? 'Changed 1 drop' : `Changed ${changed} drops`,
+    changeSetId: set.id,
+    changed,
+    takesEffect: effectTimeOf(tables),
+    set: toSummary(set, names),
+  };
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { DropTable } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
-import { lockDropVersion, markDropsEdited } from '../../../catalog/index.js';
+import { markDropsEdited } from '../../../catalog/index.js';
 import { GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { AuditService } from '../../audit/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { countChanges, tablesOf } from './change-plan.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
-import type { DropChangeSetEntity } from './drop-change-set.entity.js';
+import type { DropChangeSetEntity } from './change-set.entities.js';
 import { writeDrops } from './drop-writer.js';
 import type { PlannedChange, WrittenChange } from './drop-writer.js';
 
@@ -39,12 +39,7 @@ export class ChangeSetWriter {
     if (!isOn) throw new AppError('game.feature_off');
   }
 
-  /** The first thing that a unit of work does with drops: sets are applied one after the other. */
-  lock(manager: EntityManager): Promise<void> {
-    return lockDropVersion(manager);
-  }
-
-  /** As a set of its own; the last thing that a unit of work does, after `lock`. */
+  /** As a set of its own; the last thing that a unit of work of `DropQueue.edit` does. */
   async add(
     manager: EntityManager,
     planned: readonly PlannedChange[],
@@ -71,7 +66,7 @@ export class ChangeSetWriter {
     return { ...set, id };
   }
 
-  /** In place of the draft that it was; the last thing that a unit of work does, after `lock`. */
+  /** In place of the draft that it was; the last thing that a unit of work of `DropQueue.edit` does. */
   async settle(
     manager: EntityManager,
     planned: readonly PlannedChange[],

@@ -17,7 +17,7 @@ import {
 } from '../../../platform/http/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { IdempotencyKey } from '../../ledger/index.js';
-import { CheckedDto } from '../checked.dto.js';
+import { CheckedDto } from '../drops.dto.js';
 import { DropChecksService } from '../checks/drop-checks.service.js';
 import {
   ChangeSetAppliedDto,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { DropChange, DropTable } from '@portico/domain';
@@ -6,17 +5,15 @@ import type { EntityManager } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { IdempotencyService } from '../../ledger/index.js';
-import type { CallRequest } from '../../ledger/index.js';
+import type { CallRequest, RepeatableCall } from '../../ledger/index.js';
 import { DropChecksService } from '../checks/drop-checks.service.js';
-import { planEdits, planUndo, tablesOf, toDropChange } from './change-plan.js';
+import { hashOf, planEdits, planUndo, tablesOf, toDropChange } from './change-plan.js';
 import type { ChangeSetAppliedDto, ChangeSetRequestDto } from './change-sets.dto.js';
-import { toApplied } from './change-sets.mapper.js';
+import { toApplied } from './change-set-reading.service.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
 import { ChangeSetWriter } from './change-set-writer.js';
 import type { DropEditor } from './change-set-writer.js';
-import type { DropChangeSetEntity } from './drop-change-set.entity.js';
+import type { DropChangeSetEntity } from './change-set.entities.js';
 import { DropQueue } from './drop-queue.js';
 import type { PlannedChange } from './drop-writer.js';
 
@@ -36,8 +33,6 @@ export class ChangeSetsService {
     private readonly writer: ChangeSetWriter,
     private readonly checks: DropChecksService,
     private readonly names: AccountNames,
-    private readonly idempotency: IdempotencyService,
-    private readonly unitOfWork: UnitOfWork,
     private readonly queue: DropQueue,
     private readonly config: PorticoConfig,
   ) {}
@@ -52,82 +47,52 @@ export class ChangeSetsService {
   }
 
   /** The same for changes that are made of the rows as they are once no one else edits; `call` is what a repeated call has to ask for. */
-  applyFound(edit: FoundEdit, by: DropEditor): Promise<ChangeSetAppliedDto> {
+  applyFound({ request, tables, call, find }: FoundEdit, by: DropEditor): Promise<ChangeSetAppliedDto> {
     // Nothing is published later that was edited while players read of none.
-    const { reason, note = '', isPublic = this.config.public.drops.changelog } = edit.request;
-    this.writer.requireOn(edit.tables);
+    const { reason, note = '', isPublic = this.config.public.drops.changelog } = request;
+    this.writer.requireOn(tables);
     const texts = { reason: requireReason(reason), note, isPublic };
-    const call = {
-      accountId: by.principal.accountId,
-      key: by.key,
-      request: { ...edit.call, ...texts, isPublic: Number(isPublic) },
-    };
-    return this.queue.edit(() =>
-      this.idempotency.run(call, () =>
-        this.unitOfWork.run(async (manager) => {
-          await this.writer.lock(manager);
-          const changes = await edit.find();
-          await nextTurn();
-          const planned = planEdits(changes);
-          await nextTurn();
-          // Not before the lock: another process may be adding the same row.
-          await this.checks.requireSound(changes);
-          const set = await this.writer.add(manager, planned, { ...texts, undoOf: null }, by);
-          return this.answer(set, planned);
-        }),
-      ),
-    );
+    const asked = { ...call, ...texts, isPublic: Number(isPublic) };
+    return this.queue.edit(callOf(by, asked), async (manager) => {
+      const changes = await find();
+      await nextTurn();
+      const planned = planEdits(changes);
+      await nextTurn();
+      // Not before the lock: another process may be adding the same row.
+      await this.checks.requireSound(changes);
+      return this.answer(await this.writer.add(manager, planned, { ...texts, undoOf: null }, by), planned);
+    });
   }
 
   /** Throws `drops.draft_changed` where another admin saved it since `version`. */
   applyDraft(id: number, version: number | undefined, by: DropEditor): Promise<ChangeSetAppliedDto> {
-    return this.queue.edit(async () => {
-      const draft = await this.draftOrFail(id);
+    return this.queue.edit(callOf(by, { call: 'drops-apply-draft', id }), async (manager) => {
+      const draft = await this.findOrFail(manager, id);
+      if (draft.state !== 'draft') throw new AppError('drops.not_a_draft');
       if (version !== undefined && version !== draft.version) throw new AppError('drops.draft_changed');
       const reason = requireReason(draft.reason);
-      const changes = (await this.sets.changesOf(id)).map(toDropChange);
+      const changes = (await this.sets.changesOf(id, manager)).map(toDropChange);
       this.writer.requireOn(tablesOf(changes));
       await nextTurn();
       const planned = planEdits(changes);
-      return this.unitOfWork.run(async (manager) => {
-        await this.writer.lock(manager);
-        await this.checks.requireSound(changes);
-        const set = await this.writer.settle(manager, planned, { ...draft, reason }, by);
-        return this.answer(set, planned);
-      });
+      await this.checks.requireSound(changes);
+      return this.answer(await this.writer.settle(manager, planned, { ...draft, reason }, by), planned);
     });
   }
 
   /** What a set found may be what a check refuses: it was there before, and comes back as it was. */
   undo(id: number, reason: string, by: DropEditor): Promise<ChangeSetAppliedDto> {
     const given = requireReason(reason);
-    const call = {
-      accountId: by.principal.accountId,
-      key: by.key,
-      request: { call: 'drops-undo', id, reason: given },
-    };
-    return this.queue.edit(() =>
-      this.idempotency.run(call, () =>
-        this.unitOfWork.run(async (manager) => {
-          await this.writer.lock(manager);
-          const isOurs = await this.sets.move(manager, { id, state: 'applied' }, { state: 'undone' });
-          const { note, isPublic } = await this.findOrFail(manager, id);
-          if (!isOurs) throw new AppError('drops.not_undoable');
-          const planned = planUndo(await this.sets.changesOf(id, manager));
-          await nextTurn();
-          this.writer.requireOn(tablesOf(planned));
-          const texts = { reason: given, note, isPublic, undoOf: id };
-          return this.answer(await this.writer.add(manager, planned, texts, by), planned);
-        }),
-      ),
-    );
-  }
-
-  private async draftOrFail(id: number): Promise<DropChangeSetEntity> {
-    const set = await this.sets.find(id);
-    if (set === null) throw new AppError('drops.change_set_not_found');
-    if (set.state !== 'draft') throw new AppError('drops.not_a_draft');
-    return set;
+    return this.queue.edit(callOf(by, { call: 'drops-undo', id, reason: given }), async (manager) => {
+      const isOurs = await this.sets.move(manager, { id, state: 'applied' }, { state: 'undone' });
+      const { note, isPublic } = await this.findOrFail(manager, id);
+      if (!isOurs) throw new AppError('drops.not_undoable');
+      const planned = planUndo(await this.sets.changesOf(id, manager));
+      await nextTurn();
+      this.writer.requireOn(tablesOf(planned));
+      const texts = { reason: given, note, isPublic, undoOf: id };
+      return this.answer(await this.writer.add(manager, planned, texts, by), planned);
+    });
   }
 
   private async findOrFail(manager: EntityManager, id: number): Promise<DropChangeSetEntity> {
@@ -149,6 +114,6 @@ function requireReason(reason: string): string {
   return reason;
 }
 
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+function callOf({ principal, key }: DropEditor, request: CallRequest): RepeatableCall {
+  return { accountId: principal.accountId, key, request };
 }

@@ -1,8 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
-import { CatalogService } from '../../../catalog/index.js';
+import type { EntityManager } from 'typeorm';
+import { CatalogService, lockDropVersion } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { isRefused } from '../../../platform/persistence/index.js';
+import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
+import { IdempotencyService } from '../../ledger/index.js';
+import type { RepeatableCall } from '../../ledger/index.js';
 
 /** Sets may hold thousands of rows: a process works on one at a time, and its readers have their turn in between. */
 @Injectable()
@@ -10,15 +13,30 @@ export class DropQueue {
   private readonly logger = new Logger('Drops');
   private readonly limit = pLimit(1);
 
-  constructor(private readonly catalog: CatalogService) {}
+  constructor(
+    private readonly catalog: CatalogService,
+    private readonly idempotency: IdempotencyService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
   run<T>(work: () => Promise<T>): Promise<T> {
     return this.limit(work);
   }
 
-  /** The same for what edits drops: whoever edited sees it at once, also on the pages of this process. */
-  async edit<T>(work: () => Promise<T>): Promise<T> {
-    const result = await this.run(work).catch(asFeatureOff);
+  /**
+   * Edits drops: once for the key of the call, in a unit of work while no other process edits. Whoever edited sees it at once, also on
+   * the pages of this process.
+   */
+  async edit<T extends object>(
+    call: RepeatableCall,
+    work: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    const locked = async (manager: EntityManager) => {
+      await lockDropVersion(manager);
+      return work(manager);
+    };
+    const once = () => this.idempotency.run(call, () => this.unitOfWork.run(locked));
+    const result = await this.run(once).catch(asFeatureOff);
     try {
       await this.catalog.refreshAfterEdit();
     } catch (error) {

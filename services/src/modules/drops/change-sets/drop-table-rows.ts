@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DropTable } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
-import { TABLE_SHAPES } from './drop-tables.js';
-import type { DropCell, DropRow } from './drop-tables.js';
-import { readTableColumns } from './table-columns.js';
-import type { TableColumn } from './table-columns.js';
+import { TABLE_SHAPES, readTableColumns } from './drop-tables.js';
+import type { DropCell, DropRow, TableColumn } from './drop-tables.js';
 
 const ROWS_PER_READ = 1000;
 const ROWS_PER_INSERT = 500;

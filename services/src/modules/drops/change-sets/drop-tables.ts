@@ -1,4 +1,5 @@
 import type { DropTable, DropValues } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
 
 /** A column of a row as the portal keeps it; bytes in hex. */
 export type DropCell = string | number | null | { readonly hex: string };
@@ -87,4 +88,80 @@ export function parseDropRow(json: string | null): DropRow | null {
 export function dropValuesIn(table: DropTable, json: string | null): DropValues | null {
   const row = parseDropRow(json);
   return row === null ? null : dropValuesOf(table, row);
+}
+
+/** Columns of 64 bits are texts in what some drivers answer. */
+const WHOLE_TEXT = /^-?\d{1,15}$/;
+
+/** The values in a kept row that anything may have written: null where there was no row, undefined for what is not one. */
+export function readKeptRow(table: DropTable, json: string | null): DropValues | null | undefined {
+  if (json === null) return null;
+  try {
+    const row: unknown = JSON.parse(json);
+    return isDropRow(table, row) ? dropValuesOf(table, row) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isDropRow(table: DropTable, row: unknown): row is DropRow {
+  if (typeof row !== 'object' || row === null) return false;
+  const cells = new Map<string, unknown>(Object.entries(row));
+  return Object.values(TABLE_SHAPES[table].values).every((column) => isWhole(cells.get(column)));
+}
+
+function isWhole(cell: unknown): boolean {
+  return typeof cell === 'string' ? WHOLE_TEXT.test(cell) : Number.isSafeInteger(cell);
+}
+
+/** A column that can be written, and what reads it so that it can be written back. */
+export interface TableColumn {
+  /** Of the row as it is kept: stock columns in lower case. */
+  key: string;
+  /** As the table spells it. */
+  name: string;
+  expression: string;
+}
+
+interface DescribedColumn {
+  name: string;
+  type: string;
+  extra: string | number | null;
+}
+
+const DESCRIBE_SERVER = `SELECT column_name AS name, data_type AS type, extra AS extra FROM information_schema.columns
+  WHERE table_schema = DATABASE() AND table_name = ? ORDER BY ordinal_position`;
+
+const DESCRIBE_EMBEDDED = 'SELECT name, lower(type) AS type, hidden AS extra FROM pragma_table_xinfo(?)';
+
+/** What a driver would round or parse on the way. */
+const EXACT: Readonly<Record<string, (column: string) => string>> = {
+  float: (column) => `${column} + 0e0`,
+  json: (column) => `CAST(${column} AS CHAR)`,
+  // MariaDB stores JSON as such, and says so to the driver, which parses it.
+  longtext: (column) => `CAST(${column} AS CHAR)`,
+};
+
+/** All columns of a drop table but those that the database itself computes. */
+export async function readTableColumns(manager: EntityManager, table: DropTable): Promise<TableColumn[]> {
+  const { driver, options } = manager.connection;
+  const isServer = options.type === 'mysql';
+  const described = await manager.query<DescribedColumn[]>(isServer ? DESCRIBE_SERVER : DESCRIBE_EMBEDDED, [
+    TABLE_SHAPES[table].name,
+  ]);
+  const stock = new Set(stockColumnsOf(table));
+  return described
+    .filter(({ extra }) => !isComputed(extra))
+    .map(({ name, type }) => {
+      const isStock = stock.has(name.toLowerCase());
+      const column = driver.escape(name);
+      const expression = (isServer ? EXACT[type.toLowerCase()]?.(column) : undefined) ?? column;
+      return { key: isStock ? name.toLowerCase() : name, name, expression };
+    });
+}
+
+/** On servers `STORED GENERATED`, not `DEFAULT_GENERATED`; 2 and 3 in the embedded database. */
+function isComputed(extra: DescribedColumn['extra']): boolean {
+  if (typeof extra === 'number') return extra >= 2;
+  return extra !== null && /\b(?:VIRTUAL|STORED|PERSISTENT)\b/i.test(extra);
 }

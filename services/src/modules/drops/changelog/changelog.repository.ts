@@ -3,8 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { DropSetState } from '@portico/domain';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { push } from '../../../platform/collections/index.js';
-import { DropChangeEntity } from '../change-sets/drop-change.entity.js';
-import { DropChangeSetEntity } from '../change-sets/drop-change-set.entity.js';
+import { DropChangeEntity, DropChangeSetEntity } from '../change-sets/change-set.entities.js';
 
 /** Which sets are read, and which of their rows. */
 export interface ChangelogFilter {

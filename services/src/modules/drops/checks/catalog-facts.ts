@@ -1,8 +1,9 @@
 import { itemTypeOf, MAX_DROP_QUEST_ID, MESO_ITEM_ID } from '@portico/domain';
-import type { DropItemFacts, DropTable } from '@portico/domain';
+import type { DropItemFacts, DropTable, DropChange } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
+import type { DropNamesDto } from '../drops.dto.js';
 
-export interface ItemFacts extends DropItemFacts {
+interface ItemFacts extends DropItemFacts {
   isKnown: boolean;
   /** What a shop of the game pays for one; 0 where unknown. */
   price: number;
@@ -52,4 +53,20 @@ export class CatalogFacts {
       price: properties?.price ?? 0,
     };
   }
+}
+
+/** Names of all that changes speak of, by id. */
+export function dropNamesOf(changes: readonly DropChange[], catalog: Catalog): DropNamesDto {
+  const { world } = catalog;
+  const names: DropNamesDto = { items: {}, monsters: {}, reactors: {}, quests: {} };
+  for (const { table, dropperId, before, after } of changes) {
+    if (table === 'monster') names.monsters[dropperId] ??= catalog.monsterName(dropperId);
+    else names.reactors[dropperId] ??= world.reactorName(dropperId);
+    for (const values of [before, after]) {
+      if (values === null) continue;
+      names.items[values.itemId] ??= catalog.itemName(values.itemId);
+      if (values.questId > 0) names.quests[values.questId] ??= world.questName(values.questId);
+    }
+  }
+  return names;
 }

@@ -4,20 +4,16 @@ import { isDropFault } from '@portico/domain';
 import type { DropChange, DropTable } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import type { CheckedDto, DropperEffectDto } from '../checked.dto.js';
+import type { CheckedDto } from '../drops.dto.js';
 import { DropRowsRepository } from '../editor/drop-rows.repository.js';
 import type { DropRow } from '../editor/drop-rows.repository.js';
-import { CatalogFacts } from './catalog-facts.js';
-import { dropNamesOf } from './drop-names.js';
-import { dropperEffect } from './dropper-effects.js';
-import { droppersOf, editsByDropper, layOver } from './dropper-rows.js';
+import { CatalogFacts, dropNamesOf } from './catalog-facts.js';
+import { dropperEffect, droppersOf, editsByDropper, layOver } from './dropper-rows.js';
 import type { DropperRows, RowConflict } from './dropper-rows.js';
 import { inTurns } from './in-turns.js';
 import { faultsIn, refusalOf } from './refusal.js';
-import type { FoundIssue } from './rules/found-issue.js';
-import { onlySources } from './rules/only-source.js';
-import { rowIssues } from './rules/row-issues.js';
-import { twinRows } from './rules/twin-rows.js';
+import { onlySources, rowIssues, twinRows } from './rules.js';
+import type { FoundIssue } from './rules.js';
 import { UniqueKeysReader } from './unique-keys.js';
 
 interface LaidOver {
@@ -40,10 +36,9 @@ export class DropChecksService {
     const facts = new CatalogFacts(this.catalogs.current);
     const { droppers, conflicts } = await this.layOver(changes);
     const issues = await this.judge(droppers, facts);
-    const effects: DropperEffectDto[] = [];
-    await inTurns(droppers, (dropper) => {
-      effects.push(dropperEffect(dropper, facts, this.config.dropRates));
-    });
+    const effects = await inTurns(droppers, (dropper) =>
+      dropperEffect(dropper, facts, this.config.dropRates),
+    );
     return {
       issues: issues.map((issue) => ({ ...issue, isRefused: isDropFault(issue.code) })),
       conflicts,
@@ -65,29 +60,24 @@ export class DropChecksService {
     await nextTurn();
     const byDropper = editsByDropper(changes, rows);
     await nextTurn();
-    const laidOver: LaidOver = { droppers: [], conflicts: [] };
-    await inTurns(byDropper, (edits) => {
-      const { dropper, conflicts } = layOver(edits);
-      laidOver.droppers.push(dropper);
-      laidOver.conflicts.push(...conflicts);
-    });
-    laidOver.conflicts.sort((a, b) => a.index - b.index);
-    return laidOver;
+    const laidOver = await inTurns(byDropper, layOver);
+    return {
+      droppers: laidOver.map(({ dropper }) => dropper),
+      conflicts: laidOver.flatMap(({ conflicts }) => conflicts).sort((a, b) => a.index - b.index),
+    };
   }
 
   /** In the order of the changes. */
   private async judge(droppers: readonly DropperRows[], facts: CatalogFacts): Promise<FoundIssue[]> {
     const uniqueKeys = await this.uniqueKeys.read();
-    const found: FoundIssue[] = [];
-    await inTurns(droppers, (dropper) => {
-      for (const { values, edit } of dropper.after) {
-        if (edit === null) continue;
-        const { index, change } = edit;
-        found.push(...rowIssues(change, values, facts).map((issue) => ({ index, ...issue })));
-      }
-      found.push(...twinRows(dropper, uniqueKeys));
-    });
-    found.push(...onlySources(droppers, facts.catalog));
-    return found.sort((a, b) => a.index - b.index);
+    const found = await inTurns(droppers, (dropper) => [
+      ...dropper.after.flatMap(({ values, edit }) =>
+        edit === null
+          ? []
+          : rowIssues(edit.change, values, facts).map((issue) => ({ index: edit.index, ...issue })),
+      ),
+      ...twinRows(dropper, uniqueKeys),
+    ]);
+    return [...found.flat(), ...onlySources(droppers, facts.catalog)].sort((a, b) => a.index - b.index);
   }
 }

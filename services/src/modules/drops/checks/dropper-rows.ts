@@ -1,10 +1,16 @@
-import { isSameDrop } from '@portico/domain';
-import type { DropChange, DropTable, DropValues } from '@portico/domain';
+import { isSameDrop, expectedYield } from '@portico/domain';
+import type { DropChange, DropTable, DropValues, YieldRow } from '@portico/domain';
 import { push } from '../../../platform/collections/index.js';
+import { valuesOf } from '../editor/drop-rows.repository.js';
 import type { DropRow } from '../editor/drop-rows.repository.js';
+import { globalValuesOf } from '../editor/editor.mapper.js';
+import { dropRateOf } from '../../encyclopedia/index.js';
+import type { DropRates } from '../../encyclopedia/index.js';
+import type { DropperEffectDto } from '../drops.dto.js';
+import type { CatalogFacts } from './catalog-facts.js';
 
 /** A row of a dropper as it would be; `change` is the one that it comes from, and `index` its place in the list. */
-export interface RowAfter {
+interface RowAfter {
   values: DropValues;
   edit: { index: number; change: DropChange } | null;
 }
@@ -24,7 +30,7 @@ export interface RowConflict {
 }
 
 /** The changes of one dropper, and its rows as they are. */
-export interface DropperEdits {
+interface DropperEdits {
   table: DropTable;
   dropperId: number;
   rows: readonly DropRow[];
@@ -45,11 +51,11 @@ export function editsByDropper(
 ): DropperEdits[] {
   const known = new Map<string, DropRow[]>();
   for (const [table, list] of rows)
-    for (const row of list) push(known, keyOf({ table, dropperId: row.dropperId }), row);
+    for (const row of list) push(known, dropperKey({ table, dropperId: row.dropperId }), row);
   const droppers = new Map<string, DropperEdits>();
   for (const [index, change] of changes.entries()) {
     const { table, dropperId } = change;
-    const key = keyOf(change);
+    const key = dropperKey(change);
     const dropper = droppers.get(key) ?? { table, dropperId, rows: known.get(key) ?? [], edits: [] };
     dropper.edits.push({ index, change });
     droppers.set(key, dropper);
@@ -76,10 +82,34 @@ export function layOver({ table, dropperId, rows, edits }: DropperEdits): {
   return { dropper: { table, dropperId, before: rows, after: [...after.values()] }, conflicts };
 }
 
-function valuesOf({ itemId, minQuantity, maxQuantity, questId, chance }: DropRow): DropValues {
-  return { itemId, minQuantity, maxQuantity, questId, chance };
+export function dropperKey({ table, dropperId }: Pick<DropChange, 'table' | 'dropperId'>): string {
+  return `${table}:${dropperId}`;
 }
 
-function keyOf({ table, dropperId }: Pick<DropChange, 'table' | 'dropperId'>): string {
-  return `${table}:${dropperId}`;
+/** What a kill pays before and after, with what falls from every monster that has drops. */
+export function dropperEffect(
+  dropper: DropperRows,
+  facts: CatalogFacts,
+  rates: DropRates & { meso: number },
+): DropperEffectDto {
+  const { table, dropperId, before, after } = dropper;
+  const { catalog } = facts;
+  const isBoss = table === 'monster' && (catalog.monster(dropperId)?.isBoss ?? false);
+  const global = table === 'monster' ? catalog.globalDropsOf(dropperId).map(globalValuesOf) : [];
+  const rowOf = (values: DropValues, isGlobal: boolean): YieldRow => {
+    const { isEquipment, price } = facts.item(values.itemId);
+    return { ...values, table, isEquipment, price, isGlobal };
+  };
+  const paid = (own: readonly DropValues[]) => {
+    const besides = own.length === 0 ? [] : global;
+    const rows = [...own.map((row) => rowOf(row, false)), ...besides.map((row) => rowOf(row, true))];
+    return expectedYield(rows, { drop: dropRateOf(table, isBoss, rates), meso: rates.meso }).total;
+  };
+  return {
+    table,
+    dropperId,
+    name: table === 'monster' ? catalog.monsterName(dropperId) : catalog.world.reactorName(dropperId),
+    paysBefore: paid(before),
+    paysAfter: paid(after.map(({ values }) => values)),
+  };
 }

@@ -1,13 +1,12 @@
 import { isDropFault } from '@portico/domain';
 import type { DropFault } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
-import { FAULT_TEXTS } from './fault-texts.js';
-import type { FoundIssue } from './rules/found-issue.js';
+import type { FoundIssue } from './rules.js';
 
 const MAX_SHOWN = 20;
 
 /** A fault of the change at a place of the list. */
-export interface FoundFault {
+interface FoundFault {
   index: number;
   code: DropFault;
 }
@@ -26,3 +25,17 @@ export function refusalOf(faults: readonly FoundFault[]): AppError {
   }));
   return new AppError('drops.refused', { count }, shown);
 }
+
+/** What is said of a refused change to whoever reads the API; pages have their own words. */
+const FAULT_TEXTS: Readonly<Record<DropFault, string>> = {
+  'item-unknown': 'The game has no such item',
+  'dropper-unknown': 'The game has no such monster or reactor',
+  'quest-unknown': 'The game has no such quest',
+  'quantity-order': 'The minimum is above the maximum',
+  'quantity-range': 'The game cannot hold this quantity',
+  'quantity-crash': 'The game would stop at this row: the maximum has to be 1, or above the minimum',
+  'chance-range': 'The chance has to be from 0 to 100 percent, and above 0 for a reactor',
+  'chance-too-small': 'The chance is too small to be stored',
+  duplicate: 'This item has a row here already',
+  'meso-form': 'Mesos drop from monsters, at least 1 of them and for no quest',
+};

@@ -15,7 +15,7 @@ import {
 } from '../../../platform/http/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { IdempotencyKey } from '../../ledger/index.js';
-import { DropsEditedDto } from '../drop-values.dto.js';
+import { DropsEditedDto } from '../drops.dto.js';
 import {
   AddDropRequestDto,
   BulkAddRequestDto,

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DIRECT_EDIT_REASON } from '@portico/domain';
+import { DIRECT_EDIT_REASON, MAX_DROP_CHANGES } from '@portico/domain';
 import type { DropChange, DropTable } from '@portico/domain';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import { CatalogService } from '../../../catalog/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { hashOf } from '../change-sets/change-plan.js';
 import { ChangeSetsService } from '../change-sets/change-sets.service.js';
-import type { DropsEditedDto } from '../drop-values.dto.js';
-import { DropRowsRepository } from '../editor/drop-rows.repository.js';
+import type { DropEditor } from '../change-sets/change-set-writer.js';
+import type { DropsEditedDto } from '../drops.dto.js';
+import { DropRowsRepository, valuesOf } from '../editor/drop-rows.repository.js';
 import type { DropRow } from '../editor/drop-rows.repository.js';
-import { BulkEdits } from './bulk-edits.js';
 import type {
   AddDropRequestDto,
   BulkAddRequestDto,
@@ -17,28 +18,21 @@ import type {
   RemoveDropRequestDto,
 } from './direct-edits.dto.js';
 import {
+  changeOf,
   editedValues,
+  findRow,
   newValues,
   requireUnchanged,
-  removalOf,
-  valuesOf,
   withPercent,
 } from './edited-values.js';
-import { findRow } from './found-rows.js';
-import type { DropperPlace, DropPlace } from './found-rows.js';
-
-export interface Editor {
-  principal: Principal;
-  client: Client;
-  key?: string | undefined;
-}
-
-type Verb = 'Added' | 'Changed' | 'Removed';
+import type { DropperPlace, DropPlace } from './edited-values.js';
 
 /** What a call asks for, as it came. */
 interface Asked {
   table: DropTable;
-  verb: Verb;
+  /** Whose rows it takes to say what changes. */
+  dropperIds: readonly number[];
+  verb: 'Added' | 'Changed' | 'Removed';
   asked: object;
   reason: string | undefined;
 }
@@ -49,44 +43,49 @@ export class DirectEditsService {
   constructor(
     private readonly sets: ChangeSetsService,
     private readonly rowsOf: DropRowsRepository,
-    private readonly bulk: BulkEdits,
+    private readonly catalogs: CatalogService,
   ) {}
 
-  change(place: DropPlace, edit: ChangeDropRequestDto, by: Editor): Promise<DropsEditedDto> {
-    const { table } = place;
+  change(place: DropPlace, edit: ChangeDropRequestDto, by: DropEditor): Promise<DropsEditedDto> {
+    const { table, dropperId } = place;
+    const asked = { place, edit };
     return this.apply(
-      { ...place, verb: 'Changed', asked: { place, edit }, reason: edit.reason },
+      { table, dropperIds: [dropperId], verb: 'Changed', asked, reason: edit.reason },
       by,
-      async () => {
-        const row = findRow(await this.rows(place), place);
+      (rows) => {
+        const row = findRow(rows, place);
         requireUnchanged(table, [{ row, before: edit.before }]);
         return [changeOf(table, row, editedValues(table, valuesOf(row), edit))];
       },
     );
   }
 
-  add(place: DropperPlace, drop: AddDropRequestDto, by: Editor): Promise<DropsEditedDto> {
+  add(place: DropperPlace, drop: AddDropRequestDto, by: DropEditor): Promise<DropsEditedDto> {
     const { table, dropperId } = place;
-    const change = { table, dropperId, rowId: null, before: null };
-    return this.apply({ table, verb: 'Added', asked: { place, drop }, reason: drop.reason }, by, () => [
-      { ...change, after: newValues(table, drop, 0) },
+    const asked = { place, drop };
+    return this.apply({ table, dropperIds: [], verb: 'Added', asked, reason: drop.reason }, by, () => [
+      { table, dropperId, rowId: null, before: null, after: newValues(table, drop, 0) },
     ]);
   }
 
-  remove(place: DropPlace, { before }: RemoveDropRequestDto, by: Editor): Promise<DropsEditedDto> {
-    const { table } = place;
-    return this.apply({ table, verb: 'Removed', asked: place, reason: undefined }, by, async () => {
-      const row = findRow(await this.rows(place), place);
-      requireUnchanged(table, [{ row, before }]);
-      return [removalOf(table, row)];
-    });
+  remove(place: DropPlace, { before }: RemoveDropRequestDto, by: DropEditor): Promise<DropsEditedDto> {
+    const { table, dropperId } = place;
+    return this.apply(
+      { table, dropperIds: [dropperId], verb: 'Removed', asked: place, reason: undefined },
+      by,
+      (rows) => {
+        const row = findRow(rows, place);
+        requireUnchanged(table, [{ row, before }]);
+        return [changeOf(table, row, null)];
+      },
+    );
   }
 
-  changeMany(place: DropperPlace, request: BulkPercentsRequestDto, by: Editor): Promise<DropsEditedDto> {
-    const { table } = place;
+  changeMany(place: DropperPlace, request: BulkPercentsRequestDto, by: DropEditor): Promise<DropsEditedDto> {
+    const { table, dropperId } = place;
     const { reason, updates } = request;
-    return this.apply({ table, verb: 'Changed', asked: { place, request }, reason }, by, async () => {
-      const rows = await this.rows(place);
+    const asked = { place, request };
+    return this.apply({ table, dropperIds: [dropperId], verb: 'Changed', asked, reason }, by, (rows) => {
       const found = updates.map(({ itemId, rowId, ...edit }) => ({
         ...edit,
         row: findRow(rows, { itemId, rowId }),
@@ -98,44 +97,78 @@ export class DirectEditsService {
     });
   }
 
-  addMany(table: DropTable, request: BulkAddRequestDto, by: Editor): Promise<DropsEditedDto> {
-    const { reason } = request;
-    return this.apply({ table, verb: 'Added', asked: request, reason }, by, () =>
-      this.bulk.additions(table, request),
-    );
+  /** Each item for each dropper. Throws `drops.refused` where one has an item already. */
+  addMany(table: DropTable, request: BulkAddRequestDto, by: DropEditor): Promise<DropsEditedDto> {
+    const { monsters, items, reason } = request;
+    const dropperIds = [...new Set(monsters)];
+    return this.apply({ table, dropperIds, verb: 'Added', asked: request, reason }, by, (rows) => {
+      requireFewer(dropperIds.length * items.length);
+      const values = items.map((item, index) => newValues(table, item, index));
+      const taken = new Set(rows.map(({ dropperId, itemId }) => pairOf(dropperId, itemId)));
+      const changes = dropperIds.flatMap((dropperId) =>
+        values.map((after) => ({ table, dropperId, rowId: null, before: null, after })),
+      );
+      const twice = changes.filter(({ dropperId, after }) => {
+        const pair = pairOf(dropperId, after.itemId);
+        const isTaken = taken.has(pair);
+        taken.add(pair);
+        return isTaken;
+      });
+      if (twice.length > 0) throw this.duplicates(twice);
+      return changes;
+    });
   }
 
-  removeMany(table: DropTable, request: BulkRemoveRequestDto, by: Editor): Promise<DropsEditedDto> {
-    const { reason } = request;
-    return this.apply({ table, verb: 'Removed', asked: request, reason }, by, () =>
-      this.bulk.removals(table, request),
-    );
-  }
-
-  private rows({ table, dropperId }: DropperPlace): Promise<DropRow[]> {
-    return this.rowsOf.ofDroppers(table, [dropperId]);
+  /** All rows of these items. Throws `drops.drop_not_found` where there is none. */
+  removeMany(table: DropTable, request: BulkRemoveRequestDto, by: DropEditor): Promise<DropsEditedDto> {
+    const { monsters, itemIds, reason } = request;
+    const dropperIds = [...new Set(monsters)];
+    return this.apply({ table, dropperIds, verb: 'Removed', asked: request, reason }, by, (rows) => {
+      const items = new Set(itemIds);
+      const removed = rows.filter(({ itemId }) => items.has(itemId));
+      if (removed.length === 0) throw new AppError('drops.drop_not_found');
+      requireFewer(removed.length);
+      return removed.map((row) => changeOf(table, row, null));
+    });
   }
 
   private async apply(
-    { table, verb, asked, reason = '' }: Asked,
-    by: Editor,
-    find: () => DropChange[] | Promise<DropChange[]>,
+    { table, dropperIds, verb, asked, reason = '' }: Asked,
+    by: DropEditor,
+    changesIn: (rows: readonly DropRow[]) => DropChange[],
   ): Promise<DropsEditedDto> {
-    const request = { reason: reason === '' ? DIRECT_EDIT_REASON : reason };
-    const call = { call: `drops-${verb.toLowerCase()}`, table, asked: hashOf(asked) };
     const { success, changeSetId, changed, takesEffect } = await this.sets.applyFound(
-      { request, tables: new Set([table]), call, find },
+      {
+        request: { reason: reason === '' ? DIRECT_EDIT_REASON : reason },
+        tables: new Set([table]),
+        call: { call: `drops-${verb.toLowerCase()}`, table, asked: hashOf(asked) },
+        find: async () => changesIn(await this.rowsOf.ofDroppers(table, dropperIds)),
+      },
       by,
     );
     const msg = `${verb} ${changed} ${changed === 1 ? 'drop' : 'drops'}`;
     return { success, msg, changeSetId, changed, takesEffect };
   }
+
+  /** Names the first. */
+  private duplicates(twice: readonly DropChange[]): AppError {
+    const { current } = this.catalogs;
+    const issues = twice.slice(0, 1).map(({ table, dropperId, after }) => {
+      const dropper =
+        table === 'monster' ? current.monsterName(dropperId) : current.world.reactorName(dropperId);
+      const msg = `${dropper} (${dropperId}) drops ${current.itemName(after?.itemId ?? 0)} already`;
+      return { field: 'monsters', rule: 'duplicate', msg };
+    });
+    return new AppError('drops.refused', { count: twice.length }, issues);
+  }
 }
 
-function changeOf(table: DropTable, row: DropRow, after: DropChange['after']): DropChange {
-  return { table, dropperId: row.dropperId, rowId: row.rowId, before: valuesOf(row), after };
+function requireFewer(changes: number): void {
+  if (changes <= MAX_DROP_CHANGES) return;
+  const msg = `Must come to at most ${MAX_DROP_CHANGES} rows, and come to ${changes}`;
+  throw new AppError('request.validation_failed', undefined, [{ field: 'monsters', rule: 'size', msg }]);
 }
 
-function hashOf(asked: object): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+function pairOf(dropperId: number, itemId: number): string {
+  return `${dropperId}:${itemId}`;
 }

@@ -2,12 +2,9 @@ import { dropChanceOf, dropPercentOf, NO_QUEST } from '@portico/domain';
 import type { DropChange, DropFault, DropTable, DropValues } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { refusalOf } from '../checks/refusal.js';
+import { valuesOf } from '../editor/drop-rows.repository.js';
 import type { DropRow } from '../editor/drop-rows.repository.js';
 import type { BulkItemDto, DropBeforeDto, DropEditRequestDto } from './direct-edits.dto.js';
-
-export function valuesOf({ itemId, minQuantity, maxQuantity, questId, chance }: DropRow): DropValues {
-  return { itemId, minQuantity, maxQuantity, questId, chance };
-}
 
 /** A row with another percent; the percent that it shows leaves its chance as it is, one above 100 percent too. */
 export function withPercent(table: DropTable, row: DropValues, percent: number, index: number): DropValues {
@@ -66,8 +63,9 @@ export function newValues(
   };
 }
 
-export function removalOf(table: DropTable, row: DropRow): DropChange {
-  return { table, dropperId: row.dropperId, rowId: row.rowId, before: valuesOf(row), after: null };
+/** The change that gives a row these values, or takes it away. */
+export function changeOf(table: DropTable, row: DropRow, after: DropValues | null): DropChange {
+  return { table, dropperId: row.dropperId, rowId: row.rowId, before: valuesOf(row), after };
 }
 
 /** Throws `drops.refused` for a percent that the table cannot say. */
@@ -80,4 +78,28 @@ function chanceOf(table: DropTable, percent: number, index: number): number {
 
 function questOf(table: DropTable, questId: number | null | undefined): number {
   return questId === null || questId === undefined || questId <= 0 ? NO_QUEST[table] : questId;
+}
+
+export interface DropperPlace {
+  table: DropTable;
+  dropperId: number;
+}
+
+export interface DropPlace extends DropperPlace {
+  itemId: number;
+  /** Needed where several rows of the dropper have the item. */
+  rowId: number | undefined;
+}
+
+/** The row of an item among those of a dropper. Throws `drops.drop_not_found` and `drops.ambiguous_row`. */
+export function findRow(
+  rows: readonly DropRow[],
+  { itemId, rowId }: Pick<DropPlace, 'itemId' | 'rowId'>,
+): DropRow {
+  const [row, ...others] = rows.filter(
+    (one) => one.itemId === itemId && (rowId === undefined || one.rowId === rowId),
+  );
+  if (row === undefined) throw new AppError('drops.drop_not_found');
+  if (others.length > 0) throw new AppError('drops.ambiguous_row');
+  return row;
 }

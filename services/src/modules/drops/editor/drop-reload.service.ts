@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import { effectTimeOf } from '../effect-time.js';
+import { effectTimeOf } from '../drops.dto.js';
 import type { EditorStateDto, ReloadedDto } from './editor.dto.js';
 
 const MESSAGES: Readonly<Record<ReloadEffect, string>> = {

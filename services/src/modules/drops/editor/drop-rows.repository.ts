@@ -11,6 +11,11 @@ export interface DropRow extends DropValues {
   dropperId: number;
 }
 
+/** A row without its ids. */
+export function valuesOf({ itemId, minQuantity, maxQuantity, questId, chance }: DropRow): DropValues {
+  return { itemId, minQuantity, maxQuantity, questId, chance };
+}
+
 /** Droppers, and all rows that they have. */
 export interface DropBatch {
   ids: readonly number[];

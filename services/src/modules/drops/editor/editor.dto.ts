@@ -9,8 +9,8 @@ import {
 import type { DropTable, ItemType, ReactorPartyQuest } from '@portico/domain';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
 import { DatabasePaginationDto } from '../../../platform/http/index.js';
-import { EFFECT_TIME } from '../drop-values.dto.js';
-import type { DropEffectTime } from '../drop-values.dto.js';
+import { EFFECT_TIME } from '../drops.dto.js';
+import type { DropEffectTime } from '../drops.dto.js';
 
 /** A monster or a reactor. */
 export class DropperDto {

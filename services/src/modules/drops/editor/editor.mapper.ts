@@ -1,6 +1,6 @@
 import { dropPercentOf, itemTypeOf, MESO_ITEM_ID } from '@portico/domain';
-import type { DropTable } from '@portico/domain';
-import type { Catalog, GlobalDrop } from '../../../catalog/index.js';
+import type { DropTable, DropValues } from '@portico/domain';
+import type { Catalog, GlobalDrop, CatalogMap, LifeSpot } from '../../../catalog/index.js';
 import { percentsOf } from '../../encyclopedia/index.js';
 import type { DropRates } from '../../encyclopedia/index.js';
 import type { DropRow } from './drop-rows.repository.js';
@@ -63,17 +63,15 @@ export function toItemDroppers(
 
 export function toGlobalDrops(catalog: Catalog, drops: readonly GlobalDrop[]): EditorDropDto[] {
   return drops.map((drop) => {
-    const { rowId, itemId, chance, percent, minimumQuantity, maximumQuantity, questId } = drop;
-    const row = {
-      rowId,
-      itemId,
-      chance,
-      minQuantity: minimumQuantity,
-      maxQuantity: maximumQuantity,
-      questId: questId ?? 0,
-    };
+    const { rowId, percent } = drop;
+    const row = { rowId, ...globalValuesOf(drop) };
     return toEditorDrop(catalog, row, { basePercent: percent, actualPercent: percent });
   });
+}
+
+export function globalValuesOf(drop: GlobalDrop): DropValues {
+  const { itemId, minimumQuantity: minQuantity, maximumQuantity: maxQuantity, questId, chance } = drop;
+  return { itemId, minQuantity, maxQuantity, questId: questId ?? 0, chance };
 }
 
 function toEditorDrop(
@@ -108,4 +106,29 @@ function percents({ chance }: DropRow, table: DropTable, isBoss: boolean, rates:
 
 export function mostLikelyFirst(a: { basePercent: number }, b: { basePercent: number }): number {
   return b.basePercent - a.basePercent;
+}
+
+interface MonsterOnMap {
+  id: number;
+  amount: number;
+  /** -1 never, 0 with the next wave. */
+  respawnSeconds: number;
+}
+
+/** The monsters that are to be met on a map, most spots first. */
+export function monstersOnMap({ world }: Catalog, map: CatalogMap): MonsterOnMap[] {
+  const spots = new Map(
+    world.lifeOf(map).flatMap((life) => (life.kind === 'monster' ? [[life.subjectId, life.spots]] : [])),
+  );
+  return world.monstersOn(map).map(({ monsterId, amount }) => ({
+    id: monsterId,
+    amount,
+    respawnSeconds: respawnOf(spots.get(monsterId) ?? []),
+  }));
+}
+
+/** The longest of all spots that are seen; one that comes back once makes them come back. */
+function respawnOf(spots: readonly LifeSpot[]): number {
+  const seen = spots.filter(({ hidden }) => hidden !== true);
+  return seen.length === 0 ? 0 : Math.max(...seen.map(({ respawn = 0 }) => respawn));
 }

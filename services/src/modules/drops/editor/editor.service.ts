@@ -11,8 +11,8 @@ import { databasePagination } from '../../../platform/http/index.js';
 import { missing } from '../../encyclopedia/index.js';
 import { DropRowsRepository } from './drop-rows.repository.js';
 import type { DropRow } from './drop-rows.repository.js';
-import { findDroppers } from './dropper-list.js';
-import type { DropperFilter } from './dropper-list.js';
+import { findDroppers, findItems, itemOf } from './catalog-search.js';
+import type { DropperFilter } from './catalog-search.js';
 import type {
   DropperDropsDto,
   DropperDto,
@@ -24,9 +24,14 @@ import type {
   ItemDroppersDto,
   MapMonstersDto,
 } from './editor.dto.js';
-import { mostLikelyFirst, toDropper, toEditorDrops, toGlobalDrops, toItemDroppers } from './editor.mapper.js';
-import { findItems, itemOf } from './item-search.js';
-import { monstersOnMap } from './map-monsters.js';
+import {
+  mostLikelyFirst,
+  toDropper,
+  toEditorDrops,
+  toGlobalDrops,
+  toItemDroppers,
+  monstersOnMap,
+} from './editor.mapper.js';
 
 export interface DropperQuery extends DropperFilter {
   page: number;

@@ -1,4 +1,4 @@
-import { readKeptRow } from './kept-row.js';
+import { readKeptRow } from './drop-tables.js';
 
 const ROW = {
   id: 7,

@@ -1,13 +1,11 @@
 import type { DropChange, DropTable, DropValues } from '@portico/domain';
-import type { Catalog } from '../../../../catalog/index.js';
-import { EMPTY_CATALOG } from '../../../../catalog/snapshot/catalog-snapshot.js';
-import type { DropRow } from '../../editor/drop-rows.repository.js';
-import { CatalogFacts } from '../catalog-facts.js';
-import { editsByDropper, layOver } from '../dropper-rows.js';
-import type { DropperRows } from '../dropper-rows.js';
-import { onlySources } from './only-source.js';
-import { rowIssues } from './row-issues.js';
-import { twinRows } from './twin-rows.js';
+import type { Catalog } from '../../../catalog/index.js';
+import { EMPTY_CATALOG } from '../../../catalog/snapshot/catalog-snapshot.js';
+import type { DropRow } from '../editor/drop-rows.repository.js';
+import { CatalogFacts } from './catalog-facts.js';
+import { editsByDropper, layOver } from './dropper-rows.js';
+import type { DropperRows } from './dropper-rows.js';
+import { onlySources, rowIssues, twinRows } from './rules.js';
 
 const SHELL: DropValues = { itemId: 4_000_001, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 40_000 };
 const NO_KEYS = { monster: [], reactor: [] };
