@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { breakpoints } from './breakpoints.mjs';
 import { pluginEntryQuery } from './entry-query.mjs';
 import { pluginFacadeCheck } from './facade-check.mjs';
 import { pluginHostFile } from './host-file.mjs';
@@ -51,6 +52,9 @@ export const OUTPUT = {
   dataUriLimit: 0,
 };
 
+/** How every front-end build reads style sheets. */
+export const STYLES = { postcss: (_options, { addPlugins }) => addPlugins(breakpoints()) };
+
 /** How every front-end build finds modules and names them. */
 export function resolveSources(config) {
   config.resolve ??= {};
@@ -77,6 +81,7 @@ function baseConfig({ directory, scope, assetPrefix, plugins = [], web, server }
       assetPrefix,
       cssModules: { localIdentName: `${scope}_[local]_[hash:base64:5]` },
     },
+    tools: STYLES,
     environments: { web: browserEnvironment(web), server },
   });
 }

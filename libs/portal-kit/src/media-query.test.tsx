@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, render } from '@testing-library/react';
-import { useMediaQuery } from './media-query';
-
-const NARROW = '(width <= 640px)';
+import { PHONE, TABLET, useMediaQuery } from './media-query';
 
 function Shown() {
-  return useMediaQuery(NARROW) ? 'narrow' : 'wide';
+  return useMediaQuery(PHONE) ? 'narrow' : 'wide';
 }
 
 /** A window whose width one decides. */
@@ -31,4 +31,12 @@ it('follows the window', () => {
   expect(container).toHaveTextContent('wide');
   act(() => resize(true));
   expect(container).toHaveTextContent('narrow');
+});
+
+it.each([
+  ['--phone', PHONE],
+  ['--tablet', TABLET],
+])('knows %s as style sheets do', (name, query) => {
+  const css = readFileSync(join(import.meta.dirname, '../../ui/src/styles/breakpoints.css'), 'utf8');
+  expect(css).toContain(`@custom-media ${name} ${query};`);
 });

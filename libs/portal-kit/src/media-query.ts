@@ -1,5 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Named widths of style sheets (libs/ui/src/styles/breakpoints.css). */
+export const PHONE = '(width <= 768px)';
+export const TABLET = '(width <= 1100px)';
+
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Whether a media query matches, now and after each change; false on the server and until the page is live. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { ROOT } from '../../bootstrap/workspace.mjs';
-import { OUTPUT, resolveSources } from '../../rsbuild/preset.mjs';
+import { OUTPUT, resolveSources, STYLES } from '../../rsbuild/preset.mjs';
 import { ADDRESS } from './build.mjs';
 
 /** Its package.json offers the development build to every bundler. */
@@ -45,6 +45,7 @@ export default defineConfig({
     filenameHash: false,
   },
   tools: {
+    ...STYLES,
     htmlPlugin: false,
     rspack: (config, { rspack }) => {
       resolveSources(config);

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { PHONE } from '@portico/portal-kit';
 import { act, screen, within } from '@testing-library/react';
 import { EQUIP, openInventory, reader, startBrowser, stopBrowser } from './test/open-inventory';
 
@@ -46,7 +47,7 @@ describe('opening and closing', () => {
 
   it('is a sheet from below on phones', async () => {
     jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => ({
-      matches: query === '(width <= 640px)',
+      matches: query === PHONE,
       media: query,
       onchange: null,
       addListener() {},

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMediaQuery } from '@portico/portal-kit';
+import { PHONE, useMediaQuery } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { IconButton, Sheet } from '@portico/ui';
 import { FloatingCard } from './floating-card';
@@ -10,7 +10,6 @@ import { useDismissal } from './use-dismissal';
 import { usePointedCell } from './use-pointed-cell';
 
 /** Where a card beside its cell would cover the cells; the style sheet of the page knows the same width. */
-const NARROW = '(width <= 640px)';
 
 export interface ItemCardsProps {
   items: readonly HeldItem[];
@@ -33,7 +32,7 @@ export function ItemCards({ items, openPlace, onClose, title, renderCard, childr
   const t = useTexts('mfe-dashboard');
   const area = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useMediaQuery(PHONE);
   const { pointed, hide, handlers } = usePointedCell(card);
   const open = items.find(({ place }) => place === openPlace);
   const isSheet = open !== undefined && isNarrow;

@@ -1,5 +1,6 @@
 import type { Key, MouseEvent, ReactNode } from 'react';
 import { cardOf } from '@portico/game-ui';
+import { PHONE } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { isPlainClick, Link, Skeleton, type IconName } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import type { ItemsLinks } from './items-state';
 import styles from './result-list.module.css';
 
 const SKELETON_ROWS = 10;
-const PHONE = '(width <= 768px)';
 
 export interface ResultRow {
   key: Key;

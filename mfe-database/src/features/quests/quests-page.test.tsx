@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { LANGUAGES } from '@portico/domain';
-import type { Answer } from '@portico/portal-kit';
+import { type Answer, TABLET } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -48,7 +48,7 @@ function open(path: string, api: Record<string, unknown>) {
 function onWideScreen() {
   jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => ({
     ...new EventTarget(),
-    matches: query === '(width > 900px)',
+    matches: query === `not ${TABLET}`,
     media: query,
     onchange: null,
     addListener: jest.fn(),

@@ -1,6 +1,6 @@
 import type { CharacterLook } from '@portico/domain';
 import type { Appearance } from '@portico/game-ui';
-import { useIsHydrated, useMediaQuery, usePortal } from '@portico/portal-kit';
+import { PHONE, useIsHydrated, useMediaQuery, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, PageHeader, Sheet, Window } from '@portico/ui';
 import { CopyLinkButton } from '../../shared/copy-link-button';
@@ -21,13 +21,12 @@ export interface DressingRoomViewProps {
 }
 
 /** Where the wardrobe has no place beside the figure; the style sheet of the page knows the same width. */
-const NARROW = '(width <= 768px)';
 
 export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
   const t = useTexts('mfe-public');
   const { basename } = usePortal();
   const slotName = useSlotName();
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useMediaQuery(PHONE);
   const isHydrated = useIsHydrated();
   const look = triedLook(base, room.state);
   const slot = room.slot ?? FIRST_SLOT;

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import { ROOT } from '../bootstrap/workspace.mjs';
+
+const FILE = path.join(ROOT, 'libs/ui/src/styles/breakpoints.css');
+const NAME = /\((--[\w-]+)\)/g;
+
+/** Named widths of the portal: `--phone` to `(width <= 768px)`. */
+export function readBreakpoints() {
+  const conditions = new Map();
+  postcss.parse(readFileSync(FILE, 'utf8')).walkAtRules('custom-media', ({ params }) => {
+    const [name, ...condition] = params.split(' ');
+    conditions.set(name, condition.join(' '));
+  });
+  return conditions;
+}
+
+/** PostCSS plugin: no browser knows `@custom-media`, and no style sheet is built together with the one that defines them. */
+export function breakpoints() {
+  const conditions = readBreakpoints();
+  return {
+    postcssPlugin: 'portico:breakpoints',
+    AtRule: {
+      media(rule) {
+        rule.params = rule.params.replaceAll(NAME, (_, name) => {
+          const condition = conditions.get(name);
+          if (condition === undefined) throw rule.error(`${name} is no breakpoint: see ${FILE}`);
+          return condition;
+        });
+      },
+    },
+  };
+}
