@@ -7,13 +7,15 @@ import { dropSetPage } from './features/drop-sets/drop-set.page';
 import { dropSetsPage } from './features/drop-sets/drop-sets.page';
 import { dropsPage } from './features/drops/drops.page';
 import { itemSheetPage } from './features/item-sheet/item-sheet.page';
-import { auditLogPage } from './features/logs/audit/audit-log.page';
-import { bossLogPage } from './features/logs/boss/boss-log.page';
-import { expLogPage } from './features/logs/exp/exp-log.page';
-import { inkwellLogPage } from './features/logs/inkwell/inkwell-log.page';
-import { nxCreditLogPage } from './features/logs/nx-credit/nx-credit-log.page';
-import { scrollingLogPage } from './features/logs/scrolling/scrolling-log.page';
-import { voteLogPage } from './features/logs/votes/vote-log.page';
+import {
+  auditLogPage,
+  bossLogPage,
+  expLogPage,
+  inkwellLogPage,
+  nxCreditLogPage,
+  scrollingLogPage,
+  voteLogPage,
+} from './features/logs/logs.page';
 import { overviewPage } from './features/overview/overview.page';
 import { pictureProbePage } from './features/picture-probe/picture-probe.page';
 import { pointsPage } from './features/points/points.page';

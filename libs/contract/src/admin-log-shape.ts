@@ -43,6 +43,8 @@ export interface LogColumn<Field extends string = string> {
   /** Text key of its heading; undefined where the heading is the same in all languages. */
   text?: string;
   heading?: string;
+  /** The parameter that narrows the log by this column. Its words have texts: `bossLog.boss.ZAKUM` of column `boss`. */
+  choice?: string;
   /** The page has no column of its own for it. */
   isInFileOnly?: boolean;
   file: readonly LogFileCell<Field>[];
@@ -77,13 +79,12 @@ export function defineLog<
 
 // Fields and columns that several logs have.
 export const INTEGER = { type: 'integer' } as const;
-export const INTEGER_OR_NULL = { type: 'integer', isNullable: true } as const;
+const INTEGER_OR_NULL = { type: 'integer', isNullable: true } as const;
 export const MOMENT = { type: 'moment', description: 'Milliseconds UTC' } as const;
 export const textOf = <const D extends string>(description: D) => ({ type: 'text', description }) as const;
 export const integerOf = <const D extends string>(description: D) =>
   ({ type: 'integer', description }) as const;
-export const FLAG = { type: 'flag' } as const;
-export const TEXT = { type: 'text' } as const;
+const TEXT = { type: 'text' } as const;
 export const ITEM_FIELDS = { item_id: INTEGER, item_name: TEXT } as const;
 export const BALANCE_FIELDS = { balance_before: INTEGER, balance_after: INTEGER } as const;
 
@@ -104,33 +105,15 @@ export const column = <
   const T extends string,
   const N extends string,
   const F extends string,
-  const More extends Omit<LogFileCell, 'name' | 'field'> = object,
 >(
   key: K,
   text: T,
   name: N,
   field: F,
-  more?: More,
-): { key: K; text: T; file: readonly [{ name: N; field: F } & More] } => ({
-  key,
-  text,
-  file: [{ name, field, ...(more as More) }],
-});
+) => ({ key, text, file: [{ name, field }] }) as const;
 export const time = <const F extends string>(field: F) => column('time', 'logs.column.time', 'time', field);
-export const CHARACTER = {
-  key: 'character',
-  text: 'logs.column.character',
-  file: [
-    { name: 'character_id', field: 'character_id', kind: 'id' },
-    { name: 'character', field: 'character_name' },
-  ],
-} as const;
-export const ACCOUNT = column('account', 'logs.column.account', 'account', 'account_name');
-export const ACCOUNT_WITH_ID = {
-  ...ACCOUNT,
-  file: [{ name: 'account_id', field: 'account_id', kind: 'id' }, ...ACCOUNT.file],
-} as const;
-export const item = <const K extends 'item' | 'scroll', const T extends string>(key: K, heading: T) =>
+/** A thing or person by its id and its name. */
+export const named = <const K extends string, const T extends string>(key: K, heading: T) =>
   ({
     key,
     text: heading,
@@ -139,6 +122,12 @@ export const item = <const K extends 'item' | 'scroll', const T extends string>(
       { name: key, field: `${key}_name` },
     ],
   }) as const;
+export const CHARACTER = named('character', 'logs.column.character');
+export const ACCOUNT = column('account', 'logs.column.account', 'account', 'account_name');
+export const ACCOUNT_WITH_ID = {
+  ...ACCOUNT,
+  file: [{ name: 'account_id', field: 'account_id', kind: 'id' }, ...ACCOUNT.file],
+} as const;
 export const BALANCES = [
   column('before', 'logs.column.before', 'balance_before', 'balance_before'),
   column('after', 'logs.column.after', 'balance_after', 'balance_after'),

@@ -13,25 +13,19 @@ import {
   BALANCE_FIELDS,
   CHARACTER,
   CHARACTER_FIELDS,
-  FLAG,
   INTEGER,
-  INTEGER_OR_NULL,
   ITEM_FIELDS,
   MOMENT,
-  TEXT,
   column,
   defineLog,
   integerOf,
-  item,
+  named,
   textOf,
   time,
   type RowOf,
 } from './admin-log-shape.js';
 
-/**
- * The logs that admins read: fields of a row with their types, columns of the file and of the page with their order and the keys of their
- * texts. A log keeps its name: it stands in the audit and in the counts of hours.
- */
+/** The logs that admins read. Each keeps its name: it stands in the audit and in the counts of hours. */
 export const ADMIN_LOGS = {
   votes: defineLog({
     path: '/api/voting/admin/logs',
@@ -57,7 +51,11 @@ export const ADMIN_LOGS = {
       column('site', 'voteLog.column.site', 'site', 'site'),
       { key: 'nx', heading: 'NX', file: [{ name: 'nx', field: 'reward_amount' }] },
       column('points', 'voteLog.column.points', 'vote_points', 'vote_points_added'),
-      column('credited', 'voteLog.column.credited', 'credited', 'is_credited', { text: 'voteLog.credited' }),
+      {
+        key: 'credited',
+        text: 'voteLog.column.credited',
+        file: [{ name: 'credited', field: 'is_credited', text: 'voteLog.credited' }],
+      },
     ],
   }),
   exp: defineLog({
@@ -72,8 +70,8 @@ export const ADMIN_LOGS = {
       charid: INTEGER,
       gained_exp: INTEGER,
       exp_per_hour: integerOf('gained_exp times 3600'),
-      world_exp_rate: INTEGER_OR_NULL,
-      exp_coupon: INTEGER_OR_NULL,
+      world_exp_rate: { ...INTEGER, isNullable: true },
+      exp_coupon: { ...INTEGER, isNullable: true },
       current_exp: { ...integerOf('What the character had afterwards'), isNullable: true },
       exp_gain_time: MOMENT,
     },
@@ -82,9 +80,11 @@ export const ADMIN_LOGS = {
       CHARACTER,
       ACCOUNT,
       column('gained', 'expLog.column.gained', 'gained_exp', 'gained_exp'),
-      column('perHour', 'expLog.column.perHour', 'exp_per_hour_millions', 'exp_per_hour', {
-        kind: 'millions',
-      }),
+      {
+        key: 'perHour',
+        text: 'expLog.column.perHour',
+        file: [{ name: 'exp_per_hour_millions', field: 'exp_per_hour', kind: 'millions' }],
+      },
       column('rate', 'expLog.column.rate', 'world_exp_rate', 'world_exp_rate'),
       column('coupon', 'expLog.column.coupon', 'exp_coupon', 'exp_coupon'),
       column('current', 'expLog.column.current', 'current_exp', 'current_exp'),
@@ -107,8 +107,8 @@ export const ADMIN_LOGS = {
       time('attempttime'),
       CHARACTER,
       ACCOUNT,
-      column('boss', 'bossLog.column.boss', 'boss', 'bosstype'),
-      column('frequency', 'bossLog.column.frequency', 'frequency', 'frequency'),
+      { ...column('boss', 'bossLog.column.boss', 'boss', 'bosstype'), choice: 'bossType' },
+      { ...column('frequency', 'bossLog.column.frequency', 'frequency', 'frequency'), choice: 'frequency' },
     ],
   }),
   scrolling: defineLog({
@@ -122,9 +122,9 @@ export const ADMIN_LOGS = {
       timestamp: MOMENT,
       ...ITEM_FIELDS,
       scroll_id: INTEGER,
-      scroll_name: TEXT,
-      success: FLAG,
-      white_scroll_used: FLAG,
+      scroll_name: { type: 'text' },
+      success: { type: 'flag' },
+      white_scroll_used: { type: 'flag' },
       slots_before: INTEGER,
       slots_after: INTEGER,
     },
@@ -132,11 +132,14 @@ export const ADMIN_LOGS = {
       time('timestamp'),
       CHARACTER,
       ACCOUNT,
-      item('item', 'scrollingLog.column.item'),
-      item('scroll', 'scrollingLog.column.scroll'),
-      column('outcome', 'scrollingLog.column.outcome', 'success', 'success', {
-        text: 'scrollingLog.outcome.true',
-      }),
+      named('item', 'scrollingLog.column.item'),
+      named('scroll', 'scrollingLog.column.scroll'),
+      {
+        key: 'outcome',
+        text: 'scrollingLog.column.outcome',
+        choice: 'success',
+        file: [{ name: 'success', field: 'success', text: 'scrollingLog.outcome.true' }],
+      },
       column('white', 'scrollingLog.column.white', 'white_scroll', 'white_scroll_used'),
       {
         key: 'slots',
@@ -168,7 +171,7 @@ export const ADMIN_LOGS = {
       time('timestamp'),
       CHARACTER,
       ACCOUNT,
-      column('type', 'nxLog.column.type', 'type', 'transaction_type'),
+      { ...column('type', 'nxLog.column.type', 'type', 'transaction_type'), choice: 'type' },
       column('amount', 'nxLog.column.amount', 'amount', 'amount'),
       ...BALANCES,
       {
@@ -201,10 +204,13 @@ export const ADMIN_LOGS = {
       time('timestamp'),
       CHARACTER,
       ACCOUNT,
-      item('item', 'inkwellLog.column.item'),
+      named('item', 'inkwellLog.column.item'),
       column('quantity', 'inkwellLog.column.quantity', 'quantity', 'quantity'),
       column('cost', 'inkwellLog.column.cost', 'cost', 'cost'),
-      column('currency', 'inkwellLog.column.currency', 'currency', 'currency_type'),
+      {
+        ...column('currency', 'inkwellLog.column.currency', 'currency', 'currency_type'),
+        choice: 'currency',
+      },
       ...BALANCES,
     ],
   }),
@@ -222,25 +228,15 @@ export const ADMIN_LOGS = {
       actor_name: { type: 'text', isNullable: true },
       ip_address: { type: 'text', isNullable: true, example: '203.0.*.*' },
       device: { ...textOf('What the act was done with, as it said itself'), isNullable: true },
-      details: {
-        type: 'details',
-        description: 'What is written down of it: before, after, reason, ...',
-      },
+      details: { type: 'details', description: 'What is written down of it: before, after, reason, ...' },
       hash: textOf('SHA-256 of this row and the one before it'),
     },
     columns: [
       { key: 'id', heading: 'ID', isInFileOnly: true, file: [{ name: 'id', field: 'id' }] },
       time('at'),
-      column('action', 'auditLog.column.action', 'action', 'action'),
+      { ...column('action', 'auditLog.column.action', 'action', 'action'), choice: 'action' },
       ACCOUNT_WITH_ID,
-      {
-        key: 'actor',
-        text: 'auditLog.column.actor',
-        file: [
-          { name: 'actor_id', field: 'actor_id', kind: 'id' },
-          { name: 'actor', field: 'actor_name' },
-        ],
-      },
+      named('actor', 'auditLog.column.actor'),
       column('address', 'auditLog.column.address', 'address', 'ip_address'),
       { ...column('device', 'logs.column.device', 'device', 'device'), isInFileOnly: true },
       column('details', 'auditLog.column.details', 'details', 'details'),
@@ -250,7 +246,6 @@ export const ADMIN_LOGS = {
 } as const;
 
 export type AdminLog = keyof typeof ADMIN_LOGS;
-
 /** A row of a log as the API answers it. */
 export type AdminLogRow<L extends AdminLog = AdminLog> = {
   [K in AdminLog]: RowOf<(typeof ADMIN_LOGS)[K]['fields']>;

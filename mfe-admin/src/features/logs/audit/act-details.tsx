@@ -1,17 +1,16 @@
+import type { AdminLogRow } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { Disclosure, VisuallyHidden } from '@portico/ui';
-import { storyOf, type ActChange } from './act-facts';
-import type { AuditRow } from './audit-log.queries';
-import { useActionText } from './use-action-text';
-import { useServerTime } from '../log-page/log-days';
+import { useLogTexts } from '../log-columns';
+import { useServerTime } from '../log-days';
 import styles from './act-details.module.css';
 
 const ABSENT = '–';
 
 /** Why somebody did it and what it changed; all else that is written down opens below. */
-export function ActDetails({ row }: { row: AuditRow }) {
+export function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
   const t = useTexts('mfe-admin');
-  const actionText = useActionText();
+  const { word } = useLogTexts('audit');
   const { second } = useServerTime();
   const { reason, changes, facts } = storyOf(row.details);
   return (
@@ -28,7 +27,7 @@ export function ActDetails({ row }: { row: AuditRow }) {
         summary={
           <>
             {t('auditLog.more')}{' '}
-            <VisuallyHidden>{`${actionText(row.action)}, ${second(row.at)}`}</VisuallyHidden>
+            <VisuallyHidden>{`${word('action', row.action)}, ${second(row.at)}`}</VisuallyHidden>
           </>
         }
         className={styles.more}
@@ -89,4 +88,60 @@ function Change({ change: { name, before, after } }: { change: ActChange }) {
       </span>
     </p>
   );
+}
+
+/** One thing that was written down of an act. */
+interface ActFact {
+  name: string;
+  text: string;
+}
+
+/** What changed: the same field before and after. */
+interface ActChange {
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+interface ActStory {
+  reason: string | undefined;
+  changes: readonly ActChange[];
+  facts: readonly ActFact[];
+}
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** The details of an act as they are read: why, what changed, and the rest. */
+export function storyOf({ reason, before, after, ...rest }: Details): ActStory {
+  return {
+    reason: typeof reason === 'string' && reason !== '' ? reason : undefined,
+    changes: changesOf(before, after),
+    facts: Object.entries(rest)
+      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .map(([name, value]) => ({ name, text: textOf(value) })),
+  };
+}
+
+function changesOf(before: unknown, after: unknown): readonly ActChange[] {
+  if (before === undefined && after === undefined) return [];
+  if (!isRecord(before) && !isRecord(after)) {
+    return [{ name: '', before: shownOf(before), after: shownOf(after) }];
+  }
+  const [old, now] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return names
+    .map((name) => ({ name, before: shownOf(old[name]), after: shownOf(now[name]) }))
+    .filter((change) => change.before !== change.after);
+}
+
+function shownOf(value: unknown): string | undefined {
+  return value === undefined || value === null ? undefined : textOf(value);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function isRecord(value: unknown): value is Details {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { storyOf } from './act-facts';
+import { storyOf } from './act-details';
 
 it('tells reason, change and the rest apart', () => {
   expect(

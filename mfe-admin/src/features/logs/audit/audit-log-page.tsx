@@ -1,64 +1,69 @@
+import { errorText, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import type { DataColumn } from '@portico/ui';
-import { AccountCell, useLogColumns } from '../log-page/log-cells';
-import { LogPage } from '../log-page/log-page';
+import { Button, Notice } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AccountCell, useLogTexts } from '../log-columns';
+import { LogPage } from '../log-page';
+import { chainQuery } from '../log.queries';
 import { ActDetails } from './act-details';
-import { AUDIT_ACTIONS, AUDIT_LOG, type AuditRow } from './audit-log.queries';
-import { ChainVerification } from './chain-verification';
-import { useActionText } from './use-action-text';
+import styles from './audit-log-page.module.css';
 
 export function AuditLogPage() {
   const t = useTexts('mfe-admin');
-  const actionText = useActionText();
+  const { word } = useLogTexts('audit');
   return (
     <LogPage
-      log={AUDIT_LOG}
-      columns={useAuditColumns()}
-      choices={[
-        {
-          key: 'action',
-          label: t('auditLog.column.action'),
-          all: t('auditLog.allActions'),
-          options: AUDIT_ACTIONS.map((action) => ({ value: action, text: actionText(action) })),
+      log="audit"
+      allTexts={{ action: t('auditLog.allActions') }}
+      cells={{
+        action: { onCard: 'title', cell: ({ action }) => word('action', action) },
+        actor: {
+          isLabelled: true,
+          isEmpty: ({ actor_id: id }) => id === null,
+          onCard: 'meta',
+          cell: ({ actor_id: id, actor_name: name }) => <AccountCell id={id} name={name} />,
         },
-      ]}
+        address: { cell: ({ ip_address: address }) => <bdi dir="ltr">{address}</bdi> },
+        details: {
+          onCard: 'wide',
+          width: '24rem',
+          isEmpty: () => false,
+          cell: (row) => <ActDetails row={row} />,
+        },
+      }}
       notice={() => <ChainVerification />}
     />
   );
 }
 
-function useAuditColumns(): DataColumn<AuditRow>[] {
+/** Walks the chain of hashes on the server when it is asked to, and says whether it holds. */
+function ChainVerification() {
   const t = useTexts('mfe-admin');
-  const actionText = useActionText();
-  const { time, account } = useLogColumns();
-  return [
-    time((row) => row.at),
-    {
-      key: 'action',
-      header: t('auditLog.column.action'),
-      onCard: 'title',
-      cell: ({ action }) => actionText(action),
-    },
-    {
-      key: 'actor',
-      header: t('auditLog.column.actor'),
-      isLabelled: true,
-      isEmpty: ({ actor_id: id }) => id === null,
-      cell: ({ actor_id: id, actor_name: name }) => <AccountCell id={id} name={name} />,
-    },
-    account(),
-    {
-      key: 'address',
-      header: t('auditLog.column.address'),
-      isEmpty: ({ ip_address: address }) => address === null,
-      cell: ({ ip_address: address }) => <bdi dir="ltr">{address}</bdi>,
-    },
-    {
-      key: 'details',
-      header: t('auditLog.column.details'),
-      onCard: 'wide',
-      width: '24rem',
-      cell: (row) => <ActDetails row={row} />,
-    },
-  ];
+  const { number, relativeTime } = useFormat();
+  const { data, error, isFetching, refetch } = useQuery(chainQuery());
+  return (
+    <div className={styles.root}>
+      <Button icon="link" isPending={isFetching} onClick={() => void refetch()}>
+        {t('auditLog.verify.button')}
+      </Button>
+      <div className={styles.verdict} role="status">
+        {isFetching && <p>{t('auditLog.verify.running')}</p>}
+        {!isFetching && error !== null && <Notice tone="danger">{errorText(error)}</Notice>}
+        {!isFetching && error === null && data?.broken === null && (
+          <Notice tone="good" title={t('auditLog.verify.holds', { formatted: number(data.rows) })}>
+            <p>
+              {relativeTime(data.at)} · <code dir="ltr">{data.hash}</code>
+            </p>
+          </Notice>
+        )}
+        {!isFetching && error === null && data && data.broken !== null && (
+          <Notice tone="danger" title={t('auditLog.verify.broken', { id: String(data.broken.id) })}>
+            <p lang="en" dir="ltr">
+              {data.broken.reason}
+            </p>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
 }

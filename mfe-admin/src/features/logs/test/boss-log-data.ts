@@ -1,5 +1,8 @@
-import type { BossLogs, BossRow } from '../boss/boss-log.queries';
-import type { LogChart, LogPagination } from '../log-page/log-answer';
+import type { AdminLogRow } from '@portico/contract';
+import type { LogAnswers, LogChart, LogPagination } from '../log.queries';
+
+type BossLogs = LogAnswers['boss'];
+type BossRow = AdminLogRow<'boss'>;
 
 const HOUR_MS = 3_600_000;
 /** Midnight in Tokyo, where the server of these tests is. */

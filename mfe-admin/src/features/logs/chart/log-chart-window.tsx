@@ -1,0 +1,142 @@
+import { errorText, useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Button, DataTable, Disclosure, Window } from '@portico/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { brushedDays, useRangeText } from '../log-days';
+import { NO_FILTERS } from '../log-state';
+import type { LogCalls, LogChart, UsedLog } from '../log.queries';
+import type { LogChartProps } from './log-chart';
+import styles from './log-chart.module.css';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+interface LogChartWindowProps {
+  calls: Pick<LogCalls<never>, 'chart'>;
+  used: UsedLog;
+}
+
+/** How many rows there are over time: in words, as a chart that narrows the log, and as a table. */
+export function LogChartWindow({ calls, used }: LogChartWindowProps) {
+  const t = useTexts('mfe-admin');
+  const { zone } = usePortal().config.time;
+  const query = useQuery({ ...calls.chart(used.selection), placeholderData: keepPreviousData });
+  const [isMissing, setIsMissing] = useState(false);
+  const Chart = logChart();
+  // A character alone is shown on whatever day.
+  const brushed =
+    used.view.playerId > 0
+      ? undefined
+      : (from: number, until: number) =>
+          used.set({ ...brushedDays(from, until, zone), days: NO_FILTERS.days });
+  const { data: chart, error } = query;
+  if (chart === undefined && error !== null)
+    return (
+      <Window title={t('logs.chart.title')} icon="chart">
+        <div className={styles.failed} role="alert">
+          <p>{errorText(error)}</p>
+          <Button icon="retry" size="small" isPending={query.isFetching} onClick={() => void query.refetch()}>
+            {t('logs.retry')}
+          </Button>
+        </div>
+      </Window>
+    );
+  return (
+    <Window title={t('logs.chart.title')} icon="chart">
+      <p className={styles.summary}>{chart ? <Summary chart={chart} /> : NO_BREAK_SPACE}</p>
+      <div className={styles.place}>
+        {chart && !isMissing && chart.points.length > 0 && (
+          <Suspense>
+            <Chart chart={chart} onBrush={brushed} onMissing={() => setIsMissing(true)} />
+          </Suspense>
+        )}
+      </div>
+      {chart === undefined ? (
+        <div className={styles.unread} />
+      ) : (
+        <Disclosure className={styles.numbers} summary={t('logs.chart.table')} isOpen={isMissing}>
+          <ChartTable chart={chart} />
+        </Disclosure>
+      )}
+    </Window>
+  );
+}
+
+/** When most was logged. */
+function Summary({ chart }: { chart: LogChart }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const rangeText = useRangeText();
+  const most = chart.points.reduce((best, point) => (point.count > best.count ? point : best), {
+    at: chart.from,
+    count: 0,
+  });
+  if (most.count === 0) return <>{t('logs.chart.none')}</>;
+  return (
+    <>
+      {t(chart.isAbout ? 'logs.chart.mostAbout' : 'logs.chart.most', {
+        formatted: number(most.count),
+        range: rangeText(most.at, most.at + chart.stepMs),
+      })}
+    </>
+  );
+}
+
+/** The same numbers, the newest first; parts without rows are left out. */
+function ChartTable({ chart: { points, stepMs } }: { chart: LogChart }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const rangeText = useRangeText();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where there are many
+    <div className={styles.table} role="region" aria-label={t('logs.chart.title')} tabIndex={0}>
+      <DataTable
+        caption={t('logs.chart.title')}
+        rows={points.filter(({ count }) => count > 0).toReversed()}
+        rowKey={({ at }) => at}
+        columns={[
+          {
+            key: 'time',
+            header: t('logs.column.time'),
+            onCard: 'title',
+            cell: ({ at }) => rangeText(at, at + stepMs),
+          },
+          {
+            key: 'rows',
+            header: t('logs.chart.rows'),
+            align: 'end',
+            onCard: 'aside',
+            cell: ({ count }) => number(count),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface LazyLogChartProps extends LogChartProps {
+  /** Called where its code cannot be had. */
+  onMissing: () => void;
+}
+
+let chart: ComponentType<LazyLogChartProps> | undefined;
+
+/** The chart, in a chunk of its own. One whose code did not come is asked for again by the next page. */
+function logChart(): ComponentType<LazyLogChartProps> {
+  return (chart ??= lazy(loadChart));
+}
+
+async function loadChart(): Promise<{ default: ComponentType<LazyLogChartProps> }> {
+  try {
+    const { LogChart } = await import(/* webpackChunkName: "log-chart" */ './log-chart');
+    return { default: LogChart };
+  } catch {
+    chart = undefined;
+    return { default: MissingChart };
+  }
+}
+
+function MissingChart({ onMissing }: LazyLogChartProps) {
+  useEffect(onMissing, [onMissing]);
+  return null;
+}

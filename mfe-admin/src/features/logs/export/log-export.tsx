@@ -1,0 +1,203 @@
+import { ADMIN_LOGS, type AdminLog } from '@portico/contract';
+import { errorText, useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Button, Menu, Notice } from '@portico/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLogTexts } from '../log-columns';
+import { minuteIn } from '../log-days';
+import { logCalls, requestIdOf, type LogSelection } from '../log.queries';
+import { exportLog, TooManyRowsError, type ExportFormat } from './export-log';
+import { MAX_SHEET_ROWS } from './xlsx-rows';
+import styles from './log-export.module.css';
+
+type ExportState =
+  | { kind: 'idle' }
+  | { kind: 'running'; format: ExportFormat; rows: number; total: number | undefined }
+  | { kind: 'done'; format: ExportFormat; rows: number }
+  | { kind: 'failed'; format: ExportFormat; error: unknown };
+
+interface LogDownload {
+  state: ExportState;
+  start: (format: ExportFormat) => void;
+  cancel: () => void;
+  /** Puts what became of it away. */
+  dismiss: () => void;
+}
+
+const IDLE: ExportState = { kind: 'idle' };
+/** Parts come faster than anybody reads. */
+const SHOWN_EVERY_MS = 100;
+
+/** The log with its current filters as a file: how far it is, and the way to stop it. It stops when the page is left. */
+export function useExport(log: AdminLog, selection: LogSelection): LogDownload {
+  const t = useTexts('mfe-admin');
+  const { config, direction } = usePortal();
+  const texts = useLogTexts(log);
+  const [state, setState] = useState<ExportState>(IDLE);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (format: ExportFormat) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const isCurrent = () => running.current === controller;
+    const progress = { rows: 0, total: undefined as number | undefined, shownAt: 0 };
+    const show = () => isCurrent() && setState({ kind: 'running', format, ...progress });
+    show();
+    try {
+      await exportLog({
+        address: logCalls(log).file(selection),
+        format,
+        fileName: `${log}-${minuteIn(Date.now(), config.time.zone).replace(/\D/g, '')}`,
+        sheet: t(`${ADMIN_LOGS[log].text}.title`).slice(0, 31),
+        headings: texts.file(),
+        isRightToLeft: direction === 'rtl',
+        signal: controller.signal,
+        onTotal: (total) => {
+          progress.total = total;
+          show();
+        },
+        onRows: (rows) => {
+          progress.rows = rows;
+          if (Date.now() - progress.shownAt < SHOWN_EVERY_MS) return;
+          progress.shownAt = Date.now();
+          show();
+        },
+      });
+      if (isCurrent()) setState({ kind: 'done', format, rows: progress.rows });
+    } catch (error) {
+      if (isCurrent()) setState(controller.signal.aborted ? IDLE : { kind: 'failed', format, error });
+    }
+  };
+  return {
+    state,
+    start: (format) => void start(format),
+    cancel: useCallback(() => {
+      running.current?.abort();
+      running.current = undefined;
+      setState(IDLE);
+    }, []),
+    dismiss: useCallback(() => setState(IDLE), []),
+  };
+}
+
+/** The log with its current filters, all of its rows, as a file. */
+export function ExportMenu({ download }: { download: LogDownload }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <Menu
+      label={t('logs.export.button')}
+      trigger={t('logs.export.button')}
+      icon="download"
+      align="end"
+      entries={(['csv', 'xlsx'] as const).map((format) => ({
+        key: format,
+        text: t(`logs.export.${format}`),
+        icon: 'download',
+        onSelect: () => download.start(format),
+      }))}
+    />
+  );
+}
+
+/** How far an export is, or what became of it. */
+export function ExportProgress({ download }: { download: LogDownload }) {
+  const { state } = download;
+  if (state.kind === 'idle') return null;
+  if (state.kind === 'running') return <Running state={state} onCancel={download.cancel} />;
+  if (state.kind === 'done') return <Done state={state} onClose={download.dismiss} />;
+  return <Failed state={state} download={download} />;
+}
+
+type StateOf<K extends ExportState['kind']> = Extract<ExportState, { kind: K }>;
+
+function Running({
+  state: { format, rows, total },
+  onCancel,
+}: {
+  state: StateOf<'running'>;
+  onCancel: () => void;
+}) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const shown = total === undefined ? rows : Math.min(rows, total);
+  const isWriting = total !== undefined && rows >= total && format === 'xlsx';
+  return (
+    <div className={styles.root}>
+      <p className={styles.words} role="status">
+        {isWriting
+          ? t('logs.export.writing')
+          : t(total === undefined ? 'logs.export.rows' : 'logs.export.progress', {
+              formatted: number(shown),
+              total: number(total ?? 0),
+            })}
+      </p>
+      <progress
+        className={styles.bar}
+        aria-label={t('logs.export.running')}
+        max={total === undefined ? undefined : Math.max(total, 1)}
+        value={total === undefined || isWriting ? undefined : shown}
+      />
+      <Button size="small" icon="close" onClick={onCancel}>
+        {t('logs.export.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+function Done({ state: { rows }, onClose }: { state: StateOf<'done'>; onClose: () => void }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (
+    <Notice
+      tone="good"
+      role="status"
+      actions={
+        <Button size="small" variant="quiet" onClick={onClose}>
+          {t('logs.close')}
+        </Button>
+      }
+    >
+      <p>{t('logs.export.done', { formatted: number(rows) })}</p>
+    </Notice>
+  );
+}
+
+function Failed({ state, download }: { state: StateOf<'failed'>; download: LogDownload }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const requestId = requestIdOf(state.error);
+  const isTooMany = state.error instanceof TooManyRowsError;
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={t('logs.export.failed')}
+      actions={
+        <>
+          <Button
+            size="small"
+            icon={isTooMany ? 'download' : 'retry'}
+            onClick={() => download.start(isTooMany ? 'csv' : state.format)}
+          >
+            {isTooMany ? t('logs.export.csv') : t('logs.retry')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={download.dismiss}>
+            {t('logs.close')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {isTooMany ? t('logs.export.tooMany', { formatted: number(MAX_SHEET_ROWS) }) : errorText(state.error)}
+        {requestId !== undefined && (
+          <>
+            {' '}
+            <code>{requestId}</code>
+          </>
+        )}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FileHeadings } from './file-headings';
+
+export interface SheetOptions {
+  sheet: string;
+  headings: FileHeadings;
+  isRightToLeft: boolean;
+}
+
+/** What the worker is sent: the file as it comes, then that it is whole. */
+export type ToXlsxWorker = { kind: 'part'; part: Uint8Array<ArrayBuffer> } | ({ kind: 'end' } & SheetOptions);
+
+export type FromXlsxWorker = { kind: 'file'; file: Blob } | { kind: 'failed'; reason: string };
+
+/** Makes a sheet of lines, beside the page: the worker is a chunk of its own. */
+export class XlsxWriter {
+  readonly #worker: Worker;
+  readonly #file: Promise<Blob>;
+
+  constructor(signal: AbortSignal) {
+    const worker = new Worker(
+      /* webpackChunkName: "worker-log-xlsx" */ new URL('./xlsx-worker.ts', import.meta.url),
+      { name: 'log-xlsx' },
+    );
+    this.#worker = worker;
+    this.#file = new Promise((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<FromXlsxWorker>) => {
+        if (data.kind === 'file') resolve(data.file);
+        else reject(new Error(data.reason));
+      });
+      worker.addEventListener('error', ({ message }) =>
+        reject(new Error(message === '' ? 'The worker did not start.' : message)),
+      );
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    // Who fails before it is asked for is told when it is.
+    this.#file.catch(() => undefined);
+    this.#file.finally(() => worker.terminate()).catch(() => undefined);
+  }
+
+  add(part: Uint8Array<ArrayBuffer>): void {
+    this.#send({ kind: 'part', part }, [part.buffer]);
+  }
+
+  finish({ sheet, headings, isRightToLeft }: SheetOptions): Promise<Blob> {
+    this.#send({ kind: 'end', sheet, headings, isRightToLeft });
+    return this.#file;
+  }
+
+  /** Rejects as soon as no file can come of it. */
+  get failed(): Promise<never> {
+    return this.#file.then(() => new Promise<never>(() => undefined));
+  }
+
+  #send(message: ToXlsxWorker, transfer: Transferable[] = []): void {
+    this.#worker.postMessage(message, transfer);
+  }
+}

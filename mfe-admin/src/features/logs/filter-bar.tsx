@@ -1,0 +1,144 @@
+import type { AdminLog } from '@portico/contract';
+import { MAX_LOG_SEARCH } from '@portico/domain';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { FilterSheet, LinkButton, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { DateField } from '../../shared/date-field/date-field';
+import { useLogTexts, type LogChoice } from './log-columns';
+import { daysOf, minuteIn, useRangeText } from './log-days';
+import { isNarrowed, NO_FILTERS, PRESET_DAYS, type LogView } from './log-state';
+import { wordOf, type LogAnswer, type UsedLog } from './log.queries';
+import styles from './filter-bar.module.css';
+
+export interface FilterBarProps {
+  log: AdminLog;
+  /** What a choice says where it narrows nothing; "All" by default. */
+  allTexts: Readonly<Record<string, string>> | undefined;
+  used: UsedLog;
+  answer: Pick<LogAnswer, 'from' | 'until'> | undefined;
+  player: ReactNode;
+}
+
+/** What narrows a log: names, words, days. All of it is in the address. */
+export function FilterBar({ log, allTexts, used, answer, player }: FilterBarProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { view, hrefWith, set } = used;
+  const { choices } = useLogTexts(log);
+  const active = activeCount(view, choices);
+  return (
+    <section className={styles.bar} aria-label={t('logs.filter.label')}>
+      <div className={styles.first}>
+        {player}
+        {view.playerId === 0 && (
+          <SearchField
+            className={styles.search}
+            name="search"
+            label={t('logs.filter.search')}
+            placeholder={t('logs.filter.search')}
+            defaultValue={view.search}
+            maxLength={MAX_LOG_SEARCH}
+            clearHref={hrefWith({ search: '' })}
+            onSearch={(search) => set({ search })}
+            texts={{ submit: t('logs.filter.submit'), clear: t('logs.filter.clearSearch') }}
+          />
+        )}
+        <FilterSheet
+          className={styles.fields}
+          activeCount={active}
+          texts={{
+            open: t('logs.filter.open'),
+            active: t('logs.filter.active', { formatted: number(active) }),
+            close: t('logs.close'),
+            done: t('logs.filter.done'),
+          }}
+        >
+          {choices.map(({ name, label, options }) => (
+            <SelectField
+              key={name}
+              label={label}
+              value={options.some(({ value }) => value === wordOf(view, name)) ? wordOf(view, name) : ''}
+              options={[{ value: '', text: allTexts?.[name] ?? t('logs.filter.all') }, ...options]}
+              onChange={(word) => set({ [name]: word })}
+            />
+          ))}
+          <Dates used={used} />
+        </FilterSheet>
+      </div>
+      <div className={styles.second}>
+        <Range answer={answer} view={view} />
+        {view.playerId === 0 && <Presets used={used} />}
+        {isNarrowed(view) && (
+          <LinkButton size="small" variant="quiet" icon="close" href={hrefWith(NO_FILTERS)}>
+            {t('logs.filter.clear')}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function activeCount(view: LogView, choices: readonly LogChoice[]): number {
+  const dates = view.startDate !== '' || view.endDate !== '' ? 1 : 0;
+  return choices.filter(({ name }) => wordOf(view, name) !== '').length + dates;
+}
+
+/** Both ends. A character alone is shown on whatever day. */
+function Dates({ used: { view, set, today } }: { used: UsedLog }) {
+  const t = useTexts('mfe-admin');
+  const { startDate, endDate } = daysOf(view, today);
+  const isOff = view.playerId > 0;
+  const change = (start: string, end: string) => {
+    const isOrdered = start.padEnd(16, 'T00:00').localeCompare(end.padEnd(16, 'T23:59')) <= 0;
+    set({ startDate: isOrdered ? start : end, endDate: isOrdered ? end : start, days: NO_FILTERS.days });
+  };
+  return (
+    <>
+      <DateField
+        label={t('logs.filter.from')}
+        value={startDate}
+        disabled={isOff}
+        onChange={(date) => change(date, endDate)}
+      />
+      <DateField
+        label={t('logs.filter.until')}
+        value={endDate}
+        disabled={isOff}
+        onChange={(date) => change(startDate, date)}
+      />
+    </>
+  );
+}
+
+function Presets({ used: { view, hrefWith } }: { used: UsedLog }) {
+  const t = useTexts('mfe-admin');
+  const hasDates = view.startDate !== '' || view.endDate !== '';
+  return (
+    <SegmentedLinks
+      label={t('logs.days.label')}
+      items={PRESET_DAYS.map((days) => ({
+        key: String(days),
+        href: hrefWith({ days, startDate: '', endDate: '' }),
+        text: t(`logs.days.${days}`),
+        isCurrent: !hasDates && view.days === days,
+      }))}
+    />
+  );
+}
+
+/** Which days are shown, in words, by the calendar of the server. */
+function Range({ answer, view }: { answer: FilterBarProps['answer']; view: LogView }) {
+  const t = useTexts('mfe-admin');
+  const rangeText = useRangeText();
+  const { zone } = usePortal().config.time;
+  if (view.playerId > 0) return <p className={styles.range}>{t('logs.range.all')}</p>;
+  const { from, until } = answer ?? {};
+  if (typeof from !== 'number') return <p className={styles.range} />;
+  const end = typeof until === 'number' ? until : from;
+  return (
+    <p className={styles.range}>
+      <time dateTime={minuteIn(from, zone)}>{t('logs.range.days', { range: rangeText(from, end) })}</time>
+    </p>
+  );
+}

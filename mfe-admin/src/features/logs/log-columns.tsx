@@ -1,0 +1,188 @@
+import {
+  ADMIN_LOGS,
+  addressOf,
+  type AdminLog,
+  type AdminLogRow,
+  type LogColumn,
+  type LogField,
+  type LogFileCell,
+} from '@portico/contract';
+import { inMillions } from '@portico/domain';
+import { ItemLink } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Icon, Link, type DataColumn } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths';
+import { useStory } from '../../shared/story/use-story';
+import { useServerTime } from './log-days';
+import type { LogRow } from './log.queries';
+import styles from './log-page.module.css';
+
+export const ABSENT = '–';
+
+type ColumnOf<L extends AdminLog> = (typeof ADMIN_LOGS)[L]['columns'][number];
+type AnyColumn = ColumnOf<AdminLog>;
+type PageColumn = DataColumn<LogRow>;
+
+/** What a page says of a column beside its name: where it stands on a card, and cells that are more than their value. */
+export type LogCells<L extends AdminLog> = Partial<
+  Record<ColumnOf<L>['key'], Partial<Omit<DataColumn<AdminLogRow<L>>, 'key' | 'header'>>>
+>;
+
+/** A parameter that narrows a log by the words of a column. */
+export interface LogChoice {
+  name: string;
+  label: string;
+  options: readonly { value: string; text: string }[];
+}
+
+/** Texts of a log's columns and of the words in them. */
+export function useLogTexts(log: AdminLog) {
+  const t = useTexts('mfe-admin');
+  const { text, columns, choices } = ADMIN_LOGS[log];
+  const heading = (column: AnyColumn) => ('text' in column ? t(column.text) : column.heading);
+  const word = (column: AnyColumn['key'], value: string) =>
+    Object.values<readonly string[]>(choices).some((words) => words.includes(value))
+      ? t(`${text}.${column}.${value}` as 'bossLog.boss.ZAKUM')
+      : value;
+  return {
+    heading,
+    /** A word of a column; itself where this release does not know it. */
+    word,
+    choices: (columns as readonly AnyColumn[]).flatMap<LogChoice>((column) => {
+      if (!('choice' in column)) return [];
+      const words = (choices as Readonly<Record<string, readonly string[]>>)[column.choice] ?? [];
+      const options = words.map((value) => ({ value, text: word(column.key, value) }));
+      return [{ name: column.choice, label: heading(column), options }];
+    }),
+    /** Headings of the file's columns, by the names that the file has for them. */
+    file: () =>
+      Object.fromEntries(
+        (columns as readonly AnyColumn[]).flatMap((column) =>
+          column.file.map((cell) => [cell.name, headingOfCell(heading(column), cell)]),
+        ),
+      ),
+  };
+
+  function headingOfCell(name: string, cell: AnyColumn['file'][number]): string {
+    const kind = 'kind' in cell ? cell.kind : undefined;
+    const own = 'text' in cell && cell.text !== undefined ? t(cell.text) : name;
+    if (kind === 'id') return t('logs.column.id', { name });
+    if (kind === 'part') return `${name}: ${own}`;
+    return kind === 'millions' ? `${name} (${t('expLog.millions', { millions: '' }).trim()})` : own;
+  }
+}
+
+/** The columns of a log on its page: those of the contract, each shown as its type wants unless `cells` says more. */
+export function useLogColumns<L extends AdminLog>(log: L, cells: LogCells<L>): DataColumn<AdminLogRow<L>>[] {
+  const { heading } = useLogTexts(log);
+  const cellOf = useCells();
+  const columns: readonly AnyColumn[] = ADMIN_LOGS[log].columns;
+  const fields: Readonly<Record<string, LogField>> = ADMIN_LOGS[log].fields;
+  const own: Readonly<Record<string, object | undefined>> = cells;
+  return columns
+    .filter((column) => !('isInFileOnly' in column))
+    .map((column) => ({
+      key: column.key,
+      header: heading(column),
+      ...cellOf(column, fields),
+      ...own[column.key],
+    }));
+}
+
+type Cell = Omit<PageColumn, 'key' | 'header'>;
+
+/** How a column is shown by its type: `time`, `character` and `account` by their keys, a thing by its id, all else by its value. */
+function useCells(): (column: LogColumn, fields: Readonly<Record<string, LogField>>) => Cell {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const isAbsent = (value: unknown) => value === null || value === undefined || value === '';
+  return ({ key, file }, fields) => {
+    const [first, last] = [file[0], file.at(-1)] as [LogFileCell, LogFileCell];
+    const valueOf = (row: LogRow): unknown => row[last.field as keyof LogRow];
+    const idOf = (row: LogRow) => row[first.field as keyof LogRow] as number | null;
+    const nameOf = (row: LogRow) => valueOf(row) as string | null;
+    if (key === 'time') return { cell: (row) => <TimeCell row={row} at={valueOf(row) as number} /> };
+    if (key === 'account')
+      return {
+        isEmpty: (row) => row.account_id === null,
+        cell: (row) => <AccountCell id={row.account_id} name={row.account_name} />,
+      };
+    if (key === 'character')
+      return { onCard: 'title', cell: (row) => <CharacterCell id={idOf(row)} name={nameOf(row)} /> };
+    if (first.kind === 'id')
+      return { onCard: 'wide', cell: (row) => <ItemCell id={idOf(row) ?? 0} name={nameOf(row)} /> };
+    const show = (value: unknown): ReactNode => {
+      if (typeof value === 'number') return numberText(value);
+      if (typeof value === 'boolean') return t(value ? 'logs.yes' : 'logs.no');
+      return typeof value === 'string' ? <bdi>{value}</bdi> : ABSENT;
+    };
+    const numberText = (value: number) =>
+      first.kind === 'millions'
+        ? t('expLog.millions', { millions: number(inMillions(value)) })
+        : number(value);
+    const isNumber = fields[last.field]?.type === 'integer';
+    return {
+      ...(isNumber ? { align: 'end', onCard: 'wide' } : {}),
+      isEmpty: (row) => isAbsent(valueOf(row)),
+      cell: (row) => show(valueOf(row)),
+    };
+  };
+}
+
+/** When, by the server's clock, and the way to what else the account did then. */
+function TimeCell({ row, at }: { row: LogRow; at: number }) {
+  const t = useTexts('mfe-admin');
+  const { second } = useServerTime();
+  const { date } = useFormat();
+  const { hrefFor } = useStory();
+  const story = t('logs.story', { name: row.account_name ?? `#${row.account_id ?? ''}` });
+  return (
+    <span className={styles.time}>
+      <time dateTime={new Date(at).toISOString()} title={t('logs.yourTime', { time: date(at) })}>
+        {second(at)}
+      </time>
+      {row.account_id !== null && (
+        <Link href={hrefFor(row.account_id, at)} className={styles.story} aria-label={story} title={story}>
+          <Icon name="clock" size={16} />
+        </Link>
+      )}
+    </span>
+  );
+}
+
+interface Named {
+  id: number | null;
+  name: string | null;
+}
+
+function CharacterCell({ id, name }: Named) {
+  const t = useTexts('mfe-admin');
+  if (id === null) return <bdi className={styles.soft}>{name ?? ABSENT}</bdi>;
+  if (name === null) return <bdi className={styles.soft}>{t('logs.gone', { id: String(id) })}</bdi>;
+  return (
+    <Link href={addressOf('player', id)}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+function ItemCell({ id, name }: { id: number; name: string | null }) {
+  return (
+    <ItemLink id={id}>
+      <bdi>{name}</bdi>
+    </ItemLink>
+  );
+}
+
+/** An account, by the name it has now. */
+export function AccountCell({ id, name }: Named) {
+  const t = useTexts('mfe-admin');
+  if (id === null) return <bdi className={styles.soft}>{name ?? ABSENT}</bdi>;
+  return (
+    <Link href={paths.account(id)}>
+      <bdi>{name ?? t('logs.gone', { id: String(id) })}</bdi>
+    </Link>
+  );
+}

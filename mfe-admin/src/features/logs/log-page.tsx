@@ -1,0 +1,167 @@
+import { ADMIN_LOGS, type AdminLog } from '@portico/contract';
+import { MAX_LOG_DAYS } from '@portico/domain';
+import { ErrorPanel, PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
+import { useTexts } from '@portico/i18n';
+import { EmptyState, LinkButton, Notice, PageHeader, Skeleton, StatRow, StatTile } from '@portico/ui';
+import type { StatTileProps } from '@portico/ui';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LogChartWindow } from './chart/log-chart-window';
+import { ExportMenu, ExportProgress, useExport } from './export/log-export';
+import { FilterBar } from './filter-bar';
+import { isTooLong } from './log-days';
+import { useLogColumns, type LogCells } from './log-columns';
+import { isNarrowed, NO_FILTERS } from './log-state';
+import { isForbidden, logCalls, useLog, type LogAnswers, type LogRow, type UsedLog } from './log.queries';
+import { SavedViewsButton } from './saved-views';
+import styles from './log-page.module.css';
+
+/** A sum of the log. */
+type LogTile = StatTileProps & { key: string };
+
+export interface LogPageProps<L extends AdminLog> {
+  log: L;
+  cells: LogCells<L>;
+  /** What a choice says where it narrows nothing, by the name of its parameter; "All" by default. */
+  allTexts?: Readonly<Record<string, string>>;
+  tiles?: (answer: LogAnswers[L]) => readonly LogTile[];
+  /** Stands below the sums. */
+  below?: (answer: LogAnswers[L]) => ReactNode;
+  /** Looks for a character, beside the other filters. */
+  player?: ReactNode;
+  /** Stands above the rows. */
+  notice?: (answer: LogAnswers[L] | undefined) => ReactNode;
+}
+
+const LONGEST_DAYS = 90;
+
+/** What all logs are: filters, sums, the time as a chart, and rows. */
+export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
+  const { log, cells, allTexts, tiles, below, player, notice } = props;
+  const { text } = ADMIN_LOGS[log];
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const used = useLog();
+  const calls = logCalls(log);
+  const hasTooManyDays = isTooLong(used.view, used.today);
+  const query = useQuery({
+    ...calls.page(used.selection),
+    placeholderData: keepPreviousData,
+    enabled: !hasTooManyDays,
+  });
+  const download = useExport(log, used.selection);
+  // Of a missing permission the panel says which it is: no guess stands beside that.
+  const errorTitle = t(isForbidden(query.error) ? `${text}.error.refused` : `${text}.error.failed`);
+  return (
+    <>
+      <PageMeta title={t(`${text}.meta.title`)} description={t(`${text}.meta.description`)} noindex />
+      <PageHeader
+        eyebrow={t('frame.eyebrow')}
+        title={t(`${text}.title`)}
+        lead={t(`${text}.lead`)}
+        actions={
+          <>
+            <SavedViewsButton log={log} />
+            {!hasTooManyDays && <ExportMenu download={download} />}
+          </>
+        }
+      />
+      <div className={styles.page}>
+        <ExportProgress download={download} />
+        <FilterBar log={log} allTexts={allTexts} used={used} answer={query.data} player={player} />
+        {notice?.(query.data)}
+        {hasTooManyDays ? (
+          <Notice tone="warning" role="status">
+            <p>{t('logs.range.tooLong', { formatted: number(MAX_LOG_DAYS) })}</p>
+          </Notice>
+        ) : (
+          <QueryStates
+            query={query}
+            errorTitle={errorTitle}
+            skeleton={<Skeleton shape="box" height="38rem" />}
+          >
+            {(data) => (
+              <>
+                {query.error !== null && (
+                  <ErrorPanel
+                    error={query.error}
+                    title={errorTitle}
+                    isRetrying={query.isFetching}
+                    onRetry={() => void query.refetch()}
+                  />
+                )}
+                {data.isSearchCut && <Notice tone="warning">{t('logs.searchCut')}</Notice>}
+                {tiles && (
+                  <StatRow>
+                    {tiles(data).map(({ key, ...tile }) => (
+                      <StatTile key={key} {...tile} />
+                    ))}
+                  </StatRow>
+                )}
+                {below?.(data)}
+                {data.isWritten && <LogChartWindow calls={calls} used={used} />}
+                <Rows log={log} cells={cells} used={used} query={query} isWritten={data.isWritten} />
+              </>
+            )}
+          </QueryStates>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface RowsProps<L extends AdminLog> extends Pick<LogPageProps<L>, 'log' | 'cells'> {
+  used: UsedLog;
+  query: UseQueryResult<LogAnswers[L]>;
+  isWritten: boolean;
+}
+
+/** The rows, how many there are, and the pages, which go on by cursors: they cost the same however far in. */
+function Rows<L extends AdminLog>({ log, cells, used, query, isWritten }: RowsProps<L>) {
+  const t = useTexts('mfe-admin');
+  const columns = useLogColumns(log, cells);
+  return (
+    <ListWindow
+      title={t(`${ADMIN_LOGS[log].text}.title`)}
+      icon="scroll"
+      query={query}
+      list={({ logs, pagination: { totalLogs, totalPages, ...places } }) => ({
+        ...places,
+        rows: logs,
+        total: totalLogs,
+        pages: totalPages,
+      })}
+      page={used.view.page}
+      hrefFor={(page, cursor = '') => used.hrefWith({ page, cursor })}
+      totalText={({ count, formatted }, isAbout) =>
+        isAbout ? t('logs.about', { formatted }) : t('logs.total', { count, formatted })
+      }
+      empty={<NoRows isWritten={isWritten} used={used} />}
+      columns={columns}
+      rowKey={({ id }: LogRow) => id}
+      isScrollable
+      isFlowing
+    />
+  );
+}
+
+/** Why there is no row, and what to do next. */
+function NoRows({ isWritten, used: { view, hrefWith } }: { isWritten: boolean; used: UsedLog }) {
+  const t = useTexts('mfe-admin');
+  if (!isWritten) return <EmptyState title={t('logs.empty.never')} hint={t('logs.empty.neverHint')} />;
+  if (isNarrowed(view))
+    return (
+      <EmptyState
+        title={t('logs.empty.narrowed')}
+        hint={t('logs.empty.narrowedHint')}
+        actions={<LinkButton href={hrefWith(NO_FILTERS)}>{t('logs.filter.clear')}</LinkButton>}
+      />
+    );
+  return (
+    <EmptyState
+      title={t('logs.empty.week')}
+      actions={<LinkButton href={hrefWith({ days: LONGEST_DAYS })}>{t('logs.days.90')}</LinkButton>}
+    />
+  );
+}

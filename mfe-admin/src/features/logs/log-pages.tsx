@@ -1,0 +1,222 @@
+import { ItemLink } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, Notice } from '@portico/ui';
+import { ABSENT, useLogTexts } from './log-columns';
+import { LogPage } from './log-page';
+import type { LogAnswers } from './log.queries';
+import styles from './log-pages.module.css';
+
+export function VoteLogPage() {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (
+    <LogPage
+      log="votes"
+      cells={{
+        account: { onCard: 'title', isEmpty: () => false },
+        characters: {
+          isEmpty: ({ character_names: names }) => names.length === 0,
+          onCard: 'wide',
+          cell: ({ character_names: names }) => (names.length === 0 ? ABSENT : <bdi>{names.join(', ')}</bdi>),
+        },
+        address: { cell: ({ ip_address: address }) => <bdi dir="ltr">{address}</bdi> },
+        nx: { onCard: 'meta', isLabelled: true },
+        points: { onCard: 'meta', isLabelled: true },
+        credited: {
+          onCard: 'aside',
+          isEmpty: () => false,
+          cell: ({ is_credited: isCredited }) => (
+            <Badge tone={isCredited ? 'good' : 'warning'} icon={isCredited ? 'check' : 'clock'}>
+              {t(isCredited ? 'voteLog.credited' : 'voteLog.waiting')}
+            </Badge>
+          ),
+        },
+      }}
+      tiles={({ summary }) => [
+        { key: 'today', label: t('voteLog.todayCount'), value: number(summary.todayCount), icon: 'check' },
+      ]}
+    />
+  );
+}
+
+export function BossLogPage() {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { word } = useLogTexts('boss');
+  return (
+    <LogPage
+      log="boss"
+      allTexts={{ bossType: t('bossLog.allBosses') }}
+      cells={{
+        boss: { onCard: 'aside', cell: ({ bosstype: boss }) => word('boss', boss) },
+        frequency: {
+          cell: ({ frequency }) => (
+            <Badge tone={frequency === 'weekly' ? 'info' : 'neutral'}>{word('frequency', frequency)}</Badge>
+          ),
+        },
+      }}
+      tiles={({ summary: { dailyTotal, weeklyTotal, bossType } }) => {
+        const hint = bossType === null ? t('bossLog.allBosses') : word('boss', bossType);
+        return [
+          { key: 'daily', label: t('bossLog.dailyTotal'), value: number(dailyTotal), hint, icon: 'sword' },
+          { key: 'weekly', label: t('bossLog.weeklyTotal'), value: number(weeklyTotal), hint, icon: 'skull' },
+        ];
+      }}
+      notice={(answer) => answer?.isStock === true && <Notice>{t('bossLog.stock')}</Notice>}
+    />
+  );
+}
+
+export function ScrollingLogPage() {
+  const t = useTexts('mfe-admin');
+  const { number, percent } = useFormat();
+  const { word } = useLogTexts('scrolling');
+  return (
+    <LogPage
+      log="scrolling"
+      cells={{
+        outcome: {
+          onCard: 'aside',
+          isEmpty: () => false,
+          cell: ({ success }) => (
+            <Badge tone={success ? 'good' : 'danger'} icon={success ? 'check' : 'close'}>
+              {word('outcome', String(success))}
+            </Badge>
+          ),
+        },
+        white: { onCard: 'wide', isEmpty: ({ white_scroll_used: isUsed }) => !isUsed },
+        slots: {
+          cell: ({ slots_before: before, slots_after: after }) => (
+            <bdi dir="ltr">
+              {number(before)} → {number(after)}
+            </bdi>
+          ),
+        },
+      }}
+      tiles={({ stats: { totalScrolls: total, successfulScrolls: worked, ...stats } }) => [
+        { key: 'total', label: t('scrollingLog.totalScrolls'), value: number(total), icon: 'scroll' },
+        {
+          key: 'successful',
+          label: t('scrollingLog.successfulScrolls'),
+          value: number(worked),
+          icon: 'check',
+          hint: total > 0 && percent((100 * worked) / total, 1),
+        },
+        {
+          key: 'white',
+          label: t('scrollingLog.whiteScrollsUsed'),
+          value: number(stats.whiteScrollsUsed),
+          icon: 'star',
+        },
+        {
+          key: 'chaos',
+          label: t('scrollingLog.chaosScrolls'),
+          value: number(stats.chaosScrolls),
+          icon: 'retry',
+        },
+      ]}
+    />
+  );
+}
+
+export function NxCreditLogPage() {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { word } = useLogTexts('nx-credit');
+  return (
+    <LogPage
+      log="nx-credit"
+      cells={{
+        type: {
+          cell: ({ transaction_type: type }) => (
+            <Badge tone={type === 'GAIN' ? 'good' : 'warning'} icon={type === 'GAIN' ? 'plus' : 'minus'}>
+              {word('type', type)}
+            </Badge>
+          ),
+        },
+        amount: {
+          onCard: 'aside',
+          cell: ({ transaction_type: type, amount }) => (
+            <bdi dir="ltr">
+              {type === 'GAIN' ? '+' : '−'}
+              {number(Math.abs(amount))}
+            </bdi>
+          ),
+        },
+        source: {
+          onCard: 'wide',
+          cell: ({ source, site, admin }) => (
+            <bdi>{[source, site, admin].filter((part) => part !== null).join(' · ')}</bdi>
+          ),
+        },
+      }}
+      tiles={({ stats: { uniqueCharacters: characters, ...stats } }) => [
+        { key: 'gained', label: t('nxLog.totalGained'), value: number(stats.totalGained), icon: 'plus' },
+        { key: 'spent', label: t('nxLog.totalSpent'), value: number(stats.totalSpent), icon: 'minus' },
+        {
+          key: 'characters',
+          label: t('nxLog.uniqueCharacters'),
+          value: characters === null ? ABSENT : number(characters),
+          icon: 'users',
+          ...(characters === null ? { hint: t('logs.tooManyToCount') } : {}),
+        },
+        { key: 'largest', label: t('nxLog.largest'), value: number(stats.largestTransaction), icon: 'crown' },
+      ]}
+    />
+  );
+}
+
+export function InkwellLogPage() {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { word } = useLogTexts('inkwell');
+  return (
+    <LogPage
+      log="inkwell"
+      cells={{
+        cost: { onCard: 'aside' },
+        currency: {
+          cell: ({ currency_type: currency }) => (
+            <Badge tone={currency === 'NX_CREDIT' ? 'info' : 'accent'}>{word('currency', currency)}</Badge>
+          ),
+        },
+      }}
+      tiles={({ stats }) => [
+        {
+          key: 'total',
+          label: t('inkwellLog.totalPurchases'),
+          value: number(stats.totalPurchases),
+          icon: 'store',
+        },
+        { key: 'vp', label: t('inkwellLog.totalVpSpent'), value: number(stats.totalVPSpent), icon: 'check' },
+        { key: 'nx', label: t('inkwellLog.totalNxSpent'), value: number(stats.totalNXSpent), icon: 'star' },
+      ]}
+      below={({ stats }) => <PopularItems items={stats.popularItems} />}
+    />
+  );
+}
+
+/** What was bought most often; nothing is said where that is not counted. */
+function PopularItems({ items }: { items: LogAnswers['inkwell']['stats']['popularItems'] }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  if (items === null || items.length === 0) return null;
+  return (
+    <section className={styles.root}>
+      <h2 className={styles.title}>{t('inkwellLog.popular')}</h2>
+      <ol className={styles.list}>
+        {items.map(({ id, name, count }) => (
+          <li key={id} className={styles.item}>
+            <ItemLink id={id}>
+              <bdi>{name}</bdi>
+            </ItemLink>
+            <span className={styles.count}>
+              <bdi>× {number(count)}</bdi>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { definePage } from '@portico/portal-kit';
+import { paths } from '../../paths';
+
+const pages = () => import(/* webpackChunkName: "logs" */ './log-pages');
+
+export const voteLogPage = definePage({
+  path: paths.voteLog,
+  permission: 'admin',
+  lazy: () => pages().then(({ VoteLogPage }) => VoteLogPage),
+  handle: { title: 'voteLog.meta.title', description: 'voteLog.meta.description' },
+});
+
+export const expLogPage = definePage({
+  path: paths.expLog,
+  permission: 'admin',
+  lazy: () => import(/* webpackChunkName: "logs" */ './exp-log-page').then((page) => page.ExpLogPage),
+  handle: { title: 'expLog.meta.title', description: 'expLog.meta.description' },
+});
+
+export const bossLogPage = definePage({
+  path: paths.bossLog,
+  permission: 'admin',
+  lazy: () => pages().then(({ BossLogPage }) => BossLogPage),
+  handle: { title: 'bossLog.meta.title', description: 'bossLog.meta.description' },
+});
+
+export const scrollingLogPage = definePage({
+  path: paths.scrollingLog,
+  lazy: () => pages().then(({ ScrollingLogPage }) => ScrollingLogPage),
+  handle: { title: 'scrollingLog.meta.title', description: 'scrollingLog.meta.description' },
+});
+
+export const nxCreditLogPage = definePage({
+  path: paths.nxCreditLog,
+  lazy: () => pages().then(({ NxCreditLogPage }) => NxCreditLogPage),
+  handle: { title: 'nxLog.meta.title', description: 'nxLog.meta.description' },
+});
+
+export const inkwellLogPage = definePage({
+  path: paths.inkwellLog,
+  lazy: () => pages().then(({ InkwellLogPage }) => InkwellLogPage),
+  handle: { title: 'inkwellLog.meta.title', description: 'inkwellLog.meta.description' },
+});
+
+export const auditLogPage = definePage({
+  path: paths.auditLog,
+  lazy: () =>
+    import(/* webpackChunkName: "logs" */ './audit/audit-log-page').then((page) => page.AuditLogPage),
+  handle: { title: 'auditLog.meta.title', description: 'auditLog.meta.description' },
+});

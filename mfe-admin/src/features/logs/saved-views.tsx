@@ -1,0 +1,143 @@
+import type { AdminLog } from '@portico/contract';
+import { useTexts } from '@portico/i18n';
+import { Button, Dialog, TextField, IconButton, Link } from '@portico/ui';
+import { useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import styles from './saved-views.module.css';
+
+/** The filters of a log under a name. */
+interface SavedView {
+  name: string;
+  /** As in an address, without `?`. */
+  query: string;
+}
+
+const MAX_VIEWS = 20;
+const MAX_VIEW_NAME = 40;
+const MAX_QUERY = 500;
+/** Of where a reader is, not of what they look for. */
+const OF_THE_MOMENT = ['page', 'cursor', 'story', 'storyAt', 'lng'];
+
+const keyOf = (log: AdminLog) => `portico-log-views-${log}`;
+
+/** What an address says of filters. */
+function savedQuery(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of OF_THE_MOMENT) params.delete(name);
+  return params.toString().slice(0, MAX_QUERY);
+}
+
+/** The views of a log that were saved on this device; none where storage is closed or says something else. */
+function readViews(log: AdminLog): readonly SavedView[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(log)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isView).slice(0, MAX_VIEWS) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Adds one, in place of that of the same name; the oldest goes where there are too many. Answers what there is then. */
+function saveView(log: AdminLog, view: SavedView): readonly SavedView[] {
+  const others = readViews(log).filter(({ name }) => name !== view.name);
+  return write(log, [view, ...others].slice(0, MAX_VIEWS));
+}
+
+function deleteView(log: AdminLog, name: string): readonly SavedView[] {
+  return write(
+    log,
+    readViews(log).filter((view) => view.name !== name),
+  );
+}
+
+function write(log: AdminLog, views: readonly SavedView[]): readonly SavedView[] {
+  try {
+    localStorage.setItem(keyOf(log), JSON.stringify(views));
+  } catch {
+    // Storage closed to us: they last as long as the page.
+  }
+  return views;
+}
+
+function isView(value: unknown): value is SavedView {
+  if (typeof value !== 'object' || value === null || !('name' in value) || !('query' in value)) return false;
+  const { name, query } = value;
+  return (
+    typeof name === 'string' &&
+    name !== '' &&
+    name.length <= MAX_VIEW_NAME &&
+    typeof query === 'string' &&
+    query.length <= MAX_QUERY
+  );
+}
+
+/** Names the current filters of a log, and comes back to them. */
+export function SavedViewsButton({ log }: { log: AdminLog }) {
+  const t = useTexts('mfe-admin');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon="star" onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+        {t('logs.views.button')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('logs.views.title')}
+        closeText={t('logs.close')}
+      >
+        {isOpen && <SavedViews log={log} onClose={() => setIsOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function SavedViews({ log, onClose }: { log: AdminLog; onClose: () => void }) {
+  const t = useTexts('mfe-admin');
+  const { search } = useLocation();
+  const [views, setViews] = useState<readonly SavedView[]>(() => readViews(log));
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = new FormData(event.currentTarget).get('name');
+    if (typeof name !== 'string' || name.trim() === '') return;
+    setViews(saveView(log, { name: name.trim(), query: savedQuery(search) }));
+    event.currentTarget.reset();
+  };
+  return (
+    <div className={styles.body}>
+      <form className={styles.form} onSubmit={save}>
+        <TextField
+          label={t('logs.views.name')}
+          name="name"
+          value=""
+          maxLength={MAX_VIEW_NAME}
+          required
+          className={styles.name}
+        />
+        <Button type="submit" variant="primary" icon="plus">
+          {t('logs.views.save')}
+        </Button>
+      </form>
+      {views.length === 0 ? (
+        <p className={styles.note}>{t('logs.views.none')}</p>
+      ) : (
+        <ul className={styles.list} role="list">
+          {views.map(({ name, query }) => (
+            <li key={name} className={styles.view}>
+              <Link href={`?${query}`} className={styles.link} onClick={onClose}>
+                <bdi>{name}</bdi>
+              </Link>
+              <IconButton
+                icon="close"
+                size="small"
+                label={t('logs.views.delete', { name })}
+                onClick={() => setViews(deleteView(log, name))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.note}>{t('logs.views.note', { formatted: String(MAX_VIEWS) })}</p>
+    </div>
+  );
+}
