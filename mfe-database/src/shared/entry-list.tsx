@@ -1,6 +1,6 @@
-import type { Key, ReactNode } from 'react';
+import { useId, type Key, type MouseEvent, type ReactNode } from 'react';
 import { cardOf, type CardThing } from '@portico/game-ui';
-import { Link } from '@portico/ui';
+import { Link, Skeleton } from '@portico/ui';
 import { MatchedText } from './matched-text';
 import styles from './entry-list.module.css';
 
@@ -16,21 +16,36 @@ export interface Entry {
   picture?: ReactNode;
   note?: ReactNode;
   end?: ReactNode;
+  isChosen?: boolean;
+  onClick?: (event: MouseEvent) => void;
+}
+
+export interface EntryListProps {
+  entries: readonly Entry[];
+  /** Links are called by all that their rows say, not by the name alone. */
+  isReadWhole?: boolean;
 }
 
 /** Things of the world with picture, name and a short note, each a link to its page. */
-export function EntryList({ entries }: { entries: readonly Entry[] }) {
+export function EntryList({ entries, isReadWhole = false }: EntryListProps) {
+  const id = useId();
   return (
     <ul className={styles.list} role="list">
-      {entries.map(({ key, href, name, card, matches, picture, note, end }) => (
-        <li key={key}>
+      {entries.map(({ key, href, name, card, matches, picture, note, end, isChosen, onClick }, index) => (
+        <li key={key} id={isReadWhole ? `${id}${index}` : undefined}>
           {picture}
           <span className={styles.words}>
             <span className={styles.name}>
               {href === undefined ? (
                 <bdi>{name}</bdi>
               ) : (
-                <Link href={href} {...(card && cardOf(card.kind, card.id))}>
+                <Link
+                  href={href}
+                  aria-labelledby={isReadWhole ? `${id}${index}` : undefined}
+                  aria-current={isChosen === true ? 'true' : undefined}
+                  onClick={onClick}
+                  {...(card && cardOf(card.kind, card.id))}
+                >
                   <bdi>
                     <MatchedText text={name} matches={matches} />
                   </bdi>
@@ -40,6 +55,20 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
             {note !== undefined && <span className={styles.note}>{note}</span>}
           </span>
           {end !== undefined && <span className={styles.end}>{end}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A first screen of entries. */
+export function EntryListSkeleton() {
+  return (
+    <ul className={styles.list} role="list">
+      {Array.from({ length: 10 }, (_, row) => (
+        <li key={row}>
+          <Skeleton shape="box" width="32px" height="32px" />
+          <Skeleton width="60%" />
         </li>
       ))}
     </ul>

@@ -7,11 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { Chance } from '../../shared/chance';
 import { CloseLink } from '../../shared/close-link';
+import { EntryListSkeleton } from '../../shared/entry-list';
 import { FirstRows } from '../../shared/first-rows';
 import { Quantity } from '../../shared/quantity';
 import type { ItemsLinks } from './items-state';
 import { monsterDropsQuery, type MonsterDropsAnswer } from './items.queries';
-import { ResultList, ResultListSkeleton, type ResultRow } from './result-list';
+import { ResultList, type ResultRow } from './result-window';
 import styles from './items-page.module.css';
 
 type Drop = MonsterDropsAnswer['drops'][number];
@@ -32,7 +33,7 @@ export function MonsterDropList({ links }: { links: ItemsLinks }) {
     >
       <QueryStates
         query={query}
-        skeleton={<ResultListSkeleton />}
+        skeleton={<EntryListSkeleton />}
         notFound={<LostState title={t('monster.notFound.title')} hint={t('monster.notFound.text')} />}
       >
         {({ monster, drops }) => (

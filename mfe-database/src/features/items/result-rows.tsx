@@ -8,7 +8,7 @@ import { MatchedText } from '../../shared/matched-text';
 import { Quantity } from '../../shared/quantity';
 import type { AdvancedAnswer, ListedItem, MonsterSearchAnswer } from './items.queries';
 import type { ItemsLinks } from './items-state';
-import type { ResultRow } from './result-list';
+import type { ResultRow } from './result-window';
 
 /** Category of an item, in words. */
 export function TypeBadge({ type }: { type: ItemType }) {

@@ -3,10 +3,11 @@ import { useTexts } from '@portico/i18n';
 import { ListWindow } from '@portico/portal-kit/list';
 import { EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { EntryListSkeleton } from '../../shared/entry-list';
 import { NearestNames } from '../../shared/nearest-names';
 import { itemSearchQuery, monsterSearchQuery, popularItemsQuery } from './items.queries';
 import type { ItemsLinks } from './items-state';
-import { ResultList, ResultListSkeleton, ResultWindow } from './result-list';
+import { ResultList, ResultWindow } from './result-window';
 import { useItemRow, useMonsterRow } from './result-rows';
 import styles from './items-page.module.css';
 
@@ -81,7 +82,7 @@ export function PopularItems({ links }: { links: ItemsLinks }) {
       icon="star"
       query={useQuery(popularItemsQuery(links.view))}
       list={(items) => ({ rows: items })}
-      skeleton={<ResultListSkeleton />}
+      skeleton={<EntryListSkeleton />}
       empty={
         unavailable.includes('monsterDrops') ? (
           <UnavailableNotice of={['monsterDrops']} className={styles.lacking} />

@@ -1,13 +1,14 @@
 import type { SlotProps } from '@portico/contract';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { errorText, kitText, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Icon, Link, Window } from '@portico/ui';
+import { Button, EmptyState, Icon, Link, Skeleton, Window } from '@portico/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Mesos, Picture } from '@portico/game-ui';
 import { paths } from '../../paths';
 import { SourceLine } from '../../shared/source-line';
-import { OfferList, OfferListSkeleton } from './offer-list';
-import { NoOffers, OffersFailed, OffersOff } from './offer-states';
-import { offersQuery, type OffersAnswer } from './offers.queries';
+import { type Offer, type OffersAnswer, offersQuery } from './offers.queries';
+import { useStorePlace } from '../../shared/store-place';
+import { unitPrice } from '../../shared/goods/unit-price';
 import styles from './item-offers.module.css';
 
 /** Who sells an item right now, beside what another remote tells of it. */
@@ -57,4 +58,103 @@ function OfferStates({ query }: { query: UseQueryResult<OffersAnswer, Error> }) 
     );
   }
   return data.total === 0 ? <NoOffers /> : <OfferList offers={data.offers} />;
+}
+
+function NoOffers() {
+  const t = useTexts('mfe-market');
+  return (
+    <EmptyState
+      titleLevel={3}
+      title={t('offers.none.title')}
+      hint={t('offers.none.text')}
+      className={styles.state}
+    />
+  );
+}
+
+/** The game server keeps no stores, or no tables of them. */
+function OffersOff() {
+  const t = useTexts('mfe-market');
+  return <p className={styles.line}>{t('offers.off')}</p>;
+}
+
+interface OffersFailedProps {
+  error: Error;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** A line, for it is not what the page is about. */
+function OffersFailed({ error, isRetrying, onRetry }: OffersFailedProps) {
+  return (
+    <div className={styles.line}>
+      <p>{errorText(error)}</p>
+      <Button size="small" icon="retry" isPending={isRetrying} onClick={onRetry}>
+        {kitText('kit.error.retry')}
+      </Button>
+    </div>
+  );
+}
+
+const SKELETON_ROWS = 4;
+
+function OfferList({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <ol className={styles.list} role="list">
+      {offers.map((offer) => (
+        <li key={`${offer.store.characterId} ${offer.item.inventorymerchantid}`}>
+          <OfferRow offer={offer} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OfferListSkeleton() {
+  return (
+    <div className={styles.list} aria-busy="true">
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="box" width="32px" height="32px" />
+          <Skeleton width="70%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Whose store, where, and for how much: all of it leads into the store. */
+function OfferRow({ offer: { store, item } }: { offer: Offer }) {
+  const t = useTexts('mfe-market');
+  const place = useStorePlace()(store);
+  return (
+    <Link href={paths.store(store.characterId)} className={styles.row}>
+      <Picture kind="character" id={store.characterId} />
+      <span className={styles.words}>
+        <bdi className={styles.owner}>{store.characterName}</bdi>
+        <span className={styles.note}>{place ?? t('store.roomUnknown')}</span>
+      </span>
+      <span className={styles.price}>
+        {item.price === null ? (
+          <span className={styles.unknown}>{t('item.priceUnknown')}</span>
+        ) : (
+          <Mesos amount={unitPrice(item.price, item.quantity)} unit={t('item.mesos')} />
+        )}
+        <span className={styles.note}>
+          <Stock item={item} />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** What one buys at once where it is more than a piece, else how many there are. */
+function Stock({ item: { price, quantity, bundles } }: { item: Offer['item'] }) {
+  const t = useTexts('mfe-market');
+  const { number } = useFormat();
+  if (quantity === 1 || price === null) {
+    const pieces = quantity * bundles;
+    return t('offers.left', { count: pieces, formatted: number(pieces) });
+  }
+  return t('offers.bundle', { quantity: number(quantity), price: number(price) });
 }

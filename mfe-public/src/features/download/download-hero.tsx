@@ -1,9 +1,9 @@
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat, useHasPage, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import { type Download, isOut } from '../../shared/game-download.queries';
 import { PageHero } from '../../shared/page-hero';
-import { Meanwhile } from './meanwhile';
+import { paths } from '../../paths';
 import styles from './download-page.module.css';
 
 /** The title over the landscape and the button that everybody came for, or why it is not there yet. */
@@ -54,5 +54,31 @@ function Offer({ download }: { download: Download }) {
         <li>{t('download.size.client', { clientGb: number(clientGb) })}</li>
       </ul>
     </>
+  );
+}
+
+/** What to do while there is nothing to download. */
+function Meanwhile() {
+  const t = useTexts('mfe-public');
+  const hasPage = useHasPage();
+  const { chat, forum } = usePortal().config.links;
+  return (
+    <div className={styles.buttons}>
+      {hasPage(paths.features) && (
+        <LinkButton href={paths.features} variant="primary" size="large" icon="star">
+          {t('download.features')}
+        </LinkButton>
+      )}
+      {chat !== undefined && (
+        <LinkButton href={chat} size="large" icon="chat" isExternal>
+          {t('download.chat')}
+        </LinkButton>
+      )}
+      {forum !== undefined && (
+        <LinkButton href={forum} size="large" icon="users" isExternal>
+          {t('download.forum')}
+        </LinkButton>
+      )}
+    </div>
   );
 }

@@ -1,19 +1,21 @@
 import type { CharacterLook } from '@portico/domain';
-import type { Appearance } from '@portico/game-ui';
-import { PHONE, useIsHydrated, useMediaQuery, usePortal } from '@portico/portal-kit';
+import { type Appearance, Picture } from '@portico/game-ui';
+import { PHONE, useIsHydrated, useMediaQuery, usePortal, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, PageHeader, Sheet, Window } from '@portico/ui';
+import { Link, LinkButton, PageHeader, Sheet, Window } from '@portico/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { CopyLinkButton } from '../../shared/copy-link-button';
-import { FIRST_SLOT, type DressingRoom, spelledOut, triedLook } from './dressing-room-state';
-import { OwnCharacters } from './own-characters';
+import { type DressingRoom, FIRST_SLOT, spelledOut, triedLook } from './dressing-room-state';
 import { PreviewStage } from './preview-stage';
 import { SavePicture } from './save-picture';
 import { SlotList } from './slot-list';
 import { useSlotName } from './use-slot-name';
 import { Wardrobe } from './wardrobe';
+import { paths } from '../../paths';
+import { accountQuery } from './dressing-room.queries';
 import styles from './dressing-room.module.css';
 
-export interface DressingRoomViewProps {
+interface DressingRoomViewProps {
   room: DressingRoom;
   /** The look that it began with, and what its pieces are called. */
   base: CharacterLook;
@@ -73,5 +75,34 @@ export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
         </Sheet>
       )}
     </>
+  );
+}
+
+/** Of whoever is logged in: whose look to begin with. What is tried on stays on. */
+function OwnCharacters({ room }: { room: DressingRoom }) {
+  const t = useTexts('mfe-public');
+  const isAuthenticated = useSession((session) => session.isAuthenticated);
+  const { data } = useQuery({ ...accountQuery(), ...(!isAuthenticated && { queryFn: skipToken }) });
+  if (!isAuthenticated) return null;
+  return (
+    <nav className={styles.root} aria-label={t('dressingRoom.characters')}>
+      <span className={styles.label} aria-hidden="true">
+        {t('dressingRoom.characters')}
+      </span>
+      <ul role="list" className={styles.list}>
+        {data?.characters.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              href={paths.dressingRoom({ character: id })}
+              className={styles.character}
+              aria-current={id === room.characterId ? 'true' : undefined}
+            >
+              <Picture kind="character" id={id} size={32} />
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -2,13 +2,15 @@ import { isWornSlot } from '@portico/avatar';
 import { QueryStates } from '@portico/portal-kit';
 import { ListPager } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LiveSearchField, Skeleton } from '@portico/ui';
-import { useQuery } from '@tanstack/react-query';
-import { Colors } from './colors';
+import { EmptyState, Link, LiveSearchField, Skeleton } from '@portico/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { Picture } from '@portico/game-ui';
+import type { ReactNode } from 'react';
 import { type RoomSlot, TAKEN_OFF } from './dressing-room-state';
-import { wardrobeQuery } from './dressing-room.queries';
+import { type WardrobePiece, wardrobeQuery } from './dressing-room.queries';
 import { PieceTile } from './piece-tile';
-import { PieceTiles } from './piece-tiles';
+import { Bust } from './bust';
+import { useSlotName } from './use-slot-name';
 import styles from './wardrobe.module.css';
 
 /** What may be tried on in a slot: each piece is an address of the room with it on. */
@@ -72,4 +74,89 @@ function TilesSkeleton() {
       ))}
     </div>
   );
+}
+
+interface ColorsProps extends RoomSlot {
+  pieces: readonly WardrobePiece[];
+}
+
+/** Of the hair or face that is worn: the same in its other colours. */
+function Colors({ room, slot, look, pieces }: ColorsProps) {
+  const t = useTexts('mfe-public');
+  const worn = look[slot];
+  const isWorn = ({ colors }: WardrobePiece) => worn !== undefined && colors.includes(worn);
+  const here = pieces.find(isWorn);
+  const isElsewhere = here === undefined && (slot === 'hair' || slot === 'face');
+  const { data, isPending } = useQuery({
+    ...wardrobeQuery(slot, String(worn), 1),
+    ...(!isElsewhere && { queryFn: skipToken }),
+  });
+  const piece = here ?? data?.pieces.find(isWorn);
+  if (isElsewhere && isPending) return <div className={styles.awaited} />;
+  if (isWornSlot(slot) || piece === undefined || piece.colors.length === 1) return null;
+  return (
+    <nav aria-label={t('dressingRoom.colors')}>
+      <ul role="list" className={styles.list}>
+        {piece.colors.map((id, index) => (
+          <li key={id}>
+            <Link
+              href={room.hrefWearing(slot, id)}
+              rel="nofollow"
+              className={styles.color}
+              aria-label={t('dressingRoom.color', { number: index + 1 })}
+              aria-current={id === worn ? 'true' : undefined}
+            >
+              <Bust look={{ ...look, [slot]: id }} slot={slot} size={40} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface PieceTilesProps extends RoomSlot {
+  pieces: readonly WardrobePiece[];
+  /** Before them. */
+  children: ReactNode;
+}
+
+function PieceTiles({ room, slot, look, pieces, children }: PieceTilesProps) {
+  const t = useTexts('mfe-public');
+  const slotName = useSlotName();
+  return (
+    <ul role="list" className={styles.tiles}>
+      {children}
+      {pieces.map((piece) => {
+        const id = inSameColor(piece, look[slot]);
+        const picture = isWornSlot(slot) ? (
+          <Picture kind="item" id={id} size={48} />
+        ) : (
+          <Bust look={{ ...look, [slot]: id }} slot={slot} size={64} />
+        );
+        return (
+          <PieceTile
+            key={piece.id}
+            href={room.hrefWearing(slot, id)}
+            isWorn={look[slot] !== undefined && piece.colors.includes(look[slot])}
+            picture={picture}
+          >
+            {isWornSlot(slot) ? (
+              <bdi>{piece.name ?? t('player.worn.unnamed', { id })}</bdi>
+            ) : (
+              `${slotName(slot)} ${id}`
+            )}
+          </PieceTile>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Of hair and faces that come in several colours the one in the colour that is worn. */
+function inSameColor({ id, colors }: WardrobePiece, worn: number | undefined): number {
+  if (worn === undefined || colors.length === 1) return id;
+  const isHair = id >= 30_000;
+  const colorOf = (each: number) => (isHair ? each % 10 : Math.floor((each % 1000) / 100));
+  return colors.find((each) => colorOf(each) === colorOf(worn)) ?? id;
 }

@@ -1,14 +1,18 @@
 import { useTexts } from '@portico/i18n';
 import { Disclosure, LinkButton } from '@portico/ui';
+import { Mesos } from '@portico/game-ui';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { IconPlate } from '../../shared/icon-plate';
-import type { FeatureCard as Card, FeatureCardKey, FeatureLink } from './feature-cards';
-import { FeatureFact } from './feature-fact';
+import type { FeatureCard as Card, FeatureCardKey, FeatureFact as Fact, FeatureLink } from './feature-cards';
 import type { Program } from './features.queries';
 import type { FeaturesView } from './use-features-view';
+import { useUnits } from '../../shared/use-units';
+import { formatRange } from './perfect-pitch';
 import styles from './feature-tab.module.css';
 
-export interface FeatureCardProps {
+interface FeatureCardProps {
   card: Card & { key: FeatureCardKey };
   program: Program;
   numbers: Record<string, string>;
@@ -56,4 +60,47 @@ function hasFact(kind: string, program: Program): boolean {
 function hrefOf(link: FeatureLink, view: FeaturesView): string {
   if (link === 'rankings') return paths.rankings;
   return view.partHref(link === 'pitch' ? 'perfect-pitch' : 'login-rewards');
+}
+
+const CYCLE_DAYS = 14;
+
+/** The number of a card, short. */
+function FeatureFact({ fact, program }: { fact: Fact; program: Program }): ReactNode {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const units = useUnits();
+  const { language, config } = usePortal();
+  switch (fact.kind) {
+    case 'mesos':
+      return <Mesos amount={program[fact.field]} unit={t('features.fact.mesos')} />;
+    case 'nx':
+      return t('features.fact.nx', { amount: format.number(program[fact.field]) });
+    case 'percent':
+      return format.percent(program[fact.field], Number.isInteger(program[fact.field]) ? 0 : 1);
+    case 'plus':
+      return <bdi>{`+${format.number(program[fact.field])}`}</bdi>;
+    case 'level':
+      return t('features.fact.level', { amount: format.number(program[fact.field]) });
+    case 'daily':
+      return t('features.fact.votes', { amount: format.number(program[fact.field]) });
+    case 'unit':
+      return units(program[fact.field], fact.unit);
+    case 'count':
+      return format.number(program[fact.field]);
+    case 'rate':
+      return config.rates.exp !== undefined && <bdi>{format.multiplier(config.rates.exp)}</bdi>;
+    case 'free':
+      return t('features.fact.free');
+    case 'cycle':
+      return units(CYCLE_DAYS, 'day');
+    case 'pitch':
+      return <bdi>{formatRange(language, ...boundsOf(program))}</bdi>;
+  }
+}
+
+function boundsOf({ perfectPitch }: Program): [minimum: number, maximum: number] {
+  return [
+    Math.min(...perfectPitch.map(({ minimum }) => minimum)),
+    Math.max(...perfectPitch.map(({ maximum }) => maximum)),
+  ];
 }

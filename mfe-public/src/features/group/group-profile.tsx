@@ -1,11 +1,22 @@
-import { UnavailableNotice, useFormat } from '@portico/portal-kit';
+import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, PageHeader, Window } from '@portico/ui';
+import {
+  Badge,
+  EmptyState,
+  FactList,
+  Link,
+  LinkButton,
+  PageHeader,
+  StatRow,
+  StatTile,
+  Window,
+} from '@portico/ui';
+import { GROUP_MAX_MEMBERS } from '@portico/domain';
+import { JobBadge, Picture } from '@portico/game-ui';
 import { paths } from '../../paths';
 import { GroupAchievements } from './group-achievements';
-import { GroupFacts } from './group-facts';
-import { MemberCard } from './member-card';
-import type { GroupDetail } from './group.queries';
+import type { GroupDetail, GroupMember } from './group.queries';
+import { playtimeText } from '../../shared/durations';
 import styles from './group-page.module.css';
 
 export function GroupProfile({ detail }: { detail: GroupDetail }) {
@@ -53,5 +64,68 @@ export function GroupProfile({ detail }: { detail: GroupDetail }) {
         )}
       </Window>
     </>
+  );
+}
+
+/** The group in four numbers. */
+function GroupFacts({ group }: Pick<GroupDetail, 'group'>) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  return (
+    <StatRow className={styles.facts}>
+      <StatTile icon="chart" label={t('group.total')} value={format.number(group.total_level)} />
+      <StatTile
+        icon="star"
+        label={t('group.average')}
+        value={format.number(Math.round(group.average_level))}
+      />
+      <StatTile
+        icon="users"
+        label={t('group.members')}
+        value={
+          <bdi>
+            {format.number(group.member_count)}/{format.number(GROUP_MAX_MEMBERS)}
+          </bdi>
+        }
+      />
+      <StatTile icon="clock" label={t('group.days')} value={format.number(group.days_active)} />
+    </StatRow>
+  );
+}
+
+const FACTS = ['deaths', 'bosses', 'cards', 'playtime', 'location'] as const;
+
+function MemberCard({ member }: { member: GroupMember }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { language } = usePortal();
+  const values = {
+    deaths: format.number(member.ironman_deaths),
+    bosses: format.number(member.ironman_bosses_killed),
+    cards: member.total_cards === null ? '–' : format.number(member.total_cards),
+    playtime: playtimeText(member.ironman_playtime, language),
+    location: member.mapName === null ? t('group.member.nowhere') : <bdi>{member.mapName}</bdi>,
+  };
+  return (
+    <article className={styles.member}>
+      <div className={styles.memberHead}>
+        <span className={styles.figure}>
+          <Picture kind="character" id={member.id} size={96} view="figure" />
+        </span>
+        <div className={styles.memberWords}>
+          <Link href={paths.player(member.id)} className={styles.memberName}>
+            <bdi>{member.name}</bdi>
+          </Link>
+          <span className={styles.level}>{format.level(member.level)}</span>
+          <JobBadge job={member.job} />
+          {member.is_leader && (
+            <Badge tone="accent" icon="crown">
+              {t('group.member.leader')}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <FactList facts={FACTS.map((key) => ({ key, term: t(`group.member.${key}`), value: values[key] }))} />
+    </article>
   );
 }

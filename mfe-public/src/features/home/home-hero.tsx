@@ -1,11 +1,16 @@
-import { HeroLandscape } from '@portico/game-ui';
-import { useHasPage, usePortal } from '@portico/portal-kit';
+import { HeroLandscape, Rates } from '@portico/game-ui';
+import {
+  type Portal,
+  SERVER_STATUSES,
+  useHasPage,
+  usePortal,
+  useServerClock,
+  useServerStatus,
+} from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton } from '@portico/ui';
+import { Badge, LinkButton, StatusLamp, SteadyText } from '@portico/ui';
 import { paths } from '../../paths';
 import { useIsGameOut } from '../../shared/game-download.queries';
-import { HomeRates } from './home-rates';
-import { ServerStrip } from './server-strip';
 import styles from './home-hero.module.css';
 
 /** The door: whether the world is open, what it is called, how fast one grows in it, and the ways in. */
@@ -49,5 +54,62 @@ export function HomeHero() {
         </div>
       )}
     </HeroLandscape>
+  );
+}
+
+const RATES = ['exp', 'meso', 'drop'] as const;
+
+/** How many times the game gives what the original gave. */
+function HomeRates({ rates }: { rates: Portal['config']['rates'] }) {
+  const t = useTexts('mfe-public');
+  return (
+    <Rates
+      label={t('home.rates.label')}
+      rates={RATES.map((key) => ({ key, term: t(`home.rates.${key}`), times: rates[key] }))}
+      note={
+        rates.isBeta && (
+          <Badge tone="accent" icon="star">
+            {t('home.rates.beta')}
+          </Badge>
+        )
+      }
+    />
+  );
+}
+
+/** Whether the game server takes players, and what time it is there. */
+function ServerStrip() {
+  return (
+    <div className={styles.root}>
+      <OnlineBadge />
+      <Clock />
+    </div>
+  );
+}
+
+function OnlineBadge() {
+  const t = useTexts('mfe-public');
+  const status = useServerStatus();
+  return (
+    <StatusLamp status={status} className={styles.plate}>
+      <SteadyText
+        text={t(`home.status.${status}`)}
+        texts={SERVER_STATUSES.map((one) => t(`home.status.${one}`))}
+      />
+    </StatusLamp>
+  );
+}
+
+/** Drawn again each second, and nothing else is. */
+function Clock() {
+  const t = useTexts('mfe-public');
+  const { time, zone, offset, dateTime } = useServerClock();
+  return (
+    <p className={styles.plate}>
+      <span className={styles.clockLabel}>{t('home.hero.serverTime')}</span>
+      <time className={styles.time} dateTime={dateTime} title={offset}>
+        <bdi>{time}</bdi> <bdi>{zone}</bdi>
+      </time>
+    </p>
   );
 }

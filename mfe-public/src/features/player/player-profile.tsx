@@ -1,19 +1,18 @@
-import { appearanceQuery, CharacterAvatar, JobBadge } from '@portico/game-ui';
+import { appearanceQuery, CharacterAvatar, JobBadge, Mesos } from '@portico/game-ui';
 import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton } from '@portico/ui';
+import { Button, FactList, Link, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
-import { PlayerAbout } from './player-about';
-import { PlayerChallenge } from './player-challenge';
 import { PlayerHistory } from './player-history';
 import { PlayerNear } from './player-near';
 import { PlayerRanks } from './player-ranks';
 import { PlayerStats } from './player-stats';
 import { PlayerWorn } from './player-worn';
-import { PlayerSignature } from './player-signature';
 import type { Player } from './player.queries';
+import { playtimeText } from '../../shared/durations';
 import styles from './player-page.module.css';
 
 export function PlayerProfile({ player }: { player: Player }) {
@@ -74,5 +73,97 @@ function PlayerHead({ player }: { player: Player }) {
         {t('player.back')}
       </LinkButton>
     </header>
+  );
+}
+
+const SignatureDialog = lazy(async () => {
+  const { SignatureDialog: dialog } = await import(
+    /* webpackChunkName: "signature-dialog" */ './signature-dialog'
+  );
+  return { default: dialog };
+});
+
+/** A picture of the character for forums, in a dialog whose code comes when it is opened. */
+function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'> }) {
+  const t = useTexts('mfe-public');
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  return (
+    <>
+      <Button size="small" icon="copy" aria-haspopup="dialog" onClick={() => setState('open')}>
+        {t('player.signature.open')}
+      </Button>
+      {state !== 'unopened' && (
+        <Suspense fallback={null}>
+          <SignatureDialog player={player} isOpen={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** How the challenge goes that a player has taken on. */
+function PlayerChallenge({ player }: { player: Player }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { language } = usePortal();
+  const { ironman_group_id: groupId, ironman_group_name: groupName } = player;
+  const values = {
+    mode: <ChallengeBadge player={player} />,
+    deaths: format.number(player.ironman_deaths),
+    bosses: format.number(player.ironman_bosses_killed),
+    playtime: playtimeText(player.ironman_playtime, language),
+    ...(groupId !== null && {
+      group: (
+        <Link href={paths.group(groupId)}>
+          <bdi>{groupName}</bdi>
+        </Link>
+      ),
+    }),
+  };
+  const keys = ['mode', 'deaths', 'bosses', 'playtime', 'group'] as const;
+  return (
+    <Window title={t('player.challenge.title')} icon="heart">
+      <FactList
+        facts={keys.flatMap((key) =>
+          values[key] === undefined ? [] : [{ key, term: t(`player.challenge.${key}`), value: values[key] }],
+        )}
+      />
+    </Window>
+  );
+}
+
+/** Level, job and guild stand in the head of the page. */
+const FACTS = ['fame', 'mesos', 'gender', 'cards', 'location'] as const;
+
+function PlayerAbout({ player }: { player: Player }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { unavailable } = usePortal();
+  const isShown = (key: (typeof FACTS)[number]) => !(key === 'cards' && unavailable.includes('monsterBook'));
+  const { mapId, mapName } = player;
+  const values = {
+    fame: format.number(player.fame),
+    mesos: <Mesos amount={player.meso} unit={t('player.field.mesos')} />,
+    gender: t(player.gender === 0 ? 'player.gender.male' : 'player.gender.female'),
+    cards: player.total_cards === null ? '–' : format.number(player.total_cards),
+    location:
+      mapName === null ? (
+        t('player.none.location')
+      ) : (
+        <Link href={paths.map(mapId)}>
+          <bdi>{mapName}</bdi>
+        </Link>
+      ),
+  };
+  return (
+    <Window title={t('player.about.title')} icon="user">
+      <FactList
+        facts={FACTS.filter(isShown).map((key) => ({
+          key,
+          term: t(`player.field.${key}`),
+          value: values[key],
+        }))}
+      />
+    </Window>
   );
 }

@@ -1,12 +1,12 @@
-import { RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
+import { MAX_INT32, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
-import { FilterSheet, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
-import { CLASS_CHOICES, isGroupView, type RankingsView } from './rankings-state';
-import { RankJump } from './rank-jump';
+import { Button, FilterSheet, NumberField, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
+import type { FormEvent } from 'react';
+import { CLASS_CHOICES, isGroupView, type RankingsView, sortsOf } from './rankings-state';
 import styles from './rankings-page.module.css';
 
-export interface RankingsFilterProps {
+interface RankingsFilterProps {
   view: RankingsView;
   hrefWith: (patch: Partial<RankingsView>) => string;
   onChange: (patch: Partial<RankingsView>) => void;
@@ -92,4 +92,43 @@ function PlayerSearch({ view, hrefWith, onChange }: RankingsFilterProps) {
 /** The default is sent as nothing, as it is left out of every other address. */
 function sent(job: RankingsView['job']): string {
   return job === 'all' ? '' : job;
+}
+
+interface RankJumpProps {
+  view: RankingsView;
+  onJump: (rank: number) => void;
+}
+
+/** A rank leads to the page that holds it. A GET form: it works before its scripts. */
+function RankJump({ view, onJump }: RankJumpProps) {
+  const t = useTexts('mfe-public');
+  const keep = {
+    ...(view.mode !== 'all' && { mode: view.mode }),
+    ...(view.job !== 'all' && { job: view.job }),
+    ...(view.sort !== sortsOf(view.mode)[0] && { sort: view.sort }),
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const rank = Number(new FormData(event.currentTarget).get('rank'));
+    const sheet = event.currentTarget.closest<HTMLElement>('[popover]');
+    if (sheet?.matches(':popover-open')) sheet.hidePopover();
+    if (rank > 0) onJump(rank);
+  };
+  return (
+    <form method="get" className={styles.jump} onSubmit={submit}>
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <NumberField
+        key={view.rank}
+        label={t('rankings.jump.label')}
+        name="rank"
+        min={1}
+        max={MAX_INT32}
+        required
+        defaultValue={view.rank === 0 ? undefined : view.rank}
+        action={<Button type="submit">{t('rankings.jump.submit')}</Button>}
+      />
+    </form>
+  );
 }

@@ -1,6 +1,5 @@
 import { QueryStates, useFormat, usePortal } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
-import { mailParts } from './mail-parts';
 import { sentMails } from './recover.queries';
 import styles from './sent-mails.module.css';
 
@@ -49,4 +48,19 @@ export function SentMails({ sentAt }: SentMailsProps) {
       )}
     </QueryStates>
   );
+}
+
+export interface MailPart {
+  text: string;
+  /** Where it leads, on this portal whatever address it was reached by. */
+  href?: string;
+}
+
+/** The text of a mail, with the links to the portal apart. */
+export function mailParts(text: string, origin: string): MailPart[] {
+  return text.split(/(https?:\/\/\S+)/).flatMap((part): MailPart[] => {
+    if (part === '') return [];
+    if (!part.startsWith(`${origin}/`)) return [{ text: part }];
+    return [{ text: part, href: part.slice(origin.length) }];
+  });
 }

@@ -1,17 +1,22 @@
-import { emailIssue, newPasswordIssue, usernameIssue } from '@portico/domain';
-import { useTexts } from '@portico/i18n';
-import { usePortal } from '@portico/portal-kit';
+import {
+  EMAIL_MAX_LENGTH,
+  emailIssue,
+  newPasswordIssue,
+  PASSWORD_MAX_LENGTH,
+  usernameIssue,
+} from '@portico/domain';
+import { findText, useTexts } from '@portico/i18n';
+import { errorCodeText, useFormat, usePortal } from '@portico/portal-kit';
 import { ChosenPasswordField, useApiForm } from '@portico/portal-kit/form';
 import { ExternalLink, FormField, PasswordField } from '@portico/ui';
 import { CaptchaStatus } from '../../shared/captcha/captcha-status';
 import { useCaptcha, useSendProven } from '../../shared/captcha/use-captcha';
 import { FormEnd } from '../../shared/form-end';
-import formStyles from '../../shared/form.module.css';
 import { useChosenPasswordTexts } from '../../shared/use-chosen-password-texts';
 import { usePasswordTexts } from '../../shared/use-password-texts';
-import styles from './register-page.module.css';
 import { register } from './register.queries';
-import { useIssueText } from './use-issue-text';
+import formStyles from '../../shared/form.module.css';
+import styles from './register-page.module.css';
 
 type Values = Record<'username' | 'email' | 'password' | 'confirm', string>;
 
@@ -74,4 +79,16 @@ export function RegisterForm({ onDone }: { onDone: (username: string) => void })
       <FormEnd form={form} submit={t('register.submit')} pending={t('register.pending')} />
     </form>
   );
+}
+
+/** The words for a rule that a field breaks; undefined for rules that this page does not know. */
+function useIssueText(): (field: string, rule: string) => string | undefined {
+  const { number } = useFormat();
+  const numbers: Readonly<Record<string, number>> = {
+    email: EMAIL_MAX_LENGTH,
+    password: PASSWORD_MAX_LENGTH,
+  };
+  return (field, rule) =>
+    errorCodeText(rule) ??
+    findText('mfe-public', `register.issue.${field}.${rule}`, { max: number(numbers[field] ?? 0) });
 }

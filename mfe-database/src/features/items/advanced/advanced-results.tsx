@@ -4,7 +4,7 @@ import { EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ItemsLinks } from '../items-state';
 import { advancedQuery } from '../items.queries';
-import { ResultWindow } from '../result-list';
+import { ResultWindow } from '../result-window';
 import { useAdvancedRows } from '../result-rows';
 import { activeFilters, isNothingAsked } from './active-filters';
 import type { AdvancedSearch } from './advanced-state';

@@ -1,0 +1,75 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { CardThing } from '@portico/game-ui';
+import { PHONE } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
+import { isPlainClick, type IconName } from '@portico/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { CatalogMissing } from '../../shared/catalog-missing';
+import { type Entry, EntryList, EntryListSkeleton } from '../../shared/entry-list';
+import type { ItemsLinks } from './items-state';
+import styles from './items-page.module.css';
+
+export interface ResultRow extends Omit<Entry, 'card' | 'onClick'> {
+  /** What it is: pointing at the row shows its card, and phones go to its page. */
+  thing?: CardThing;
+}
+
+/** What was found; each row opens in place. */
+export function ResultList({ rows }: { rows: readonly ResultRow[] }) {
+  const navigate = useNavigate();
+  const openPageOnPhones = (thing: CardThing) => (event: MouseEvent) => {
+    if (!isPlainClick(event) || !globalThis.matchMedia(PHONE).matches) return;
+    event.preventDefault();
+    void navigate(paths[thing.kind](thing.id));
+  };
+  const entryOf = ({ thing, ...row }: ResultRow): Entry =>
+    thing === undefined ? row : { ...row, card: thing, onClick: openPageOnPhones(thing) };
+  return <EntryList entries={rows.map(entryOf)} isReadWhole />;
+}
+
+/** What every answer of a search says of itself. */
+interface FoundAnswer {
+  importedAt: number | null;
+  pagination: { total: number; pages: number };
+}
+
+export interface ResultWindowProps<Data extends FoundAnswer> {
+  title: string;
+  icon?: IconName;
+  found: UseQueryResult<Data>;
+  links: ItemsLinks;
+  countText: (total: number) => ReactNode;
+  rows: (data: Data) => readonly ResultRow[];
+  /** In the place of the list, where nothing was found: what could be found instead. */
+  empty: ReactNode;
+}
+
+/** A search's results: how many, the list, and its pages. */
+export function ResultWindow<Data extends FoundAnswer>(props: ResultWindowProps<Data>) {
+  const { title, icon = 'search', found, links, countText, rows, empty } = props;
+  const list = (data: Data) => (
+    <>
+      {data.importedAt === null && <CatalogMissing />}
+      <p className={styles.count} role="status">
+        {countText(data.pagination.total)}
+      </p>
+      <ResultList rows={rows(data)} />
+    </>
+  );
+  return (
+    <ListWindow
+      title={title}
+      icon={icon}
+      query={found}
+      list={(data) => ({ ...data.pagination, rows: rows(data) })}
+      page={links.view.page}
+      hrefFor={(page) => links.hrefWith({ page })}
+      skeleton={<EntryListSkeleton />}
+      empty={(data) => (data.importedAt === null ? list(data) : empty)}
+    >
+      {list}
+    </ListWindow>
+  );
+}
