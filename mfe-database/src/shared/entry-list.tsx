@@ -1,6 +1,6 @@
 import { useId, type Key, type MouseEvent, type ReactNode } from 'react';
 import { cardOf, type CardThing } from '@portico/game-ui';
-import { Link, Skeleton } from '@portico/ui';
+import { classNames, Link, Skeleton } from '@portico/ui';
 import { MatchedText } from './matched-text';
 import styles from './entry-list.module.css';
 
@@ -30,7 +30,7 @@ export interface EntryListProps {
 export function EntryList({ entries, isReadWhole = false }: EntryListProps) {
   const id = useId();
   return (
-    <ul className={styles.list} role="list">
+    <ul className={classNames(styles.list, isReadWhole && styles.whole)} role="list">
       {entries.map(({ key, href, name, card, matches, picture, note, end, isChosen, onClick }, index) => (
         <li key={key} id={isReadWhole ? `${id}${index}` : undefined}>
           {picture}
