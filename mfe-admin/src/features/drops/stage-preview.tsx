@@ -63,9 +63,9 @@ export function StagePreview({
         most={most}
       >
         {({ item, reason }) => (
-          <>
+          <span>
             <bdi>{nameOfRefused(item)}</bdi> – <Reason reason={reason} />
-          </>
+          </span>
         )}
       </Lines>
       {EDITS.map((kind) => (
