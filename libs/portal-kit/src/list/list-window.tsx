@@ -54,6 +54,8 @@ export type ListWindowProps<Data, Row> = (TableRows<Row> | OtherRows<Data>) &
     totalText?: (total: { count: number; formatted: string }, isAbout: boolean) => ReactNode;
     /** What narrows the list. */
     filters?: ReactNode;
+    /** Stands below the rows, whatever comes. */
+    below?: ReactNode;
     /** Why there are no rows, and what to do next. */
     empty: ReactNode | ((data: Data) => ReactNode);
     /** What a page past the end says, by default that the list ends before it. */
@@ -123,6 +125,7 @@ export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
           )
         }
       </QueryStates>
+      {props.below}
     </Window>
   );
 }

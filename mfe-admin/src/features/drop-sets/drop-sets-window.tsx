@@ -1,7 +1,7 @@
-import { ListPages } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
-import { DataTable, EmptyState, LinkButton, SkeletonTable, Window } from '@portico/ui';
+import { type SearchLinks, useSearch } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
+import { EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import {
@@ -9,65 +9,26 @@ import {
   changeSetsSearch,
   type ChangeSetsView,
 } from '../../shared/drops/change-sets.queries';
-import type { ChangeSetSummary } from '../../shared/drops/drops.queries';
 import { useDropSetColumns } from './drop-set-columns';
 import { DropSetsFilter } from './drop-sets-filter';
-import styles from './drop-sets.module.css';
-
-const ROWS = 12;
-const COLUMNS = ['34%', '14%', '16%', '14%', '22%'];
 
 export function DropSetsWindow() {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const state = useSearch(changeSetsSearch);
   const { view, hrefWith } = state;
-  const query = useQuery(changeSetsQuery(view));
-  const { total = 0, pages = 0 } = query.data?.pagination ?? {};
   return (
-    <Window
+    <ListWindow
       title={t('dropSets.list')}
       icon="clock"
-      isFlush
-      className={query.isPlaceholderData ? styles.waiting : undefined}
-      actions={
-        <span className={styles.total} role="status">
-          {query.data && t('dropSets.total', { count: total, formatted: number(total) })}
-        </span>
-      }
-      footer={
-        pages > 1 &&
-        view.page <= pages && (
-          <ListPages
-            page={view.page}
-            pages={pages}
-            hrefFor={(page) => hrefWith({ page })}
-            textOf={(text, numbers) => (text === 'label' ? t('dropSets.pages') : t(`pages.${text}`, numbers))}
-          />
-        )
-      }
-    >
-      <DropSetsFilter {...state} />
-      <QueryStates
-        query={query}
-        errorTitle={t('dropSets.error')}
-        skeleton={<SkeletonTable rows={ROWS} columns={COLUMNS} />}
-        isEmpty={({ sets }) => sets.length === 0}
-        empty={<NoSets {...state} />}
-      >
-        {({ sets }) => <SetsTable sets={sets} />}
-      </QueryStates>
-    </Window>
-  );
-}
-
-function SetsTable({ sets }: { sets: readonly ChangeSetSummary[] }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <DataTable
-      caption={t('dropSets.list')}
+      query={useQuery(changeSetsQuery(view))}
+      list={({ sets, pagination }) => ({ ...pagination, rows: sets })}
+      page={view.page}
+      hrefFor={(page) => hrefWith({ page })}
+      totalText={(total) => t('dropSets.total', total)}
+      filters={<DropSetsFilter {...state} />}
+      errorTitle={t('dropSets.error')}
+      empty={<NoSets {...state} />}
       columns={useDropSetColumns()}
-      rows={sets}
       rowKey={({ id }) => id}
       density="comfortable"
     />

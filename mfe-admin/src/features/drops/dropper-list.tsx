@@ -1,7 +1,7 @@
-import { ListPages } from '@portico/game-ui';
-import { errorText, QueryStates, useFormat } from '@portico/portal-kit';
+import { errorText, useFormat } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { Badge, Button, Disclosure, FormError, NumberField, Skeleton, TabLinks, Window } from '@portico/ui';
+import { Badge, Button, Disclosure, FormError, NumberField, Skeleton, TabLinks } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DropsState } from './drops-state';
 import { DropperFilters, NoDroppers } from './dropper-filters';
@@ -18,44 +18,31 @@ export function DropperList(state: DropsState) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const { view, hrefWith } = state;
+  const countText = (count: number) =>
+    t(`drops.list.count.${view.table}`, { count, formatted: number(count) });
   const query = useQuery({ ...droppersQuery(view, view.page), placeholderData: keepPreviousData });
-  const { total = 0, pages = 0 } = query.data?.pagination ?? {};
   return (
-    <Window
-      isFlush
+    <ListWindow
       tabs={<DropTabs {...state} />}
-      className={query.isPlaceholderData ? styles.waiting : undefined}
-      footer={
-        pages > 1 &&
-        view.page <= pages && (
-          <ListPages
-            page={view.page}
-            pages={pages}
-            hrefFor={(page) => hrefWith({ page })}
-            textOf={(text, numbers) =>
-              text === 'label' ? t('drops.list.pages') : t(`pages.${text}`, numbers)
-            }
-          />
-        )
+      query={query}
+      list={({ monsters, pagination }) => ({ ...pagination, rows: monsters })}
+      page={view.page}
+      hrefFor={(page) => hrefWith({ page })}
+      filters={
+        <>
+          <DropperFilters key={view.table} {...state} />
+          <p className={styles.count} role="status">
+            {query.data && !query.isPlaceholderData && countText(query.data.pagination.total)}
+          </p>
+        </>
       }
+      errorTitle={t('drops.list.error')}
+      skeleton={<DropperRowsSkeleton />}
+      empty={<NoDroppers {...state} />}
+      below={view.table === 'monster' && <MissingMonster {...state} />}
     >
-      <DropperFilters key={view.table} {...state} />
-      <p className={styles.count} role="status">
-        {query.data &&
-          !query.isPlaceholderData &&
-          t(`drops.list.count.${view.table}`, { count: total, formatted: number(total) })}
-      </p>
-      <QueryStates
-        query={query}
-        errorTitle={t('drops.list.error')}
-        skeleton={<DropperRowsSkeleton />}
-        isEmpty={({ monsters }) => monsters.length === 0}
-        empty={<NoDroppers {...state} />}
-      >
-        {({ monsters }) => <DropperRows droppers={monsters} state={state} />}
-      </QueryStates>
-      {view.table === 'monster' && <MissingMonster {...state} />}
-    </Window>
+      {({ monsters }) => <DropperRows droppers={monsters} state={state} />}
+    </ListWindow>
   );
 }
 
