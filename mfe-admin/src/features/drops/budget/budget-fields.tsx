@@ -1,11 +1,10 @@
-import { errorText, useFormat } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { ComboboxField, NumberField } from '@portico/ui';
+import { NumberField } from '@portico/ui';
 import { useId, useState } from 'react';
 import { useDropsView } from '../drops-state';
 import styles from './budget.module.css';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSettled } from '../../../shared/settled/use-settled';
+import { FoundField, useTypedSearch } from '../../../shared/settled/found-field';
 import { mapSearchQuery } from '../droppers.queries';
 
 export const DEFAULT_PACE = 30;
@@ -55,12 +54,10 @@ function paceOf(text: string): number | undefined {
   return text.trim() !== '' && pace >= 1 && pace <= MAX_PACE ? pace : undefined;
 }
 
-const MIN_LETTERS = 2;
 const MAX_LENGTH = 64;
-const PAUSE_MS = 300;
 
 interface MapFieldProps {
-  className?: string;
+  className: string | undefined;
   onChoose: (mapId: number) => void;
 }
 
@@ -69,38 +66,28 @@ function MapField({ className, onChoose }: MapFieldProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const [text, setText] = useState('');
-  const term = useSettled(text.trim(), PAUSE_MS);
-  const isAsked = [...term].length >= MIN_LETTERS;
-  const query = useQuery({
-    ...mapSearchQuery(term),
-    enabled: isAsked,
-    placeholderData: isAsked ? keepPreviousData : undefined,
-  });
-  const maps = isAsked ? (query.data?.maps ?? []) : [];
-  const isAnswered = isAsked && query.data !== undefined && !query.isPlaceholderData && term === text.trim();
-  const found = isAnswered
-    ? t(maps.length === 0 ? 'drops.budget.maps.none' : 'drops.budget.maps.found', {
-        formatted: number(maps.length),
-      })
-    : '';
+  const search = useTypedSearch(text, mapSearchQuery);
   return (
-    <ComboboxField
+    <FoundField
       className={className}
       label={t('drops.budget.map')}
       value={text}
       maxLength={MAX_LENGTH}
       onType={setText}
-      options={maps.map(({ id, mapName, streetName }) => ({
+      found={search.data?.maps ?? []}
+      search={search}
+      optionOf={({ id, mapName, streetName }) => ({
         key: String(id),
         text: mapName,
         detail: <bdi>{streetName === '' ? id : streetName}</bdi>,
-      }))}
-      onChoose={(key) => {
+      })}
+      onChoose={({ id }) => {
         setText('');
-        onChoose(Number(key));
+        onChoose(id);
       }}
-      isStale={!isAnswered}
-      status={isAsked && query.error !== null ? errorText(query.error) : found}
+      countText={(count) =>
+        t(count === 0 ? 'drops.budget.maps.none' : 'drops.budget.maps.found', { formatted: number(count) })
+      }
     />
   );
 }
