@@ -17,12 +17,13 @@ import { configurationDocs } from './docs/configuration.mjs';
 import { PlainError, main, say } from './bootstrap/terminal.mjs';
 import { ROOT, readJson } from './bootstrap/workspace.mjs';
 import { CLIENT, OPENAPI, clientTypes } from './generate/client.mjs';
+import { SHAPES, shapesModule } from './generate/shapes.mjs';
 
 const PORTAL_SCHEMA = 'libs/contract/portal.schema.json';
 const SETTINGS_SCHEMA = 'portico.config.schema.json';
 const SETTINGS_DOCS = 'docs/configuration.md';
 const ACCESS_DOCS = 'docs/access.md';
-const FILES = [OPENAPI, CLIENT, PORTAL_SCHEMA, SETTINGS_SCHEMA, SETTINGS_DOCS, ACCESS_DOCS];
+const FILES = [OPENAPI, CLIENT, PORTAL_SCHEMA, SETTINGS_SCHEMA, SETTINGS_DOCS, ACCESS_DOCS, SHAPES];
 
 const isCheck = process.argv.includes('--check');
 
@@ -58,6 +59,7 @@ async function changedIn(folder) {
   for (const file of FILES) mkdirSync(dirname(join(folder, file)), { recursive: true });
   await generateClient(folder);
   await generateSchemas(folder);
+  writeFileSync(join(folder, SHAPES), shapesModule());
   return FILES.filter((file) => content(folder, file) !== content(ROOT, file));
 }
 

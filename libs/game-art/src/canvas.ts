@@ -15,10 +15,10 @@ export interface CanvasFit {
 
 export interface FormOptions {
   /** Width of the lit and the shaded rim. */
-  rim?: number;
+  rim?: number | undefined;
   /** Markup within the form, cut off at its edge. */
-  inside?: string;
-  outline?: number;
+  inside?: string | undefined;
+  outline?: number | undefined;
 }
 
 /** Markup, or what writes it with a prefix for its ids. */
@@ -30,16 +30,23 @@ type Part = string | ((ids: string) => string);
  */
 export class Canvas {
   private readonly parts: Part[] = [];
-  private readonly lit: { x: number; y: number };
+  private lit = { x: 0, y: 0 };
   private count = 0;
   private isFramed = false;
 
   constructor(
-    private readonly turn = 0,
-    private readonly fit: CanvasFit = {},
+    private turn = 0,
+    private fit: CanvasFit = {},
   ) {
+    this.aim(turn, fit);
+  }
+
+  /** Turns the picture and fits it in; before anything is drawn. */
+  aim(turn: number, fit: CanvasFit): void {
     const angle = ((45 - turn) * Math.PI) / 180;
     this.lit = { x: Math.cos(angle), y: Math.sin(angle) };
+    this.turn = turn;
+    this.fit = fit;
   }
 
   /** A solid thing: its own colour, a lit rim, a shaded rim, an outline. */

@@ -1,4 +1,4 @@
-import { Canvas, lineOf, patchOf } from '../canvas.js';
+import { Canvas, lineOf } from '../canvas.js';
 import type { Material } from '../color.js';
 import { pathData } from '../svg.js';
 import type { ItemSketch } from './item-description.js';
@@ -145,28 +145,4 @@ export function drawDagger(sketch: ItemSketch): Canvas {
   drawHilt(canvas, sketch, { guard: 20.8, width: choices.between('guard width', 3.6, 4.6), grip: 1.4 }, 27.5);
   canvas.line('M16 31.5a1.6 1.6 0 1 1 .1 0', tierOf(level - 15).line, 1);
   return canvas;
-}
-
-const COVER_SHAPES = [
-  'M13.5 24V3q0 -5 2.5 -7q2.5 2 2.5 7V24z',
-  'M16 24Q8.5 20 10.5 10Q11.5 3 16 -3Q20.5 3 21.5 10Q23.5 20 16 24z',
-  'M14 24Q13 8 16 -4Q24 -2 22.5 6Q20 14 18 24z',
-  'M14.6 24V9Q8 9 8.5 2Q9.5 -4 16 -4Q22.5 -4 23.5 2Q24 9 17.4 9V24z',
-] as const;
-
-/** A cash item that covers a weapon: anything at all with a handle, striped as a sweet. */
-export function drawCover(sketch: ItemSketch): Canvas {
-  const { choices } = sketch;
-  const canvas = new Canvas(45, { scale: 0.92, along: 0.6 });
-  const dye = dyeOf(choices);
-  const stripes = choices.chance('striped', 0.6)
-    ? patchOf(
-        'M4 22l24 -12v4l-24 12zM4 14l24 -12v4l-24 12zM4 6l24 -12v4l-24 12z',
-        dyeOf(choices, 'stripe').light,
-      )
-    : '';
-  canvas.form(choices.pick('shape', COVER_SHAPES), dye, { inside: stripes });
-  canvas.form('M10.5 24.5h11v2.6h-11z', GOLD, { rim: 1 });
-  canvas.form('M14.6 27h2.8v6.5h-2.8z', dyeOf(choices, 'grip'), { rim: 1 });
-  return canvas.glint(22.5, 2.5, 3);
 }

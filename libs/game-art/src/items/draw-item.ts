@@ -2,6 +2,7 @@ import { PictureChoices } from '../choices.js';
 import type { Drawing } from '../drawing.js';
 import type { ItemDescription } from './item-description.js';
 import { drawingOf } from './item-kinds.js';
+import { canvasOf } from './item-shape.js';
 
 const NO_PROPERTIES: Readonly<Record<string, number>> = {};
 
@@ -12,5 +13,5 @@ const NO_PROPERTIES: Readonly<Record<string, number>> = {};
 export function drawItem({ id, name = '', properties = NO_PROPERTIES }: ItemDescription): Drawing {
   const choices = new PictureChoices('item', id);
   const level = properties['reqLevel'] ?? choices.integer('level', 0, 11) * 10;
-  return drawingOf(id, name)({ id, name, level, choices, properties }).toDrawing();
+  return canvasOf(drawingOf(id, name), { id, name, level, choices, properties }).toDrawing();
 }

@@ -1,5 +1,6 @@
 import type { PictureChoices } from '../choices.js';
 import type { Canvas } from '../canvas.js';
+import type { ShapeName } from '../generated/shapes.js';
 
 /** What is known of an item; without name and properties its id alone decides. */
 export interface ItemDescription {
@@ -19,5 +20,5 @@ export interface ItemSketch {
   readonly properties: Readonly<Record<string, number>>;
 }
 
-/** Draws one kind of item and answers the canvas it drew on. */
-export type ItemDrawing = (sketch: ItemSketch) => Canvas;
+/** How one kind of item is drawn: a shape alone, or what chooses or computes one. */
+export type ItemDrawing = ShapeName | ((sketch: ItemSketch) => Canvas);

@@ -1,206 +1,168 @@
 import { weaponTypeOf } from '@portico/domain';
 import type { WeaponType } from '@portico/domain';
-import { drawMount, drawPet, drawPetWear, drawSaddle } from './animals.js';
-import {
-  drawChair,
-  drawCombAndMirror,
-  drawGadget,
-  drawKey,
-  drawMesos,
-  drawParcel,
-  drawSack,
-  drawSign,
-} from './belongings.js';
-import { drawCover, drawDagger, drawGreatSword, drawSword } from './blades.js';
-import { drawBottom, drawCape, drawGloves, drawOverall, drawShield, drawShoes, drawTop } from './clothes.js';
+import { drawChair, drawGadget, drawMesos } from './belongings.js';
+import { drawDagger, drawGreatSword, drawSword } from './blades.js';
+import { drawBottom, drawCape } from './clothes.js';
 import { COVERS } from './covers.js';
+import { drawEtcItem, etcItemNamed } from './etc-items.js';
 import { drawFood } from './food.js';
 import { drawHat } from './headgear.js';
-import { drawAxe, drawGreatAxe, drawGreatMace, drawMace, drawPolearm, drawSpear } from './heavy-weapons.js';
-import type { ItemDrawing } from './item-description.js';
-import {
-  drawBelt,
-  drawEarring,
-  drawEyeAccessory,
-  drawFaceAccessory,
-  drawMedal,
-  drawPendant,
-  drawRing,
-} from './jewelry.js';
-import { drawEtcItem, etcItemNamed } from './etc-items.js';
-import { bell, gear, lantern } from './etc-items-of-others.js';
-import {
-  drawBow,
-  drawClaw,
-  drawCrossbow,
-  drawGun,
-  drawKnuckle,
-  drawOddWeapon,
-  drawStaff,
-  drawWand,
-} from './light-weapons.js';
-import { drawCrystal, drawJewel, drawOre, drawPlate, drawPowder, drawRawJewel } from './minerals.js';
-import {
-  drawBook,
-  drawCard,
-  drawLetter,
-  drawPlan,
-  drawScroll,
-  drawTicket,
-  drawTownScroll,
-} from './papers.js';
-import { drawMedicine, drawPotion } from './potions.js';
-import { compass, drawBackpack, flame, hammer, kite, note, padlock, scissors } from './trinkets.js';
-import { drawArrows, drawBullets, drawThrowingStar, drawThrownToy } from './thrown.js';
+import type { ItemDrawing, ItemSketch } from './item-description.js';
+import { canvasOf } from './item-shape.js';
+import { drawEarring, drawEyeAccessory, drawFaceAccessory, drawPendant, drawRing } from './jewelry.js';
+import { drawBow, drawClaw, drawGun } from './light-weapons.js';
+import { drawCard, drawScroll } from './papers.js';
+import { drawPotion } from './potions.js';
+import { drawArrows, drawBullets, drawThrowingStar } from './thrown.js';
 
 const WEAPONS: Readonly<Record<WeaponType, ItemDrawing>> = {
   sword: drawSword,
-  axe: drawAxe,
-  mace: drawMace,
+  axe: 'items/weapons/axe',
+  mace: 'items/weapons/mace',
   dagger: drawDagger,
-  wand: drawWand,
-  staff: drawStaff,
+  wand: 'items/weapons/wand',
+  staff: 'items/weapons/staff',
   twoHandedSword: drawGreatSword,
-  twoHandedAxe: drawGreatAxe,
-  twoHandedMace: drawGreatMace,
-  spear: drawSpear,
-  polearm: drawPolearm,
+  twoHandedAxe: 'items/weapons/great-axe',
+  twoHandedMace: 'items/weapons/great-mace',
+  spear: 'items/weapons/spear',
+  polearm: 'items/weapons/polearm',
   bow: drawBow,
-  crossbow: drawCrossbow,
+  crossbow: 'items/weapons/crossbow',
   claw: drawClaw,
-  knuckle: drawKnuckle,
+  knuckle: 'items/weapons/knuckle',
   gun: drawGun,
 };
 
 /** Among the food there are drinks that strengthen. */
-const drawEdible: ItemDrawing = (sketch) =>
+const drawEdible = (sketch: ItemSketch) =>
   /tonic|potion|elixir|syrup|draught|brew|essence|cordial|liqueur|\bshot\b|drops|\boil\b|punch|fizz/i.test(
     sketch.name,
   )
     ? drawPotion(sketch)
     : drawFood(sketch);
 
-const drawNamedCover: ItemDrawing = (sketch) =>
-  (COVERS.find(([word]) => word.test(sketch.name))?.[1] ?? drawCover)(sketch);
+const drawNamedCover = (sketch: ItemSketch) =>
+  canvasOf(COVERS.find(([word]) => word.test(sketch.name))?.[1] ?? 'items/covers/striped', sketch);
 
 const PET_WEAR: readonly (readonly [word: RegExp, drawing: ItemDrawing])[] = [
   [/\bhat\b|crown|\bcap\b|helm/i, drawHat],
   [/goggles|glasses/i, drawEyeAccessory],
-  [/bags?\b|backpack/i, drawBackpack],
+  [/bags?\b|backpack/i, 'items/clothes/backpack'],
 ];
 
-const drawNamedPetWear: ItemDrawing = (sketch) =>
-  (PET_WEAR.find(([word]) => word.test(sketch.name))?.[1] ?? drawPetWear)(sketch);
+const drawNamedPetWear = (sketch: ItemSketch) =>
+  canvasOf(PET_WEAR.find(([word]) => word.test(sketch.name))?.[1] ?? 'items/animals/pet-wear', sketch);
 
 /** First and last id of a range, and what lies in it; the first range that holds an id counts. */
 const RANGES: readonly (readonly [first: number, last: number, drawing: ItemDrawing])[] = [
   [0, 0, drawMesos],
-  [20_000, 49_999, drawCombAndMirror],
+  [20_000, 49_999, 'items/belongings/comb-and-mirror'],
   [1_000_000, 1_009_999, drawHat],
   [1_010_000, 1_019_999, drawFaceAccessory],
   [1_020_000, 1_029_999, drawEyeAccessory],
   [1_030_000, 1_039_999, drawEarring],
-  [1_040_000, 1_049_999, drawTop],
-  [1_050_000, 1_059_999, drawOverall],
+  [1_040_000, 1_049_999, 'items/clothes/top'],
+  [1_050_000, 1_059_999, 'items/clothes/overall'],
   [1_060_000, 1_069_999, drawBottom],
-  [1_070_000, 1_079_999, drawShoes],
-  [1_080_000, 1_089_999, drawGloves],
-  [1_090_000, 1_099_999, drawShield],
+  [1_070_000, 1_079_999, 'items/clothes/shoes'],
+  [1_080_000, 1_089_999, 'items/clothes/gloves'],
+  [1_090_000, 1_099_999, 'items/clothes/shield'],
   [1_100_000, 1_109_999, drawCape],
   [1_110_000, 1_119_999, drawRing],
   [1_120_000, 1_129_999, drawPendant],
-  [1_130_000, 1_139_999, drawBelt],
-  [1_140_000, 1_149_999, drawMedal],
+  [1_130_000, 1_139_999, 'items/jewelry/belt'],
+  [1_140_000, 1_149_999, 'items/jewelry/medal'],
   [1_150_000, 1_159_999, drawPendant],
   [1_700_000, 1_799_999, drawNamedCover],
   [1_800_000, 1_899_999, drawNamedPetWear],
-  [1_910_000, 1_919_999, drawSaddle],
-  [1_900_000, 1_999_999, drawMount],
-  [1_300_000, 1_699_999, drawOddWeapon],
+  [1_910_000, 1_919_999, 'items/animals/saddle'],
+  [1_900_000, 1_999_999, 'items/animals/mount'],
+  [1_300_000, 1_699_999, 'items/weapons/odd'],
   [2_000_000, 2_000_999, drawPotion],
   [2_002_000, 2_009_999, drawPotion],
   [2_001_000, 2_029_999, drawEdible],
-  [2_030_000, 2_039_999, drawTownScroll],
+  [2_030_000, 2_039_999, 'items/papers/town-scroll'],
   [2_040_000, 2_049_999, drawScroll],
-  [2_050_000, 2_059_999, drawMedicine],
+  [2_050_000, 2_059_999, 'items/potions/medicine'],
   [2_060_000, 2_069_999, drawArrows],
   [2_070_000, 2_079_999, drawThrowingStar],
-  [2_080_000, 2_089_999, drawThrownToy],
-  [2_100_000, 2_119_999, drawSack],
+  [2_080_000, 2_089_999, 'items/thrown/toy'],
+  [2_100_000, 2_119_999, 'items/belongings/sack'],
   [2_120_000, 2_129_999, drawFood],
   [2_210_000, 2_219_999, drawPotion],
   [2_240_000, 2_249_999, drawRing],
   [2_260_000, 2_269_999, drawFood],
-  [2_280_000, 2_299_999, drawBook],
-  [2_320_000, 2_329_999, drawTownScroll],
+  [2_280_000, 2_299_999, 'items/papers/book'],
+  [2_320_000, 2_329_999, 'items/papers/town-scroll'],
   [2_330_000, 2_339_999, drawBullets],
   [2_340_000, 2_349_999, drawScroll],
   [2_380_000, 2_389_999, drawCard],
   [2_000_000, 2_999_999, drawPotion],
   [3_010_000, 3_019_999, drawChair],
-  [3_000_000, 3_999_999, drawSign],
+  [3_000_000, 3_999_999, 'items/belongings/sign'],
   [4_000_000, 4_000_999, drawEtcItem],
   [4_003_000, 4_003_999, drawEtcItem],
-  [4_004_000, 4_005_999, drawCrystal],
-  [4_006_000, 4_006_999, drawRawJewel],
-  [4_007_000, 4_007_999, drawPowder],
-  [4_010_000, 4_010_999, drawOre],
-  [4_011_000, 4_011_999, drawPlate],
-  [4_020_000, 4_020_999, drawRawJewel],
-  [4_021_000, 4_021_999, drawJewel],
-  [4_130_000, 4_130_999, drawCrystal],
-  [4_131_000, 4_149_999, drawBook],
-  [4_150_000, 4_159_999, drawTicket],
-  [4_160_000, 4_169_999, drawBook],
+  [4_004_000, 4_005_999, 'items/minerals/crystal'],
+  [4_006_000, 4_006_999, 'items/minerals/raw-jewel'],
+  [4_007_000, 4_007_999, 'items/minerals/powder'],
+  [4_010_000, 4_010_999, 'items/minerals/ore'],
+  [4_011_000, 4_011_999, 'items/minerals/plate'],
+  [4_020_000, 4_020_999, 'items/minerals/raw-jewel'],
+  [4_021_000, 4_021_999, 'items/minerals/jewel'],
+  [4_130_000, 4_130_999, 'items/minerals/crystal'],
+  [4_131_000, 4_149_999, 'items/papers/book'],
+  [4_150_000, 4_159_999, 'items/papers/ticket'],
+  [4_160_000, 4_169_999, 'items/papers/book'],
   [4_210_000, 4_229_999, drawRing],
-  [4_250_000, 4_269_999, drawCrystal],
-  [5_000_000, 5_009_999, drawPet],
-  [5_050_000, 5_059_999, drawTownScroll],
-  [5_090_000, 5_099_999, drawLetter],
-  [5_120_000, 5_129_999, drawParcel],
-  [5_150_000, 5_159_999, drawTicket],
-  [5_200_000, 5_209_999, drawSack],
-  [5_210_000, 5_229_999, drawTicket],
+  [4_250_000, 4_269_999, 'items/minerals/crystal'],
+  [5_000_000, 5_009_999, 'items/animals/pet'],
+  [5_050_000, 5_059_999, 'items/papers/town-scroll'],
+  [5_090_000, 5_099_999, 'items/papers/letter'],
+  [5_120_000, 5_129_999, 'items/belongings/parcel'],
+  [5_150_000, 5_159_999, 'items/papers/ticket'],
+  [5_200_000, 5_209_999, 'items/belongings/sack'],
+  [5_210_000, 5_229_999, 'items/papers/ticket'],
   [5_240_000, 5_249_999, drawFood],
-  [5_360_000, 5_369_999, drawTicket],
+  [5_360_000, 5_369_999, 'items/papers/ticket'],
   [5_000_000, 5_999_999, drawGadget],
   [9_000_000, 9_000_003, drawMesos],
 ];
 
 /** Words of English names of things for quests, which have no ranges of their own. */
 const WORDS: readonly (readonly [word: RegExp, drawing: ItemDrawing])[] = [
-  [/\bkeys?\b/i, drawKey],
-  [/ticket|\bpass\b|coupon|voucher|stamp\b|token/i, drawTicket],
+  [/\bkeys?\b/i, 'items/belongings/key'],
+  [/ticket|\bpass\b|coupon|voucher|stamp\b|token/i, 'items/papers/ticket'],
   [
     /letter|\bnote\b|message|report|document|invitation|contract|permit|licen[cs]e|certificate|handbill|\blist\b|\bpage/i,
-    drawLetter,
+    'items/papers/letter',
   ],
-  [/book|diary|manual|journal|ledger|tome/i, drawBook],
-  [/compass/i, compass],
-  [/scissors|shears/i, scissors],
-  [/\bhammer/i, hammer],
-  [/\bpadlock/i, padlock],
-  [/campfire/i, flame],
-  [/chalkboard|billboard/i, drawSign],
-  [/\bwheel\b/i, gear],
-  [/\bbell\b|\bchimes?\b/i, bell],
-  [/candle|lantern|lamp\b/i, lantern],
-  [/\b(?:song|music)\b/i, note],
-  [/\bkite\b/i, kite],
-  [/\bmap\b|\bchart|\bplan\b|blueprint|backdrop/i, drawPlan],
-  [/scroll|chapter/i, drawTownScroll],
+  [/book|diary|manual|journal|ledger|tome/i, 'items/papers/book'],
+  [/compass/i, 'items/things/compass'],
+  [/scissors|shears/i, 'items/things/scissors'],
+  [/\bhammer/i, 'items/things/hammer'],
+  [/\bpadlock/i, 'items/things/padlock'],
+  [/campfire/i, 'items/things/flame'],
+  [/chalkboard|billboard/i, 'items/belongings/sign'],
+  [/\bwheel\b/i, 'items/leavings/gear'],
+  [/\bbell\b|\bchimes?\b/i, 'items/leavings/bell'],
+  [/candle|lantern|lamp\b/i, 'items/leavings/lantern'],
+  [/\b(?:song|music)\b/i, 'items/things/note'],
+  [/\bkite\b/i, 'items/things/kite'],
+  [/\bmap\b|\bchart|\bplan\b|blueprint|backdrop/i, 'items/papers/plan'],
+  [/scroll|chapter/i, 'items/papers/town-scroll'],
   [/\brings?\b|signet/i, drawRing],
   [/necklace|pendant|amulet|\blocket|\bcharm\b/i, drawPendant],
-  [/medal|badge|emblem|crest/i, drawMedal],
+  [/medal|badge|emblem|crest/i, 'items/jewelry/medal'],
   [/potion|medicine|elixir|\bvial|phial|bottle|flask|tonic|syrup|\bwater of|medical/i, drawPotion],
-  [/\bbag|\bsack|pouch/i, drawSack],
-  [/\bbox\b|\bchest\b|parcel|package|\bcrate|\bgift|basket/i, drawParcel],
-  [/crystal|prism/i, drawCrystal],
-  [/jewel|gem\b|ruby|sapphire|emerald|diamond|opal|topaz/i, drawJewel],
+  [/\bbag|\bsack|pouch/i, 'items/belongings/sack'],
+  [/\bbox\b|\bchest\b|parcel|package|\bcrate|\bgift|basket/i, 'items/belongings/parcel'],
+  [/crystal|prism/i, 'items/minerals/crystal'],
+  [/jewel|gem\b|ruby|sapphire|emerald|diamond|opal|topaz/i, 'items/minerals/jewel'],
   [/coin/i, drawMesos],
   [/helmet|visor|crown|\bhat\b/i, drawHat],
   [/card/i, drawCard],
-  [/powder|\bdust|\bsand\b|\bash(?:es)?\b/i, drawPowder],
+  [/powder|\bdust|\bsand\b|\bash(?:es)?\b/i, 'items/minerals/powder'],
   [
     /\bbread|\bcake|soup|meat|\bfish\b|cheese|butter\b|\bmilk|\btea\b|apple|berr(?:y|ies)\b|cookie|\bpie\b|honey|persimmon/i,
     drawFood,
@@ -210,20 +172,20 @@ const WORDS: readonly (readonly [word: RegExp, drawing: ItemDrawing])[] = [
 const QUEST_THINGS = [
   drawEtcItem,
   drawEtcItem,
-  drawLetter,
-  drawKey,
-  drawParcel,
-  drawBook,
-  drawCrystal,
-  drawPlan,
-  drawTicket,
+  'items/papers/letter',
+  'items/belongings/key',
+  'items/belongings/parcel',
+  'items/papers/book',
+  'items/minerals/crystal',
+  'items/papers/plan',
+  'items/papers/ticket',
 ] as const;
 
 /** Ranges that hold things of all kinds: there the name decides, where it tells. */
-const MIXED: ReadonlySet<ItemDrawing> = new Set([drawEtcItem, drawGadget, drawSign]);
+const MIXED: ReadonlySet<ItemDrawing> = new Set([drawEtcItem, drawGadget, 'items/belongings/sign']);
 
-const drawQuestThing: ItemDrawing = (sketch) =>
-  (etcItemNamed(sketch.name) ?? sketch.choices.pick('thing', QUEST_THINGS))(sketch);
+const drawQuestThing = (sketch: ItemSketch) =>
+  canvasOf(etcItemNamed(sketch.name) ?? sketch.choices.pick('thing', QUEST_THINGS), sketch);
 
 function rangeOf(id: number): ItemDrawing | undefined {
   return RANGES.find(([first, last]) => id >= first && id <= last)?.[2];
@@ -235,7 +197,7 @@ export function drawingOf(id: number, name: string): ItemDrawing {
   if (weapon !== undefined) return WEAPONS[weapon];
   const drawing = rangeOf(id);
   if (drawing !== undefined && !MIXED.has(drawing)) return drawing;
-  if (drawing === undefined && (id < 4_000_000 || id > 4_999_999)) return drawParcel;
+  if (drawing === undefined && (id < 4_000_000 || id > 4_999_999)) return 'items/belongings/parcel';
   const named = name === '' ? undefined : WORDS.find(([word]) => word.test(name))?.[1];
   return named ?? drawing ?? drawQuestThing;
 }

@@ -1,19 +1,9 @@
-import { Canvas, lineOf, patchOf } from '../canvas.js';
+import { Canvas, lineOf } from '../canvas.js';
+import type { ShapeName } from '../generated/shapes.js';
 import { pathData } from '../svg.js';
 import type { ItemSketch } from './item-description.js';
-import {
-  BONE,
-  dyeOf,
-  freeTone,
-  GLASS,
-  GOLD,
-  gemAt,
-  gemOf,
-  INK,
-  LEATHER,
-  SILVER,
-  tierOf,
-} from './materials.js';
+import { drawItemShape } from './item-shape.js';
+import { BONE, dyeOf, freeTone, GLASS, gemOf, GOLD, INK, LEATHER, SILVER, tierOf } from './materials.js';
 import { dyeNamed } from './named-dyes.js';
 
 const ring = (canvas: Canvas, path: string, metal: typeof GOLD, width: number) =>
@@ -85,98 +75,26 @@ export function drawPendant({ choices, level }: ItemSketch): Canvas {
   return canvas;
 }
 
-export function drawBelt(sketch: ItemSketch): Canvas {
-  const { choices, level } = sketch;
-  const strap = choices.chance('leather', 0.5) ? LEATHER : dyeOf(choices);
-  const metal = level >= 40 ? GOLD : tierOf(level + 10);
-  const canvas = new Canvas(-14).form('M1 12.5Q16 17.5 31 12.5V19.5Q16 24.5 1 19.5z', strap, {
-    rim: 2.2,
-    inside: lineOf('M0 14.5Q16 19.5 32 14.5M0 18Q16 23 32 18', strap.shade, 0.7),
-  });
-  for (const x of [5, 26.5]) canvas.dot(x, x < 16 ? 16.8 : 17, 1.1, metal.light);
-  canvas.form(
-    choices.pick('buckle', [
-      'M10.5 11.5h11v13h-11z',
-      'M16 9.5L23 18L16 26.5L9 18z',
-      'M9 18a7 7 0 1 1 14 0a7 7 0 1 1 -14 0z',
-    ]),
-    metal,
-    { rim: 2 },
-  );
-  return canvas.form('M13.5 18a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1 -5 0z', level >= 20 ? gemOf(choices) : strap, {
-    rim: 1,
-    outline: 1,
-  });
-}
-
-export function drawMedal({ choices }: ItemSketch): Canvas {
-  const ribbon = dyeOf(choices, 'ribbon');
-  const stripe = dyeOf(choices, 'stripe');
-  const metal = choices.pick('metal', [GOLD, SILVER, tierOf(15)]);
-  const shapes = [
-    'M16 10.5L18.5 14.2L22.8 13.4L22.5 17.8L26 20.5L22.5 23.2L22.8 27.6L18.5 26.8L16 30.5L13.5 26.8L9.2 27.6L9.5 23.2L6 20.5L9.5 17.8L9.2 13.4L13.5 14.2z',
-    'M8 21a8 8 0 1 1 16 0a8 8 0 1 1 -16 0z',
-    'M16 11L18.8 17.5L26 18L20.5 22.6L22.3 29.5L16 25.7L9.7 29.5L11.5 22.6L6 18L13.2 17.5z',
-  ] as const;
-  const canvas = new Canvas().form('M9 2H23L20.5 15H11.5z', ribbon, {
-    rim: 1.8,
-    inside: patchOf('M13.5 0h5V16h-5z', stripe.base),
-  });
-  canvas.form(choices.pick('shape', shapes), metal, { rim: 2 });
-  return canvas.form(
-    'M12.2 20.8a3.8 3.8 0 1 1 7.6 0a3.8 3.8 0 1 1 -7.6 0z',
-    choices.chance('gem', 0.5) ? gemOf(choices) : metal,
-    { rim: 1.5, outline: 0.9 },
-  );
-}
-
-/** Words of names that say what is worn in the face: places in the list of `drawFaceAccessory`. */
-const FACE_WORDS: readonly (readonly [word: RegExp, index: number])[] = [
-  [/moustache|mustache|beard|stubble/i, 2],
-  [/nose|gum\b/i, 4],
-  [/cheek|blush|paint|freckle|sticker|stripe|scar\b|tears?\b|whisker/i, 3],
-  [/surgeon|scarf|plaster|band-aid|gauze/i, 1],
-  [/mask|grin|disguise/i, 0],
+/** Words of names that say what is worn in the face. */
+const FACE_WORDS: readonly (readonly [word: RegExp, shape: ShapeName])[] = [
+  [/moustache|mustache|beard|stubble/i, 'items/faces/moustache'],
+  [/nose|gum\b/i, 'items/faces/nose'],
+  [/cheek|blush|paint|freckle|sticker|stripe|scar\b|tears?\b|whisker/i, 'items/faces/blush'],
+  [/surgeon|scarf|plaster|band-aid|gauze/i, 'items/faces/scarf'],
+  [/mask|grin|disguise/i, 'items/faces/mask'],
 ];
 
-export function drawFaceAccessory({ choices, name }: ItemSketch): Canvas {
-  const tone = freeTone(choices, 'paint');
-  const kinds = [
-    () =>
-      new Canvas()
-        .form('M4 10Q16 5 28 10Q29 20 22.5 23Q18.5 22 16 18.5Q13.5 22 9.5 23Q3 20 4 10z', tone, { rim: 2.2 })
-        .patch('M8 14q3.5 -2.5 6 .5q-2.5 3 -6 -.5zM24 14q-3.5 -2.5 -6 .5q2.5 3 6 -.5z', INK.base),
-    () =>
-      new Canvas()
-        .form('M6 11Q16 15 26 11Q27.5 20 16 25Q4.5 20 6 11z', BONE, {
-          rim: 2.4,
-          inside: lineOf('M8 16.5Q16 20 24 16.5', BONE.shade, 1),
-        })
-        .line('M6 12L1.5 9.5M26 12L30.5 9.5', BONE.line, 1.3),
-    () =>
-      new Canvas().form(
-        'M16 14Q12 11 7.5 15Q4.5 17.5 1.5 16Q4 22.5 9.5 21.5Q14 21 16 17.5Q18 21 22.5 21.5Q28 22.5 30.5 16Q27.5 17.5 24.5 15Q20 11 16 14z',
-        INK,
-        { rim: 1.8 },
-      ),
-    () =>
-      new Canvas().form(
-        'M5 18Q3 10 8.5 9.5Q13.5 10 12.5 16Q10 21 5 18zM27 18Q29 10 23.5 9.5Q18.5 10 19.5 16Q22 21 27 18z',
-        freeTone(choices, 'blush', 0.76, 0.12),
-        { rim: 2 },
-      ),
-    () =>
-      new Canvas().form(
-        'M9 16a7 6.5 0 1 1 14 0a7 6.5 0 1 1 -14 0z',
-        /clown|nose/i.test(name) ? gemAt(0) : freeTone(choices, 'nose', 0.62, 0.19),
-        {
-          rim: 3,
-          inside: patchOf('M12 13q1 -2.5 3.5 -2.5q-.5 2.5 -3.5 2.5z', '#fff'),
-        },
-      ),
-  ] as const;
-  const named = FACE_WORDS.find(([word]) => word.test(name))?.[1];
-  return (named === undefined ? choices.pick('kind', kinds) : (kinds[named] ?? kinds[0]))();
+const FACES = [
+  'items/faces/mask',
+  'items/faces/scarf',
+  'items/faces/moustache',
+  'items/faces/blush',
+  'items/faces/nose',
+] as const;
+
+export function drawFaceAccessory(sketch: ItemSketch): Canvas {
+  const named = FACE_WORDS.find(([word]) => word.test(sketch.name))?.[1];
+  return drawItemShape(named ?? sketch.choices.pick('kind', FACES), sketch);
 }
 
 export function drawEyeAccessory({ choices, name }: ItemSketch): Canvas {

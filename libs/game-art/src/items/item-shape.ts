@@ -1,0 +1,52 @@
+import type { Canvas } from '../canvas.js';
+import type { Material } from '../color.js';
+import { drawShape, type Paints } from '../draw-shape.js';
+import type { ShapeName } from '../generated/shapes.js';
+import type { ItemDrawing, ItemSketch } from './item-description.js';
+import { dyeOf, freeTone, gemNamed, gemOf, nearTone, paletteColor, tierOf, tone } from './materials.js';
+import { dyeNamed } from './named-dyes.js';
+
+const WARRIOR = 1;
+
+/** The colours that the shape of an item may name. */
+const paintsOf =
+  ({ choices, level, name }: ItemSketch): Paints =>
+  (paint, words) => {
+    const [first, ...rest] = words;
+    const [one = 0, other = 0] = rest.map(Number);
+    switch (paint) {
+      case 'dye':
+        return dyeOf(choices, first === undefined ? undefined : String(first));
+      case 'gem':
+        return gemOf(choices, first === undefined ? undefined : String(first));
+      case 'free':
+        return freeTone(choices, String(first), one, other);
+      case 'near':
+        return nearTone(choices, Number(first), one, other);
+      case 'tone':
+        return tone(Number(first), one, other);
+      case 'tier':
+        return tierOf(level + Number(first ?? 0));
+      case 'named':
+        return dyeNamed(name);
+      case 'gem-named':
+        return gemNamed(name);
+      default:
+        return paletteColor(paint);
+    }
+  };
+
+/** Draws the shape of an item; `given` are the colours that the shape leaves open. */
+export function drawItemShape(
+  shape: ShapeName,
+  sketch: ItemSketch,
+  given?: Readonly<Record<string, Material>>,
+): Canvas {
+  const { id, name, level, choices, properties } = sketch;
+  const isWarrior = properties['reqJob'] === WARRIOR;
+  return drawShape(shape, { id, name, level, choices, isWarrior, paints: paintsOf(sketch) }, given);
+}
+
+export function canvasOf(drawing: ItemDrawing, sketch: ItemSketch): Canvas {
+  return typeof drawing === 'string' ? drawItemShape(drawing, sketch) : drawing(sketch);
+}

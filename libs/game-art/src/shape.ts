@@ -1,0 +1,69 @@
+/** Lightness, chroma and hue of a colour, as `Tone` has them. */
+export type ToneNumbers = readonly [lightness: number, chroma: number, hue: number];
+
+/** What chooses among variants, or whether a part is drawn, with the words that follow it in the file. */
+export type Rule = readonly [
+  kind: 'pick' | 'chance' | 'level' | 'name' | 'named' | 'warrior' | 'id',
+  ...words: readonly (string | number)[],
+];
+
+export type Condition = Rule | { readonly not: Condition };
+
+/** The name of a paint or of a colour with what follows it, or a choice of them. */
+export type Paint =
+  | readonly [name: string, ...words: readonly (string | number)[]]
+  | { readonly by: Rule; readonly of: readonly Paint[] };
+
+/** Alternatives of a colour: the first counts whose conditions hold and whose paint there is. */
+export type Recipe = readonly { readonly if?: readonly Condition[]; readonly use: Paint }[];
+
+/** A number, or the name and the bounds of one that the id chooses. */
+export type Measure = number | readonly [aspect: string, low: number, high: number];
+
+/** A colour as it is, or a tone of a slot. */
+export type PartColor = string | readonly [slot: string, tone: string];
+
+/** Path data, or the variants of it. */
+export type Outline = string | { readonly by: Rule; readonly of: readonly string[] };
+
+export interface Aim {
+  readonly turn?: Measure;
+  readonly scale?: Measure;
+  readonly along?: Measure;
+}
+
+interface Conditional {
+  /** Drawn where all conditions of one of the lists hold. */
+  readonly if?: readonly (readonly Condition[])[];
+}
+
+/** One element of a shape. A line or patch without a path follows the outline of the form it is in. */
+export type Part = Conditional &
+  (
+    | {
+        readonly form: Outline;
+        readonly color: string;
+        readonly rim?: number;
+        readonly outline?: number;
+        readonly inside?: readonly Part[];
+      }
+    | { readonly line: number; readonly color: PartColor; readonly d?: string }
+    | { readonly patch: number; readonly color: PartColor; readonly d?: string }
+    | { readonly dot: readonly [x: Measure, y: number, r: number]; readonly color: PartColor }
+    | { readonly glint: readonly [x: Measure, y: number, r: number]; readonly color?: PartColor }
+    | { readonly group: readonly Part[]; readonly aim?: Aim }
+    | {
+        readonly by: Rule;
+        readonly of: readonly Part[];
+        /** Words of names that ask for a variant; only the first `common` ones are picked by the id. */
+        readonly names?: readonly (string | null)[];
+        readonly common?: number;
+      }
+  );
+
+/** What a file of `shapes/` draws. */
+export interface Shape {
+  readonly aim?: Aim;
+  readonly slots: Readonly<Record<string, Recipe>>;
+  readonly parts: readonly Part[];
+}

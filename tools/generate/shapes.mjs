@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { SaxesParser } from 'saxes';
+import { PlainError } from '../bootstrap/terminal.mjs';
+import { ROOT, readJson } from '../bootstrap/workspace.mjs';
+import { anyOf, conditionOf, measureOf, numberOf, recipeOf } from './shape-words.mjs';
+
+const FOLDER = join(ROOT, 'libs/game-art/shapes');
+export const SHAPES = 'libs/game-art/src/generated/shapes.ts';
+
+const TONES = new Set(['shine', 'light', 'base', 'shade', 'line']);
+/** The elements of a document as a tree; texts, styles and what Inkscape adds are left out. */
+function treeOf(markup) {
+  const root = { name: '', attributes: {}, children: [] };
+  const open = [root];
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = { name, attributes, children: [] };
+    open.at(-1).children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => open.pop());
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(markup).close();
+  return root.children[0];
+}
+
+const isDrawn = ({ name }) => ['g', 'path', 'circle'].includes(name);
+
+function aimOf(attributes) {
+  const entries = ['turn', 'scale', 'along'].flatMap((key) => {
+    const value = attributes[`data-${key}`];
+    return value === undefined ? [] : [[key, measureOf(value)]];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** The colour of an element: its class `slot-tone`, else what it is painted with. */
+function colorOf({ attributes }, slots) {
+  const name = classOf(attributes);
+  if (name === undefined) {
+    const color = attributes.fill ?? attributes.stroke;
+    if (!/^#[\da-f]{3,8}$/.test(color ?? '')) throw new Error('an element has neither class nor colour');
+    return color;
+  }
+  const at = name.lastIndexOf('-');
+  if (!TONES.has(name.slice(at + 1))) throw new Error(`${name}: the class of a line or patch ends in a tone`);
+  return [slotNamed(name.slice(0, at), slots), name.slice(at + 1)];
+}
+
+const classOf = ({ class: names }) => names?.split(' ').find((name) => name !== 'glint');
+
+function slotNamed(name, slots) {
+  if (!slots.has(name)) throw new Error(`unknown colour: ${name}`);
+  return name;
+}
+
+const hasTone = (name) => TONES.has(name.slice(name.lastIndexOf('-') + 1));
+
+function nodeOf(element, slots) {
+  const { attributes } = element;
+  const node = plainNodeOf(element, slots);
+  return attributes['data-if'] === undefined ? node : { ...node, if: anyOf(attributes['data-if']) };
+}
+
+function plainNodeOf(element, slots) {
+  const { name, attributes, children } = element;
+  const drawn = children.filter(isDrawn);
+  const width = attributes['stroke-width'];
+  if (attributes['data-by'] !== undefined) return variantsOf(attributes, drawn, slots);
+  const style = classOf(attributes);
+  if (name === 'circle') {
+    const [x, y, r] = [measureOf(attributes['data-x'] ?? attributes.cx), attributes.cy, attributes.r];
+    const place = [x, numberOf(y), numberOf(r)];
+    const isGlint = attributes.class?.split(' ').includes('glint') === true;
+    if (isGlint && style === undefined && attributes.fill === undefined) return { glint: place };
+    return { [isGlint ? 'glint' : 'dot']: place, color: colorOf(element, slots) };
+  }
+  if (style !== undefined && !hasTone(style)) {
+    const [outline, ...inside] = name === 'g' ? drawn : [element];
+    const rim = attributes['data-rim'];
+    return {
+      form: outlineOf(outline),
+      color: slotNamed(style, slots),
+      ...(rim !== undefined && { rim: numberOf(rim) }),
+      ...(width !== undefined && { outline: numberOf(width) }),
+      ...(inside.length > 0 && { inside: inside.map((part) => nodeOf(part, slots)) }),
+    };
+  }
+  if (name === 'g') {
+    const aim = aimOf(attributes);
+    return { group: drawn.map((part) => nodeOf(part, slots)), ...(aim !== undefined && { aim }) };
+  }
+  const color = colorOf(element, slots);
+  const path = attributes.d === undefined ? {} : { d: attributes.d };
+  if (width !== undefined) return { line: numberOf(width), color, ...path };
+  const opacity = attributes['fill-opacity'];
+  return { patch: opacity === undefined ? 1 : numberOf(opacity), color, ...path };
+}
+
+/** Path data, or those of the variants of a group. */
+function outlineOf({ name, attributes, children }) {
+  if (name === 'path') return attributes.d;
+  const paths = children.filter(isDrawn).map((path) => path.attributes.d);
+  return { by: conditionOf(attributes['data-by']), of: paths };
+}
+
+function variantsOf(attributes, drawn, slots) {
+  const names = drawn.map((part) => part.attributes['data-name']);
+  return {
+    by: conditionOf(attributes['data-by']),
+    of: drawn.map((part) => nodeOf(part, slots)),
+    ...(names.some((name) => name !== undefined) && {
+      names: names.map((name) => name ?? null),
+      common: drawn.filter((part) => part.attributes['data-rare'] === undefined).length,
+    }),
+  };
+}
+
+const OWN = new Set(['turn', 'scale', 'along']);
+
+/** The shape that an SVG document describes; throws with what is wrong in it. */
+export function shapeOf(markup, palette) {
+  const svg = treeOf(markup);
+  const recipes = Object.entries(svg.attributes).flatMap(([key, text]) => {
+    const name = key.startsWith('data-') ? key.slice(5) : '';
+    return name === '' || OWN.has(name) ? [] : [[name, text]];
+  });
+  const known = new Set([...Object.keys(palette), ...recipes.map(([name]) => name)]);
+  const aim = aimOf(svg.attributes);
+  return {
+    ...(aim !== undefined && { aim }),
+    slots: Object.fromEntries(
+      recipes.filter(([, text]) => text !== 'given').map(([name, text]) => [name, recipeOf(text, known)]),
+    ),
+    parts: svg.children.filter(isDrawn).map((part) => nodeOf(part, known)),
+  };
+}
+
+function svgFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return svgFiles(path);
+      return entry.name.endsWith('.svg') ? [path] : [];
+    });
+}
+
+/** The shapes of libs/game-art as a module: browsers and servers draw without reading files. */
+export function shapesModule() {
+  const palette = readJson(join(FOLDER, 'palette.json'));
+  const shapes = svgFiles(FOLDER).map((path) => {
+    try {
+      const name = relative(FOLDER, path)
+        .replaceAll('\\', '/')
+        .replace(/\.svg$/, '');
+      return [name, shapeOf(readFileSync(path, 'utf8'), palette)];
+    } catch (error) {
+      throw new PlainError(`${relative(ROOT, path)}: ${error.message}`);
+    }
+  });
+  const names = shapes.map(([name]) => `  | '${name}'`).join('\n');
+  const lines = shapes.map(([name, shape]) => `  '${name}': ${JSON.stringify(shape)},`).join('\n');
+  return `// Written by \`npm run generate\` from libs/game-art/shapes.
+import type { Shape, ToneNumbers } from '../shape.js';
+
+export const PALETTE: Readonly<Record<string, ToneNumbers>> = ${JSON.stringify(palette)};
+
+export type ShapeName =
+${names};
+
+export const SHAPES: Readonly<Record<ShapeName, Shape>> = {
+${lines}
+};
+`;
+}

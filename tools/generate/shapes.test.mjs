@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { shapeOf } from './shapes.mjs';
+
+const PALETTE = { gold: [0.8, 0.15, 86] };
+const shape = (attributes, body) =>
+  shapeOf(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`, PALETTE);
+
+describe('shapes of pictures', () => {
+  it('are compiled with their colours, choices and variants', () => {
+    const svg = shape(
+      'data-turn="-8" data-felt="named; level 40 &amp; chance rich .5 ? gold; pick felt: gold, dye band"',
+      `<style>.felt{fill:red}</style>
+      <g class="felt" data-rim="2"><path d="M0 0h9z"/><path class="felt-shade" stroke-width=".9" d="M1 1h3"/></g>
+      <g data-by="pick tip"><path class="gold" d="M2 2z"/><circle class="glint" cx="4" cy="5" r="2"/></g>`,
+    );
+    expect(svg).toEqual({
+      aim: { turn: -8 },
+      slots: {
+        felt: [
+          { use: ['named'] },
+          {
+            if: [
+              ['level', 40],
+              ['chance', 'rich', 0.5],
+            ],
+            use: ['gold'],
+          },
+          { use: { by: ['pick', 'felt'], of: [['gold'], ['dye', 'band']] } },
+        ],
+      },
+      parts: [
+        {
+          form: 'M0 0h9z',
+          color: 'felt',
+          rim: 2,
+          inside: [{ line: 0.9, color: ['felt', 'shade'], d: 'M1 1h3' }],
+        },
+        { by: ['pick', 'tip'], of: [{ form: 'M2 2z', color: 'gold' }, { glint: [4, 5, 2] }] },
+      ],
+    });
+  });
+
+  it.each([
+    ['a colour that nobody knows', 'data-felt="velvet"', '<path class="felt" d="M0 0z"/>', /velvet/],
+    ['a class without a slot', '', '<path class="brim" d="M0 0z"/>', /brim/],
+    ['a part without a colour', '', '<path d="M0 0z"/>', /neither class nor colour/],
+    ['a condition that nobody knows', '', '<path class="gold" data-if="raining" d="M0 0z"/>', /raining/],
+    ['a measure that is no number', '', '<path class="gold" data-rim="wide" d="M0 0z"/>', /wide/],
+    ['markup that is not well-formed', '', '<path class="gold">', /svg|path|tag/],
+  ])('refuse %s', (_what, attributes, body, message) => {
+    expect(() => shape(attributes, body)).toThrow(message);
+  });
+});
