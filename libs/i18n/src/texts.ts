@@ -38,5 +38,6 @@ export function changeLanguage(language: Language): void {
 
 /** A text by a key that is only known at run time (an error code, an item type); undefined where there is none. */
 export function findText(namespace: string, key: string, params: TextParams = {}): string | undefined {
-  return i18n.exists(key, { ns: namespace }) ? i18n.t(key, { ns: namespace, ...params }) : undefined;
+  const options = { ns: namespace, ...params };
+  return i18n.exists(key, options) ? i18n.t(key, options) : undefined;
 }

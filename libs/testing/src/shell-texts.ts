@@ -15,6 +15,10 @@ export const SHELL_TEXTS = {
       last: 'Last page',
       pastEnd: 'This list ends at page {{pages}}',
       toLast: 'Go to the last page',
+      filters: 'Filters',
+      filtersOn_one: '{{formatted}} filter on',
+      filtersOn_other: '{{formatted}} filters on',
+      toResults: 'Show results',
     },
     unconfirmed: {
       title: 'Not confirmed yet',

@@ -1,2 +1,3 @@
+export { ListFilters } from './list-filters';
 export { ListPager, type ListPagerProps } from './list-pager';
 export { type ListPage, ListWindow, type ListWindowProps } from './list-window';

@@ -1,10 +1,10 @@
-import { useFormat } from '@portico/portal-kit';
+import { kitText, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { ListFilters } from '@portico/portal-kit/list';
 import {
   Button,
   EmptyState,
   FilterBadges,
-  FilterSheet,
   Link,
   LiveSearchField,
   NumberField,
@@ -21,7 +21,6 @@ import { editorStateQuery } from '../../shared/drops/drops.queries';
 /** By id or name, and by what tells the droppers of a table apart: levels of monsters, party quests of reactors. */
 export function DropperFilters(state: DropsState) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { view, hrefWith, set } = state;
   const isMonster = view.table === 'monster';
   const isNarrowed = isMonster ? view.minLevel > 0 || view.maxLevel > 0 : view.partyQuest !== undefined;
@@ -40,18 +39,9 @@ export function DropperFilters(state: DropsState) {
         clearHref={hrefWith({ search: '' })}
         texts={{ submit: t('drops.search.submit'), clear: t('drops.search.clear') }}
       />
-      <FilterSheet
-        activeCount={count}
-        className={styles.fields}
-        texts={{
-          open: t('drops.filters.open'),
-          active: t('drops.filters.active', { count, formatted: number(count) }),
-          close: t('drops.close'),
-          done: t('drops.filters.done'),
-        }}
-      >
+      <ListFilters activeCount={count} className={styles.fields}>
         {isMonster ? <LevelFilter {...state} /> : <PartyQuestFilter {...state} />}
-      </FilterSheet>
+      </ListFilters>
     </div>
   );
 }
@@ -191,7 +181,7 @@ export function NoDroppers(state: DropsState) {
       hint={t('drops.none.loosen')}
       actions={
         <FilterBadges
-          label={t('drops.filters.open')}
+          label={kitText('kit.list.filters')}
           badges={filters}
           clear={{
             text: t('drops.none.clear'),

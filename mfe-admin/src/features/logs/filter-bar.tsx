@@ -1,8 +1,9 @@
 import type { AdminLog } from '@portico/contract';
 import { MAX_LOG_SEARCH } from '@portico/domain';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { FilterSheet, LinkButton, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
+import { ListFilters } from '@portico/portal-kit/list';
+import { LinkButton, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { DateField } from '../../shared/date-field/date-field';
 import { useLogTexts, type LogChoice } from './log-columns';
@@ -23,7 +24,6 @@ export interface FilterBarProps {
 /** What narrows a log: names, words, days. All of it is in the address. */
 export function FilterBar({ log, allTexts, used, answer, player }: FilterBarProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { view, hrefWith, set } = used;
   const { choices } = useLogTexts(log);
   const active = activeCount(view, choices);
@@ -44,16 +44,7 @@ export function FilterBar({ log, allTexts, used, answer, player }: FilterBarProp
             texts={{ submit: t('logs.filter.submit'), clear: t('logs.filter.clearSearch') }}
           />
         )}
-        <FilterSheet
-          className={styles.fields}
-          activeCount={active}
-          texts={{
-            open: t('logs.filter.open'),
-            active: t('logs.filter.active', { formatted: number(active) }),
-            close: t('logs.close'),
-            done: t('logs.filter.done'),
-          }}
-        >
+        <ListFilters className={styles.fields} activeCount={active}>
           {choices.map(({ name, label, options }) => (
             <SelectField
               key={name}
@@ -64,7 +55,7 @@ export function FilterBar({ log, allTexts, used, answer, player }: FilterBarProp
             />
           ))}
           <Dates used={used} />
-        </FilterSheet>
+        </ListFilters>
       </div>
       <div className={styles.second}>
         <Range answer={answer} view={view} />

@@ -1,8 +1,9 @@
 import { CURRENCIES, LEDGER_REASONS } from '@portico/domain';
-import { type SearchLinks, useFormat } from '@portico/portal-kit';
+import type { SearchLinks } from '@portico/portal-kit';
 import { currencyText } from '@portico/portal-kit/game-words';
 import { useTexts } from '@portico/i18n';
-import { FilterSheet, SegmentedLinks, SelectField } from '@portico/ui';
+import { ListFilters } from '@portico/portal-kit/list';
+import { SegmentedLinks, SelectField } from '@portico/ui';
 import { filterCount, type HistoryView } from './history.queries';
 import styles from './history-page.module.css';
 
@@ -17,20 +18,10 @@ export interface HistoryFilterProps {
 /** Of which balance, and why it changed: in place, or behind one button. */
 export function HistoryFilter({ view, hrefWith, onReason }: HistoryFilterProps) {
   const t = useTexts('mfe-dashboard');
-  const { number } = useFormat();
   const count = filterCount(view);
   return (
     <div className={styles.filter}>
-      <FilterSheet
-        className={styles.choices}
-        activeCount={count}
-        texts={{
-          open: t('history.filter.open'),
-          active: t('history.filter.active', { count, formatted: number(count) }),
-          close: t('history.filter.close'),
-          done: t('history.filter.done'),
-        }}
-      >
+      <ListFilters className={styles.choices} activeCount={count}>
         <div className={styles.choice}>
           <span className={styles.choiceLabel} aria-hidden="true">
             {t('history.filter.currency')}
@@ -54,7 +45,7 @@ export function HistoryFilter({ view, hrefWith, onReason }: HistoryFilterProps) 
           ]}
           onChange={onReason}
         />
-      </FilterSheet>
+      </ListFilters>
     </div>
   );
 }

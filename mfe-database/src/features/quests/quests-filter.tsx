@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { QUEST_AREA_NAMES, QUEST_LEVEL_BANDS, QUEST_REGIONS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { ListFilters } from '@portico/portal-kit/list';
 import { useFormat } from '@portico/portal-kit';
-import { FilterSheet, LinkButton, SelectField } from '@portico/ui';
+import { LinkButton, SelectField } from '@portico/ui';
 import { NpcField } from './npc-field';
 import { activeFilters, NO_FILTERS, type QuestLevelBand, type QuestsLinks } from './quests.queries';
 import styles from './quests-filter.module.css';
@@ -28,16 +29,7 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
       ? t('quests.filter.bandFrom', { from: format.number(band) })
       : t('quests.filter.band', { from: format.number(band), to: format.number(band + BAND_WIDTH - 1) });
   return (
-    <FilterSheet
-      className={styles.fields}
-      activeCount={count}
-      texts={{
-        open: t('quests.filter.open'),
-        active: t('quests.filter.active', { count, formatted: format.number(count) }),
-        close: t('quests.filter.close'),
-        done: t('quests.filter.done'),
-      }}
-    >
+    <ListFilters className={styles.fields} activeCount={count}>
       <SelectField
         id={levelId}
         label={t('quests.filter.level')}
@@ -72,6 +64,6 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
           {t('quests.filter.clear')}
         </LinkButton>
       )}
-    </FilterSheet>
+    </ListFilters>
   );
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '@portico/i18n';
-import { Button, FilterSheet } from '@portico/ui';
+import { ListFilters } from '@portico/portal-kit/list';
+import { Button } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { MarketView } from '../market-view';
 import { ViewSwitch } from './view-switch';
@@ -29,21 +30,12 @@ export function ListBar({ heading, filters, activeCount, keep, view, hrefWith }:
           .map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-        <FilterSheet
-          className={styles.fields}
-          activeCount={activeCount}
-          texts={{
-            open: t('filter.open'),
-            active: t('filter.active', { count: activeCount }),
-            close: t('filter.close'),
-            done: t('filter.done'),
-          }}
-        >
+        <ListFilters className={styles.fields} activeCount={activeCount}>
           {filters}
           <Button type="submit" className={styles.send}>
             {t('filter.apply')}
           </Button>
-        </FilterSheet>
+        </ListFilters>
       </form>
       <ViewSwitch className={styles.view} view={view} hrefWith={hrefWith} />
     </div>

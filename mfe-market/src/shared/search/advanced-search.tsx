@@ -1,3 +1,4 @@
+import { kitText } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, IconButton, useModalPopover } from '@portico/ui';
 import { useId } from 'react';
@@ -26,7 +27,7 @@ export function AdvancedSearch({ view }: { view: SearchView }) {
           <IconButton
             icon="close"
             className={styles.close}
-            label={t('filter.close')}
+            label={kitText('kit.close')}
             popoverTarget={id}
             popoverTargetAction="hide"
           />

@@ -1,7 +1,8 @@
 import { MAX_INT32, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat, usePortal } from '@portico/portal-kit';
-import { Button, FilterSheet, NumberField, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
+import { ListFilters } from '@portico/portal-kit/list';
+import { usePortal } from '@portico/portal-kit';
+import { Button, NumberField, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
 import type { FormEvent } from 'react';
 import { CLASS_CHOICES, isGroupView, type RankingsView, sortsOf } from './rankings-state';
 import styles from './rankings-page.module.css';
@@ -15,22 +16,12 @@ interface RankingsFilterProps {
 /** Whose ranking it is: mode and class, in place or behind one button, and a search for a name. */
 export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps) {
   const t = useTexts('mfe-public');
-  const format = useFormat();
   const { config } = usePortal();
   const count = [view.mode, view.job].filter((value) => value !== 'all').length;
   return (
     <div className={styles.filter}>
       {!isGroupView(view) && <PlayerSearch view={view} hrefWith={hrefWith} onChange={onChange} />}
-      <FilterSheet
-        className={styles.choices}
-        activeCount={count}
-        texts={{
-          open: t('rankings.filter.open'),
-          active: t('rankings.filter.active', { count, formatted: format.number(count) }),
-          close: t('rankings.filter.close'),
-          done: t('rankings.filter.done'),
-        }}
-      >
+      <ListFilters className={styles.choices} activeCount={count}>
         {(config.ironman.isOn || view.mode !== 'all') && (
           <div className={styles.choice}>
             <span className={styles.choiceLabel} aria-hidden="true">
@@ -58,7 +49,7 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
           />
         )}
         <RankJump view={view} onJump={(rank) => onChange({ rank, search: '' })} />
-      </FilterSheet>
+      </ListFilters>
     </div>
   );
 }
