@@ -26,6 +26,8 @@ export interface ListPage<Row> extends Pick<ListPagerProps, 'next' | 'previous' 
 /** Rows of a table. While they are on their way, its columns stand there. */
 type TableRows<Row> = Omit<DataTableProps<Row>, 'rows' | 'caption'> & {
   title: string;
+  /** Name of the table, where that is not the title. */
+  caption?: string;
   /** As many as a full page has. */
   skeletonRows?: number;
   /** Stands above the rows. */
@@ -120,7 +122,7 @@ export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
           ) : (
             <>
               {props.above}
-              <DataTable {...props} caption={props.title} rows={rows} />
+              <DataTable {...props} caption={props.caption ?? props.title} rows={rows} />
             </>
           )
         }

@@ -1,16 +1,12 @@
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
-import { ListPages } from '@portico/game-ui';
-import { PageMeta, QueryStates, type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
+import { PageMeta, type SearchLinks, useSearch } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { DataTable, EmptyState, LinkButton, PageHeader, SkeletonTable, Window } from '@portico/ui';
+import { EmptyState, LinkButton, PageHeader } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAccountColumns } from './account-columns';
-import { accountsQuery, accountsSearch, type AccountsView, type FoundAccount } from './accounts.queries';
+import { accountsQuery, accountsSearch, type AccountsView } from './accounts.queries';
 import { AccountsSearch } from './accounts-search';
-import styles from './accounts-page.module.css';
-
-const ROWS = 12;
-const COLUMNS = ['18%', '24%', '30%', '14%', '14%'];
 
 /** Accounts by name, character, mail address or network; the newest where nothing is searched. */
 export function AccountsPage() {
@@ -26,58 +22,24 @@ export function AccountsPage() {
 
 function AccountsWindow() {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const state = useSearch(accountsSearch);
   const { view, hrefWith } = state;
-  const query = useQuery(accountsQuery(view));
-  const { total = 0, pages = 0 } = query.data?.pagination ?? {};
   return (
-    <Window
+    <ListWindow
       title={t(view.search === '' ? 'accounts.newest' : 'accounts.found')}
-      icon="users"
-      isFlush
-      className={query.isPlaceholderData ? styles.waiting : undefined}
-      actions={
-        <span className={styles.total} role="status">
-          {query.data &&
-            t(total < MAX_FOUND_ACCOUNTS ? 'accounts.total' : 'accounts.totalCut', {
-              formatted: number(total),
-            })}
-        </span>
-      }
-      footer={
-        pages > 1 &&
-        view.page <= pages && (
-          <ListPages
-            page={view.page}
-            pages={pages}
-            hrefFor={(page) => hrefWith({ page })}
-            textOf={(text, numbers) => (text === 'label' ? t('accounts.pages') : t(`pages.${text}`, numbers))}
-          />
-        )
-      }
-    >
-      <AccountsSearch {...state} />
-      <QueryStates
-        query={query}
-        errorTitle={t('accounts.error')}
-        skeleton={<SkeletonTable rows={ROWS} columns={COLUMNS} />}
-        isEmpty={({ accounts }) => accounts.length === 0}
-        empty={<NoAccounts {...state} />}
-      >
-        {({ accounts }) => <AccountsTable accounts={accounts} />}
-      </QueryStates>
-    </Window>
-  );
-}
-
-function AccountsTable({ accounts }: { accounts: readonly FoundAccount[] }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <DataTable
       caption={t('accounts.title')}
+      icon="users"
+      query={useQuery(accountsQuery(view))}
+      list={({ accounts, pagination }) => ({ rows: accounts, ...pagination })}
+      page={view.page}
+      hrefFor={(page) => hrefWith({ page })}
+      totalText={({ count, formatted }) =>
+        t(count < MAX_FOUND_ACCOUNTS ? 'accounts.total' : 'accounts.totalCut', { formatted })
+      }
+      filters={<AccountsSearch {...state} />}
+      errorTitle={t('accounts.error')}
+      empty={<NoAccounts {...state} />}
       columns={useAccountColumns()}
-      rows={accounts}
       rowKey={({ id }) => id}
     />
   );

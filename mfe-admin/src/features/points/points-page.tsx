@@ -24,7 +24,12 @@ export function PointsPage() {
         {(data) => (
           <div className={styles.page}>
             <GrantWindow terms={data.terms} characterName={view.character} pointType={view.type} />
-            <RequestsWindows data={data} page={view.page} hrefFor={(page) => hrefWith({ page })} />
+            <RequestsWindows
+              query={query}
+              requests={data.requests}
+              page={view.page}
+              hrefFor={(page) => hrefWith({ page })}
+            />
           </div>
         )}
       </QueryStates>

@@ -1,29 +1,30 @@
-import { ListPages } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { DataTable, EmptyState, Window } from '@portico/ui';
+import { ListWindow } from '@portico/portal-kit/list';
+import { EmptyState, Window } from '@portico/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DecideDialog, type Decision } from './decide-dialog';
 import { useDecidedColumns } from './decided-columns';
-import type { PointsRequests } from './points.queries';
+import type { PointsRequest, PointsRequests } from './points.queries';
 import { RequestCard } from './request-card';
 import { useListFocus } from '../../shared/list-focus/use-list-focus';
 import styles from './requests-windows.module.css';
 
 interface RequestsWindowsProps {
-  data: PointsRequests;
+  query: UseQueryResult<PointsRequests>;
+  requests: readonly PointsRequest[];
   page: number;
   hrefFor: (page: number) => string;
 }
 
 /** What waits for a second admin, and what became of those before. */
-export function RequestsWindows({ data: { requests, pagination }, page, hrefFor }: RequestsWindowsProps) {
+export function RequestsWindows({ query, requests, page, hrefFor }: RequestsWindowsProps) {
   const t = useTexts('mfe-admin');
   const columns = useDecidedColumns();
   const [decision, setDecision] = useState<Decision>();
   const list = useListFocus(decision !== undefined, requests);
   const waiting = requests.filter(({ state }) => state === 'waiting');
   const decided = requests.filter(({ state }) => state !== 'waiting');
-  const isPaged = pagination.pages > 1 && page <= pagination.pages;
   return (
     <>
       <div
@@ -45,33 +46,18 @@ export function RequestsWindows({ data: { requests, pagination }, page, hrefFor 
           )}
         </Window>
       </div>
-      <Window
+      <ListWindow
         title={t('points.decided.title')}
         icon="check"
-        isFlush
-        footer={
-          isPaged && (
-            <ListPages
-              page={page}
-              pages={pagination.pages}
-              hrefFor={hrefFor}
-              textOf={(text, numbers) => t(`points.pages.${text}`, numbers)}
-            />
-          )
-        }
-      >
-        {decided.length === 0 ? (
-          <EmptyState title={t('points.decided.none')} hint={t('points.decided.noneText')} />
-        ) : (
-          <DataTable
-            caption={t('points.decided.title')}
-            columns={columns}
-            rows={decided}
-            rowKey={({ id }) => id}
-            density="comfortable"
-          />
-        )}
-      </Window>
+        query={query}
+        list={({ pagination }) => ({ rows: decided, ...pagination })}
+        page={page}
+        hrefFor={hrefFor}
+        empty={<EmptyState title={t('points.decided.none')} hint={t('points.decided.noneText')} />}
+        columns={columns}
+        rowKey={({ id }) => id}
+        density="comfortable"
+      />
       {decision && <DecideDialog decision={decision} onClose={() => setDecision(undefined)} />}
     </>
   );

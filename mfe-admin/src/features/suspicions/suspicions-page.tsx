@@ -1,7 +1,7 @@
-import { ListPages } from '@portico/game-ui';
-import { PageMeta, QueryStates, useFormat, useSearch } from '@portico/portal-kit';
+import { PageMeta, useSearch } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, PageHeader, SkeletonTable, Window } from '@portico/ui';
+import { EmptyState, LinkButton, PageHeader, SkeletonTable } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LookDialog } from './look-dialog';
@@ -18,12 +18,10 @@ const ROWS = 24;
 /** What the rules found about votes, with the evidence, and where each rule begins. */
 export function SuspicionsPage() {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { view, hrefWith, set } = useSearch(suspicionsSearch);
   const query = useQuery(suspicionsQuery(view));
   const [looked, setLooked] = useState<Suspicion>();
   const list = useListFocus(looked !== undefined, query.data);
-  const { total = 0, pages = 0 } = query.data?.pagination ?? {};
   const isNarrowed = view.state !== 'open' || view.rule !== undefined || view.page > 1;
   return (
     <>
@@ -31,57 +29,39 @@ export function SuspicionsPage() {
       <PageHeader eyebrow={t('frame.eyebrow')} title={t('suspicions.title')} lead={t('suspicions.lead')} />
       <div className={styles.page}>
         <div ref={list} tabIndex={-1} role="group" aria-label={t('suspicions.list')} className={styles.found}>
-          <Window
+          <ListWindow
             title={t('suspicions.list')}
             icon="warning"
-            isFlush
-            className={query.isPlaceholderData ? styles.waiting : undefined}
-            actions={
-              <span className={styles.total} role="status">
-                {query.data && t('suspicions.total', { count: total, formatted: number(total) })}
-              </span>
-            }
-            footer={
-              pages > 1 &&
-              view.page <= pages && (
-                <ListPages
-                  page={view.page}
-                  pages={pages}
-                  hrefFor={(page) => hrefWith({ page })}
-                  textOf={(text, numbers) => t(`suspicions.pages.${text}`, numbers)}
-                />
-              )
+            query={query}
+            list={({ suspicions, pagination }) => ({ rows: suspicions, ...pagination })}
+            page={view.page}
+            hrefFor={(page) => hrefWith({ page })}
+            totalText={(count) => t('suspicions.total', count)}
+            filters={<SuspicionsFilter view={view} hrefWith={hrefWith} onRule={(rule) => set({ rule })} />}
+            errorTitle={t('suspicions.error')}
+            skeleton={<SkeletonTable rows={ROWS} columns={['20%', '50%', '30%']} />}
+            empty={
+              <EmptyState
+                title={t(isNarrowed ? 'suspicions.none.title' : 'suspicions.nothing.title')}
+                hint={t(isNarrowed ? 'suspicions.none.text' : 'suspicions.nothing.text')}
+                actions={
+                  isNarrowed && (
+                    <LinkButton href={hrefWith({ state: 'open', rule: '', page: 1 })}>
+                      {t('suspicions.none.action')}
+                    </LinkButton>
+                  )
+                }
+              />
             }
           >
-            <SuspicionsFilter view={view} hrefWith={hrefWith} onRule={(rule) => set({ rule })} />
-            <QueryStates
-              query={query}
-              errorTitle={t('suspicions.error')}
-              skeleton={<SkeletonTable rows={ROWS} columns={['20%', '50%', '30%']} />}
-              isEmpty={({ suspicions }) => suspicions.length === 0}
-              empty={
-                <EmptyState
-                  title={t(isNarrowed ? 'suspicions.none.title' : 'suspicions.nothing.title')}
-                  hint={t(isNarrowed ? 'suspicions.none.text' : 'suspicions.nothing.text')}
-                  actions={
-                    isNarrowed && (
-                      <LinkButton href={hrefWith({ state: 'open', rule: '', page: 1 })}>
-                        {t('suspicions.none.action')}
-                      </LinkButton>
-                    )
-                  }
-                />
-              }
-            >
-              {({ suspicions }) => (
-                <ul className={styles.list} role="list">
-                  {suspicions.map((suspicion) => (
-                    <SuspicionCard key={suspicion.id} suspicion={suspicion} onLook={setLooked} />
-                  ))}
-                </ul>
-              )}
-            </QueryStates>
-          </Window>
+            {({ suspicions }) => (
+              <ul className={styles.list} role="list">
+                {suspicions.map((suspicion) => (
+                  <SuspicionCard key={suspicion.id} suspicion={suspicion} onLook={setLooked} />
+                ))}
+              </ul>
+            )}
+          </ListWindow>
         </div>
         {query.data && <RulesWindow rules={query.data.rules} hrefFor={(rule) => hrefWith({ rule })} />}
       </div>
