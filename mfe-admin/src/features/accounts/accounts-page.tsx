@@ -1,12 +1,30 @@
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
-import { PageMeta, type SearchLinks, useSearch } from '@portico/portal-kit';
+import { PageMeta, type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, PageHeader } from '@portico/ui';
+import {
+  type DataColumn,
+  EmptyState,
+  Link,
+  LinkButton,
+  PageHeader,
+  SearchField,
+  SelectField,
+} from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useAccountColumns } from './account-columns';
-import { accountsQuery, accountsSearch, type AccountsView } from './accounts.queries';
-import { AccountsSearch } from './accounts-search';
+import { paths } from '../../paths';
+import { useServerDate } from '../../shared/server-date/use-server-date';
+import { BanBadge, InGameBadge, RoleBadge } from './account-badges';
+import {
+  accountsQuery,
+  accountsSearch,
+  type AccountsView,
+  type FoundAccount,
+  MAX_SEARCH,
+  type SearchBy,
+  SEARCHES,
+} from './accounts.queries';
+import styles from './accounts-page.module.css';
 
 /** Accounts by name, character, mail address or network; the newest where nothing is searched. */
 export function AccountsPage() {
@@ -58,4 +76,115 @@ function NoAccounts({ view, hrefWith }: SearchLinks<AccountsView>) {
       }
     />
   );
+}
+
+const FORM_ID = 'accounts-search';
+
+/** By what, and for what: one GET form, which searches before the scripts are there too. */
+function AccountsSearch({ view, hrefWith, set }: SearchLinks<AccountsView>) {
+  const t = useTexts('mfe-admin');
+  const byOf = (value: string): SearchBy => SEARCHES.find((by) => by === value) ?? 'name';
+  return (
+    <div className={styles.search}>
+      <SelectField
+        label={t('accounts.search.by')}
+        name="by"
+        form={FORM_ID}
+        value={view.by}
+        options={SEARCHES.map((by) => ({ value: by, text: t(`accounts.search.${by}`) }))}
+        onChange={(by) => set({ by: byOf(by) })}
+      />
+      <SearchField
+        id={FORM_ID}
+        className={styles.field}
+        name="search"
+        label={t('accounts.search.label')}
+        placeholder={t(`accounts.placeholder.${view.by}`)}
+        defaultValue={view.search}
+        maxLength={MAX_SEARCH}
+        onSearch={(search) => set({ search })}
+        clearHref={hrefWith({ search: '' })}
+        texts={{ submit: t('accounts.search.submit'), clear: t('accounts.search.clear') }}
+      />
+    </div>
+  );
+}
+
+const ABSENT = '–';
+const DAY = { dateStyle: 'medium' } as const;
+
+/** What the list says of each account. */
+function useAccountColumns(): DataColumn<FoundAccount>[] {
+  const t = useTexts('mfe-admin');
+  const { relativeTime } = useFormat();
+  const date = useServerDate();
+  return [
+    {
+      key: 'name',
+      header: t('accounts.column.name'),
+      onCard: 'title',
+      cell: ({ id, name }) => (
+        <Link href={paths.account(id)}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('accounts.column.state'),
+      onCard: 'wide',
+      isEmpty: ({ role, ban, isInGame }) => role === 'player' && ban === null && !isInGame,
+      cell: ({ role, ban, isInGame }) => (
+        <span className={styles.badges}>
+          <RoleBadge role={role} />
+          <BanBadge ban={ban} />
+          {isInGame && <InGameBadge />}
+        </span>
+      ),
+    },
+    {
+      key: 'characters',
+      header: t('accounts.column.characters'),
+      onCard: 'wide',
+      isEmpty: ({ characterNames }) => characterNames.length === 0,
+      cell: ({ characterNames }) =>
+        characterNames.length === 0 ? (
+          ABSENT
+        ) : (
+          <span className={styles.characters}>
+            {characterNames.map((name) => (
+              <bdi key={name}>{name}</bdi>
+            ))}
+          </span>
+        ),
+    },
+    {
+      key: 'created',
+      header: t('accounts.column.created'),
+      isLabelled: true,
+      isEmpty: ({ createdAt }) => createdAt === null,
+      cell: ({ createdAt }) =>
+        createdAt === null ? (
+          ABSENT
+        ) : (
+          <time className={styles.at} dateTime={new Date(createdAt).toISOString()} title={date(createdAt)}>
+            {date(createdAt, DAY)}
+          </time>
+        ),
+    },
+    {
+      key: 'seen',
+      header: t('accounts.column.seen'),
+      isLabelled: true,
+      isEmpty: ({ lastSeenAt }) => lastSeenAt === null,
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt === null ? (
+          ABSENT
+        ) : (
+          <time className={styles.at} dateTime={new Date(lastSeenAt).toISOString()} title={date(lastSeenAt)}>
+            {relativeTime(lastSeenAt)}
+          </time>
+        ),
+    },
+  ];
 }

@@ -1,8 +1,9 @@
 import { useTexts } from '@portico/i18n';
 import { Button, EmptyState, Window } from '@portico/ui';
-import { LayerRow } from './layer-row';
-import styles from './layer-list.module.css';
+import { type Point, spritePictureAddress } from '@portico/avatar';
+import { useState } from 'react';
 import type { LayerPart } from './placed-parts';
+import styles from './layer-list.module.css';
 
 interface LayerListProps {
   layers: readonly LayerPart[];
@@ -47,4 +48,74 @@ export function LayerList({ layers, hidden, chosen, onToggle, onChoose, onShowAl
       )}
     </Window>
   );
+}
+
+interface LayerRowProps {
+  layer: LayerPart;
+  isShown: boolean;
+  isChosen: boolean;
+  onToggle: () => void;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** One part: the switch, its picture, and where it lies. What is pointed at, or has the focus, is framed on the stage. */
+function LayerRow({ layer: { placed, part }, isShown, isChosen, onToggle, onChoose }: LayerRowProps) {
+  const t = useTexts('mfe-admin');
+  const [isMissing, setIsMissing] = useState(false);
+  const { set, image, x, y, width, height } = placed;
+  const address = spritePictureAddress(set, image);
+  return (
+    <li
+      className={styles.row}
+      data-is-chosen={isChosen}
+      onPointerEnter={() => onChoose(true)}
+      onPointerLeave={() => onChoose(false)}
+    >
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={onToggle}
+          onFocus={() => onChoose(true)}
+          onBlur={() => onChoose(false)}
+        />
+        <span className={styles.picture}>
+          {isMissing ? (
+            <span className={styles.missing} aria-hidden="true">
+              ?
+            </span>
+          ) : (
+            <img src={address} alt="" onError={() => setIsMissing(true)} />
+          )}
+        </span>
+        <span className={styles.words}>
+          <code className={styles.name}>
+            {set.category} / {image}
+          </code>
+          {isMissing && <span className={styles.failure}>{t('developer.notLoaded', { path: address })}</span>}
+          <span className={styles.facts}>
+            <bdi>{t('testSprite.layers.layer', { layer: part?.layer ?? '?' })}</bdi>
+            <bdi>{t('testSprite.layers.at', { at: pointText({ x, y }) })}</bdi>
+            <bdi dir="ltr">{`${width} × ${height}`}</bdi>
+          </span>
+          {part && (
+            <code className={styles.anchors} dir="ltr">
+              {[['origin', part.origin] as const, ...Object.entries(part.anchors)]
+                .map(([name, point]) => `${name} ${pointText(point)}`)
+                .join(' · ')}
+            </code>
+          )}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+function pointText({ x, y }: Point): string {
+  return `(${round(x)}, ${round(y)})`;
+}
+
+/** Pictures of several pixels per unit lie between whole units. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

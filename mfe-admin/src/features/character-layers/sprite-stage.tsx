@@ -2,8 +2,7 @@ import { spritePictureAddress } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
 import { useState } from 'react';
-import { Anchors } from '../../shared/developer/anchors';
-import { Checkerboard } from '../../shared/developer/checkerboard';
+import { Anchors, Checkerboard } from '../../shared/developer/checkerboard';
 import { boundsOf, type LayerPart } from './placed-parts';
 import styles from './sprite-stage.module.css';
 

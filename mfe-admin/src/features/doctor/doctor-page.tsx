@@ -4,8 +4,7 @@ import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
 import { PageHeader, PageSkeleton, StatRow, StatTile, Window, type IconName } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { doctorQuery, type Diagnosis, type Finding } from './doctor.queries';
-import { FindingsTable } from './findings-table';
-import { LossesTable } from './losses-table';
+import { FindingsTable, LossesTable } from './findings-table';
 import styles from './doctor-page.module.css';
 
 const AREA_ICONS = {

@@ -1,7 +1,9 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
-import { Badge, DataTable, type DataColumn, type IconName } from '@portico/ui';
-import type { Finding } from './doctor.queries';
+import { QueryStates, useFormat } from '@portico/portal-kit';
+import { Badge, type DataColumn, DataTable, type IconName, Link, Skeleton, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { type Finding, type Loss, lossesQuery } from './doctor.queries';
 import styles from './doctor-page.module.css';
 
 const STATES = {
@@ -10,7 +12,7 @@ const STATES = {
   off: { tone: 'danger', icon: 'close' },
 } as const satisfies Record<Finding['state'], { tone: string; icon: IconName }>;
 
-export interface FindingsTableProps {
+interface FindingsTableProps {
   caption: string;
   findings: readonly Finding[];
 }
@@ -89,5 +91,59 @@ function Detail({ text }: { text: string }) {
   const time = /^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN;
   return (
     <span className={styles.detail}>{Number.isNaN(time) ? <bdi dir="ltr">{text}</bdi> : date(time)}</span>
+  );
+}
+
+/** Changes of balances that the game has written over, of whom and how surely. */
+export function LossesTable() {
+  const t = useTexts('mfe-admin');
+  const { number, date } = useFormat();
+  const query = useQuery(lossesQuery());
+  const columns: DataColumn<Loss>[] = [
+    {
+      key: 'account',
+      header: t('doctor.losses.account'),
+      onCard: 'title',
+      cell: ({ accountId, accountName, characterName }) => (
+        <>
+          <Link href={paths.account(accountId)}>
+            <bdi>{accountName ?? number(accountId)}</bdi>
+          </Link>
+          {characterName !== null && <bdi> · {characterName}</bdi>}
+        </>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('doctor.losses.amount'),
+      align: 'end',
+      cell: ({ amount, currency }) => `${number(amount)} ${currency}`,
+    },
+    {
+      key: 'sure',
+      header: t('doctor.losses.sure'),
+      onCard: 'aside',
+      cell: ({ isCertain }) => (
+        <Badge tone={isCertain ? 'danger' : 'warning'}>
+          {t(isCertain ? 'doctor.losses.surely' : 'doctor.losses.perhaps')}
+        </Badge>
+      ),
+    },
+    { key: 'found', header: t('doctor.losses.found'), cell: ({ foundAt }) => date(foundAt) },
+    { key: 'id', header: t('doctor.losses.id'), align: 'end', cell: ({ id }) => id },
+  ];
+  return (
+    <Window title={t('doctor.losses.title')} icon="warning" isFlush>
+      <QueryStates query={query} errorTitle={t('doctor.losses.error')} skeleton={<Skeleton height="8rem" />}>
+        {({ losses }) => (
+          <DataTable
+            caption={t('doctor.losses.title')}
+            columns={columns}
+            rows={losses}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </QueryStates>
+    </Window>
   );
 }

@@ -1,13 +1,12 @@
-import { SPRITE_CATEGORIES } from '@portico/avatar';
+import { SPRITE_CATEGORIES, type SpriteCategory, spriteCategoryOf } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { defineSearch, freeText, oneOf, PageMeta, QueryStates, useSearch } from '@portico/portal-kit';
 import { Button, EmptyState, FormField, PageHeader, SelectField, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { spriteSetQuery } from '../../shared/developer/sprites.queries';
-import { itemFault, useSingleItem, type SingleItem } from './single-item';
-import styles from './item-sheet-page.module.css';
 import { SpriteSheet } from './sprite-sheet';
+import styles from './item-sheet-page.module.css';
 
 /** Everything that one item is drawn of, laid out side by side. */
 export function ItemSheetPage() {
@@ -90,4 +89,35 @@ function ItemSheet({ category, id }: SingleItem) {
       {(set) => <SpriteSheet set={set} />}
     </QueryStates>
   );
+}
+
+interface SingleItem {
+  category: SpriteCategory;
+  id: number;
+}
+
+type ItemFault = { code: 'number' } | { code: 'category'; id: number; category: SpriteCategory | undefined };
+
+/** What is wrong with an id of a category; undefined for nothing. */
+function itemFault(category: SpriteCategory, text: string): ItemFault | undefined {
+  if (!/^\d{1,8}$/.test(text.trim())) return { code: 'number' };
+  const id = Number(text);
+  const found = spriteCategoryOf(id);
+  return found === category ? undefined : { code: 'category', id, category: found };
+}
+
+const itemSearch = defineSearch({ category: oneOf(SPRITE_CATEGORIES), id: freeText() });
+
+/** The item that the address names, if it names one. */
+function useSingleItem() {
+  const { view, set } = useSearch(itemSearch);
+  const { category } = view;
+  const item: SingleItem | undefined =
+    category === undefined || itemFault(category, view.id) !== undefined
+      ? undefined
+      : { category, id: Number(view.id) };
+  return {
+    item,
+    choose: ({ category: chosen, id }: SingleItem) => set({ category: chosen, id: String(id) }),
+  };
 }

@@ -1,11 +1,10 @@
-import { LandscapeStrip } from '@portico/game-ui';
+import { CurrencyPicture, type CurrencyPictureKind, LandscapeStrip } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { StatusLamp } from '@portico/ui';
+import { classNames, Icon, type IconName, Link, StatusLamp } from '@portico/ui';
 import { paths } from '../../paths';
-import styles from './control-room.module.css';
-import { Gauge } from './gauge';
 import type { OverviewStats } from './overview.queries';
+import styles from './control-room.module.css';
 
 /** The world with who is in it, and below it the instruments of the day. */
 export function ControlRoom({ stats }: { stats: OverviewStats }) {
@@ -40,5 +39,41 @@ export function ControlRoom({ stats }: { stats: OverviewStats }) {
         />
       </dl>
     </section>
+  );
+}
+
+interface GaugeProps {
+  label: string;
+  value: string;
+  /** A drawing of what is counted, or a mark. */
+  kind?: CurrencyPictureKind;
+  icon?: IconName;
+  /** Where the whole gauge leads. */
+  href?: string;
+  isAlarm?: boolean;
+}
+
+/** More letters do not fit a gauge in the wide face of the big numbers. */
+const WIDE_LETTERS = 7;
+
+/** One number on the panel, lit from behind. */
+function Gauge({ label, value, kind, icon, href, isAlarm = false }: GaugeProps) {
+  return (
+    <div className={classNames(styles.gauge, isAlarm && styles.alarm)}>
+      <dt className={styles.label}>
+        {kind && <CurrencyPicture kind={kind} size={20} />}
+        {icon && <Icon name={icon} size={18} />}
+        {href === undefined ? (
+          label
+        ) : (
+          <Link href={href} className={styles.link}>
+            {label}
+          </Link>
+        )}
+      </dt>
+      <dd className={classNames(styles.value, value.length > WIDE_LETTERS && styles.long)}>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
   );
 }

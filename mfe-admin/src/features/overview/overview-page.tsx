@@ -1,14 +1,15 @@
-import { PageMeta, QueryStates, useSession } from '@portico/portal-kit';
+import { PageMeta, QueryStates, useFormat, usePortal, useSecond, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader, Skeleton } from '@portico/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Button, PageHeader, Skeleton, VisuallyHidden } from '@portico/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { relativeTimeFormat } from '@portico/domain';
+import { useState } from 'react';
 import { ControlRoom } from './control-room';
 import { EconomyWindow } from './economy/economy-window';
 import { overviewQuery } from './overview.queries';
-import styles from './overview-page.module.css';
-import { RefreshControl } from './refresh-control';
 import { SuspiciousWindow } from './suspicious-window';
 import { VotersWindow } from './voters-window';
+import styles from './overview-page.module.css';
 
 /** The server at a glance: what happens now, who voted today, and where money comes from and goes. */
 export function OverviewPage() {
@@ -46,4 +47,59 @@ export function OverviewPage() {
       </div>
     </>
   );
+}
+
+interface RefreshControlProps {
+  query: Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching' | 'isRefetchError' | 'refetch'>;
+  /** By the clock of the server, milliseconds UTC; nothing before the first answer. */
+  countedAt: number | undefined;
+}
+
+/** How old the numbers are, and a way to have new ones at once. Only what the reader asked for is announced. */
+function RefreshControl({ query, countedAt }: RefreshControlProps) {
+  const t = useTexts('mfe-admin');
+  const { date } = useFormat();
+  const [isAsked, setIsAsked] = useState(false);
+  const refresh = async () => {
+    setIsAsked(true);
+    await query.refetch();
+  };
+  return (
+    <div className={styles.root}>
+      <p
+        className={query.isRefetchError ? styles.old : styles.age}
+        title={countedAt === undefined ? undefined : date(countedAt)}
+      >
+        {query.isRefetchError && <>{t('overview.old')} </>}
+        {countedAt === undefined ? (
+          <span className={styles.time}>{NO_BREAK_SPACE}</span>
+        ) : (
+          <Age at={query.dataUpdatedAt} />
+        )}
+      </p>
+      <Button icon="retry" isPending={isAsked && query.isFetching} onClick={() => void refresh()}>
+        {t('overview.refresh')}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">
+          {isAsked && !query.isFetching && t(query.isRefetchError ? 'overview.old' : 'overview.refreshed')}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+const MINUTE_MS = 60_000;
+
+/** It goes on each second. The time of the answer is by the reader's own clock, so that a wrong one tells no lie. */
+function Age({ at }: { at: number }) {
+  const { language } = usePortal();
+  const { relativeTime } = useFormat();
+  const age = Math.max(0, useSecond() - at);
+  const text =
+    age < MINUTE_MS
+      ? relativeTimeFormat(language).format(-Math.floor(age / 1000), 'second')
+      : relativeTime(at, at + age);
+  return <span className={styles.time}>{text}</span>;
 }

@@ -1,8 +1,9 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { DataTable, EmptyState, Window } from '@portico/ui';
+import { Badge, type DataColumn, DataTable, EmptyState, Link, Window } from '@portico/ui';
+import { paths } from '../../paths';
+import { useStory } from '../../shared/story/use-story';
 import type { Voter } from './overview.queries';
-import { useVoterColumns } from './voter-columns';
 import styles from './voters-window.module.css';
 
 interface VotersWindowProps {
@@ -43,5 +44,104 @@ export function VotersWindow({ voters, total }: VotersWindowProps) {
         />
       )}
     </Window>
+  );
+}
+
+/** So many characters are named; the rest is counted. */
+const NAMED = 3;
+
+/** What the table says of each account that voted today. */
+function useVoterColumns(): DataColumn<Voter>[] {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const count = (
+    key: 'votes' | 'nx' | 'vp' | 'balance' | 'spent',
+    read: (voter: Voter) => number,
+    isLabelled = true,
+  ): DataColumn<Voter> => ({
+    key,
+    header: t(`overview.voters.column.${key}`),
+    align: 'end',
+    isLabelled,
+    isEmpty: (voter) => read(voter) === 0,
+    cell: (voter) => (
+      <span className={read(voter) === 0 ? styles.zero : styles.number}>{number(read(voter))}</span>
+    ),
+  });
+  return [
+    {
+      key: 'account',
+      header: t('overview.voters.column.account'),
+      onCard: 'title',
+      cell: (voter) => <VoterName voter={voter} />,
+    },
+    {
+      key: 'characters',
+      header: t('overview.voters.column.characters'),
+      isEmpty: ({ characters }) => characters.length === 0,
+      cell: (voter) => <VoterCharacters voter={voter} />,
+    },
+    count('votes', ({ votes_today }) => votes_today),
+    count('nx', ({ nx_received_today }) => nx_received_today),
+    count('vp', ({ vp_received_today }) => vp_received_today),
+    count('balance', ({ current_nx_balance }) => current_nx_balance),
+    count('spent', ({ nx_spent_today }) => nx_spent_today),
+    {
+      key: 'last',
+      header: t('overview.voters.column.last'),
+      align: 'end',
+      onCard: 'aside',
+      cell: (voter) => <LastVote voter={voter} />,
+    },
+  ];
+}
+
+function VoterName({ voter: { account_id, account_name, suspicious } }: { voter: Voter }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <span className={styles.account}>
+      <Link href={paths.account(account_id)}>
+        <bdi>{account_name}</bdi>
+      </Link>
+      {suspicious && (
+        <Badge tone="danger" icon="warning">
+          {t('overview.voters.suspicious')}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function VoterCharacters({ voter: { characters } }: { voter: Voter }) {
+  const t = useTexts('mfe-admin');
+  const { level, number } = useFormat();
+  const more = characters.length - NAMED;
+  return (
+    <span className={styles.characters}>
+      {characters.slice(0, NAMED).map(({ name, level: reached }, index) => (
+        <span key={name}>
+          {index > 0 && ' · '}
+          <bdi>{name}</bdi> {level(reached)}
+        </span>
+      ))}
+      {more > 0 && <> {t('overview.voters.more', { count: more, formatted: number(more) })}</>}
+    </span>
+  );
+}
+
+/** Leads to the story of the account around that vote. */
+function LastVote({ voter: { account_id, account_name, last_vote_time } }: { voter: Voter }) {
+  const t = useTexts('mfe-admin');
+  const { relativeTime, date } = useFormat();
+  const { hrefFor } = useStory();
+  return (
+    <Link
+      href={hrefFor(account_id, last_vote_time)}
+      className={styles.last}
+      title={date(last_vote_time)}
+      aria-label={t('overview.voters.lastOf', { name: account_name, when: relativeTime(last_vote_time) })}
+    >
+      {relativeTime(last_vote_time)}
+    </Link>
   );
 }

@@ -2,10 +2,9 @@ import { useTexts } from '@portico/i18n';
 import { defineSearch, freeText, usePortal, useSearch } from '@portico/portal-kit';
 import { Button, FormField, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { readPngAddress } from './png-address';
-import { pngQuery } from './png.queries';
+import { type FormEvent, useState } from 'react';
 import { PngError, PngResult } from './png-result';
+import { pngQuery } from './png.queries';
 import styles from './picture-probe-page.module.css';
 
 const pictureSearch = defineSearch({ url: freeText() });
@@ -70,4 +69,16 @@ function useOrigins() {
   const origin = typeof location === 'undefined' ? site.origin : location.origin;
   const { pngOrigin } = developerTools;
   return { origin, allowed: pngOrigin === undefined ? [origin] : [origin, pngOrigin] };
+}
+
+/** An address that the page may ask: below the portal, or below the origin of pictures of the settings. */
+type PngAddress = { code: 'ok'; url: string } | { code: 'empty' | 'malformed' | 'elsewhere' };
+
+/** Reads what was entered: a path such as `/png.php/Coat/01040002.img/stand1.0.mail.png`, or a whole address. */
+function readPngAddress(text: string, base: string, allowed: readonly string[]): PngAddress {
+  const typed = text.trim();
+  if (typed === '') return { code: 'empty' };
+  if (!URL.canParse(typed, base)) return { code: 'malformed' };
+  const url = new URL(typed, base);
+  return allowed.includes(url.origin) ? { code: 'ok', url: url.href } : { code: 'elsewhere' };
 }

@@ -3,8 +3,8 @@ import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { readIds } from './id-list';
-import { alphaOf, pngFacts } from './png-facts';
+import { readIds } from './id-list-probe';
+import { alphaOf, pngFacts } from './png.queries';
 import { PictureProbePage } from './picture-probe-page';
 
 /** As far as the head goes: 21 by 32, eight bits, with an alpha channel. */

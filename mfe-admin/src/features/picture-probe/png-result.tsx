@@ -2,10 +2,8 @@ import { useTexts } from '@portico/i18n';
 import { errorText, kitText, useFormat } from '@portico/portal-kit';
 import { Badge, ErrorState, FactList } from '@portico/ui';
 import { Checkerboard } from '../../shared/developer/checkerboard';
-import { FileAtError } from '../../shared/developer/file-at';
-import { useFileFaultText } from '../../shared/developer/use-file-fault-text';
-import { MAX_SIDE } from './png-facts';
-import type { PngAnswer } from './png.queries';
+import { FileAtError, useFileFaultText } from '../../shared/developer/file-at';
+import { MAX_SIDE, type PngAnswer } from './png.queries';
 import styles from './picture-probe-page.module.css';
 
 interface PngResultProps {

@@ -2,10 +2,10 @@ import { CurrencyPicture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, Link } from '@portico/ui';
+import { FormDialog } from '@portico/portal-kit/dialog';
 import { paths } from '../../paths';
-import type { Decision } from './decide-dialog';
-import type { PointsRequest } from './points.queries';
-import { useAmountText } from './use-amount-text';
+import { type PointsRequest, useDecide } from './points.queries';
+import { useAmountText } from './use-points-form';
 import styles from './requests-windows.module.css';
 
 interface RequestCardProps {
@@ -69,5 +69,39 @@ export function RequestCard({ request, onDecide }: RequestCardProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** What is about to be done with a request. */
+export interface Decision {
+  request: PointsRequest;
+  /** `withdraw` is the refusal of one's own. */
+  kind: 'approve' | 'refuse' | 'withdraw';
+}
+
+/** Asks once more before points are given or refused. */
+export function DecideDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+  const t = useTexts('mfe-admin');
+  const amountText = useAmountText();
+  const { request, kind } = decision;
+  const isApproval = kind === 'approve';
+  const sending = useDecide(request.id, isApproval ? 'approve' : 'refuse');
+  const words = { name: request.characterName, amount: amountText(request.amount, request.pointType) };
+  return (
+    <FormDialog
+      title={t(`points.decide.${kind}.title`)}
+      sending={sending}
+      onSubmit={() => sending.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+      submitText={t(`points.decide.${kind}.button`)}
+      variant={isApproval ? 'primary' : 'danger'}
+    >
+      <p>{t(`points.decide.${kind}.text`, words)}</p>
+      {request.reason !== '' && (
+        <blockquote className={styles.quote}>
+          <bdi dir="auto">{request.reason}</bdi>
+        </blockquote>
+      )}
+    </FormDialog>
   );
 }

@@ -1,13 +1,14 @@
 import { useTexts } from '@portico/i18n';
 import { ListWindow } from '@portico/portal-kit/list';
-import { EmptyState, Window } from '@portico/ui';
+import { Badge, type DataColumn, EmptyState, Link, Window } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DecideDialog, type Decision } from './decide-dialog';
-import { useDecidedColumns } from './decided-columns';
-import type { PointsRequest, PointsRequests } from './points.queries';
-import { RequestCard } from './request-card';
+import { useFormat } from '@portico/portal-kit';
+import { paths } from '../../paths';
 import { useListFocus } from '../../shared/list-focus/use-list-focus';
+import type { PointsRequest, PointsRequests } from './points.queries';
+import { DecideDialog, type Decision, RequestCard } from './request-card';
+import { useAmountText } from './use-points-form';
 import styles from './requests-windows.module.css';
 
 interface RequestsWindowsProps {
@@ -61,4 +62,71 @@ export function RequestsWindows({ query, requests, page, hrefFor }: RequestsWind
       {decision && <DecideDialog decision={decision} onClose={() => setDecision(undefined)} />}
     </>
   );
+}
+
+/** What the table says of a request that was confirmed or refused. */
+function useDecidedColumns(): DataColumn<PointsRequest>[] {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  const amountText = useAmountText();
+  return [
+    {
+      key: 'character',
+      header: t('points.column.character'),
+      onCard: 'title',
+      cell: ({ characterName, accountId }) => (
+        <Link href={paths.account(accountId)}>
+          <bdi>{characterName}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('points.column.amount'),
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ amount, pointType }) => amountText(amount, pointType),
+    },
+    {
+      key: 'state',
+      header: t('points.column.state'),
+      cell: ({ state }) => (
+        <Badge
+          tone={state === 'approved' ? 'good' : 'danger'}
+          icon={state === 'approved' ? 'check' : 'close'}
+        >
+          {t(state === 'approved' ? 'points.state.approved' : 'points.state.refused')}
+        </Badge>
+      ),
+    },
+    {
+      key: 'askedBy',
+      header: t('points.column.askedBy'),
+      onCard: 'wide',
+      cell: ({ askedBy }) => <bdi>{askedBy ?? t('points.gone')}</bdi>,
+    },
+    {
+      key: 'decidedBy',
+      header: t('points.column.decidedBy'),
+      isLabelled: true,
+      cell: ({ decidedBy }) => <bdi>{decidedBy ?? t('points.gone')}</bdi>,
+    },
+    {
+      key: 'decidedAt',
+      header: t('points.column.decidedAt'),
+      cell: ({ decidedAt }) =>
+        decidedAt === null ? (
+          '–'
+        ) : (
+          <time title={format.date(decidedAt)}>{format.relativeTime(decidedAt)}</time>
+        ),
+    },
+    {
+      key: 'reason',
+      header: t('points.column.reason'),
+      onCard: 'wide',
+      isEmpty: ({ reason }) => reason === '',
+      cell: ({ reason }) => <bdi dir="auto">{reason}</bdi>,
+    },
+  ];
 }

@@ -1,9 +1,8 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { type PointType, writtenText } from '@portico/domain';
 import type { FoundPlayer } from '../../shared/player-search/player-search.queries';
-import { pointsIssues, requestOf, typedAmount, type PointsFields, type PointsIssues } from './points-fields';
-import { needsOf } from './points-needs';
 import type { AddPoints, PointsTerms } from './points.queries';
 
 export interface PointsFormOptions {
@@ -50,4 +49,113 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
     refusalOf: (refusal: PointsFormOptions['refusal']) =>
       refusal && JSON.stringify(refusal.request) === JSON.stringify(requestOf(fields)) ? refusal : undefined,
   };
+}
+
+export interface PointsNeeds {
+  reason: boolean;
+  confirmation: boolean;
+  /** It would need a second admin if there were one. */
+  isAlone: boolean;
+  /** From which amount on a reason is needed. */
+  reasonFrom: number;
+  /** What the same admin gave within a day, which counts too. */
+  given: number;
+}
+
+/** What a grant needs by the terms of the server, which has the last word. Without an amount: what the next one point would need. */
+function needsOf(
+  terms: PointsTerms,
+  { pointType, amount, accountId }: { pointType: PointType; amount?: number; accountId?: number },
+): PointsNeeds {
+  const isNx = pointType === 'nx';
+  const given = isNx ? terms.givenNx : terms.givenVotePoints;
+  const reasonFrom = isNx ? terms.reasonFromNx : terms.reasonFromVotePoints;
+  const together = given + (amount ?? 0);
+  const confirmFrom =
+    accountId === terms.ownAccountId ? 1 : isNx ? terms.confirmFromNx : terms.confirmFromVotePoints;
+  const isLarge = amount !== undefined && together >= confirmFrom;
+  return {
+    reason: isLarge || (amount !== undefined && together >= reasonFrom),
+    confirmation: isLarge && terms.hasSecondAdmin,
+    isAlone: isLarge && !terms.hasSecondAdmin,
+    reasonFrom: Math.max(1, reasonFrom - given),
+    given,
+  };
+}
+
+/** What the form holds, as it is typed. */
+export interface PointsFields {
+  characterName: string;
+  pointType: PointType;
+  amount: string;
+  reason: string;
+  /** For the staff alone. */
+  note: string;
+}
+
+/** What is wrong with the fields, in words of the texts below `points.issue`. */
+interface PointsIssues {
+  characterName?: 'fillIn';
+  amount?: 'fillIn' | 'positive' | 'max';
+  reason?: 'reason';
+}
+
+interface Limits {
+  max: number;
+  isReasonNeeded: boolean;
+}
+
+/** The amount that is typed, where it is a whole number from 1 up. */
+function typedAmount(text: string): number | undefined {
+  const trimmed = text.trim();
+  if (!/^\d{1,15}$/.test(trimmed)) return undefined;
+  const amount = Number(trimmed);
+  return amount >= 1 ? amount : undefined;
+}
+
+function pointsIssues(fields: PointsFields, { max, isReasonNeeded }: Limits): PointsIssues {
+  const amount = amountIssue(fields.amount, max);
+  return {
+    ...(fields.characterName.trim() === '' && { characterName: 'fillIn' }),
+    ...(amount !== undefined && { amount }),
+    ...(isReasonNeeded && writtenText(fields.reason) === '' && { reason: 'reason' }),
+  };
+}
+
+function amountIssue(text: string, max: number): PointsIssues['amount'] {
+  if (text.trim() === '') return 'fillIn';
+  const amount = typedAmount(text);
+  if (amount === undefined) return 'positive';
+  return amount > max ? 'max' : undefined;
+}
+
+function requestOf({ characterName, pointType, amount, reason, note }: PointsFields): AddPoints {
+  const [words, noted] = [writtenText(reason), writtenText(note)];
+  return {
+    characterName: characterName.trim(),
+    pointType,
+    amount: Number(amount.trim()),
+    ...(words !== '' && { reason: words }),
+    ...(noted !== '' && { note: noted }),
+  };
+}
+
+export function fieldsOf({
+  characterName,
+  pointType,
+  amount,
+  reason = '',
+  note = '',
+}: AddPoints): PointsFields {
+  return { characterName, pointType, amount: String(amount), reason, note };
+}
+
+/** So many points in words: `2,000 NX`, `3 vote points`. */
+export function useAmountText(): (amount: number, pointType: PointType) => string {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (amount, pointType) =>
+    pointType === 'nx'
+      ? t('points.amounts.nx', { formatted: number(amount) })
+      : t('points.amounts.vp', { count: amount, formatted: number(amount) });
 }

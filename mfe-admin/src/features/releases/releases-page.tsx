@@ -1,12 +1,11 @@
 import { defineSearch, matching, PageMeta, QueryStates, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Notice, PageHeader, Window } from '@portico/ui';
+import { EmptyState, Notice, PageHeader, PageSkeleton, StatRow, StatTile, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { HistoryWindow } from './history-window';
-import { ReleasesSkeleton } from './releases-skeleton';
-import { ReleasesSummary } from './releases-summary';
+import { useFileSize } from './release-cells';
 import { ReleasesTable } from './releases-table';
-import { releasesQuery, type ReleasesBoard } from './releases.queries';
+import { type ReleasesBoard, releasesQuery } from './releases.queries';
 import styles from './releases-page.module.css';
 
 /** The remote whose history is open. */
@@ -77,5 +76,41 @@ function CommandNote() {
         </code>
       ))}
     </p>
+  );
+}
+
+/** The board on its way, as tall as it will be, so that the footer does not jump. */
+function ReleasesSkeleton() {
+  return <PageSkeleton height="24rem" className={styles.root} />;
+}
+
+/** The board in four numbers. */
+function ReleasesSummary({ board: { remotes, shellErrors } }: { board: ReleasesBoard }) {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  const sizeOf = useFileSize();
+  const healthy = remotes.filter(({ health }) => health.code === 'ok').length;
+  const bytes = remotes.reduce((total, remote) => total + (remote.brotliBytes ?? 0), 0);
+  const errors = [shellErrors, ...remotes.map((remote) => remote.errors)];
+  const errorCount = errors.reduce((total, reported) => total + (reported?.count ?? 0), 0);
+  const latest = Math.max(...remotes.map(({ since }) => since));
+  return (
+    <StatRow className={styles.summary}>
+      <StatTile icon="settings" label={t('releases.summary.remotes')} value={format.number(remotes.length)} />
+      <StatTile icon="heart" label={t('releases.summary.healthy')} value={format.number(healthy)} />
+      {shellErrors !== null && (
+        <StatTile icon="warning" label={t('releases.summary.errors')} value={format.number(errorCount)} />
+      )}
+      <StatTile
+        icon="download"
+        label={t('releases.summary.size')}
+        value={<bdi dir="ltr">{sizeOf(bytes)}</bdi>}
+      />
+      <StatTile
+        icon="clock"
+        label={t('releases.summary.latest')}
+        value={<span className={styles.words}>{format.relativeTime(latest)}</span>}
+      />
+    </StatRow>
   );
 }

@@ -1,16 +1,14 @@
 import { useTexts } from '@portico/i18n';
-import { DataTable, Link, type DataColumn } from '@portico/ui';
-import { useFileSize } from './file-size';
-import { ReleaseHealth } from './release-health';
-import { Moment } from './moment';
-import { ReportedErrors } from './reported-errors';
-import type { RemoteRelease } from './releases.queries';
-import { Version } from './version';
+import { Badge, type DataColumn, DataTable, Link } from '@portico/ui';
+import { useFormat } from '@portico/portal-kit';
+import { Moment, useFileSize, Version } from './release-cells';
+import type { ErrorsOfRelease, RemoteRelease } from './releases.queries';
 import styles from './releases-page.module.css';
+import reportedErrorsStyles from './reported-errors.module.css';
 
 const ABSENT = '–';
 
-export interface ReleasesTableProps {
+interface ReleasesTableProps {
   remotes: readonly RemoteRelease[];
   /** The page with the history of a remote. */
   hrefOf: (name: string) => string;
@@ -112,5 +110,46 @@ function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
       <bdi dir="ltr">{paths.join(' ')}</bdi>
       {slots.length > 0 && <p className={styles.slots}>{t('releases.slots', { names: slots.join(' ') })}</p>}
     </>
+  );
+}
+
+/** Whether visitors get the remote, in a word and a colour; the log's own sentence is in the tooltip. */
+function ReleaseHealth({ health: { code, message } }: { health: RemoteRelease['health'] }) {
+  const t = useTexts('mfe-admin');
+  const isHealthy = code === 'ok';
+  return (
+    <Badge
+      tone={isHealthy ? 'good' : 'danger'}
+      icon={isHealthy ? 'check' : 'warning'}
+      title={message ?? undefined}
+    >
+      {t(`releases.health.${code}`)}
+    </Badge>
+  );
+}
+
+interface ReportedErrorsProps {
+  errors: ErrorsOfRelease;
+  /** Release in service: where the most frequent error came from another one, that is named. */
+  version: string;
+}
+
+/** How many errors browsers reported within a day, and the most frequent one in its own words. */
+function ReportedErrors({ errors: { count, message, version: source }, version }: ReportedErrorsProps) {
+  const t = useTexts('mfe-admin');
+  const format = useFormat();
+  if (count === 0) return <span className={reportedErrorsStyles.none}>{t('releases.errors.none')}</span>;
+  return (
+    <div className={reportedErrorsStyles.root}>
+      <Badge tone="danger" icon="warning">
+        {format.number(count)}
+      </Badge>
+      {message !== null && (
+        <span className={reportedErrorsStyles.message} dir="auto" title={message}>
+          {message}
+        </span>
+      )}
+      {source !== null && source !== version && <Version version={source} />}
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 import { useTexts } from '@portico/i18n';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { Notice, Stack } from '@portico/ui';
+import { Icon, Notice, Stack } from '@portico/ui';
 import { ReasonField, useReason } from '../../shared/reason/reason-field';
-import { useRollback, type ReleaseWay } from './releases.queries';
-import { FromTo } from './rollback-list';
+import { Moment, Version } from './release-cells';
+import { type PastRollback, type ReleaseWay, useRollback } from './releases.queries';
+import styles from './history-window.module.css';
 
 /** The remote that this page is part of. */
 const OWN_NAME = 'mfe-admin';
 
-export interface RollbackDialogProps {
+interface RollbackDialogProps {
   name: string;
   from: string | null;
   to: string;
@@ -63,5 +64,38 @@ function OwnRemoteNote() {
         <code dir="ltr">npm run portico -- rollback {OWN_NAME}</code>
       </p>
     </Notice>
+  );
+}
+
+/** Who rolled back, from where to where, and why; newest first. */
+export function RollbackList({ rollbacks }: { rollbacks: readonly PastRollback[] }) {
+  const t = useTexts('mfe-admin');
+  if (rollbacks.length === 0) return <p className={styles.soft}>{t('releases.past.none')}</p>;
+  return (
+    <ol className={styles.list}>
+      {rollbacks.map((rollback) => (
+        <li key={`${rollback.at} ${rollback.to}`} className={styles.entry}>
+          <FromTo {...rollback} />
+          <span className={styles.reason}>
+            <bdi dir="auto">{rollback.reason}</bdi>
+          </span>
+          <span className={styles.soft}>
+            <bdi>{rollback.by ?? t('releases.past.unknown')}</bdi> · <Moment time={rollback.at} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** From the one version to the other; a remote that was retired came from none. */
+function FromTo({ from, to }: { from: string | null; to: string }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <span className={styles.versions}>
+      {from === null ? <span>{t('releases.past.retired')}</span> : <Version version={from} />}
+      <Icon name="arrowEnd" size={16} />
+      <Version version={to} />
+    </span>
   );
 }

@@ -1,12 +1,13 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, Icon, Link, LinkButton } from '@portico/ui';
+import { SUSPICION_EVIDENCE } from '@portico/domain';
 import { paths } from '../../paths';
+import { useDuration } from '../../shared/duration/use-duration';
 import { useStory } from '../../shared/story/use-story';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
+import type { Evidence, Suspicion } from './suspicions.queries';
 import styles from './suspicion-card.module.css';
-import type { Suspicion } from './suspicions.queries';
-import { useEvidenceText } from './use-evidence-text';
 
 interface SuspicionCardProps {
   suspicion: Suspicion;
@@ -94,4 +95,27 @@ function LookedAt({ lookedAt: { at, by, note } }: { lookedAt: NonNullable<Suspic
       </div>
     </div>
   );
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
+
+/** What a rule judged by: its name, and its value as a moment, a length of time, a count or a text. What this release does not know stays as it came. */
+function useEvidenceText() {
+  const t = useTexts('mfe-admin');
+  const { number, date } = useFormat();
+  const durationOf = useDuration();
+  return {
+    labelOf: (name: string) => {
+      const known = SUSPICION_EVIDENCE.find((one) => one === name);
+      return known === undefined ? name : t(`suspicions.evidence.${known}`);
+    },
+    valueOf: ({ name, value }: Evidence) => {
+      if (typeof value === 'string') return value;
+      if (name.endsWith('At')) return value === 0 ? t('suspicions.never') : date(value);
+      if (name.endsWith('Minutes')) return durationOf(value * MINUTE_MS);
+      if (name.endsWith('Seconds')) return durationOf(value * SECOND_MS);
+      return number(value);
+    },
+  };
 }

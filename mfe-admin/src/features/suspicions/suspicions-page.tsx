@@ -1,16 +1,23 @@
-import { PageMeta, useSearch } from '@portico/portal-kit';
+import { PageMeta, type SearchLinks, useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, PageHeader, SkeletonTable } from '@portico/ui';
+import { EmptyState, LinkButton, PageHeader, SegmentedLinks, SelectField, SkeletonTable } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SUSPICION_RULES } from '@portico/domain';
+import { useListFocus } from '../../shared/list-focus/use-list-focus';
+import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import { LookDialog } from './look-dialog';
 import { RulesWindow } from './rules-window';
 import { SuspicionCard } from './suspicion-card';
-import { SuspicionsFilter } from './suspicions-filter';
-import { useListFocus } from '../../shared/list-focus/use-list-focus';
+import {
+  STATES,
+  type Suspicion,
+  suspicionsQuery,
+  suspicionsSearch,
+  type SuspicionsView,
+} from './suspicions.queries';
 import styles from './suspicions-page.module.css';
-import { suspicionsQuery, suspicionsSearch, type Suspicion } from './suspicions.queries';
 
 /** As many as fill a tall screen: what comes below them must not come into sight first. */
 const ROWS = 24;
@@ -67,5 +74,40 @@ export function SuspicionsPage() {
       </div>
       {looked && <LookDialog suspicion={looked} onClose={() => setLooked(undefined)} />}
     </>
+  );
+}
+
+interface SuspicionsFilterProps {
+  view: SuspicionsView;
+  hrefWith: SearchLinks<SuspicionsView>['hrefWith'];
+  onRule: (rule: string) => void;
+}
+
+/** Looked at or not, and found by which rule. */
+function SuspicionsFilter({ view, hrefWith, onRule }: SuspicionsFilterProps) {
+  const t = useTexts('mfe-admin');
+  const ruleText = useRuleText();
+  return (
+    <div className={styles.filter}>
+      <SegmentedLinks
+        label={t('suspicions.filter.state')}
+        items={STATES.map((state) => ({
+          key: state,
+          href: hrefWith({ state }),
+          text: t(`suspicions.state.${state}`),
+          isCurrent: state === view.state,
+        }))}
+      />
+      <SelectField
+        label={t('suspicions.filter.rule')}
+        isLabelHidden
+        value={view.rule ?? ''}
+        options={[
+          { value: '', text: t('suspicions.filter.allRules') },
+          ...SUSPICION_RULES.map((rule) => ({ value: rule, text: ruleText(rule) })),
+        ]}
+        onChange={onRule}
+      />
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, type DataColumn } from '@portico/ui';
-import { Evidence } from './evidence';
+import { Button, type DataColumn, Disclosure } from '@portico/ui';
 import { useDuration } from '../../shared/duration/use-duration';
-import { useSiteName } from './use-site-name';
+import { useSiteName } from './site-card';
 import { VerdictBadge } from './verdict-badge';
 import type { Callback, SiteHealth } from './votes.queries';
 import styles from './callbacks-window.module.css';
@@ -106,5 +105,39 @@ function Outcome({ callback: { verdict, reason, omitted, replayOf } }: { callbac
         </span>
       )}
     </span>
+  );
+}
+
+/** What was sent, without secrets, and from where: text that anybody may have written. */
+function Evidence({ callback: { method, address, fields } }: { callback: Callback }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <Disclosure
+      className={styles.root}
+      summary={
+        <span className={styles.origin}>
+          <bdi dir="ltr">
+            {method} {address}
+          </bdi>
+        </span>
+      }
+    >
+      {fields.length === 0 ? (
+        <p className={styles.nothing}>{t('votes.evidence.none')}</p>
+      ) : (
+        <dl className={styles.fields}>
+          {fields.map(({ name, value }) => (
+            <div key={name} className={styles.field}>
+              <dt>
+                <bdi dir="ltr">{name}</bdi>
+              </dt>
+              <dd>
+                <bdi dir="auto">{value === '' ? '""' : value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Disclosure>
   );
 }

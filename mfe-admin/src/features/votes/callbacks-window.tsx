@@ -1,15 +1,25 @@
 import { useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton } from '@portico/ui';
+import { EmptyState, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormDialog } from '@portico/portal-kit/dialog';
 import { useCallbackColumns } from './callback-columns';
-import { CallbacksFilter } from './callbacks-filter';
-import { ReplayDialog } from './replay-dialog';
-import { callbacksQuery, callbacksSearch, type Callback, type SiteHealth } from './votes.queries';
+import { useSiteName } from './site-card';
+import { VERDICTS } from './verdict';
+import { VerdictBadge } from './verdict-badge';
+import {
+  type Callback,
+  callbacksQuery,
+  callbacksSearch,
+  type CallbacksView,
+  type SiteHealth,
+  useReplay,
+} from './votes.queries';
+import styles from './callbacks-window.module.css';
 
-export interface CallbacksWindowProps {
+interface CallbacksWindowProps {
   sites: readonly SiteHealth[];
 }
 
@@ -52,5 +62,72 @@ export function CallbacksWindow({ sites }: CallbacksWindowProps) {
       />
       {replayed && <ReplayDialog callback={replayed} onClose={() => setReplayed(undefined)} />}
     </>
+  );
+}
+
+interface CallbacksFilterProps {
+  view: CallbacksView;
+  sites: readonly SiteHealth[];
+  onChange: (patch: { site?: string; verdict?: string }) => void;
+}
+
+/** Of which site, and with which verdict. */
+function CallbacksFilter({ view, sites, onChange }: CallbacksFilterProps) {
+  const t = useTexts('mfe-admin');
+  const nameOf = useSiteName();
+  const known = sites.map((site) => ({ value: site.id, text: nameOf(site) }));
+  // Callbacks of a site that was taken out of the settings are kept.
+  const isKnown = view.site === '' || known.some(({ value }) => value === view.site);
+  const gone = isKnown ? [] : [{ value: view.site, text: view.site }];
+  return (
+    <div className={styles.filter}>
+      <SelectField
+        label={t('votes.filter.site')}
+        value={view.site}
+        options={[{ value: '', text: t('votes.filter.all') }, ...known, ...gone]}
+        onChange={(site) => onChange({ site })}
+      />
+      <SelectField
+        label={t('votes.filter.verdict')}
+        value={view.verdict ?? ''}
+        options={[
+          { value: '', text: t('votes.filter.all') },
+          ...VERDICTS.map((verdict) => ({ value: verdict, text: t(`votes.verdict.${verdict}`) })),
+        ]}
+        onChange={(verdict) => onChange({ verdict })}
+      />
+    </div>
+  );
+}
+
+interface ReplayDialogProps {
+  callback: Callback;
+  onClose: () => void;
+}
+
+/** Lets a proven vote that paid nothing be looked at once more, after a question. It outlives the button that opened it. */
+function ReplayDialog({ callback, onClose }: ReplayDialogProps) {
+  const t = useTexts('mfe-admin');
+  const sending = useReplay(callback.id);
+  const { data } = sending;
+  const name = callback.accountName ?? `#${callback.accountId ?? '?'}`;
+  return (
+    <FormDialog
+      title={t('votes.replay.title')}
+      sending={sending}
+      onSubmit={() => sending.mutate()}
+      onClose={onClose}
+      submitText={t('votes.replay.confirm')}
+      outcome={
+        data && (
+          <p className={styles.outcome}>
+            <VerdictBadge verdict={data.verdict} />
+            {data.reason !== null && t(`votes.refusal.${data.reason}`)}
+          </p>
+        )
+      }
+    >
+      <p>{callback.accountId === null ? t('votes.replay.textUnknown') : t('votes.replay.text', { name })}</p>
+    </FormDialog>
   );
 }

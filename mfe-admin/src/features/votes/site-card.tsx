@@ -1,11 +1,11 @@
-import { useFormat } from '@portico/portal-kit';
+import { errorText, kitText, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, FactList, Window, type Fact } from '@portico/ui';
-import { CallbackAddress } from './callback-address';
-import { SampleCallback } from './sample-callback';
+import { Badge, Button, type Fact, FactList, FormError, Window } from '@portico/ui';
+import { useState } from 'react';
+import { textIn } from '@portico/domain';
 import { useDuration } from '../../shared/duration/use-duration';
-import { useSiteName } from './use-site-name';
-import type { SiteHealth } from './votes.queries';
+import { VerdictBadge } from './verdict-badge';
+import { type SiteHealth, useSiteTest } from './votes.queries';
 import styles from './site-card.module.css';
 
 const ABSENT = '–';
@@ -76,4 +76,85 @@ function useFacts(site: SiteHealth): Fact[] {
     ),
     fact('odd', t('votes.odd', { unknown: format.number(site.unknown), forged: format.number(site.forged) })),
   ];
+}
+
+type State = 'idle' | 'copied' | 'refused';
+
+interface CallbackAddressProps {
+  address: string;
+  /** Name of the vote site. */
+  name: string;
+  /** The setting whose value replaces its name in the address. */
+  secret: string | null;
+}
+
+/** What is entered at the site as the address for its callbacks, to be copied. */
+function CallbackAddress({ address, name, secret }: CallbackAddressProps) {
+  const t = useTexts('mfe-admin');
+  const [state, setState] = useState<State>('idle');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setState('copied');
+    } catch {
+      // Not allowed, or not there without HTTPS: it can be selected.
+      setState('refused');
+    }
+  };
+  const words = {
+    idle: t('votes.address.copy'),
+    copied: kitText('kit.copied'),
+    refused: t('votes.address.refused'),
+  };
+  return (
+    <div className={styles.address}>
+      <span className={styles.label}>{t('votes.address.label')}</span>
+      <code dir="ltr" className={styles.url}>
+        {address}
+      </code>
+      {secret !== null && <span className={styles.label}>{t('votes.address.secret', { name: secret })}</span>}
+      <Button
+        size="small"
+        icon={state === 'copied' ? 'check' : 'link'}
+        aria-label={state === 'idle' ? t('votes.address.copyOf', { name }) : undefined}
+        onClick={() => void copy()}
+      >
+        <span aria-live="polite">{words[state]}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** Sends a sample as the site would, and says what became of it. */
+function SampleCallback({ site, name }: { site: SiteHealth; name: string }) {
+  const t = useTexts('mfe-admin');
+  const { data, error, isPending, mutate, submittedAt } = useSiteTest(site.id);
+  return (
+    <div className={styles.test}>
+      <Button
+        size="small"
+        icon="retry"
+        isPending={isPending}
+        aria-label={t('votes.test.sendTo', { name })}
+        onClick={() => mutate()}
+      >
+        {t('votes.test.send')}
+      </Button>
+      <p role="status" className={styles.result}>
+        {data && (
+          <>
+            {data.verdict !== null && <VerdictBadge verdict={data.verdict} />}
+            {t(data.verdict === 'test' ? 'votes.test.passed' : 'votes.test.failed', { status: data.status })}
+          </>
+        )}
+      </p>
+      {error !== null && <FormError attempt={submittedAt}>{errorText(error)}</FormError>}
+    </div>
+  );
+}
+
+/** Prints the name of a site in the language of the page, in English where it has none there. */
+export function useSiteName(): (site: Pick<SiteHealth, 'id' | 'name'>) => string {
+  const { language } = usePortal();
+  return ({ id, name }) => textIn({ ...name, en: name.en ?? id }, language);
 }

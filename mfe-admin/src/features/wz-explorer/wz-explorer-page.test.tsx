@@ -7,8 +7,7 @@ import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { DeveloperFrame } from '../../shared/developer/developer-frame';
 import type { FileToRead, FromFileWorker } from './file/file-messages';
-import { fileText } from './file/file-text';
-import { readWzXml } from './file/read-wz-xml';
+import { fileText, readWzXml } from './file/read-wz-xml';
 import { WzFileError } from './file/wz-file-fault';
 import { WzExplorerPage } from './wz-explorer-page';
 

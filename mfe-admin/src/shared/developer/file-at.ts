@@ -1,7 +1,8 @@
+import { useTexts } from '@portico/i18n';
 import { readBounded } from './read-bounded';
 
 /** Why there is no file at an address outside of the portal. */
-export type FileFault = { code: 'status'; status: number } | { code: 'unreachable' | 'tooLarge' };
+type FileFault = { code: 'status'; status: number } | { code: 'unreachable' | 'tooLarge' };
 
 export class FileAtError extends Error {
   constructor(readonly fault: FileFault) {
@@ -9,7 +10,7 @@ export class FileAtError extends Error {
   }
 }
 
-export interface FileAtOptions {
+interface FileAtOptions {
   signal: AbortSignal;
   maxBytes: number;
 }
@@ -28,4 +29,13 @@ export async function fileAt(origin: string, path: string, options: FileAtOption
   if (answer.body === null) return new Blob();
   const tooLarge = () => new FileAtError({ code: 'tooLarge' });
   return new Blob(await readBounded(answer.body, options.maxBytes, tooLarge));
+}
+
+/** Why there is no file at an address outside of the portal, in words. */
+export function useFileFaultText(): (fault: FileFault) => string {
+  const t = useTexts('mfe-admin');
+  return (fault) =>
+    fault.code === 'status'
+      ? t('developer.file.status', { status: fault.status })
+      : t(`developer.file.${fault.code}`);
 }

@@ -1,9 +1,10 @@
-import { LOOK_SLOTS, type LookSlot } from '@portico/avatar';
+import { LOOK_SLOTS, type LookSlot, STANCES } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
-import { Button, FormField } from '@portico/ui';
+import { Button, FormField, IconButton, SelectField } from '@portico/ui';
 import { useState } from 'react';
-import styles from './look-form.module.css';
 import type { LookDraftState } from './use-look-draft';
+import styles from './look-form.module.css';
+import poseFieldsStyles from './pose-fields.module.css';
 
 /** An id that exists in every client, as an example of the form's. */
 const EXAMPLES: Readonly<Record<LookSlot, string>> = {
@@ -59,6 +60,44 @@ export function LookForm({ draft, faults, change, reset }: LookDraftState) {
       <Button size="small" icon="undo" className={styles.reset} onClick={reset}>
         {t('developer.look.reset')}
       </Button>
+    </div>
+  );
+}
+
+interface PoseFieldsProps extends Pick<LookDraftState, 'stance' | 'frame' | 'change'> {
+  /** How many frames the stance has; at least one. */
+  frames: number;
+}
+
+/** The stance of a character, and the way through its frames. */
+export function PoseFields({ stance, frame, change, frames }: PoseFieldsProps) {
+  const t = useTexts('mfe-admin');
+  const shown = Math.min(frame, frames - 1);
+  const go = (step: 1 | -1) => change({ frame: (shown + step + frames) % frames });
+  return (
+    <div className={poseFieldsStyles.root}>
+      <SelectField
+        label={t('developer.pose.stance')}
+        value={stance}
+        options={STANCES.map((value) => ({ value, text: t(`developer.pose.${value}`) }))}
+        onChange={(value) => {
+          const chosen = STANCES.find((one) => one === value);
+          if (chosen !== undefined) change({ stance: chosen, frame: 0 });
+        }}
+      />
+      <SelectField
+        label={t('developer.pose.frame')}
+        value={String(shown)}
+        options={Array.from({ length: frames }, (_, index) => ({
+          value: String(index),
+          text: t('developer.pose.frameOf', { frame: index + 1, frames }),
+        }))}
+        onChange={(value) => change({ frame: Number(value) })}
+      />
+      <span className={poseFieldsStyles.steps}>
+        <IconButton icon="chevronStart" label={t('developer.pose.previous')} onClick={() => go(-1)} />
+        <IconButton icon="chevronEnd" label={t('developer.pose.next')} onClick={() => go(1)} />
+      </span>
     </div>
   );
 }

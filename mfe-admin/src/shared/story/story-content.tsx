@@ -3,8 +3,7 @@ import { useFormat } from '@portico/portal-kit';
 import { Icon, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { StoryView } from './story-view';
-import { useServerZone } from './use-server-zone';
-import type { Story } from './use-story';
+import { type Story, useServerZone } from './use-story';
 import styles from './story.module.css';
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' } as const;

@@ -1,11 +1,9 @@
-import { numberFormat } from '@portico/domain';
+import { numberFormat, type StoryKind } from '@portico/domain';
 import { ItemLink, Picture } from '@portico/game-ui';
-import { useTexts } from '@portico/i18n';
+import { findText, useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
-import { classNames, Icon } from '@portico/ui';
-import { eventDetail, eventText } from './event-text';
+import { classNames, Icon, type IconName } from '@portico/ui';
 import type { StoryEvent } from './story.queries';
-import { KIND_ICONS } from './story-kinds';
 import styles from './story.module.css';
 
 /** One thing that happened: its kind, what it was, who and what had to do with it. */
@@ -77,3 +75,44 @@ function EventAmount({ amount, event }: { amount: number; event: StoryEvent }) {
     </span>
   );
 }
+
+const NAMESPACE = 'mfe-admin';
+
+/** Under which texts the words of a kind stand; the logs name the same things. */
+const TEXTS: Readonly<Record<StoryKind, (what: string) => string>> = {
+  vote: (what) => `story.what.vote.${what}`,
+  ledger: (what) => `story.what.ledger.${what}`,
+  session: (what) => `auditLog.action.${what}`,
+  account: (what) => `auditLog.action.${what}`,
+  exp: (what) => `story.what.exp.${what}`,
+  boss: (what) => `bossLog.boss.${what}`,
+  scroll: (what) => `story.what.scroll.${what}`,
+  nx: (what) => `story.what.nx.${what}`,
+  inkwell: (what) => `story.what.inkwell.${what}`,
+};
+
+/** What an event was, in words; its own word where this release does not know it. */
+function eventText({ kind, what }: Pick<StoryEvent, 'kind' | 'what'>): string {
+  // The words of the API are keys: nothing else is looked up.
+  if (!/^[\w-]+$/.test(what)) return what;
+  return findText(NAMESPACE, TEXTS[kind](what)) ?? findText(NAMESPACE, `auditLog.action.${what}`) ?? what;
+}
+
+/** What else is to be said of it: words of the game server or of an admin, and how often a boss may be tried. */
+function eventDetail({ kind, text }: Pick<StoryEvent, 'kind' | 'text'>): string {
+  if (text === null) return '';
+  const isFrequency = kind === 'boss' && /^[a-z]+$/.test(text);
+  return (isFrequency ? findText(NAMESPACE, `bossLog.frequency.${text}`) : undefined) ?? text;
+}
+
+const KIND_ICONS: Readonly<Record<StoryKind, IconName>> = {
+  vote: 'check',
+  ledger: 'chart',
+  session: 'key',
+  account: 'user',
+  exp: 'star',
+  boss: 'skull',
+  scroll: 'scroll',
+  nx: 'chest',
+  inkwell: 'store',
+};

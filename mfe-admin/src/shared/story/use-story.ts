@@ -1,9 +1,9 @@
 import { STORY_KINDS, type StoryKind } from '@portico/domain';
-import { defineSearch, integer, matching, oneOf, useSearch } from '@portico/portal-kit';
+import { defineSearch, integer, matching, oneOf, usePortal, useSearch } from '@portico/portal-kit';
 
 /** How many hours before and after a moment a story may tell. */
 export const STORY_HOURS = ['1', '6', '24', '168'] as const;
-export type StoryHours = (typeof STORY_HOURS)[number];
+type StoryHours = (typeof STORY_HOURS)[number];
 
 const storySearch = defineSearch({
   /** The account; 0 for none. */
@@ -22,7 +22,7 @@ export interface StoryView {
 }
 
 /** A part of a story's view, as the address writes it. */
-export interface StoryPatch {
+interface StoryPatch {
   at?: number;
   hours?: StoryHours;
   kind?: StoryKind | '';
@@ -59,4 +59,9 @@ function written({ at, hours, kind }: StoryPatch, defaultHours: StoryHours) {
     ...(hours === undefined ? {} : { storyHours: hours === defaultHours ? ('' as const) : hours }),
     ...(kind === undefined ? {} : { storyKind: kind }),
   };
+}
+
+/** The zone that logs are printed in: a row and its story say the same time. */
+export function useServerZone(): string {
+  return usePortal().config.time.zone;
 }

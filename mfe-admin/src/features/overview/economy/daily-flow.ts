@@ -1,3 +1,4 @@
+import { useFormat } from '@portico/portal-kit';
 import type { Economy, EconomyCurrency } from './economy.queries';
 
 /** What came in and went out of one currency on a day of the server. */
@@ -19,7 +20,7 @@ export function dailyFlows(days: Economy['days'], currency: EconomyCurrency): Da
   return days.map((day) => ({ day: day.day, in: day[inField], out: day[outField] }));
 }
 
-export interface FlowTotals {
+interface FlowTotals {
   in: number;
   out: number;
   /** The day on which most moved; undefined where nothing did. */
@@ -36,4 +37,10 @@ export function flowTotals(flows: readonly DailyFlow[]): FlowTotals {
       undefined,
     ),
   };
+}
+
+/** A day of the server (`2026-01-31`) as it is written: the same wherever the reader is. */
+export function useDayText(): (day: string) => string {
+  const { date } = useFormat();
+  return (day) => date(Date.parse(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
 }

@@ -3,10 +3,9 @@ import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { ChartReader, classNames } from '@portico/ui';
 import { useMemo, useState } from 'react';
-import type { DailyFlow } from './daily-flow';
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { type DailyFlow, useDayText } from './daily-flow';
 import styles from './economy-chart.module.css';
-import { FIELD, flowBars, type FlowBars } from './flow-bars';
-import { useDayText } from './use-day-text';
 
 export interface EconomyChartProps {
   flows: readonly DailyFlow[];
@@ -101,4 +100,64 @@ function useReading(flow: DailyFlow | undefined): string {
   const dayText = useDayText();
   if (flow === undefined) return '';
   return t('economy.reading', { day: dayText(flow.day), in: number(flow.in), out: number(flow.out) });
+}
+
+/** The field that bars are drawn in, in the units of its SVG. */
+const FIELD = { width: 720, height: 260, start: 64, end: 8, top: 14, bottom: 30 } as const;
+
+const MARKS = 6;
+const EVERY = 5;
+
+interface FlowBar extends DailyFlow {
+  x: number;
+  width: number;
+  /** Heights above and below the line of zero. */
+  inHeight: number;
+  outHeight: number;
+}
+
+interface FlowBars {
+  bars: readonly FlowBar[];
+  zero: number;
+  /** Amounts beside the axis: those below zero are of what went out. */
+  marks: readonly { y: number; value: number }[];
+  /** Days below the axis. */
+  days: readonly { x: number; day: string }[];
+  indexAt: (x: number) => number;
+}
+
+/** What came in stands above the line of each day, what went out hangs below it, on one scale. */
+function flowBars(flows: readonly DailyFlow[]): FlowBars {
+  const { width, height, start, end, top, bottom } = FIELD;
+  const x = scaleBand<number>()
+    .domain(flows.map((_, index) => index))
+    .range([start, width - end])
+    .paddingInner(0.3);
+  const most = Math.max(1, ...flows.map((flow) => flow.in));
+  const least = Math.max(0, ...flows.map((flow) => flow.out));
+  const y = scaleLinear()
+    .domain([-least, most])
+    .nice(MARKS)
+    .range([height - bottom, top]);
+  const zero = y(0);
+  const xOf = (index: number) => x(index) ?? start;
+  return {
+    bars: flows.map((flow, index) => ({
+      ...flow,
+      x: xOf(index),
+      width: x.bandwidth(),
+      inHeight: zero - y(flow.in),
+      outHeight: y(-flow.out) - zero,
+    })),
+    zero,
+    marks: y
+      .ticks(MARKS)
+      .filter(Number.isInteger)
+      .map((value) => ({ y: y(value), value: Math.abs(value) })),
+    days: flows.flatMap(({ day }, index) =>
+      (flows.length - 1 - index) % EVERY === 0 ? [{ x: xOf(index) + x.bandwidth() / 2, day }] : [],
+    ),
+    indexAt: (place) =>
+      Math.min(flows.length - 1, Math.max(0, Math.floor((place - start) / Math.max(1, x.step())))),
+  };
 }

@@ -1,12 +1,11 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { DataTable } from '@portico/ui';
-import { Suspense, useCallback, useMemo, useState } from 'react';
-import { dailyFlows, flowTotals, type DailyFlow } from './daily-flow';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type DailyFlow, dailyFlows, flowTotals, useDayText } from './daily-flow';
+import type { EconomyChartProps } from './economy-chart';
 import type { Economy, EconomyCurrency } from './economy.queries';
 import styles from './economy-window.module.css';
-import { economyChart } from './lazy-economy-chart';
-import { useDayText } from './use-day-text';
 
 interface EconomyFlowProps {
   economy: Economy;
@@ -86,4 +85,33 @@ function FlowTable({ flows, label }: { flows: readonly DailyFlow[]; label: strin
       />
     </div>
   );
+}
+
+interface LazyEconomyChartProps extends EconomyChartProps {
+  /** Called where its code cannot be had. */
+  onMissing: () => void;
+}
+
+type LazyEconomyChart = ComponentType<LazyEconomyChartProps>;
+
+let chart: LazyEconomyChart | undefined;
+
+/** The chart, in a chunk of its own. One whose code did not come is asked for again by the next page. */
+function economyChart(): LazyEconomyChart {
+  return (chart ??= lazy(loadChart));
+}
+
+async function loadChart(): Promise<{ default: LazyEconomyChart }> {
+  try {
+    const { EconomyChart } = await import(/* webpackChunkName: "economy-chart" */ './economy-chart');
+    return { default: EconomyChart };
+  } catch {
+    chart = undefined;
+    return { default: MissingChart };
+  }
+}
+
+function MissingChart({ onMissing }: LazyEconomyChartProps) {
+  useEffect(onMissing, [onMissing]);
+  return null;
 }

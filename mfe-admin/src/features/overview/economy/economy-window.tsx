@@ -4,10 +4,8 @@ import { useTexts } from '@portico/i18n';
 import { Skeleton, TabLinks, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EconomyFlow } from './economy-flow';
-import { EconomyItems } from './economy-items';
+import { EconomyItems, EconomyMovers, EconomySources } from './economy-tables';
 import { economyQuery, type EconomyCurrency } from './economy.queries';
-import { EconomyMovers } from './economy-movers';
-import { EconomySources } from './economy-sources';
 import styles from './economy-window.module.css';
 
 /** By the words of the address. */

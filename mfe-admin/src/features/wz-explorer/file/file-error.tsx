@@ -1,8 +1,7 @@
 import { ErrorPanel, kitText, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { ErrorState } from '@portico/ui';
-import { FileAtError } from '../../../shared/developer/file-at';
-import { useFileFaultText } from '../../../shared/developer/use-file-fault-text';
+import { FileAtError, useFileFaultText } from '../../../shared/developer/file-at';
 import { type WzFileFault, WzFileError } from './wz-file-fault';
 
 interface FileErrorProps {

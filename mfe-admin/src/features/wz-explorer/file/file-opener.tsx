@@ -1,10 +1,10 @@
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Button, Icon, SelectField, TextField, Window } from '@portico/ui';
-import { useState, type FormEvent } from 'react';
-import { MAX_FILE_BYTES } from './file-limits';
+import { type DragEvent, type FormEvent, useState } from 'react';
+import { MAX_FILE_BYTES } from './wz-file-fault';
+import type { FileSource, WzFile } from './wz-file.queries';
 import styles from './file-opener.module.css';
-import type { FileSource, WzFile } from './use-wz-file';
 
 /** The two ways to a file: one's own, which stays in the browser, or one of a server by its path. */
 export function FileOpener({ file, isDraggedOver }: { file: WzFile; isDraggedOver: boolean }) {
@@ -85,4 +85,29 @@ function PathForm({ file: { path, source, openPath, isReading } }: { file: WzFil
       </Button>
     </form>
   );
+}
+
+/** Takes a file that is dragged anywhere onto an element: past the field the browser would open it in place of the page. */
+export function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setIsOver(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFile(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file !== undefined) onFile(file);
+    },
+  };
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { xmlBytesOf } from './file-bytes';
-import { MAX_FILE_BYTES, MAX_NODES } from './file-limits';
-import { fileText } from './file-text';
+import { xmlBytesOf } from './read-wz-xml';
+import { MAX_FILE_BYTES, MAX_NODES } from './wz-file-fault';
+import { fileText } from './read-wz-xml';
 import { readWzXml } from './read-wz-xml';
 import { type WzFileFault, WzFileError } from './wz-file-fault';
 import { childrenOf, pathOf, visibleNodes } from './wz-tree';

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { MAX_DEPTH, MAX_NODES } from './file-limits';
-import { WzFileError } from './wz-file-fault';
+import { readBounded } from '../../../shared/developer/read-bounded';
+import { MAX_DEPTH, MAX_FILE_BYTES, MAX_NODES, WzFileError } from './wz-file-fault';
 import type { WzTree } from './wz-tree';
 
 /** Is fed to the parser at once: a refusal ends the reading before the next. */
@@ -93,4 +93,63 @@ function valueOf(attributes: Readonly<Record<string, string>>): string {
     .filter(([name]) => !UNSHOWN.has(name))
     .map(([name, text]) => `${name}=${text}`)
     .join(' ');
+}
+
+/** How much of a file is looked at to tell what it is. */
+const SNIFFED_BYTES = 1024;
+
+const MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
+  ['utf-8', 0xef, 0xbb, 0xbf],
+  ['utf-16le', 0xff, 0xfe],
+  ['utf-16be', 0xfe, 0xff],
+];
+
+/** The text of a file in the encoding that it names, UTF-8 by default. Refuses what is plainly no XML. */
+export function fileText(bytes: Uint8Array): string {
+  if (bytes.length === 0) throw new WzFileError({ code: 'empty' });
+  const start = String.fromCharCode(...bytes.subarray(0, SNIFFED_BYTES));
+  if (start.startsWith('PKG1')) throw new WzFileError({ code: 'archive' });
+  const marked = MARKS.find(([, ...mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0];
+  if (marked === undefined && start.includes('\0')) throw new WzFileError({ code: 'binary' });
+  const text = decoderFor(marked ?? declaredEncoding(start)).decode(bytes);
+  if (text.trim() === '') throw new WzFileError({ code: 'empty' });
+  if (/^\s*<(?:!doctype\s+)?html[\s>]/i.test(text)) throw new WzFileError({ code: 'html' });
+  return text;
+}
+
+function declaredEncoding(start: string): string {
+  return /^<\?xml[^>]*encoding=["'](?<encoding>[\w.-]+)["']/.exec(start)?.groups?.['encoding'] ?? 'utf-8';
+}
+
+function decoderFor(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding);
+  } catch {
+    return new TextDecoder();
+  }
+}
+
+const GZIP = [0x1f, 0x8b];
+
+/** The bytes of the XML: those of the file, or what is packed in them. */
+export async function xmlBytesOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (bytes.length > MAX_FILE_BYTES) throw new WzFileError({ code: 'tooLarge', limit: MAX_FILE_BYTES });
+  if (bytes.length === 0) throw new WzFileError({ code: 'empty' });
+  const isPacked = name.toLowerCase().endsWith('.gz') || GZIP.every((byte, index) => bytes[index] === byte);
+  return isPacked ? inflated(bytes) : bytes;
+}
+
+/** Stops as soon as more comes out than a file may have: a small file can hold gigabytes. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const tooLarge = () => new WzFileError({ code: 'tooLargeInflated', limit: MAX_FILE_BYTES });
+  try {
+    const parts = await readBounded(stream, MAX_FILE_BYTES, tooLarge);
+    return new Uint8Array(await new Blob(parts).arrayBuffer());
+  } catch (error) {
+    throw error instanceof WzFileError ? error : new WzFileError({ code: 'inflate' });
+  }
 }

@@ -1,7 +1,5 @@
-import { xmlBytesOf } from './file-bytes';
 import type { FileToRead, FromFileWorker } from './file-messages';
-import { fileText } from './file-text';
-import { readWzXml } from './read-wz-xml';
+import { fileText, readWzXml, xmlBytesOf } from './read-wz-xml';
 import { WzFileError } from './wz-file-fault';
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<FileToRead>) => void read(data));

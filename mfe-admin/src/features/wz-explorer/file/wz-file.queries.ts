@@ -1,20 +1,22 @@
 import { getFile } from '@portico/api-client/runtime';
 import { apiAddress } from '@portico/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { defineSearch, freeText, oneOf, usePortal, useSearch } from '@portico/portal-kit';
+import { useState } from 'react';
 import { fileAt } from '../../../shared/developer/file-at';
-import type { FileToRead } from './file-messages';
-import { MAX_FILE_BYTES } from './file-limits';
-import { readBeside } from './read-beside';
+import type { FileToRead, FromFileWorker } from './file-messages';
+import { MAX_FILE_BYTES, WzFileError } from './wz-file-fault';
+import type { WzTree } from './wz-tree';
 
 /** A file of the reader's own; the number tells one opening from the next. */
-export interface OwnFile extends FileToRead {
+interface OwnFile extends FileToRead {
   opening: number;
 }
 
 /** What is read stays as it is: files are large, and read again only on a press. */
 const AS_READ = { staleTime: Infinity, gcTime: 0, structuralSharing: false } as const;
 
-export function ownFileQuery(file: OwnFile | undefined) {
+function ownFileQuery(file: OwnFile | undefined) {
   return queryOptions({
     queryKey: ['wz-file', 'own', file?.opening ?? 0],
     enabled: file !== undefined,
@@ -24,7 +26,7 @@ export function ownFileQuery(file: OwnFile | undefined) {
 }
 
 /** A file by its path, from the portal or from the origin of XML files that the owner named. */
-export function pathFileQuery(path: string, origin: string | undefined) {
+function pathFileQuery(path: string, origin: string | undefined) {
   return queryOptions({
     queryKey: ['wz-file', origin ?? 'portal', path],
     enabled: path !== '',
@@ -38,3 +40,66 @@ export function pathFileQuery(path: string, origin: string | undefined) {
     ...AS_READ,
   });
 }
+
+/** Reads a file beside the page: the worker is a chunk of its own, and nothing leaves the browser. It ends with the signal. */
+function readBeside(file: FileToRead, signal: AbortSignal): Promise<WzTree> {
+  // Of a file that is too large not a byte is read.
+  if (file.content.size > MAX_FILE_BYTES) {
+    return Promise.reject(new WzFileError({ code: 'tooLarge', limit: MAX_FILE_BYTES }));
+  }
+  const worker = new Worker(
+    /* webpackChunkName: "worker-wz-file" */ new URL('./wz-file-worker.ts', import.meta.url),
+    { name: 'wz-file' },
+  );
+  const tree = new Promise<WzTree>((resolve, reject) => {
+    const refuse = (reason: string) => reject(new WzFileError({ code: 'reader', reason }));
+    worker.addEventListener('message', ({ data }: MessageEvent<FromFileWorker>) => {
+      if (data.kind === 'tree') resolve(data.tree);
+      else reject(new WzFileError(data.fault));
+    });
+    worker.addEventListener('error', ({ message }) =>
+      refuse(message === '' ? 'The worker did not start.' : message),
+    );
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+  worker.postMessage(file, []);
+  return tree.finally(() => worker.terminate());
+}
+
+/** Where a file is loaded from: the portal, or the origin of XML files of the settings. */
+export type FileSource = 'portal' | 'xml';
+
+const fileSearch = defineSearch({ file: freeText(), from: oneOf(['xml'], 'portal') });
+
+/** The one file that is open: one's own, or the one whose path the address has. */
+export function useWzFile() {
+  const { xmlOrigin } = usePortal().config.developerTools;
+  const { view, set } = useSearch(fileSearch);
+  const [own, setOwn] = useState<OwnFile>();
+  const source: FileSource = view.from === 'xml' && xmlOrigin !== undefined ? 'xml' : 'portal';
+  const ownQuery = useQuery(ownFileQuery(own));
+  const pathQuery = useQuery(pathFileQuery(view.file, source === 'xml' ? xmlOrigin : undefined));
+  const isOwn = own !== undefined && view.file === '';
+  const query = isOwn ? ownQuery : pathQuery;
+  return {
+    /** '' where none is open. */
+    name: isOwn ? own.name : view.file,
+    path: view.file,
+    source,
+    tree: query.data,
+    error: query.error,
+    isReading: query.isFetching,
+    retry: () => void query.refetch(),
+    openOwn: (file: File) => {
+      setOwn((before) => ({ name: file.name, content: file, opening: (before?.opening ?? 0) + 1 }));
+      set({ file: '', from: '' }, { replace: true });
+    },
+    openPath: (file: string, from: FileSource) => {
+      setOwn(undefined);
+      if (file === view.file && from === source) void pathQuery.refetch();
+      else set({ file, from });
+    },
+  };
+}
+
+export type WzFile = ReturnType<typeof useWzFile>;

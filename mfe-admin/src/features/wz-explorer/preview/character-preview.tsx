@@ -4,12 +4,10 @@ import { LinkButton, Skeleton, Window } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths';
 import { Checkerboard } from '../../../shared/developer/checkerboard';
-import { LookForm } from '../../../shared/developer/look-form';
-import { MissingSets } from '../../../shared/developer/missing-sets';
-import { PoseFields } from '../../../shared/developer/pose-fields';
+import { LookForm, PoseFields } from '../../../shared/developer/look-form';
+import { framesOfStance, MissingSets, useSpriteSets } from '../../../shared/developer/sprite-sets';
 import { drawingQuery } from '../../../shared/developer/sprites.queries';
 import type { LookDraftState } from '../../../shared/developer/use-look-draft';
-import { framesOfStance, useSpriteSets } from '../../../shared/developer/use-sprite-sets';
 import styles from './character-preview.module.css';
 
 /** A character that wears what the ids say, as the server composes it. */

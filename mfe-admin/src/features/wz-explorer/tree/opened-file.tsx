@@ -1,15 +1,14 @@
 import { type LookSlot, slotOf } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Button, IconButton, Window } from '@portico/ui';
+import { Button, IconButton, LiveSearchField, Window } from '@portico/ui';
 import { useMemo, useState } from 'react';
 import { countOf, itemOf, type WzTree } from '../file/wz-tree';
 import { NodeDetail } from './node-detail';
-import styles from './opened-file.module.css';
-import { hitsOf } from './tree-search';
-import { TreeSearchBar } from './tree-search-bar';
-import { useTree } from './use-tree';
+import { hitsOf, type TreeHits, useTree } from './use-tree';
 import { WzTreeView } from './wz-tree-view';
+import styles from './opened-file.module.css';
+import treeStyles from './tree.module.css';
 
 interface OpenedFileProps {
   name: string;
@@ -78,6 +77,47 @@ export function OpenedFile({ name, tree, onWear }: OpenedFileProps) {
         <WzTreeView state={state} searched={searched} />
       </Window>
       <NodeDetail tree={tree} node={state.active} />
+    </div>
+  );
+}
+
+interface TreeSearchBarProps {
+  searched: string;
+  onSearch: (text: string) => void;
+  hits: TreeHits;
+  /** The place of the active node among the hits, from 0; -1 where it is none. */
+  current: number;
+  onGo: (step: 1 | -1) => void;
+}
+
+/** What is searched in the tree, how often it is there, and the way from one hit to the next. */
+function TreeSearchBar({ searched, onSearch, hits, current, onGo }: TreeSearchBarProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const count = hits.nodes.length;
+  const words = { count, formatted: number(count) + (hits.isCut ? '+' : ''), at: number(current + 1) };
+  return (
+    <div className={treeStyles.bar}>
+      <LiveSearchField
+        className={treeStyles.search}
+        name="q"
+        label={t('wzExplorer.search.label')}
+        placeholder={t('wzExplorer.search.placeholder')}
+        value={searched}
+        maxLength={200}
+        onSearch={onSearch}
+        texts={{ submit: t('wzExplorer.search.submit'), clear: t('wzExplorer.search.clear') }}
+      />
+      <span className={treeStyles.count} role="status">
+        {searched !== '' &&
+          (current < 0 ? t('wzExplorer.search.count', words) : t('wzExplorer.search.at', words))}
+      </span>
+      {count > 0 && (
+        <>
+          <IconButton icon="chevronStart" label={t('wzExplorer.search.previous')} onClick={() => onGo(-1)} />
+          <IconButton icon="chevronEnd" label={t('wzExplorer.search.next')} onClick={() => onGo(1)} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useTexts } from '@portico/i18n';
-import { useId, type CSSProperties } from 'react';
-import { hasChildren } from '../file/wz-tree';
-import { handleTreeKey } from './tree-keys';
-import { TreeRow } from './tree-row';
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react';
+import { Icon } from '@portico/ui';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { hasChildren, type WzTree } from '../file/wz-tree';
+import { piecesOf, type TreeState } from './use-tree';
 import styles from './tree.module.css';
-import type { TreeState } from './use-tree';
-import { useTreeWindow } from './use-tree-window';
 
 interface WzTreeViewProps {
   state: TreeState;
@@ -60,4 +59,143 @@ export function WzTreeView({ state, searched }: WzTreeViewProps) {
       )}
     </div>
   );
+}
+
+/** What is deeper is indented no further: rows stay readable on phones. */
+const MAX_INDENTS = 14;
+
+/** Values are texts of any length; their beginning tells what they are, and the detail has the whole. */
+const SHOWN_LETTERS = 200;
+
+interface TreeRowProps {
+  id: string;
+  tree: WzTree;
+  node: number;
+  isActive: boolean;
+  /** Undefined where nothing is below it. */
+  isOpen: boolean | undefined;
+  searched: string;
+  style: CSSProperties | undefined;
+  onPress: (isOnMark: boolean) => void;
+}
+
+function TreeRow({ id, tree, node, isActive, isOpen, searched, style, onPress }: TreeRowProps) {
+  const depth = tree.depths[node] ?? 0;
+  const parent = tree.parents[node] ?? -1;
+  const value = tree.values[node] ?? '';
+  return (
+    <div
+      id={id}
+      className={styles.row}
+      role="treeitem"
+      tabIndex={-1}
+      aria-level={depth + 1}
+      aria-posinset={tree.positions[node]}
+      aria-setsize={parent < 0 ? 1 : tree.childCounts[parent]}
+      aria-expanded={isOpen}
+      aria-selected={isActive}
+      style={{ ...style, paddingInlineStart: 6 + Math.min(depth, MAX_INDENTS) * 14 }}
+      onClick={({ target }) => onPress(target instanceof Element && target.closest('[data-mark]') !== null)}
+    >
+      <span className={styles.mark} data-mark="" data-is-open={isOpen}>
+        {isOpen !== undefined && <Icon name="chevronEnd" size={14} />}
+      </span>
+      <span className={styles.name}>
+        <Marked text={tree.names[node] ?? ''} searched={searched} />
+      </span>
+      {value !== '' && (
+        <span className={styles.value}>
+          <Marked text={value.slice(0, SHOWN_LETTERS)} searched={searched} />
+        </span>
+      )}
+      <span className={styles.kind}>{tree.kinds[node]}</span>
+    </div>
+  );
+}
+
+/** A text in which what was searched is marked. */
+function Marked({ text, searched }: { text: string; searched: string }) {
+  return piecesOf(text, searched).map((piece, index) =>
+    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+  );
+}
+
+/** From so many rows on, only those in sight are drawn: below it the search of the browser finds all. */
+const MIN_ROWS = 120;
+
+/** As the style sheet has it. */
+const ROW_HEIGHT = 30;
+const OVERSCAN = 12;
+
+/** The rows that are drawn: those in sight and the active one, which is kept in sight. */
+function useTreeWindow({ visible, active }: TreeState) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isVirtual = visible.length >= MIN_ROWS;
+  const activeRow = visible.indexOf(active);
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is not kept beyond the render
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: visible.length,
+    enabled: isVirtual,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+        const shown = defaultRangeExtractor(range);
+        if (activeRow < 0 || shown.includes(activeRow)) return shown;
+        return [...shown, activeRow].sort((one, other) => one - other);
+      },
+      [activeRow],
+    ),
+  });
+  useEffect(() => {
+    const box = scroller.current;
+    if (box === null || activeRow < 0) return;
+    const top = activeRow * ROW_HEIGHT;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + ROW_HEIGHT > box.scrollTop + box.clientHeight) {
+      box.scrollTop = top + ROW_HEIGHT - box.clientHeight;
+    }
+  }, [activeRow]);
+  return { scroller, isVirtual, virtualizer };
+}
+
+/** How many rows a page key goes. */
+const PAGE_ROWS = 12;
+
+/** The keys of a tree, as the ARIA practices have them. True where the key was one of them. */
+function handleTreeKey(state: TreeState, event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const { tree, active, visible, open } = state;
+  const row = visible.indexOf(active);
+  const goTo = (index: number) => {
+    const node = visible[Math.min(Math.max(index, 0), visible.length - 1)];
+    if (node !== undefined) state.activate(node);
+  };
+  const actions: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => goTo(row + 1),
+    ArrowUp: () => goTo(row - 1),
+    PageDown: () => goTo(row + PAGE_ROWS),
+    PageUp: () => goTo(row - PAGE_ROWS),
+    Home: () => goTo(0),
+    End: () => goTo(visible.length - 1),
+    ArrowRight: () => {
+      if (!hasChildren(tree, active)) return;
+      if (open.has(active)) goTo(row + 1);
+      else state.toggle(active);
+    },
+    ArrowLeft: () => {
+      const parent = tree.parents[active] ?? -1;
+      if (open.has(active) && hasChildren(tree, active)) state.toggle(active);
+      else if (parent >= 0) state.activate(parent);
+    },
+    Enter: () => state.toggle(active),
+    ' ': () => state.toggle(active),
+    '*': () => state.openBeside(active),
+  };
+  const action = actions[event.key];
+  if (action === undefined) return false;
+  event.preventDefault();
+  action();
+  return true;
 }

@@ -1,4 +1,4 @@
-import { groupStory } from './group-story';
+import { groupStory } from './story-timeline';
 import { aStoryEvent } from './test/story-data';
 
 const NOON = Date.UTC(2026, 0, 1, 12);

@@ -8,7 +8,11 @@ import {
 } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { useTexts } from '@portico/i18n';
+import { errorText, kitText } from '@portico/portal-kit';
+import { Button, Notice } from '@portico/ui';
 import { spriteSetQuery } from './sprites.queries';
+import styles from './missing-sets.module.css';
 
 /** As long as the server lets browsers keep them. */
 const FRESH_MS = 5 * 60_000;
@@ -19,7 +23,7 @@ interface SpriteSets {
   missing: MissingSet[];
 }
 
-export interface MissingSet {
+interface MissingSet {
   reference: SpriteReference;
   error: unknown;
 }
@@ -58,4 +62,36 @@ async function loadSets(client: QueryClient, look: CharacterLook): Promise<Sprit
 export function framesOfStance(uses: readonly SpriteSetUse[], stance: Stance): number {
   const body = uses.find(({ set }) => set.category === 'Body');
   return Math.max(1, body?.set.frames[actionOf(stance, uses)]?.length ?? 1);
+}
+
+interface MissingSetsProps {
+  missing: readonly MissingSet[];
+  isFetching: boolean;
+  retry: () => void;
+}
+
+/** Which parts of a look the portal does not have, and why; the rest is drawn without them. */
+export function MissingSets({ missing, isFetching, retry }: MissingSetsProps) {
+  const t = useTexts('mfe-admin');
+  if (missing.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      actions={
+        <Button size="small" icon="retry" isPending={isFetching} onClick={retry}>
+          {kitText('kit.error.retry')}
+        </Button>
+      }
+    >
+      <ul className={styles.list} role="list">
+        {missing.map(({ reference: { category, id }, error }) => (
+          <li key={`${category}/${id}`}>
+            {t('developer.notLoaded', { path: `/api/wz-xml/position/${category}/${id}` })}
+            <span className={styles.why}>{errorText(error)}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }

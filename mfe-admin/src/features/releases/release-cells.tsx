@@ -1,5 +1,25 @@
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { useMemo } from 'react';
-import { usePortal } from '@portico/portal-kit';
+import styles from './version.module.css';
+
+/** Name of a release, as commands take it. */
+export function Version({ version }: { version: string }) {
+  return (
+    <code className={styles.root} dir="ltr">
+      {version}
+    </code>
+  );
+}
+
+/** How long ago something was; when exactly is in the tooltip. */
+export function Moment({ time }: { time: number }) {
+  const format = useFormat();
+  return (
+    <time className={styles.root} dateTime={new Date(time).toISOString()} title={format.date(time)}>
+      {format.relativeTime(time)}
+    </time>
+  );
+}
 
 const BYTES_PER_KILOBYTE = 1024;
 /** From here on a tenth says nothing. */

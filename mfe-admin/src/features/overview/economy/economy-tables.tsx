@@ -1,0 +1,145 @@
+import { ItemLink, Picture } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Link } from '@portico/ui';
+import { LEDGER_REASONS } from '@portico/domain';
+import type { ReactNode } from 'react';
+import { paths } from '../../../paths';
+import type { EconomyItem, EconomyMover, EconomySource } from './economy.queries';
+import styles from './economy-lists.module.css';
+
+const SHOWN = 10;
+
+/** Items with how many there were of each. */
+export function EconomyItems({ title, items }: { title: string; items: readonly EconomyItem[] }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (
+    <section className={styles.list} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      {items.length === 0 ? (
+        <p className={styles.none}>{t('economy.nothing')}</p>
+      ) : (
+        <ul className={styles.rows} role="list">
+          {items.slice(0, SHOWN).map(({ itemId, name, count }) => (
+            <li key={itemId} className={styles.item}>
+              <Picture kind="item" id={itemId} size={32} />
+              <ItemLink id={itemId} className={styles.itemName}>
+                <bdi>{name}</bdi>
+              </ItemLink>
+              <span className={styles.count}>
+                <bdi>{t('economy.items.count', { count, formatted: number(count) })}</bdi>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The accounts that moved most. */
+export function EconomyMovers({ movers }: { movers: readonly EconomyMover[] }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (
+    <FlowRows
+      title={t('economy.movers')}
+      rows={movers.map(({ accountId, accountName, received, spent }) => ({
+        key: String(accountId),
+        name: (
+          <Link href={paths.account(accountId)}>
+            <bdi>{accountName ?? `#${accountId}`}</bdi>
+          </Link>
+        ),
+        in: received,
+        out: spent,
+      }))}
+      inText={(amount) => t('economy.received', { amount: number(amount) })}
+      outText={(amount) => t('economy.spent', { amount: number(amount) })}
+    />
+  );
+}
+
+/** Where it came from and where it went, the largest first. */
+export function EconomySources({ sources }: { sources: readonly EconomySource[] }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const sourceText = useSourceText();
+  return (
+    <FlowRows
+      title={t('economy.sources')}
+      rows={sources.map((one) => ({
+        key: `${one.isLedger} ${one.source}`,
+        name: sourceText(one),
+        in: one.paid,
+        out: one.taken,
+      }))}
+      inText={(amount) => t('economy.paid', { amount: number(amount) })}
+      outText={(amount) => t('economy.taken', { amount: number(amount) })}
+    />
+  );
+}
+
+/** The game server writes texts of its own; a reason of the ledger has one here. What is without a name is all the rest. */
+function useSourceText(): (source: EconomySource) => string {
+  const t = useTexts('mfe-admin');
+  return ({ source, isLedger }) => {
+    if (source === '') return t('economy.others');
+    const reason = isLedger ? LEDGER_REASONS.find((one) => one === source) : undefined;
+    return reason === undefined ? source : t(`economy.reason.${reason}`);
+  };
+}
+
+interface FlowRow {
+  key: string;
+  name: ReactNode;
+  in: number;
+  out: number;
+}
+
+interface FlowRowsProps {
+  title: string;
+  rows: readonly FlowRow[];
+  inText: (amount: number) => string;
+  outText: (amount: number) => string;
+}
+
+/** Names with what came in and went out by them, as bars of one scale with the numbers in words. */
+function FlowRows({ title, rows, inText, outText }: FlowRowsProps) {
+  const t = useTexts('mfe-admin');
+  const most = Math.max(1, ...rows.flatMap((row) => [row.in, row.out]));
+  return (
+    <section className={styles.list} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{t('economy.nothing')}</p>
+      ) : (
+        <ul className={styles.rows} role="list">
+          {rows.slice(0, SHOWN).map((row) => (
+            <li key={row.key} className={styles.row}>
+              <span className={styles.name}>
+                <bdi>{row.name}</bdi>
+              </span>
+              {row.in > 0 && <Bar share={row.in / most} look={styles.in} text={inText(row.in)} />}
+              {row.out > 0 && <Bar share={row.out / most} look={styles.out} text={outText(row.out)} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const PERCENT = 100;
+
+function Bar({ share, look, text }: { share: number; look: string | undefined; text: string }) {
+  return (
+    <span className={styles.flow}>
+      <span className={styles.track} aria-hidden="true">
+        <span className={look} style={{ inlineSize: `${Math.max(1, share * PERCENT)}%` }} />
+      </span>
+      <span className={styles.amount}>{text}</span>
+    </span>
+  );
+}
