@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { freePort } from '../free-port.mjs';
 import { chromiumPath } from '../programs.mjs';
 import { EDITS, edited, keepFiles } from './dev/edits.mjs';
+import { childrenOf, processorSecondsOf } from './load/processor-time.mjs';
 import { CHROMIUM_FLAGS } from './first-visit.mjs';
 import { median } from './statistics.mjs';
 
@@ -99,7 +100,7 @@ async function startDev() {
   return {
     url: `http://localhost:${port}`,
     seconds: (performance.now() - since) / 1000,
-    processorSeconds: () => processorSecondsOf(child.pid),
+    processorSeconds: () => processorSecondsOfAll(child.pid),
     megabytes: () => residentKilobytesOf(child.pid) / 1024,
     stop: () =>
       new Promise((resolve) => {
@@ -109,23 +110,12 @@ async function startDev() {
   };
 }
 
-/** Processor time of a process and all its children, those that have ended included. Zero where the system is not Linux. */
-function processorSecondsOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [user, system, userOfEnded, systemOfEnded] = stat
-      .slice(stat.lastIndexOf(')') + 2)
-      .split(' ')
-      .slice(11, 15)
-      .map(Number);
-    const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-      readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-    );
-    const own = (user + system + userOfEnded + systemOfEnded) / 100;
-    return children.reduce((sum, child) => sum + processorSecondsOf(child), own);
-  } catch {
-    return 0;
-  }
+/** Processor time of a process and all its children, those that have ended included. */
+function processorSecondsOfAll(pid) {
+  return childrenOf(pid).reduce(
+    (sum, child) => sum + processorSecondsOfAll(child),
+    processorSecondsOf(pid, true),
+  );
 }
 
 function residentKilobytesOf(pid) {
