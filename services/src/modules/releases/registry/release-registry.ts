@@ -13,6 +13,9 @@ import { ShellBuildFile } from './shell-build.js';
 /** How long an answer may lag behind a release or a rollback by another process. */
 const LOOK_AGAIN_MS = 1000;
 
+/** From then on requests have it looked at beside them: under many of them none waits for a thousand files. */
+const LOOK_AHEAD_MS = 600;
+
 /** Which remotes are in service and in what state: the releases folder, looked at again at most once a second. */
 @Injectable()
 export class ReleaseRegistry implements OnApplicationBootstrap {
@@ -38,7 +41,9 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
 
   /** Every remote of `active.json`, by name. */
   async inService(): Promise<readonly RemoteInService[]> {
-    if (performance.now() - this.looked >= LOOK_AGAIN_MS) await this.lookAgain();
+    const age = performance.now() - this.looked;
+    if (age >= LOOK_AGAIN_MS) await this.lookAgain();
+    else if (age >= LOOK_AHEAD_MS) void this.lookAgain();
     return this.remotes;
   }
 
