@@ -23,7 +23,7 @@ describe('a portal with a release that fails on the server', () => {
 
   beforeAll(async () => {
     // All visits come from one address, as long as the failures last.
-    const settings = { server: { limits: { page: 1_000_000 } } };
+    const settings = { server: { limits: { page: 1_000_000 }, inFlight: { requests: 100 } } };
     portal = await startPortal({ shellServer: FIXTURE_SHELL, settings });
     await release('mfe-hills', '/hills', moduleCode('hills'));
   });
@@ -67,6 +67,34 @@ describe('a portal with a release that fails on the server', () => {
     expect(errors('mfe-sea')).toMatchObject({ count: failures.length });
     expect(errors('mfe-sea')?.message).toMatch(/^On the server: /);
     expect(errors('mfe-hills')).toMatchObject({ count: 0 });
+  });
+
+  it('has more visitors than it can make pages for: the browser fills the rest, which come ahead of those that wait', async () => {
+    const code = `exports.default = async () => {
+      await new Promise((done) => setTimeout(done, 20));
+      return '<crowd>';
+    }`;
+    await release('mfe-crowd', '/crowd', code);
+    await portal.lookAgain();
+    await portal.get('/crowd');
+    const begun = performance.now();
+    const visit = async (number: number) => {
+      const { status, text } = await portal.get(`/crowd?visit=${number}`);
+      return { status, text, milliseconds: performance.now() - begun };
+    };
+    const crowd = Promise.all(Array.from({ length: 80 }, (_, number) => visit(number)));
+    const other = await hills();
+    const pages = await crowd;
+    const whole = pages.filter(({ text }) => text.includes('<crowd>'));
+    const bare = pages.filter(({ text }) => text.includes('<div id="root"></div>'));
+    expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
+    expect(whole.length + bare.length).toBe(pages.length);
+    expect(whole.length).toBeGreaterThan(0);
+    expect(whole.length).toBeLessThanOrEqual(24);
+    const slowest = (some: typeof pages) => Math.max(...some.map(({ milliseconds }) => milliseconds));
+    expect(slowest(bare)).toBeLessThan(slowest(whole));
+    expect(other.text).toContain('<hills ');
+    expect((await portal.get('/crowd?visit=after')).text).toContain('<crowd>');
   });
 
   it('is switched and rolled back under load, and every page is of the version that it names', async () => {

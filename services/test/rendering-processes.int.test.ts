@@ -145,6 +145,59 @@ describe('the processes that render', () => {
     expect(pages.filter((page) => page === undefined)).toHaveLength(4);
   });
 
+  it('render each page with its own registry, of which they are given every one once for many pages', async () => {
+    const code = `module.exports = ({ boot }) => '<since ' + boot.registry.remotes[0].since + '>'`;
+    const telling = releases.module('mfe-telling', '1.0.0', code);
+    const request = releases.request(telling);
+    const remote = {
+      name: 'mfe-telling',
+      scope: '',
+      version: '1.0.0',
+      contract: 1,
+      namespace: '',
+      entry: '',
+    };
+    const parts = { chunks: [], css: [], texts: { language: '', fallback: '' }, paths: [], pages: [] };
+    const registries = Array.from({ length: 25 }, (_, since) => ({
+      contract: 1,
+      language: 'en' as const,
+      remotes: [{ ...remote, ...parts, navigation: [], since }],
+    }));
+    const renderer = renderers.start();
+    for (const registry of [...registries, ...registries]) {
+      for (const boot of [
+        { ...request.boot, registry },
+        { ...request.boot, registry: { ...registry } },
+      ]) {
+        const page = await renderer.render({ ...request, boot });
+        expect(page?.html).toContain(`<since ${registry.remotes[0]?.since}>`);
+      }
+    }
+  });
+
+  it('refuse at once a page that would wait too long behind others, by what those before them took', async () => {
+    const slow = releases.module(
+      'mfe-slow',
+      '3.0.0',
+      `module.exports = async () => { await new Promise((done) => setTimeout(done, 40)); return 'slow' }`,
+    );
+    const renderer = renderers.start({ busyMs: 60 });
+    for (let visits = 0; visits < 12; visits += 1) await visit(renderer, slow);
+    const state = { shell: releases.shell, remote: slow };
+    expect(renderer.isBusy(state)).toBe(false);
+    const answered: boolean[] = [];
+    const pages = Array.from({ length: 12 }, async () => {
+      answered.push((await visit(renderer, slow))?.isWhole === true);
+    });
+    expect(renderer.isBusy(state)).toBe(true);
+    await Promise.all(pages);
+    const whole = answered.filter((isWhole) => isWhole).length;
+    expect(whole).toBeGreaterThan(0);
+    expect(whole).toBeLessThan(6);
+    expect(answered.slice(0, -whole)).not.toContain(true);
+    expect((await visit(renderer, slow))?.isWhole).toBe(true);
+  });
+
   it('render the frame for who has waited too long', async () => {
     const slow = releases.module(
       'mfe-slow',

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { filledCalls, isPageShown, localizedPath } from '@portico/contract';
-import type { PageMatch, PortalBoot } from '@portico/contract';
+import type { PageMatch, PortalBoot, Registry } from '@portico/contract';
 import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import { GameFeatures } from '../../game/index.js';
@@ -41,9 +41,19 @@ interface PageParts extends PageData {
   fills: readonly SlotFill[];
 }
 
+/**
+ * Pages of one remote in the making. They take some 150 ms together; the next is answered bare, so that it does not wait, and pages of
+ * other remotes have the processor too.
+ */
+const MAX_MAKING = 24;
+
 /** Makes a page: its data, its rendering, and the document around it. */
 @Injectable()
 export class PageMaker {
+  /** By remote, how many of its pages are being made. */
+  private readonly making = new Map<string, number>();
+  private readonly registries = new WeakMap<readonly RemoteInService[], Map<Language, Registry>>();
+
   constructor(
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
@@ -54,12 +64,43 @@ export class PageMaker {
   ) {}
 
   async make(page: PageToMake): Promise<PageResponse> {
+    const name = page.route.remote?.name ?? '';
+    const making = this.making.get(name) ?? 0;
+    if (making >= MAX_MAKING || this.isBusy(page)) return this.makeBare(page);
+    this.making.set(name, making + 1);
+    try {
+      const parts = await this.partsOf(page);
+      const boot = this.bootOf(page, parts);
+      return await this.responseOf(page, parts, boot, this.render(page, parts, boot));
+    } finally {
+      this.making.set(name, (this.making.get(name) ?? 1) - 1);
+    }
+  }
+
+  /** More pages come than the machine can make: the browser fills this one, which costs next to nothing here. */
+  private async makeBare(page: PageToMake): Promise<PageResponse> {
+    const { match, isMounted } = page.route;
+    const main = match === undefined || !isMounted ? [] : filledCalls(match.page.data, match.params);
+    const parts = { ...(await loadPageData(main, page.read)), fills: [] };
+    return this.responseOf(page, parts, this.bootOf(page, parts), undefined);
+  }
+
+  private isBusy({ build, language, route }: PageToMake): boolean {
+    const remote = route.isMounted ? route.remote : undefined;
+    const files = this.files.filesOf({ build, language, remote, fills: [] });
+    return files !== undefined && this.renderer.isBusy(files);
+  }
+
+  private async responseOf(
+    page: PageToMake,
+    parts: PageParts,
+    boot: PortalBoot,
+    rendered: Promise<Rendering | undefined> | undefined,
+  ): Promise<PageResponse> {
     const { build, language, address, route } = page;
-    const parts = await this.partsOf(page);
     const status = statusOf(route, parts, this.config.public);
-    const boot = this.bootOf(page, parts);
     const [rendering, head, shell] = await Promise.all([
-      this.render(page, parts, boot),
+      rendered,
       this.head.view({ language, ...route, first: parts.first, path: address.path, status }, build),
       this.texts.ofShell(build, language),
     ]);
@@ -173,11 +214,20 @@ export class PageMaker {
       config: this.config.public,
       unavailable: this.features.off,
       texts: { language: build.texts[language], fallback: build.texts[DEFAULT_LANGUAGE] },
-      registry: toRegistry(remotes, language),
+      registry: this.registryOf(remotes, language),
       pageData: entries,
       renderedAt: Date.now(),
       fills: [],
     };
+  }
+
+  /** Made once for all pages of the same remotes: it is the largest part of what a page begins with. */
+  private registryOf(remotes: readonly RemoteInService[], language: Language): Registry {
+    const known = this.registries.get(remotes) ?? new Map<Language, Registry>();
+    this.registries.set(remotes, known);
+    const registry = known.get(language) ?? toRegistry(remotes, language);
+    known.set(language, registry);
+    return registry;
   }
 
   private headersOf(address: PageAddress, status: number): Record<string, string> {

@@ -12,8 +12,14 @@ export const RENDERING_LIMITS = {
   /** The shell's build and that of a remote, each. They take 0.2 s on an idle machine. */
   loadMs: 5_000,
 
-  /** Pages that wait for a process. Ten times those of a busy second: beyond them waiting costs more than it gains. */
+  /**
+   * A page that would wait longer, by what the pages before it took, is left to the browser at once: the machine keeps up with those
+   * that wait.
+   */
+  busyMs: 200,
+  /** Pages that wait for a process, however quick those before them were. */
   maxWaiting: 64,
+  /** Behind a page that takes much longer than those before it. */
   waitMs: 1_500,
   /** Where the process is being started: at the switch to another release. */
   startWaitMs: 3_000,

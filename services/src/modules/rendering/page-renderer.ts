@@ -5,7 +5,6 @@ import { RENDERING_LIMITS } from './limits.js';
 import type { RenderingLimits } from './limits.js';
 import { breakerKey, PageAttempt, pathOf } from './page-attempt.js';
 import type { AttemptBreakers } from './page-attempt.js';
-import { pageCall } from './page-call.js';
 import type { PageAnswer } from './processes/process-calls.js';
 import type { ProcessContent, RenderProcess } from './processes/render-process.js';
 import { FRAME, RenderPool } from './processes/render-pool.js';
@@ -30,7 +29,7 @@ export class PageRenderer implements OnApplicationShutdown {
 
   constructor(
     private readonly faults: RenderingFaults,
-    private readonly limits: RenderingLimits = RENDERING_LIMITS,
+    limits: RenderingLimits = RENDERING_LIMITS,
   ) {
     this.pool = new RenderPool(limits, {
       onBackgroundFault: ({ remote }, error) =>
@@ -90,6 +89,11 @@ export class PageRenderer implements OnApplicationShutdown {
     }
   }
 
+  /** Whether a page of a remote that comes now would wait too long. */
+  isBusy(content: ProcessContent): boolean {
+    return this.pool.queueFor(content).isBusy;
+  }
+
   /** Starts the process of a remote, or of the frame, ahead of its first page. */
   warm(content: ProcessContent): void {
     this.pool.queueFor(content).warm();
@@ -115,8 +119,8 @@ export class PageRenderer implements OnApplicationShutdown {
     const ask = (isAgain: boolean, choose: () => ReturnType<PageAttempt['chooseFills']>) =>
       this.pool.queueFor(request).ask(() => {
         if (attempt.isRefused) return undefined;
-        const call = pageCall(request, this.limits, choose());
-        return (process) => process.render(call);
+        const fills = choose();
+        return (process) => process.render(request, fills);
       }, isAgain);
     try {
       const answer = await retryIfKilled((isAgain) => ask(isAgain, () => attempt.chooseFills()));
@@ -139,11 +143,11 @@ export class PageRenderer implements OnApplicationShutdown {
 
   private async renderFrame(request: RenderingRequest, isWhole: boolean): Promise<Rendering | undefined> {
     const { shell } = request;
-    const call = pageCall({ ...request, remote: undefined }, this.limits, []);
+    const frame = { ...request, remote: undefined };
     try {
       const answer = await this.pool
         .queueFor({ shell, remote: undefined })
-        .ask(() => (process) => process.render(call));
+        .ask(() => (process) => process.render(frame, []));
       for (const { message, stack } of answer.faults) this.reportFrame(request, message, stack);
       return renderingOf(request, answer, isWhole && answer.faults.length === 0);
     } catch (error) {

@@ -1,7 +1,6 @@
 import { fillKey } from '@portico/contract';
 import { RENDERING_LIMITS } from './limits.js';
 import type { RenderingLimits } from './limits.js';
-import { pageCall } from './page-call.js';
 import type { PageAnswer } from './processes/process-calls.js';
 import { asFailure, RenderingFailure, retryIfKilled } from './rendering-failure.js';
 import { RenderProcess } from './processes/render-process.js';
@@ -54,7 +53,8 @@ async function tryEach(
         if (remote !== undefined && path !== undefined) {
           await process.calls({ do: 'calls', remote: remote.remote, file: remote.file, path, search: '' });
         }
-        return process.render(callOf(request, limits));
+        const fills = request.fills.map((fill) => ({ ...fill, key: fillKey(fill.remote, fill.slot) }));
+        return process.render(request, fills);
       });
       trials.push({ address: request.address, page, failure: undefined });
     } catch (error) {
@@ -79,9 +79,4 @@ async function startedFor(request: RenderingRequest, limits: RenderingLimits): P
     await process.ended;
     throw error;
   }
-}
-
-function callOf(request: RenderingRequest, limits: RenderingLimits) {
-  const fills = request.fills.map((fill) => ({ ...fill, key: fillKey(fill.remote, fill.slot) }));
-  return pageCall(request, limits, fills);
 }

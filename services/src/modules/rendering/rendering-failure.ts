@@ -1,7 +1,7 @@
 /**
  * Why a page was not rendered: `start` the shell's build or the system; `load` the module of the release; while the page was rendered
  * `threw`, `time`, `memory`, `exit` (the process ended, by itself or by a signal), `size` of its html. It was not tried: `busy` where
- * too many wait, `refused` where it waited too long or would fail as it did a moment ago.
+ * it would wait too long, `refused` where it waited too long or would fail as it did a moment ago.
  */
 export type FailureReason =
   | 'start'

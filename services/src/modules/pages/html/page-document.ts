@@ -1,5 +1,5 @@
 import { LOGIN_ATTRIBUTE } from '@portico/contract';
-import type { PortalBoot } from '@portico/contract';
+import type { PortalBoot, Registry } from '@portico/contract';
 import type { Rendering } from '../../rendering/index.js';
 import { Html, jsonForScript, markup } from '../text/html.js';
 import type { TextLookup } from '../text/page-texts.js';
@@ -51,12 +51,21 @@ export function documentOf(view: PageView): string {
       : [markup`<noscript><p class="noscript-note">${NO_SCRIPT_TEXTS[boot.language]}</p></noscript>`]),
     rootOf(rendering),
     stallNotice(view),
-    markup`<script type="application/json" id="portal-boot">${jsonForScript(boot)}</script>`,
+    markup`<script type="application/json" id="portal-boot">${bootForScript(boot)}</script>`,
     ...(isWhole ? filesAfterPaint(files) : []),
     markup`</body>`,
     markup`</html>`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+const registries = new WeakMap<Registry, Html>();
+
+/** The registry is most of it, and the same object for many pages. */
+function bootForScript({ registry, ...boot }: PortalBoot): Html {
+  const known = registries.get(registry) ?? jsonForScript(registry);
+  registries.set(registry, known);
+  return new Html(`{"registry":${known.text},${jsonForScript(boot).text.slice(1)}`);
 }
 
 function htmlTag({ boot: { language, direction, basename }, isGuarded }: PageView): Html {

@@ -17,6 +17,8 @@ export interface WatchdogData extends Omit<ProcessSettings, 'maxHtmlLength'> {
   busy: Int32Array;
   /** One number, shared: grows every second while the process takes turns. */
   beats: Int32Array;
+  /** One number, shared: the memory of the process as the watchdog saw it last. */
+  kilobytes: Int32Array;
 }
 
 /** Loads the server build of the shell. The first call. */
@@ -32,14 +34,19 @@ export interface LoadCall extends Pick<ReleasedModule, 'remote' | 'file'> {
 
 export interface PageCall {
   do: 'render';
-  /** JSON, as the browser gets it: quicker than handing over the object, and the same on both sides. */
+  /** JSON without its registry, as the browser gets it: quicker than handing over the object, and the same on both sides. */
   boot: string;
+  /** The largest part of `boot`, and the same for many pages: a process is given the JSON of each once. */
+  registry: { id: number; json: string | undefined };
   address: string;
   texts: string;
   remote: ReleasedModule | undefined;
   fills: readonly (ReleasedFill & { key: string })[];
   timeLimitMs: number;
 }
+
+/** Registries that a process keeps: more than seven languages of two releases. Beyond them both sides begin again. */
+export const MAX_REGISTRIES = 20;
 
 /** Asks the remote of a page which calls the page begins with. */
 export interface CallsCall extends Pick<ReleasedModule, 'remote' | 'file'> {

@@ -2,7 +2,9 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { Registry } from '@portico/contract';
 import type { RenderingLimits } from '../limits.js';
+import { MAX_REGISTRIES } from './process-calls.js';
 import type {
   CallsAnswer,
   CallsCall,
@@ -15,7 +17,7 @@ import type {
 } from './process-calls.js';
 import { END_SIGNALS, endOf } from './process-end.js';
 import { KilledFromOutside, RenderingFailure } from '../rendering-failure.js';
-import type { ReleasedModule, ShellServerFile } from '../rendering-request.js';
+import type { ReleasedModule, RenderingRequest, ShellServerFile } from '../rendering-request.js';
 
 const PROGRAM = fileURLToPath(new URL('./program/render-process.cjs', import.meta.url));
 
@@ -33,6 +35,14 @@ export interface ProcessContent {
 }
 
 type Answer = PageAnswer | CallsAnswer | undefined;
+
+const jsons = new WeakMap<Registry, string>();
+
+function jsonOf(registry: Registry): string {
+  const json = jsons.get(registry) ?? JSON.stringify(registry);
+  jsons.set(registry, json);
+  return json;
+}
 
 /** Of one page, those that it begins with. */
 const MAX_CALLS = 16;
@@ -67,6 +77,8 @@ export class RenderProcess {
   private pending: PendingCall | undefined;
   private failure: RenderingFailure | undefined;
   private stderr = '';
+  /** Those that the process was given, by their JSON. */
+  private readonly registries = new Map<string, number>();
   private readonly startedAt = performance.now();
   private settleEnded: (failure: RenderingFailure) => void = () => undefined;
 
@@ -101,9 +113,24 @@ export class RenderProcess {
     await as('load', this.call({ do: 'load', remote: remote.remote, file: remote.file }, this.limits.loadMs));
   }
 
-  async render(page: PageCall): Promise<PageAnswer> {
+  /** One page, with the fills given in place of those of the request. */
+  async render(page: RenderingRequest, fills: PageCall['fills']): Promise<PageAnswer> {
     this.pages += 1;
-    const answer = await this.call(page, this.limits.pageMs);
+    const { address, texts, remote } = page;
+    const { registry, ...boot } = page.boot;
+    const answer = await this.call(
+      {
+        do: 'render',
+        boot: JSON.stringify(boot),
+        registry: this.registryOf(registry),
+        address,
+        texts,
+        remote,
+        fills,
+        timeLimitMs: this.limits.partMs,
+      },
+      this.limits.pageMs,
+    );
     if (answer !== undefined && 'html' in answer) return answer;
     throw new RenderingFailure('threw', 'The process answered something else');
   }
@@ -122,6 +149,16 @@ export class RenderProcess {
     // Who waits for its end does not end before.
     this.child?.ref();
     this.taken()?.reject(this.failure);
+  }
+
+  private registryOf(registry: Registry): PageCall['registry'] {
+    const json = jsonOf(registry);
+    const known = this.registries.get(json);
+    if (known !== undefined) return { id: known, json: undefined };
+    if (this.registries.size >= MAX_REGISTRIES) this.registries.clear();
+    const id = this.registries.size;
+    this.registries.set(json, id);
+    return { id, json };
   }
 
   private call(call: ProcessCall, limitMs: number): Promise<Answer> {
@@ -203,8 +240,8 @@ function start(limits: RenderingLimits): ChildProcess {
   const child = fork(PROGRAM, [JSON.stringify(settings)], {
     // None of ours: it has secrets, and says how this process itself is run.
     env: { NODE_ENV: 'production', TZ: 'UTC', LANG: 'C.UTF-8' },
-    // With the young generation that V8 takes by itself a process has 25 MB more, and is no quicker.
-    execArgv: [`--max-old-space-size=${limits.maxHeapMb}`, '--max-semi-space-size=4'],
+    // A page fills some megabytes: in a smaller young generation half of a busy process's time is collection.
+    execArgv: [`--max-old-space-size=${limits.maxHeapMb}`, '--max-semi-space-size=16'],
     // Half the time of JSON where a page is not in Latin letters.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -15,12 +15,20 @@ interface WaitingPage {
   expiry: NodeJS.Timeout;
 }
 
+/** What a turn takes before anything is known of it, and how much each weighs in the average. */
+const FIRST_TURN_MS = 10;
+const WEIGHT = 0.1;
+
+/** More than this times the average is an exception, such as the first page of a process. */
+const MAX_TIMES_AVERAGE = 4;
+
 /** Pages of one remote in one version, one at a time. */
 export class RenderQueue {
   private readonly waiting: WaitingPage[] = [];
   private isWorking = false;
   private isClosed = false;
   private usedAt = performance.now();
+  private turnMs = FIRST_TURN_MS;
 
   constructor(
     private readonly supervisor: ProcessSupervisor,
@@ -38,6 +46,12 @@ export class RenderQueue {
     return this.waiting.length;
   }
 
+  /** A page that comes now would wait too long. */
+  get isBusy(): boolean {
+    const { length } = this.waiting;
+    return length >= this.limits.maxWaiting || length * this.turnMs > this.limits.busyMs;
+  }
+
   /** Throws a `RenderingFailure`. A page that is tried again goes ahead of the others: it has waited. */
   ask<Answer>(turn: PageTurn<Answer>, isAgain = false): Promise<Answer> {
     this.usedAt = performance.now();
@@ -46,7 +60,7 @@ export class RenderQueue {
         reject(new RenderingFailure('refused', 'The portal is ending'));
         return;
       }
-      if (!isAgain && this.waiting.length >= this.limits.maxWaiting) {
+      if (!isAgain && this.isBusy) {
         reject(new RenderingFailure('busy', `${this.waiting.length} pages wait for their turn`));
         return;
       }
@@ -103,7 +117,10 @@ export class RenderQueue {
   private async takeOne({ take, expiry, isAgain }: WaitingPage, process: RenderProcess): Promise<void> {
     clearTimeout(expiry);
     const { pages } = process;
+    const since = performance.now();
     const isAnswered = await take(process);
+    const tookMs = Math.min(performance.now() - since, MAX_TIMES_AVERAGE * this.turnMs);
+    this.turnMs += WEIGHT * (tookMs - this.turnMs);
     // A failure may open a breaker: the pages behind it learn that before their turn.
     if (!isAnswered || isAgain) await setImmediate();
     if (process.pages > pages) this.supervisor.afterPage(process);

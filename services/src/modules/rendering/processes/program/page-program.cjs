@@ -36,6 +36,8 @@ class PageProgram {
   /** @param {number} maxHtmlLength */
   constructor(maxHtmlLength) {
     this.maxHtmlLength = maxHtmlLength;
+    /** @type {import('@portico/contract').Registry[]} */
+    this.registries = [];
   }
 
   /** @param {import('../process-calls.js').StartCall} call */
@@ -67,12 +69,12 @@ class PageProgram {
    * @param {import('../process-calls.js').PageCall} call
    * @returns {Promise<import('../process-calls.js').PageAnswer>}
    */
-  async render({ boot, address, texts, remote, fills, timeLimitMs }) {
+  async render({ boot, registry, address, texts, remote, fills, timeLimitMs }) {
     const files = this.loadedFiles();
     const { loaded, faults } = this.loadFills(fills);
     const keys = loaded.map(({ key }) => key);
     const page = await this.renderPage({
-      boot: { ...JSON.parse(boot), fills: keys },
+      boot: { ...JSON.parse(boot), registry: this.registryOf(registry), fills: keys },
       address,
       texts: blaming('start', () => files.textsOf(texts)),
       remote: remote && blaming('load', () => this.moduleOf(remote.remote, remote)),
@@ -89,6 +91,15 @@ class PageProgram {
       faults: [...faults, ...thrown].slice(0, MAX_FAULTS),
       fills: keys,
     };
+  }
+
+  /** @param {import('../process-calls.js').PageCall['registry']} registry */
+  registryOf({ id, json }) {
+    if (json === undefined) return this.registries[id];
+    // An id that is there again is the first of the next twenty.
+    this.registries.length = id;
+    this.registries.push(JSON.parse(json));
+    return this.registries[id];
   }
 
   /**

@@ -18,9 +18,10 @@ const BACKGROUND_FAULT_EVERY_MS = 1000;
 const { maxHtmlLength, ...watched } = JSON.parse(process.argv[2] ?? '{}');
 const busy = new Int32Array(new SharedArrayBuffer(4));
 const beats = new Int32Array(new SharedArrayBuffer(4));
+const kilobytes = new Int32Array(new SharedArrayBuffer(4));
 setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
 new Worker(require.resolve('./watchdog.cjs'), {
-  workerData: { busy, beats, ...watched },
+  workerData: { busy, beats, kilobytes, ...watched },
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
 }).unref();
 
@@ -51,22 +52,17 @@ async function answerTo(call) {
 
 /** @param {import('../process-calls.js').ProcessCall} call */
 async function take(call) {
-  setBusy(1);
+  Atomics.store(busy, 0, 1);
+  Atomics.notify(busy, 0);
   try {
     const answer = await answerTo(call);
-    say({ of: 'answer', answer, memoryBytes: process.memoryUsage.rss() });
+    say({ of: 'answer', answer, memoryBytes: Atomics.load(kilobytes, 0) * 1024 });
   } catch (error) {
     const { reason, cause } = error instanceof Blamed ? error : new Blamed('threw', error);
-    say({ of: 'failure', reason, error: toldError(cause), memoryBytes: process.memoryUsage.rss() });
+    say({ of: 'failure', reason, error: toldError(cause), memoryBytes: Atomics.load(kilobytes, 0) * 1024 });
   } finally {
-    setBusy(0);
+    Atomics.store(busy, 0, 0);
   }
-}
-
-/** @param {0 | 1} value */
-function setBusy(value) {
-  Atomics.store(busy, 0, value);
-  Atomics.notify(busy, 0);
 }
 
 let toldBackgroundAt = Number.NEGATIVE_INFINITY;

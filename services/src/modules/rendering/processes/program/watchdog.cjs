@@ -9,22 +9,33 @@ const { workerData } = require('node:worker_threads');
 const WHILE_BUSY_MS = 25;
 const WHILE_IDLE_MS = 250;
 
-/** Looks without a beat of the other thread: three seconds. While a page is rendered the portal has the limit. */
-const MAX_LOOKS_WITHOUT_BEAT = 12;
+/** Looks as often as while it is busy for a second after a page: waking this thread for each page costs more than looking. */
+const QUIET_LOOKS = 40;
+
+/** Without a beat of the other thread it is ended after three seconds. While a page is rendered the portal has the limit. */
+const MAX_MS_WITHOUT_BEAT = 3000;
 
 /** @type {import('../process-calls.js').WatchdogData} */
-const { busy, beats, parentPid, maxMemoryBytes, signals } = workerData;
+const { busy, beats, kilobytes, parentPid, maxMemoryBytes, signals } = workerData;
+const never = new Int32Array(new SharedArrayBuffer(4));
 
-let looks = 0;
+let quietLooks = 0;
+let msWithoutBeat = 0;
 let beat = 0;
 
 for (;;) {
-  const isBusy = Atomics.load(busy, 0);
-  Atomics.wait(busy, 0, isBusy, isBusy === 1 ? WHILE_BUSY_MS : WHILE_IDLE_MS);
+  const isBusy = Atomics.load(busy, 0) === 1;
+  quietLooks = isBusy ? 0 : quietLooks + 1;
+  const isNear = quietLooks <= QUIET_LOOKS;
+  if (isNear) Atomics.wait(never, 0, 0, WHILE_BUSY_MS);
+  else Atomics.wait(busy, 0, 0, WHILE_IDLE_MS);
   if (process.ppid !== parentPid) process.kill(process.pid, 'SIGKILL');
-  if (process.memoryUsage.rss() > maxMemoryBytes) process.kill(process.pid, signals.memory);
+  const memoryBytes = process.memoryUsage.rss();
+  Atomics.store(kilobytes, 0, memoryBytes / 1024);
+  if (memoryBytes > maxMemoryBytes) process.kill(process.pid, signals.memory);
   const latest = Atomics.load(beats, 0);
-  looks = isBusy === 1 || latest !== beat ? 0 : looks + 1;
+  // Counted by looks: while the machine stands still neither thread can be blamed.
+  msWithoutBeat = isBusy || latest !== beat ? 0 : msWithoutBeat + (isNear ? WHILE_BUSY_MS : WHILE_IDLE_MS);
   beat = latest;
-  if (looks > MAX_LOOKS_WITHOUT_BEAT) process.kill(process.pid, signals.loop);
+  if (msWithoutBeat > MAX_MS_WITHOUT_BEAT) process.kill(process.pid, signals.loop);
 }
