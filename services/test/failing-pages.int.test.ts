@@ -71,7 +71,7 @@ describe('a portal with a release that fails on the server', () => {
 
   it('has more visitors than it can make pages for: the browser fills the rest, which come ahead of those that wait', async () => {
     const code = `exports.default = async () => {
-      await new Promise((done) => setTimeout(done, 20));
+      await new Promise((done) => setTimeout(done, 50));
       return '<crowd>';
     }`;
     await release('mfe-crowd', '/crowd', code);
@@ -90,7 +90,8 @@ describe('a portal with a release that fails on the server', () => {
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
     expect(whole.length + bare.length).toBe(pages.length);
     expect(whole.length).toBeGreaterThan(0);
-    expect(whole.length).toBeLessThanOrEqual(24);
+    // Those that wait at first, and as many as are made until the last visitor has come.
+    expect(whole.length).toBeLessThan(60);
     const slowest = (some: typeof pages) => Math.max(...some.map(({ milliseconds }) => milliseconds));
     expect(slowest(bare)).toBeLessThan(slowest(whole));
     expect(other.text).toContain('<hills ');
