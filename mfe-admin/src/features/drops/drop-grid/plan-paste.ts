@@ -1,4 +1,4 @@
-import { grouped, type DropFault, type DropTable, type Language } from '@portico/domain';
+import { grouped, MESO_ITEM_ID, type DropFault, type DropTable, type Language } from '@portico/domain';
 import type { DropRow } from '../drop-rows';
 import {
   DRAFT_FIELDS,
@@ -12,7 +12,7 @@ import {
 import { emptyPlan, planAddition, planChange, type PasteProblem, type StagePlan } from '../stage-plan';
 import type { PastedLine } from './read-table';
 
-interface PasteTarget {
+export interface PasteTarget {
   table: DropTable;
   dropperId: number;
   rows: readonly DropRow[];
@@ -61,8 +61,10 @@ function planLine(
   const draft = { ...draftOf(table, values, language), ...typedIn(line, table) };
   const read = valuesIn(draft, table, values, language);
   if ('faults' in read) return reasonIn(read.faults);
-  if (row === undefined) planAddition(plan, { table, dropperId }, read.values, line.line);
-  else planChange(plan, row, read.values, line.line);
+  // Mesos fall for everyone.
+  const after = itemId === MESO_ITEM_ID ? { ...read.values, questId: values.questId } : read.values;
+  if (row === undefined) planAddition(plan, { table, dropperId }, after, line.line);
+  else planChange(plan, row, after, line.line);
   return undefined;
 }
 
