@@ -1,10 +1,10 @@
+import { DIRECT_EDIT_REASON } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Badge, Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
 import type { ChangeSetSummary } from '../../shared/drops/drops.queries';
 import styles from './drop-sets.module.css';
-import { DIRECT_EDIT_REASON } from '@portico/domain';
 
 const ABSENT = '–';
 

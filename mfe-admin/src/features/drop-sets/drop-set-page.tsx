@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { stagedOf } from '../../shared/drops/staged-drop';
 import { changeSetQuery } from '../../shared/drops/change-sets.queries';
 import { DropDiff } from '../../shared/drops/diff/drop-diff';
 import type { ChangeSet } from '../../shared/drops/drops.queries';
+import { stagedOf } from '../../shared/drops/staged-drop';
+import { SetStateBadge, useReasonText } from './drop-set-columns';
 import styles from './drop-sets.module.css';
 import { SetActions } from './set-actions';
 import { SetFacts } from './set-facts';
-import { SetStateBadge, useReasonText } from './drop-set-columns';
 
 /** One set of changes, row by row, with the way back. */
 export function DropSetPage() {

@@ -1,4 +1,5 @@
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { saveFile } from '@portico/portal-kit/file';
 import { Button, Dialog, LinkButton, Notice } from '@portico/ui';
@@ -6,14 +7,13 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { openDraft, useDiscardDraft, type Applied } from '../../shared/drops/change-sets.queries';
+import { useDropNames } from '../../shared/drops/drop-text';
 import type { ChangeSet } from '../../shared/drops/drops.queries';
+import { FailureNotice } from '../../shared/drops/failure-notice';
 import { restoreStagedDrops, useStagedDrops } from '../../shared/drops/staged-drops';
 import { UndoDialog } from '../../shared/drops/undo/undo-dialog';
-import { useDropNames } from '../../shared/drops/drop-text';
 import styles from './drop-sets.module.css';
 import { csvOf } from './set-csv';
-import { FailureNotice } from '../../shared/drops/failure-notice';
-import { useFormat } from '@portico/portal-kit';
 
 type Asked = 'undo' | 'discard' | 'open';
 

@@ -1,6 +1,6 @@
 import { dropPercentOf, toCsv, type CsvCell, type DropChange, type DropValues } from '@portico/domain';
-import { editKindOf } from '../../shared/drops/staged-drop';
 import type { DropWords } from '../../shared/drops/drop-text';
+import { editKindOf } from '../../shared/drops/staged-drop';
 
 /** Names of programs, which read it in any language. */
 const HEADER = [

@@ -1,5 +1,5 @@
-import { Picture } from '@portico/game-ui';
 import type { DropTable } from '@portico/domain';
+import { Picture } from '@portico/game-ui';
 import { Icon, Link } from '@portico/ui';
 import type { ReactNode } from 'react';
 import styles from './dropper-link.module.css';

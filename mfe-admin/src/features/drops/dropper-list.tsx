@@ -1,17 +1,17 @@
+import { DROP_TABLES, MAX_INT32, type DropTable } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
 import { errorText, useFormat } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
-import { useTexts } from '@portico/i18n';
 import { Badge, Button, Disclosure, FormError, NumberField, Skeleton, TabLinks } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DropsState } from './drops-state';
-import { DropperFilters, NoDroppers } from './dropper-filters';
-import { droppersQuery, useFindMonster } from './droppers.queries';
-import styles from './dropper-list.module.css';
-import { DROP_TABLES, MAX_INT32, type DropTable } from '@portico/domain';
-import type { Dropper } from '../../shared/drops/drops.queries';
-import { DropperLink } from './dropper-link';
 import { useMemo, type FormEvent } from 'react';
+import type { Dropper } from '../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../shared/drops/staged-drops';
+import { DropperFilters, NoDroppers } from './dropper-filters';
+import { DropperLink } from './dropper-link';
+import styles from './dropper-list.module.css';
+import { droppersQuery, useFindMonster } from './droppers.queries';
+import type { DropsState } from './drops-state';
 
 /** Monsters or reactors, with the filters of the address. */
 export function DropperList(state: DropsState) {

@@ -4,14 +4,14 @@ import { Badge, LinkButton, PageHeader } from '@portico/ui';
 import { useEffect } from 'react';
 import { paths } from '../../paths';
 import { restoreStagedDrops } from '../../shared/drops/staged-drops';
-import { StagedBar } from './staged-bar';
 import { DropperList } from './dropper-list';
-import { DropsPanels } from './drops-panels';
 import styles from './drops-page.module.css';
+import { DropsPanels } from './drops-panels';
 import { isFinding, useDropsView, type DropsState } from './drops-state';
 import { EditorStatePanel } from './editor-state-panel';
 import { FindByItem } from './find-by-item';
 import { NothingOpen, OpenDropper } from './open-dropper';
+import { StagedBar } from './staged-bar';
 import { useOpenFocus } from './use-open-focus';
 
 /** The editor: droppers at the start side, the rows of the open one beside them; where there is no room one of the two. */

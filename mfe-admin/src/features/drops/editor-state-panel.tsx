@@ -1,10 +1,10 @@
-import { errorText, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { errorText, useFormat, usePortal } from '@portico/portal-kit';
 import { Badge, Button, Notice, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { editorStateQuery, type EditorState } from '../../shared/drops/drops.queries';
-import styles from './editor-state-panel.module.css';
 import { useReload } from './droppers.queries';
+import styles from './editor-state-panel.module.css';
 
 /** What the editor can do on this server, when edits count, and whether the game has read them. */
 export function EditorStatePanel() {

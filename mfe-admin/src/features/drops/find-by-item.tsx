@@ -1,17 +1,17 @@
-import { useTexts } from '@portico/i18n';
-import { Button, EmptyState, LinkButton, Window } from '@portico/ui';
-import { NONE, type DropsState } from './drops-state';
 import { MAX_INT32, MESO_ITEM_ID } from '@portico/domain';
-import { useRef, useState, type FormEvent } from 'react';
-import { ItemField } from '../../shared/drops/item-field';
-import styles from './find-by-item.module.css';
 import { ItemLink, Picture } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
+import { Button, EmptyState, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { DropOdds, DropQuantity } from '../../shared/drops/drop-text';
+import { ItemField } from '../../shared/drops/item-field';
+import { DropperLink } from './dropper-link';
 import { DropperRowsSkeleton } from './dropper-list';
 import { itemDroppersQuery, type ItemDropper, type ItemDroppers } from './droppers.queries';
-import { DropOdds, DropQuantity } from '../../shared/drops/drop-text';
-import { DropperLink } from './dropper-link';
+import { NONE, type DropsState } from './drops-state';
+import styles from './find-by-item.module.css';
 
 /** Who drops an item. */
 export function FindByItem(state: DropsState) {

@@ -1,11 +1,11 @@
 import { MESO_ITEM_ID, type DropTable, type DropValues } from '@portico/domain';
 import { ItemLink, Picture } from '@portico/game-ui';
-import { Icon } from '@portico/ui';
-import styles from './item-name.module.css';
 import { useTexts } from '@portico/i18n';
+import { Icon } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { checkDrops, type EditorDrop } from '../../shared/drops/drops.queries';
+import styles from './item-name.module.css';
 
 /** An item with its picture; mesos are no item of their own page. */
 export function ItemName({ id, name }: { id: number; name: string }) {

@@ -1,15 +1,15 @@
-import { QueryStates, useFormat, useHasPage } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
-import { Badge, EmptyState, Link, LinkButton, LostState, PageSkeleton, Window } from '@portico/ui';
-import { useQuery } from '@tanstack/react-query';
-import { dropperDropsQuery, editorStateQuery, type Dropper } from '../../shared/drops/drops.queries';
-import { DropGrid } from './drop-grid/drop-grid';
-import { isFinding, NONE, type DropsState } from './drops-state';
-import styles from './open-dropper.module.css';
 import { addressOf } from '@portico/contract';
 import { MonsterLink } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { QueryStates, useFormat, useHasPage } from '@portico/portal-kit';
+import { Badge, EmptyState, Link, LinkButton, LostState, PageSkeleton, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
+import { dropperDropsQuery, editorStateQuery, type Dropper } from '../../shared/drops/drops.queries';
+import { DropGrid } from './drop-grid/drop-grid';
 import { DropperPicture } from './dropper-link';
+import { isFinding, NONE, type DropsState } from './drops-state';
+import styles from './open-dropper.module.css';
 
 /** The dropper of the address: what it is, what can be looked at, and its rows. */
 export function OpenDropper(state: DropsState) {

@@ -1,6 +1,6 @@
 import { MAX_BULK_ITEMS, MESO_ITEM_ID } from '@portico/domain';
-import { errorText, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { errorText, useFormat } from '@portico/portal-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { itemSearchQuery, type FoundItem } from '../../shared/drops/drops.queries';

@@ -4,9 +4,9 @@ import { apiQuery, defineSearch, entityId, oneOf, pageNumber, type SearchOf } fr
 import { PendingSend } from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { changesOf, stagedChanges, stagedOf, type StagedDrop } from './staged-drop';
 import type { ChangeSet, Checked } from './drops.queries';
 import { resetReview, reviewFields, setReviewFields, type DraftInEditor } from './review-fields';
+import { changesOf, stagedChanges, stagedOf, type StagedDrop } from './staged-drop';
 import { replaceStagedDrops, stagedDrops } from './staged-drops';
 
 const SETS = '/api/droprates/change-sets';

@@ -7,8 +7,8 @@ import {
   type DropValues,
   type DropWarning,
 } from '@portico/domain';
-import { useTexts } from '@portico/i18n';
 import { DropChance } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import type { DropNames } from './drops.queries';
 

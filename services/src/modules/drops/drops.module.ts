@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DropEntity, ReactorDropEntity } from '../../game/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { ChangeSetReadingService } from './change-sets/change-set-reading.service.js';
 import { ChangeSetWriter } from './change-sets/change-set-writer.js';
+import { DropChangeSetEntity, DropChangeEntity } from './change-sets/change-set.entities.js';
 import { ChangeSetsController } from './change-sets/change-sets.controller.js';
 import { ChangeSetsRepository } from './change-sets/change-sets.repository.js';
 import { ChangeSetsService } from './change-sets/change-sets.service.js';
 import { DropDraftsService } from './change-sets/drop-drafts.service.js';
 import { DropQueue } from './change-sets/drop-queue.js';
-import { ChangelogController } from './changelog/changelog.controller.js';
 import { ChangelogFeed } from './changelog/changelog-feed.js';
+import { ChangelogController } from './changelog/changelog.controller.js';
 import { ChangelogRepository } from './changelog/changelog.repository.js';
 import { ChangelogService } from './changelog/changelog.service.js';
 import { DropChecksService } from './checks/drop-checks.service.js';
@@ -20,8 +22,6 @@ import { DropReloadService } from './editor/drop-reload.service.js';
 import { DropRowsRepository } from './editor/drop-rows.repository.js';
 import { DropEditorController } from './editor/editor.controller.js';
 import { DropEditorService } from './editor/editor.service.js';
-import { DropEntity, ReactorDropEntity } from '../../game/index.js';
-import { DropChangeSetEntity, DropChangeEntity } from './change-sets/change-set.entities.js';
 
 @Module({
   imports: [

@@ -1,11 +1,11 @@
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { NumberField } from '@portico/ui';
 import { useId, useState } from 'react';
-import { useDropsView } from '../drops-state';
-import styles from './budget.module.css';
 import { FoundField, useTypedSearch } from '../../../shared/settled/found-field';
 import { mapSearchQuery } from '../droppers.queries';
+import { useDropsView } from '../drops-state';
+import styles from './budget.module.css';
 
 export const DEFAULT_PACE = 30;
 const MAX_PACE = 1000;

@@ -1,13 +1,13 @@
-import { useFormat } from '@portico/portal-kit';
+import { MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { DataTable, EmptyState } from '@portico/ui';
 import { useMemo } from 'react';
 import { BeforeAfter, Difference } from '../change-text';
-import { ItemName, useItemNames } from '../item-name';
-import type { Budget } from './hour-yield';
 import type { MapMonsters } from '../droppers.queries';
+import { ItemName, useItemNames } from '../item-name';
 import styles from './budget.module.css';
-import { MonsterLink, Picture } from '@portico/game-ui';
+import type { Budget } from './hour-yield';
 
 interface HourItemsProps {
   budget: Budget;

@@ -1,8 +1,8 @@
+import { dropShare, expectedPieces, MESO_ITEM_ID } from '@portico/domain';
 import { dropRateOf, type EditorState } from '../../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
-import { type RatedRow, rowsBeforeAfter } from '../rated-rows';
 import type { MapMonsters } from '../droppers.queries';
-import { dropShare, expectedPieces, MESO_ITEM_ID } from '@portico/domain';
+import { type RatedRow, rowsBeforeAfter } from '../rated-rows';
 
 export interface Budget {
   kills: HourKills;

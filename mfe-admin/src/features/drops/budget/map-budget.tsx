@@ -1,17 +1,17 @@
-import { QueryStates, useFormat, useHasPage } from '@portico/portal-kit';
+import { addressOf } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
+import { QueryStates, useFormat, useHasPage } from '@portico/portal-kit';
 import { Disclosure, EmptyState, Link, LostState, Notice, Skeleton, StatRow, StatTile } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type EditorState, editorStateQuery } from '../../../shared/drops/drops.queries';
-import { BudgetFields, DEFAULT_PACE } from './budget-fields';
-import { type MapMonsters, mapMonstersQuery } from '../droppers.queries';
-import styles from './budget.module.css';
-import { addressOf } from '@portico/contract';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
-import { type Budget, budgetOf, type HourYield, WAVE_SECONDS } from './hour-yield';
-import { FarmedMonsters, HourItems } from './budget-tables';
 import { Difference } from '../change-text';
+import { type MapMonsters, mapMonstersQuery } from '../droppers.queries';
+import { BudgetFields, DEFAULT_PACE } from './budget-fields';
+import { FarmedMonsters, HourItems } from './budget-tables';
+import styles from './budget.module.css';
+import { type Budget, budgetOf, type HourYield, WAVE_SECONDS } from './hour-yield';
 
 /** The map of the address, the pace of the player, and what comes of both. */
 export function MapBudget({ mapId }: { mapId: number }) {

@@ -1,13 +1,13 @@
 import { useTexts } from '@portico/i18n';
 import { Button, ChoiceField } from '@portico/ui';
 import { useState } from 'react';
-import { AddItems, RemoveItems } from './bulk-items';
-import { useBulkDraft, type BulkMode } from './bulk-draft';
-import { BulkOutcome } from './bulk-outcome';
 import type { DropperSearch } from '../droppers.queries';
+import { useBulkDraft, type BulkMode } from './bulk-draft';
+import { AddItems, RemoveItems } from './bulk-items';
+import { BulkOutcome } from './bulk-outcome';
+import styles from './bulk.module.css';
 import { ScaleChances } from './scale-chances';
 import { TargetChoice } from './targets';
-import styles from './bulk.module.css';
 
 const MODES = ['add', 'remove', 'scale'] as const;
 

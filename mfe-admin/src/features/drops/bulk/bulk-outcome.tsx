@@ -1,16 +1,16 @@
 import { MAX_DROP_CHANGES, type DropTable } from '@portico/domain';
-import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { QueryStates, useFormat } from '@portico/portal-kit';
 import { Button, EmptyState, LinkButton, Notice, StatRow, StatTile } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { stagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
-import type { Addition, BulkDraft } from './bulk-draft';
-import styles from './bulk.module.css';
-import { useDropsView } from '../drops-state';
-import { useQuery } from '@tanstack/react-query';
 import { readRows, type DropperWithRows } from '../droppers.queries';
+import { useDropsView } from '../drops-state';
 import { countsIn, droppersIn, editsIn, type StagePlan } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
+import type { Addition, BulkDraft } from './bulk-draft';
+import styles from './bulk.module.css';
 import { planBulk } from './plan-bulk';
 
 /** More ids than these are no help. */

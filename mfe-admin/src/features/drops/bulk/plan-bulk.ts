@@ -12,8 +12,8 @@ import {
 } from '@portico/domain';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { dropRows, type DropRow } from '../drop-rows';
-import { emptyPlan, planAddition, planChange, planRemoval, type StagePlan } from '../stage-plan';
 import type { DropperWithRows } from '../droppers.queries';
+import { emptyPlan, planAddition, planChange, planRemoval, type StagePlan } from '../stage-plan';
 
 /** Kinds of items that are told apart, mesos as one of their own. */
 export type DropKind = ItemType | 'mesos';

@@ -1,12 +1,12 @@
 import { MAX_DROPPERS_PER_CALL, MAX_INT32 } from '@portico/domain';
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Button, Disclosure, IconButton } from '@portico/ui';
 import { useId, useState } from 'react';
+import type { DropperSearch } from '../droppers.queries';
 import type { Targets } from './bulk-draft';
 import styles from './bulk.module.css';
-import type { DropperSearch } from '../droppers.queries';
 import { TargetList } from './target-list';
-import { Button, Disclosure, IconButton } from '@portico/ui';
 
 interface TargetChoiceProps {
   search: DropperSearch;

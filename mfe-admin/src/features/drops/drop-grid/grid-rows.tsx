@@ -1,3 +1,6 @@
+import { useTexts } from '@portico/i18n';
+import { classNames, IconButton } from '@portico/ui';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   useCallback,
   useLayoutEffect,
@@ -7,12 +10,9 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { useGrid, type Cell, type Column } from './grid-model';
-import styles from './drop-grid.module.css';
 import { isStaged, type DropRow } from '../drop-rows';
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useTexts } from '@portico/i18n';
-import { classNames, IconButton } from '@portico/ui';
+import styles from './drop-grid.module.css';
+import { useGrid, type Cell, type Column } from './grid-model';
 import {
   ActualCell,
   ChanceCell,

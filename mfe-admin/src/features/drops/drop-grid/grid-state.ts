@@ -1,6 +1,6 @@
+import { dropPercentOf } from '@portico/domain';
 import { defineSearch, oneOf, type SearchParam, useSearch } from '@portico/portal-kit';
 import { useMemo, useState } from 'react';
-import { dropPercentOf } from '@portico/domain';
 import type { DropRow } from '../drop-rows';
 
 export const SORTS = ['chance', 'item', 'min', 'max', 'quest'] as const;

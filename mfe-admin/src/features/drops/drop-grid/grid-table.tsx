@@ -1,7 +1,10 @@
+import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { EmptyState, Icon, VisuallyHidden } from '@portico/ui';
 import { useEffect, useEffectEvent, useId, useRef, type ClipboardEvent, type FocusEvent } from 'react';
+import type { DropRow } from '../drop-rows';
+import styles from './drop-grid.module.css';
 import {
   cellIn,
   columnIndex,
@@ -12,13 +15,10 @@ import {
   type Column,
   type Grid,
 } from './grid-model';
-import styles from './drop-grid.module.css';
-import type { DropRow } from '../drop-rows';
 import { GridRows } from './grid-rows';
 import { SORTS, type RowOrder, type RowSort, type Selection, type useGridState } from './grid-state';
-import { useGridKeys } from './use-grid-keys';
 import type { useGridEditing } from './use-grid-editing';
-import type { DropTable } from '@portico/domain';
+import { useGridKeys } from './use-grid-keys';
 
 interface GridTableProps extends Pick<Grid, 'table' | 'canEdit' | 'nameOf' | 'actualOf'> {
   label: string;

@@ -1,15 +1,15 @@
-import { Badge, Button, classNames } from '@portico/ui';
-import type { ReactNode } from 'react';
-import { columnIndex, useGrid, type Column } from './grid-model';
-import styles from './drop-grid.module.css';
 import { dropPercentOf, expectedKills, isDropFault, MESO_ITEM_ID, rarityOf } from '@portico/domain';
 import { DropChance, ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { issuesOf, type DropRow } from '../drop-rows';
-import { WasNow } from '../change-text';
-import { EDIT_TONES, type EditKind } from '../../../shared/drops/staged-drop';
+import { Badge, Button, classNames } from '@portico/ui';
+import type { ReactNode } from 'react';
 import { useDropIssueText } from '../../../shared/drops/drop-text';
+import { EDIT_TONES, type EditKind } from '../../../shared/drops/staged-drop';
+import { WasNow } from '../change-text';
+import { issuesOf, type DropRow } from '../drop-rows';
+import styles from './drop-grid.module.css';
+import { columnIndex, useGrid, type Column } from './grid-model';
 
 interface GridCellProps {
   column: Column;

@@ -4,11 +4,11 @@ import { useFormat, usePortal } from '@portico/portal-kit';
 import { Button } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { chanceIn } from '../../../shared/drops/chance-text';
-import { useGrid, type Column } from './grid-model';
-import styles from './drop-grid.module.css';
-import { GridCell } from './row-cells';
 import type { DropRow } from '../drop-rows';
 import { DRAFT_FIELDS, draftOf, editIn, useFaultText, type DraftFaults, type DraftField } from '../row-draft';
+import styles from './drop-grid.module.css';
+import { useGrid, type Column } from './grid-model';
+import { GridCell } from './row-cells';
 
 /** The cells of a row that is edited: fields, what is wrong with them, and how it ends. */
 export function RowEdit({ row, column }: { row: DropRow; column: Column }) {

@@ -5,10 +5,10 @@ import { Button, Dialog, DialogFooter, FormField, IconButton } from '@portico/ui
 import { useState, type FormEvent } from 'react';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { copyRows, type DropRow } from '../drop-rows';
-import { planSelection, type RowChangeKind } from './plan-selection';
-import styles from './grid-tools.module.css';
 import { editsIn, type PlanGroup } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
+import styles from './grid-tools.module.css';
+import { planSelection, type RowChangeKind } from './plan-selection';
 
 interface SelectionBarProps {
   table: DropTable;

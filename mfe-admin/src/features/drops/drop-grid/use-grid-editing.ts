@@ -2,10 +2,10 @@ import type { DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { useCallback, useState } from 'react';
-import { stageDrops, unstageDrops } from '../../../shared/drops/staged-drops';
-import type { Cell, Column } from './grid-model';
-import { editOf, type DropRow } from '../drop-rows';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
+import { stageDrops, unstageDrops } from '../../../shared/drops/staged-drops';
+import { editOf, type DropRow } from '../drop-rows';
+import type { Cell, Column } from './grid-model';
 
 /** Where the focus of the grid is, which row is edited, and what is done to rows; all of it is staged, none sent. */
 export function useGridEditing(rows: readonly DropRow[], canEdit: boolean) {

@@ -1,11 +1,11 @@
+import type { Direction } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import { useMemo, type KeyboardEvent, type RefObject } from 'react';
 import { useStagedSteps } from '../../../shared/drops/staged-drops';
-import { columnsOf, isInCell, rowIn, type Cell, type Column } from './grid-model';
 import { isStaged, type DropRow } from '../drop-rows';
-import type { useGridEditing } from './use-grid-editing';
+import { columnsOf, isInCell, rowIn, type Cell, type Column } from './grid-model';
 import type { Selection } from './grid-state';
-import type { Direction } from '@portico/domain';
+import type { useGridEditing } from './use-grid-editing';
 
 const PAGE_ROWS = 10;
 

@@ -1,16 +1,16 @@
-import { useTexts } from '@portico/i18n';
-import { Button, IconButton, Notice } from '@portico/ui';
-import { DropDiff } from '../../../shared/drops/diff/drop-diff';
-import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
-import { replaceStagedDrops, unstageDrops } from '../../../shared/drops/staged-drops';
-import { rebasedDrops, type RowsNow, type StagedDrop } from '../../../shared/drops/staged-drop';
-import { DropValuesText, useDropNames, type DropWords } from '../../../shared/drops/drop-text';
-import { ReviewForm } from './review-form';
-import type { Review, Saving } from './use-review';
-import styles from './review.module.css';
-import { useFormat } from '@portico/portal-kit';
-import { FailureNotice } from '../../../shared/drops/failure-notice';
 import { MESO_ITEM_ID, type DropValues } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Button, IconButton, Notice } from '@portico/ui';
+import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
+import { DropDiff } from '../../../shared/drops/diff/drop-diff';
+import { DropValuesText, useDropNames, type DropWords } from '../../../shared/drops/drop-text';
+import { FailureNotice } from '../../../shared/drops/failure-notice';
+import { rebasedDrops, type RowsNow, type StagedDrop } from '../../../shared/drops/staged-drop';
+import { replaceStagedDrops, unstageDrops } from '../../../shared/drops/staged-drops';
+import { ReviewForm } from './review-form';
+import styles from './review.module.css';
+import type { Review, Saving } from './use-review';
 
 interface ReviewBodyProps {
   review: Review;

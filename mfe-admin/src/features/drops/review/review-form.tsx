@@ -1,14 +1,14 @@
 import { DROP_NOTE_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { errorText } from '@portico/portal-kit';
 import { Button, Dialog, FormError, FormField, Link, Notice } from '@portico/ui';
 import { paths } from '../../../paths';
 import { isDraftChanged } from '../../../shared/drops/change-sets.queries';
 import { FailureNotice } from '../../../shared/drops/failure-notice';
 import { setReviewFields } from '../../../shared/drops/review-fields';
 import { ReasonField } from '../../../shared/reason/reason-field';
-import type { Review, Saving } from './use-review';
 import styles from './review.module.css';
-import { errorText } from '@portico/portal-kit';
+import type { Review, Saving } from './use-review';
 
 export const REVIEW_FORM = 'drop-review';
 

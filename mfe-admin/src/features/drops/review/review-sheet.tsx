@@ -3,13 +3,13 @@ import { useFormat } from '@portico/portal-kit';
 import { UnconfirmedPanel } from '@portico/portal-kit/dialog';
 import { Button, EmptyState, LinkButton, Notice, Sheet } from '@portico/ui';
 import { useEffect, useRef, useState } from 'react';
-import { ReviewBody } from './review-body';
-import { type Review, type Saving, useReview, useSaving } from './use-review';
-import styles from './review.module.css';
-import { REVIEW_FORM } from './review-form';
 import { paths } from '../../../paths';
 import type { Applied } from '../../../shared/drops/change-sets.queries';
 import { UndoDialog } from '../../../shared/drops/undo/undo-dialog';
+import { ReviewBody } from './review-body';
+import { REVIEW_FORM } from './review-form';
+import styles from './review.module.css';
+import { type Review, type Saving, useReview, useSaving } from './use-review';
 
 export interface ReviewSheetProps {
   onClose: () => void;

@@ -2,7 +2,6 @@ import { writtenText } from '@portico/domain';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { changesOf, type RowsNow, type StagedDrop } from '../../../shared/drops/staged-drop';
 import {
   applyDrops,
   changeSetQuery,
@@ -16,6 +15,7 @@ import {
 import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
 import { editorStateQuery, type DropIssue } from '../../../shared/drops/drops.queries';
 import { setReviewFields, useReviewFields, type ReviewFields } from '../../../shared/drops/review-fields';
+import { changesOf, type RowsNow, type StagedDrop } from '../../../shared/drops/staged-drop';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
 
 export type Review = ReturnType<typeof useReview>;

@@ -1,6 +1,6 @@
 import { type DropTable, MAX_RANDOM_SEED } from '@portico/domain';
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { Button, ChoiceField, IconButton, NumberField, SelectField } from '@portico/ui';
 import { type FormEvent, useId } from 'react';
 import styles from './simulate.module.css';

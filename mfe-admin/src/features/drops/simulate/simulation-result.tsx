@@ -5,8 +5,8 @@ import {
   MESO_ITEM_ID,
   shareOfKills,
 } from '@portico/domain';
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { classNames, DataTable } from '@portico/ui';
 import { useMemo } from 'react';
 import { BeforeAfter, ChangeText } from '../change-text';

@@ -1,6 +1,6 @@
 import { dropShare, type DropTable, pieceBounds, type YieldRates } from '@portico/domain';
-import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { QueryStates, useFormat } from '@portico/portal-kit';
 import { Button, EmptyState, Notice, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -12,11 +12,11 @@ import {
   editorStateQuery,
 } from '../../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
-import { type RatedRow, rowsBeforeAfter, type RowsBeforeAfter } from '../rated-rows';
 import { useItemNames } from '../item-name';
+import { type RatedRow, rowsBeforeAfter, type RowsBeforeAfter } from '../rated-rows';
+import styles from './simulate.module.css';
 import { newInputs, optionsOf, SimulationFields, type SimulationInputs } from './simulation-fields';
 import { SimulationResult } from './simulation-result';
-import styles from './simulate.module.css';
 import { useSimulation } from './use-simulation';
 
 interface SimulationProps {

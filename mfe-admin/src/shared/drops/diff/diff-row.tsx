@@ -1,14 +1,14 @@
-import { Picture } from '@portico/game-ui';
 import { dropPercentOf, MESO_ITEM_ID, type DropChange, type DropValues } from '@portico/domain';
+import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { Badge, classNames, Icon, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { EDIT_TONES, editKindOf } from '../staged-drop';
 import { DropOdds, DropQuantity, useDropIssueText, type DropWords } from '../drop-text';
+import { EDIT_TONES, editKindOf } from '../staged-drop';
 import type { DiffEntry } from './diff-groups';
 import styles from './drop-diff.module.css';
 import { useMeaningText } from './drop-meaning';
-import { useFormat } from '@portico/portal-kit';
 
 interface DiffRowProps {
   entry: DiffEntry;

@@ -1,15 +1,15 @@
+import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Link } from '@portico/ui';
 import { useMemo, type ReactNode } from 'react';
-import type { Checked, DropNames } from '../drops.queries';
+import { paths } from '../../../paths';
 import { useDropNames, type DropWords } from '../drop-text';
+import type { Checked, DropNames } from '../drops.queries';
 import { diffGroupsOf, diffLinesOf, type DiffEntry, type DiffGroup, type DiffLine } from './diff-groups';
 import { DiffRow } from './diff-row';
 import styles from './drop-diff.module.css';
 import { LongList, WindowList } from './long-list';
-import { Picture } from '@portico/game-ui';
-import { useFormat } from '@portico/portal-kit';
-import { Link } from '@portico/ui';
-import { paths } from '../../../paths';
 
 /** Up to so many lines are all in the page, where its search finds them. */
 const MAX_PLAIN_LINES = 300;

@@ -1,17 +1,17 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { UnconfirmedPanel } from '@portico/portal-kit/dialog';
+import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { Button, Dialog, DialogFooter, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { changeSetQuery, undoSet, useDropCheck, useRefreshDrops, type Applied } from '../change-sets.queries';
-import { FailureNotice } from '../failure-notice';
-import { ReasonField, useReason } from '../../reason/reason-field';
 import { useEffect, useEffectEvent, useMemo, type SubmitEvent } from 'react';
-import { reversedOf, stagedOf } from '../staged-drop';
+import { ReasonField, useReason } from '../../reason/reason-field';
+import { changeSetQuery, undoSet, useDropCheck, useRefreshDrops, type Applied } from '../change-sets.queries';
 import type { ChangeSet } from '../drops.queries';
+import { FailureNotice } from '../failure-notice';
+import { reversedOf, stagedOf } from '../staged-drop';
 import { obstaclesOf, UndoObstacles } from './undo-obstacles';
 import styles from './undo.module.css';
-import { usePendingSend } from '@portico/portal-kit/pending-send';
 
 interface UndoDialogProps {
   setId: number;

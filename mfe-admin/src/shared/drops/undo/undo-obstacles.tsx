@@ -5,8 +5,8 @@ import { Notice } from '@portico/ui';
 import type { CheckedDrops } from '../change-sets.queries';
 import { DropValuesText, useDropIssueText, useDropNames, type DropWords } from '../drop-text';
 import type { DropIssue, DropNames } from '../drops.queries';
-import styles from './undo.module.css';
 import type { StagedDrop } from '../staged-drop';
+import styles from './undo.module.css';
 
 /** More are not read in a dialog. */
 const MAX_SHOWN = 50;

@@ -4,7 +4,11 @@ import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
+import { dropNamesOf } from '../checks/catalog-facts.js';
+import { inTurns } from '../checks/in-turns.js';
+import { effectTimeOf } from '../drops.dto.js';
 import { toDropChange } from './change-plan.js';
+import type { DropChangeSetEntity } from './change-set.entities.js';
 import type {
   ChangeSetDto,
   ChangeSetsDto,
@@ -13,10 +17,6 @@ import type {
 } from './change-sets.dto.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
 import type { ChangeSetFilter } from './change-sets.repository.js';
-import { dropNamesOf } from '../checks/catalog-facts.js';
-import { inTurns } from '../checks/in-turns.js';
-import type { DropChangeSetEntity } from './change-set.entities.js';
-import { effectTimeOf } from '../drops.dto.js';
 
 /** Change sets as admins look through them. */
 @Injectable()

@@ -4,11 +4,11 @@ import type { EntityManager } from 'typeorm';
 import { markDropsEdited } from '../../../catalog/index.js';
 import { GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { AuditService } from '../../audit/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
+import { AuditService } from '../../audit/index.js';
 import { countChanges, tablesOf } from './change-plan.js';
-import { ChangeSetsRepository } from './change-sets.repository.js';
 import type { DropChangeSetEntity } from './change-set.entities.js';
+import { ChangeSetsRepository } from './change-sets.repository.js';
 import { writeDrops } from './drop-writer.js';
 import type { PlannedChange, WrittenChange } from './drop-writer.js';
 

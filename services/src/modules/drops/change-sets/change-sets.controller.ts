@@ -17,8 +17,9 @@ import {
 } from '../../../platform/http/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { IdempotencyKey } from '../../ledger/index.js';
-import { CheckedDto } from '../drops.dto.js';
 import { DropChecksService } from '../checks/drop-checks.service.js';
+import { CheckedDto } from '../drops.dto.js';
+import { ChangeSetReadingService } from './change-set-reading.service.js';
 import {
   ChangeSetAppliedDto,
   ChangeSetDto,
@@ -28,7 +29,6 @@ import {
   DraftRequestDto,
   UndoRequestDto,
 } from './change-sets.dto.js';
-import { ChangeSetReadingService } from './change-set-reading.service.js';
 import { ChangeSetsService } from './change-sets.service.js';
 import { DropDraftsService } from './drop-drafts.service.js';
 

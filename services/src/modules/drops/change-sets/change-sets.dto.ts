@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   ADMIN_REASON_MAX_LENGTH,
@@ -11,7 +12,6 @@ import type { DropSetState } from '@portico/domain';
 import { IsBoolean, IsInt, Min, ValidateBy } from 'class-validator';
 import { DatabasePaginationDto, Optional, WrittenText, AsSent } from '../../../platform/http/index.js';
 import { DropNamesDto, DropChangeDto, DropsEditedDto } from '../drops.dto.js';
-import { applyDecorators } from '@nestjs/common';
 
 const MOMENT = { type: 'integer', description: 'Milliseconds UTC' } as const;
 const NO_MOMENT = { ...MOMENT, nullable: true } as const;

@@ -8,12 +8,12 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { CallRequest, RepeatableCall } from '../../ledger/index.js';
 import { DropChecksService } from '../checks/drop-checks.service.js';
 import { hashOf, planEdits, planUndo, tablesOf, toDropChange } from './change-plan.js';
-import type { ChangeSetAppliedDto, ChangeSetRequestDto } from './change-sets.dto.js';
 import { toApplied } from './change-set-reading.service.js';
-import { ChangeSetsRepository } from './change-sets.repository.js';
 import { ChangeSetWriter } from './change-set-writer.js';
 import type { DropEditor } from './change-set-writer.js';
 import type { DropChangeSetEntity } from './change-set.entities.js';
+import type { ChangeSetAppliedDto, ChangeSetRequestDto } from './change-sets.dto.js';
+import { ChangeSetsRepository } from './change-sets.repository.js';
 import { DropQueue } from './drop-queue.js';
 import type { PlannedChange } from './drop-writer.js';
 

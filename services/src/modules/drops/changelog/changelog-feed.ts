@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { percentDecimals } from '@portico/domain';
 import { Feed } from 'feed';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { ChangelogService } from './changelog.service.js';
-import { percentDecimals } from '@portico/domain';
 import { markup } from '../../pages/index.js';
 import type { PublicChangeSetDto, PublicDropChangeDto } from './changelog.dto.js';
+import { ChangelogService } from './changelog.service.js';
 
 const ENTRIES = 30;
 

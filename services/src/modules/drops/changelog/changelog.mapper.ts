@@ -1,9 +1,9 @@
 import { dropPercentOf } from '@portico/domain';
 import type { DropTable, DropValues } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
+import { readKeptRow } from '../change-sets/drop-tables.js';
 import type { PublicDropChangeDto } from './changelog.dto.js';
 import type { ChangedRow } from './changelog.repository.js';
-import { readKeptRow } from '../change-sets/drop-tables.js';
 
 /** What players read of a row: nothing of one that cannot be read, two changes of one that became another item. */
 export function toPublicChanges(row: ChangedRow, catalog: Catalog): PublicDropChangeDto[] {

@@ -1,10 +1,10 @@
 import { asBefore, changeIssues, MESO_ITEM_ID, MONSTER_CHANCE_SCALE } from '@portico/domain';
 import type { DropValueIssue, DropChange, DropFault, DropValues, DropTable } from '@portico/domain';
+import type { Catalog } from '../../../catalog/index.js';
 import type { CatalogFacts } from './catalog-facts.js';
 import { dropperKey } from './dropper-rows.js';
 import type { DropperRows } from './dropper-rows.js';
 import type { UniqueKeys } from './unique-keys.js';
-import type { Catalog } from '../../../catalog/index.js';
 
 /** Something about the change at a place of the list. */
 export interface FoundIssue extends DropValueIssue {

@@ -9,10 +9,10 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { missing } from '../../encyclopedia/index.js';
-import { DropRowsRepository } from './drop-rows.repository.js';
-import type { DropRow } from './drop-rows.repository.js';
 import { findDroppers, findItems, itemOf } from './catalog-search.js';
 import type { DropperFilter } from './catalog-search.js';
+import { DropRowsRepository } from './drop-rows.repository.js';
+import type { DropRow } from './drop-rows.repository.js';
 import type {
   DropperDropsDto,
   DropperDto,
