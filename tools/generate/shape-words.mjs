@@ -6,6 +6,7 @@ const PAINTS = {
   gem: [0, 1],
   free: [3, 3],
   near: [3, 3],
+  hue: [5, 5],
   tone: [3, 3],
   tier: [0, 1],
   named: [0, 0],
@@ -33,6 +34,8 @@ export function conditionOf(text) {
     case 'level':
     case 'id':
       return [word, ...rest.map(numberOf)];
+    case 'given':
+      return ['given', rest[0]];
     case 'named':
     case 'warrior':
       return [word];

@@ -70,6 +70,7 @@ function plainNodeOf(element, slots) {
   const drawn = children.filter(isDrawn);
   const width = attributes['stroke-width'];
   if (attributes['data-by'] !== undefined) return variantsOf(attributes, drawn, slots);
+  if (slots.areOutlined && name === 'path') return outlinedOf(attributes, slots);
   const style = classOf(attributes);
   if (name === 'circle') {
     const [x, y, r] = [measureOf(attributes['data-x'] ?? attributes.cx), attributes.cy, attributes.r];
@@ -98,6 +99,29 @@ function plainNodeOf(element, slots) {
   if (width !== undefined) return { line: numberOf(width), color, ...path };
   const opacity = attributes['fill-opacity'];
   return { patch: opacity === undefined ? 1 : numberOf(opacity), color, ...path };
+}
+
+/** A path as it stands: where it has no stroke of its own it has that of what it is part of. */
+function outlinedOf(attributes, slots) {
+  const { d, fill, stroke, 'stroke-width': width, 'fill-opacity': opacity } = attributes;
+  const slot = classOf(attributes);
+  const color =
+    slot === undefined
+      ? undefined
+      : hasTone(slot)
+        ? colorOf({ attributes }, slots)
+        : [slotNamed(slot, slots)];
+  const isLine = width !== undefined && fill === undefined;
+  const entries = {
+    fill: isLine ? fill : (color ?? fill),
+    opacity,
+    stroke: isLine ? (color ?? stroke) : stroke,
+    width,
+  };
+  return {
+    path: d,
+    ...Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)),
+  };
 }
 
 /** Path data, or those of the variants of a group. */
@@ -129,6 +153,7 @@ export function shapeOf(markup, palette) {
     return name === '' || OWN.has(name) ? [] : [[name, text]];
   });
   const known = new Set([...Object.keys(palette), ...recipes.map(([name]) => name)]);
+  known.areOutlined = svg.attributes.stroke !== undefined;
   const aim = aimOf(svg.attributes);
   return {
     ...(aim !== undefined && { aim }),

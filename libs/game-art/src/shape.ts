@@ -3,7 +3,7 @@ export type ToneNumbers = readonly [lightness: number, chroma: number, hue: numb
 
 /** What chooses among variants, or whether a part is drawn, with the words that follow it in the file. */
 export type Rule = readonly [
-  kind: 'pick' | 'chance' | 'level' | 'name' | 'named' | 'warrior' | 'id',
+  kind: 'pick' | 'chance' | 'level' | 'name' | 'named' | 'warrior' | 'id' | 'given',
   ...words: readonly (string | number)[],
 ];
 
@@ -20,8 +20,8 @@ export type Recipe = readonly { readonly if?: readonly Condition[]; readonly use
 /** A number, or the name and the bounds of one that the id chooses. */
 export type Measure = number | readonly [aspect: string, low: number, high: number];
 
-/** A colour as it is, or a tone of a slot. */
-export type PartColor = string | readonly [slot: string, tone: string];
+/** A colour as it is, or a tone of a slot; without a tone the slot is a colour itself. */
+export type PartColor = string | readonly [slot: string, tone?: string];
 
 /** Path data, or the variants of it. */
 export type Outline = string | { readonly by: Rule; readonly of: readonly string[] };
@@ -52,6 +52,14 @@ export type Part = Conditional &
     | { readonly dot: readonly [x: Measure, y: number, r: number]; readonly color: PartColor }
     | { readonly glint: readonly [x: Measure, y: number, r: number]; readonly color?: PartColor }
     | { readonly group: readonly Part[]; readonly aim?: Aim }
+    | {
+        /** A path in a shape with an outline, as it stands. */
+        readonly path: string;
+        readonly fill?: PartColor;
+        readonly opacity?: string;
+        readonly stroke?: PartColor;
+        readonly width?: string;
+      }
     | {
         readonly by: Rule;
         readonly of: readonly Part[];

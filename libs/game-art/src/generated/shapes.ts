@@ -1,7 +1,7 @@
 // Written by `npm run generate` from libs/game-art/shapes.
 import type { Shape, ToneNumbers } from '../shape.js';
 
-export const PALETTE: Readonly<Record<string, ToneNumbers>> = {"wood":[0.6,0.09,62],"dark-wood":[0.5,0.075,48],"leather":[0.54,0.08,48],"bone":[0.9,0.04,90],"paper":[0.91,0.05,88],"glass":[0.9,0.025,220],"cork":[0.68,0.08,68],"iron":[0.68,0.02,255],"steel":[0.8,0.025,245],"gold":[0.81,0.15,86],"bronze":[0.65,0.11,58],"silver":[0.86,0.015,250],"stone":[0.64,0.015,80],"leaf":[0.66,0.16,138],"cream":[0.94,0.03,95],"ink":[0.44,0.035,280],"bread":[0.74,0.11,70],"copper":[0.66,0.11,56],"jade":[0.72,0.12,160],"azure":[0.72,0.11,235],"crimson":[0.62,0.17,25],"violet":[0.64,0.15,305],"ice":[0.83,0.11,200],"ruby":[0.62,0.21,22],"amber":[0.7,0.17,50],"topaz":[0.84,0.16,95],"emerald":[0.7,0.18,148],"aquamarine":[0.78,0.12,200],"sapphire":[0.6,0.18,258],"amethyst":[0.6,0.2,305],"rose-quartz":[0.74,0.16,350],"diamond":[0.95,0.02,230],"onyx":[0.5,0.07,295],"brown-fur":[0.6,0.09,60],"grey-fur":[0.72,0.02,250],"dark-fur":[0.5,0.07,40],"black-fur":[0.42,0.03,280],"green-hide":[0.66,0.13,140],"blue-hide":[0.6,0.12,200],"red-hide":[0.6,0.15,28],"violet-hide":[0.56,0.13,300]};
+export const PALETTE: Readonly<Record<string, ToneNumbers>> = {"wood":[0.6,0.09,62],"dark-wood":[0.5,0.075,48],"leather":[0.54,0.08,48],"bone":[0.9,0.04,90],"paper":[0.91,0.05,88],"glass":[0.9,0.025,220],"cork":[0.68,0.08,68],"iron":[0.68,0.02,255],"steel":[0.8,0.025,245],"gold":[0.81,0.15,86],"bronze":[0.65,0.11,58],"silver":[0.86,0.015,250],"stone":[0.64,0.015,80],"leaf":[0.66,0.16,138],"cream":[0.94,0.03,95],"ink":[0.44,0.035,280],"bread":[0.74,0.11,70],"copper":[0.66,0.11,56],"jade":[0.72,0.12,160],"azure":[0.72,0.11,235],"crimson":[0.62,0.17,25],"violet":[0.64,0.15,305],"ice":[0.83,0.11,200],"ruby":[0.62,0.21,22],"amber":[0.7,0.17,50],"topaz":[0.84,0.16,95],"emerald":[0.7,0.18,148],"aquamarine":[0.78,0.12,200],"sapphire":[0.6,0.18,258],"amethyst":[0.6,0.2,305],"rose-quartz":[0.74,0.16,350],"diamond":[0.95,0.02,230],"onyx":[0.5,0.07,295],"brown-fur":[0.6,0.09,60],"grey-fur":[0.72,0.02,250],"dark-fur":[0.5,0.07,40],"black-fur":[0.42,0.03,280],"green-hide":[0.66,0.13,140],"blue-hide":[0.6,0.12,200],"red-hide":[0.6,0.15,28],"violet-hide":[0.56,0.13,300],"brass":[0.82,0.14,86],"saddle-leather":[0.5,0.07,52],"oak":[0.56,0.08,58]};
 
 export type ShapeName =
   | 'items/animals/mount'
@@ -155,7 +155,162 @@ export type ShapeName =
   | 'items/weapons/polearm'
   | 'items/weapons/spear'
   | 'items/weapons/staff'
-  | 'items/weapons/wand';
+  | 'items/weapons/wand'
+  | 'people/apron'
+  | 'people/bare-body'
+  | 'people/beards/full'
+  | 'people/beards/goatee'
+  | 'people/beards/long'
+  | 'people/beards/moustache'
+  | 'people/blush'
+  | 'people/bottoms/shorts'
+  | 'people/bottoms/skirt'
+  | 'people/bottoms/trousers'
+  | 'people/capes/cape'
+  | 'people/capes/mantle'
+  | 'people/capes/tattered'
+  | 'people/capes/wings'
+  | 'people/eyes/bright'
+  | 'people/eyes/closed'
+  | 'people/eyes/dot'
+  | 'people/eyes/glad'
+  | 'people/eyes/lashes'
+  | 'people/eyes/round'
+  | 'people/eyes/sharp'
+  | 'people/eyes/sleepy'
+  | 'people/eyes/tall'
+  | 'people/families/cat-ears'
+  | 'people/families/cat-muzzle'
+  | 'people/families/cat-tail'
+  | 'people/families/elf-ears'
+  | 'people/families/fox-ears'
+  | 'people/families/fox-tail'
+  | 'people/families/rabbit-ears'
+  | 'people/families/rabbit-tail'
+  | 'people/families/tin-ears'
+  | 'people/families/tin-muzzle'
+  | 'people/glasses'
+  | 'people/hair/backs/bob'
+  | 'people/hair/backs/braids'
+  | 'people/hair/backs/long'
+  | 'people/hair/backs/nape'
+  | 'people/hair/backs/tail'
+  | 'people/hair/backs/twins'
+  | 'people/hair/backs/wavy'
+  | 'people/hair/bald-shine'
+  | 'people/hair/fringes/bangs'
+  | 'people/hair/fringes/curtain'
+  | 'people/hair/fringes/high'
+  | 'people/hair/fringes/jagged'
+  | 'people/hair/fringes/parted'
+  | 'people/hair/fringes/round'
+  | 'people/hair/fringes/side'
+  | 'people/hair/fringes/swept'
+  | 'people/hair/locks'
+  | 'people/hair/shine'
+  | 'people/hair/tops/buns'
+  | 'people/hair/tops/knot'
+  | 'people/hair/tops/spikes'
+  | 'people/hair/tops/tuft'
+  | 'people/hair/tops/waves'
+  | 'people/hair/wreath'
+  | 'people/hats/bandana'
+  | 'people/hats/beret'
+  | 'people/hats/cap'
+  | 'people/hats/chef'
+  | 'people/hats/crown'
+  | 'people/hats/ears'
+  | 'people/hats/feather'
+  | 'people/hats/fez'
+  | 'people/hats/flowers'
+  | 'people/hats/goggles'
+  | 'people/hats/halo'
+  | 'people/hats/headband'
+  | 'people/hats/helmet'
+  | 'people/hats/hood'
+  | 'people/hats/horned'
+  | 'people/hats/nightcap'
+  | 'people/hats/pot'
+  | 'people/hats/straw'
+  | 'people/hats/top'
+  | 'people/hats/tricorn'
+  | 'people/hats/wizard'
+  | 'people/held/balloon'
+  | 'people/held/basket'
+  | 'people/held/bell'
+  | 'people/held/book'
+  | 'people/held/bow'
+  | 'people/held/cane'
+  | 'people/held/carrot'
+  | 'people/held/coin'
+  | 'people/held/dagger'
+  | 'people/held/fish'
+  | 'people/held/flask'
+  | 'people/held/fork'
+  | 'people/held/gear'
+  | 'people/held/hammer'
+  | 'people/held/ladle'
+  | 'people/held/lantern'
+  | 'people/held/leaf'
+  | 'people/held/lollipop'
+  | 'people/held/lute'
+  | 'people/held/orb'
+  | 'people/held/pan'
+  | 'people/held/quill'
+  | 'people/held/rope'
+  | 'people/held/sack'
+  | 'people/held/scissors'
+  | 'people/held/scroll'
+  | 'people/held/shield'
+  | 'people/held/spear'
+  | 'people/held/staff'
+  | 'people/held/sword'
+  | 'people/held/telescope'
+  | 'people/held/thread'
+  | 'people/held/tongs'
+  | 'people/held/wand'
+  | 'people/held/wrench'
+  | 'people/mouths/cat'
+  | 'people/mouths/flat'
+  | 'people/mouths/open'
+  | 'people/mouths/small'
+  | 'people/mouths/smile'
+  | 'people/mouths/smirk'
+  | 'people/robes/dress'
+  | 'people/robes/kimono'
+  | 'people/robes/overcoat'
+  | 'people/robes/robe'
+  | 'people/shields/heater'
+  | 'people/shields/kite'
+  | 'people/shields/round'
+  | 'people/shields/wood'
+  | 'people/shoes/boots'
+  | 'people/shoes/sandals'
+  | 'people/shoes/shoes'
+  | 'people/tops/belted'
+  | 'people/tops/buttons'
+  | 'people/tops/coat'
+  | 'people/tops/plated'
+  | 'people/tops/scarf'
+  | 'people/tops/shirt'
+  | 'people/tops/striped'
+  | 'people/tops/vest'
+  | 'people/weapons/axe'
+  | 'people/weapons/bow'
+  | 'people/weapons/claw'
+  | 'people/weapons/crossbow'
+  | 'people/weapons/dagger'
+  | 'people/weapons/gun'
+  | 'people/weapons/knuckle'
+  | 'people/weapons/mace'
+  | 'people/weapons/polearm'
+  | 'people/weapons/spear'
+  | 'people/weapons/staff'
+  | 'people/weapons/sword'
+  | 'people/weapons/twoHandedAxe'
+  | 'people/weapons/twoHandedMace'
+  | 'people/weapons/twoHandedSword'
+  | 'people/weapons/wand';
 
 export const SHAPES: Readonly<Record<ShapeName, Shape>> = {
   'items/animals/mount': {"slots":{"mane":[{"use":["free","mane",0.76,0.13]}],"hide":[{"use":["free","hide",0.64,0.09]}]},"parts":[{"by":["pick","kind"],"of":[{"group":[{"form":"M14 5Q27 4 28.5 17Q29 25 25 30L18 29Q22 16 14 5z","color":"mane","rim":2.2},{"form":"M12 7L11.5 1L17 5.5Q25 10 23 29H11Q13 22 10.5 21Q3.5 23.5 2.5 19.5Q2 15.5 8 12z","color":"hide","rim":3},{"dot":[11.5,12,1.5],"color":["hide","line"]},{"dot":[4.8,18.2,0.9],"color":["hide","line"]},{"line":1.6,"color":["leather","base"],"d":"M9 21L15 13.5L21 17"}]},{"group":[{"form":"M9 8Q12 1.5 18 3.5Q27 4 29.5 14L26 16Q20 6 9 8z","color":"mane","rim":1.8},{"form":"M12 8L9.5 3.5L17 5.5Q28 8 28 20Q26.5 28 18 28Q11 28 9.5 24.5Q3 25.5 2.5 20.5Q3 16 8 15Q8.5 10 12 8z","color":"hide","rim":3},{"form":"M8 24Q4.5 20 6.5 16Q8 19.5 12 21.5z","color":"bone","rim":1.2,"outline":1},{"dot":[14,13.5,1.5],"color":["hide","line"]},{"line":1.6,"color":["leather","base"],"d":"M10.5 25L18 12L26 15"}]},{"group":[{"form":"M12 6Q8 1 11.5 1Q14 1.5 15 4Q16 .5 19 1.5Q21 3 18 7z","color":"mane","rim":1.2},{"form":"M10 14L1.5 16.5Q4 21.5 11 20z","color":"gold","rim":1.4},{"form":"M9 13Q9 5 17 5Q25 6 24.5 14Q24 20 28.5 30H11Q14.5 23 11 20Q9 17.5 9 13z","color":"hide","rim":3},{"dot":[14.5,12,1.7],"color":["hide","line"]},{"line":1.6,"color":["leather","base"],"d":"M9.5 19L19 15L25 17"}]},{"group":[{"form":"M15 6L20 .5L20.5 6L27 4L25 10L30.5 12L26 16z","color":"mane","rim":1.2},{"form":"M14 6Q25 6.5 26 17Q26 24 28 30H13Q15 24 12 22.5Q4 24.5 2 20.5Q2 17 7 15.5Q8 8.5 14 6z","color":"hide","rim":3,"inside":[{"line":2.2,"color":["mane","base"],"d":"M14 30Q17 24 15 18"}]},{"dot":[13,12.5,1.5],"color":"#fff"},{"dot":[12.8,12.7,0.9],"color":["hide","line"]},{"line":1,"color":["hide","line"],"d":"M3 20.5Q8 21 12 18.5"}]}],"names":["horse|stallion|pony|donkey|elk|stag|camel","boar|hog|ram\\b|goat|bull|bear","heron|ostrich|bird|chocobo|duck|swan",null],"common":4}]},
@@ -310,4 +465,159 @@ export const SHAPES: Readonly<Record<ShapeName, Shape>> = {
   'items/weapons/spear': {"aim":{"turn":45,"scale":0.84,"along":1},"slots":{"main":[{"if":[["level",60]],"use":["tier",-40]},{"use":{"by":["pick","shaft"],"of":[["wood"],["dark-wood"]]}}],"tassel":[{"use":["dye","tassel"]}],"metal":[{"use":["tier"]}],"metal2":[{"if":[["level",30]],"use":["gold"]},{"use":["tier",-10]}]},"parts":[{"form":"M14.9 4h2.2V37.5q0 1.5 -1.1 1.5t-1.1 -1.5z","color":"main","rim":1,"inside":[{"line":0.6,"color":["main","light"],"d":"M16.3 8v8.4"}]},{"form":"M13.5 8q-2.5 3 -2 6.5l2.5 -1.5l2 3l2 -3l2.5 1.5q.5 -3.5 -2 -6.5z","color":"tassel","rim":1.4},{"form":{"by":["pick","tip"],"of":["M16 -7.5L19.5 3L16 7L12.5 3z","M16 -7.5C20 -2 20 2 18 6H14C12 2 12 -2 16 -7.5z","M16 -7.5L18.5 0L22 -1.5L18.5 7H13.5L10 -1.5L13.5 0z","M9.5 -4.5L12 1.5H14.6V-7.5H17.4V1.5H20L22.5 -4.5L23 3L19 7H13L9 3z"]},"color":"metal","rim":1.8,"inside":[{"line":0.7,"color":["metal","shade"],"d":"M16 -5V6"}]},{"form":"M13.8 6.5h4.4v2.2h-4.4z","color":"metal2","rim":0.8}]},
   'items/weapons/staff': {"aim":{"turn":45,"scale":0.85,"along":1.6},"slots":{"main":[{"if":[["level",60]],"use":["tier",-30]},{"use":{"by":["pick","rod"],"of":[["wood"],["dark-wood"]]}}],"band":[{"use":["dye","band"]}],"main2":[{"if":[["level",30]],"use":["tier"]},{"use":["wood"]}],"jewel":[{"use":["gem"]}],"metal":[{"use":["tier"]}]},"parts":[{"form":"M14.7 6h2.6V37q-1.3 1.8 -2.6 0z","color":"main","rim":1},{"form":"M13.6 26h4.8v2h-4.8zM13.6 29h4.8v2h-4.8z","color":"band","rim":0.8,"outline":0.9},{"by":["pick","head"],"of":[{"group":[{"form":"M13.5 9.5Q6 5 9.5 -5Q11 2 16 2.5Q21 2 22.5 -5Q26 5 18.5 9.5z","color":"main2","rim":1.6},{"form":"M12.1 -1.5a3.9 3.9 0 1 1 7.8 0a3.9 3.9 0 1 1 -7.8 0z","color":"jewel","inside":[{"patch":1,"color":["jewel","shine"],"d":"M14.1 -.7q-.5 -2.5 2 -3q-.3 2.5 -2 3z"}]}]},{"group":[{"line":4,"color":["main2","line"],"d":"M16 -6.2a6.2 6.2 0 1 1 -.1 0"},{"line":2.2,"color":["main2","base"],"d":"M16 -6.2a6.2 6.2 0 1 1 -.1 0"},{"form":"M12.8 0a3.2 3.2 0 1 1 6.4 0a3.2 3.2 0 1 1 -6.4 0z","color":"jewel","inside":[{"patch":1,"color":["jewel","shine"],"d":"M14.4 .6q-.5 -2.5 2 -3q-.3 2.5 -2 3z"}]}]},{"group":[{"form":"M14 9Q11 4 13.5 -2Q15.5 -6.5 20 -5.5Q24.5 -4 23.5 .5Q22 4.5 18.5 3Q21 2 20.3 -.8Q18.5 -3 17 0Q16 4 18 9z","color":"main","rim":1.4},{"dot":[20.2,0.6,2],"color":["jewel","base"]}]},{"group":[{"form":"M16 5L6 -1.5L11 7.5L16 10L21 7.5L26 -1.5z","color":"main2","rim":1.6},{"form":"M16 -8L20 -1L16 6.5L12 -1z","color":"jewel","rim":1.8,"inside":[{"line":0.7,"color":["jewel","shine"],"d":"M12 -1h8"}]}]}]},{"form":"M13.4 9.5h5.2v3h-5.2z","color":"metal","rim":0.9},{"glint":[23.5,8,2.2],"color":["jewel","shine"],"if":[[["level",50]]]}]},
   'items/weapons/wand': {"aim":{"turn":45,"scale":0.92,"along":3.2},"slots":{"main":[{"if":[["level",50]],"use":["tier",-20]},{"use":{"by":["pick","rod"],"of":[["wood"],["dark-wood"]]}}],"band":[{"use":["dye","band"]}],"metal":[{"use":["tier"]}],"jewel":[{"use":["gem"]}]},"parts":[{"form":"M15 9h2l.6 19q-1.6 2.5 -3.2 0z","color":"main","rim":1},{"form":"M13.5 22.5h5v2.5h-5z","color":"band","rim":0.9},{"form":"M13.3 10h5.4v3h-5.4z","color":"metal","rim":0.9},{"by":["pick","head"],"of":[{"form":"M16 -3.5L18.2 1.7L23.6 2.1L19.5 5.7L20.7 11L16 8.2L11.3 11L12.5 5.7L8.4 2.1L13.8 1.7z","color":"gold","rim":1.6},{"form":"M16 10.5C8 5 10.5 -1 16 2C21.5 -1 24 5 16 10.5z","color":"jewel","rim":2},{"form":"M16 -3L21 4L16 11L11 4z","color":"jewel","rim":2,"inside":[{"line":0.6,"color":["jewel","shine"],"d":"M11 4h10M16 -3l-2 7l2 7"}]},{"group":[{"form":"M20 -2.5A7 7 0 1 0 22.5 8A5.5 5.5 0 1 1 20 -2.5z","color":"gold","rim":1.6},{"dot":[18.5,3.5,1.7],"color":["jewel","base"]}]},{"form":"M16 10.5Q9.5 8 10.5 1Q13.5 2 16 -3Q18.5 2 21.5 1Q22.5 8 16 10.5z","color":"jewel","rim":2}]},{"glint":[23.5,-2.5,2.4],"color":["jewel","shine"]},{"glint":[9.5,11.5,1.6],"color":["jewel","shine"]}]},
+  'people/apron': {"slots":{},"parts":[{"path":"M40 64q8 3 16 0l4 19q-12 4-24 0z","fill":"#fbf3e2"},{"path":"M43 73h10","stroke":"#d8c7a6","width":"1.6"}]},
+  'people/bare-body': {"slots":{},"parts":[{"path":"M40 58q8 3 16 0l3 6 1 14q-12 3-24 0l1-14z","fill":["skin","base"]},{"path":"M38 80h7v8h-7zM51 80h7v8h-7z","fill":["skin","base"]},{"path":"M36 85h9l1 5H33q0-4 3-5zM51 85h9q3 1 3 5H50z","fill":["skin","base"]}]},
+  'people/beards/full': {"slots":{},"parts":[{"path":"M27 46q1 22 21 24 20-2 21-24-5 6-12 4-9-4-18 0-7 2-12-4z","fill":["dye","base"]},{"path":"M44.5 53q3.5 2.6 7 0","stroke":"#45355a","width":"2"}]},
+  'people/beards/goatee': {"slots":{},"parts":[{"path":"M42 55q6-2 12 0 0 8-6 12-6-4-6-12z","fill":["dye","base"]}]},
+  'people/beards/long': {"slots":{},"parts":[{"path":"M28 47q0 20 8 26 6 8 12 15 6-7 12-15 8-6 8-26-5 5-11 3-9-4-18 0-6 2-11-3z","fill":["dye","base"]},{"path":"M44.5 53q3.5 2.6 7 0","stroke":"#45355a","width":"2"}]},
+  'people/beards/moustache': {"slots":{},"parts":[{"path":"M48 49q-4-4-11-1-3 2-5 0 2 7 9 6 5 0 7-3 2 3 7 3 7 1 9-6-2 2-5 0-7-3-11 1z","fill":["dye","base"]}]},
+  'people/blush': {"slots":{},"parts":[{"path":"M29.4 49a3.6 2.2 0 1 1 7.2 0a3.6 2.2 0 1 1-7.2 0zM59.4 49a3.6 2.2 0 1 1 7.2 0a3.6 2.2 0 1 1-7.2 0z","fill":"#ff6f7d","opacity":".42","stroke":"none"}]},
+  'people/bottoms/shorts': {"slots":{},"parts":[{"path":"M38 80h7v8h-7zM51 80h7v8h-7z","fill":["skin","base"],"if":[[["given","skin"]]]},{"path":"M36 73h24l1 10H50l-2-3-2 3H35z","fill":["main","base"]}]},
+  'people/bottoms/skirt': {"slots":{},"parts":[{"path":"M39 80h6v8h-6zM51 80h6v8h-6z","fill":["skin","base"],"if":[[["given","skin"]]]},{"path":"M37 73h22l6 11q-17 4-34 0z","fill":["main","base"]},{"path":"M33 82q15 3 30 0","stroke":["trim","light"],"width":"2"}]},
+  'people/bottoms/trousers': {"slots":{},"parts":[{"path":"M36 74h24l1 13H50l-2-7-2 7H35z","fill":["main","base"]},{"path":"M54 76h6l1 10h-5z","fill":["main","shade"],"stroke":"none"}]},
+  'people/capes/cape': {"slots":{},"parts":[{"path":"M36 58h24q14 14 15 28-8 3-13-1-6 4-14 1-8 3-14-1-5 4-13 1 1-14 15-28z","fill":["main","shade"]},{"path":"M23 83q6 2 10-2 8 4 15 1 7 3 15-1 4 4 10 2","stroke":["trim","base"],"width":"2.6"}]},
+  'people/capes/mantle': {"slots":{},"parts":[{"path":"M34 58h28q12 8 12 22-10 3-16-1-10 3-20 0-6 4-16 1 0-14 12-22z","fill":["main","base"]},{"path":"M32 60q16 8 32 0l4 6q-20 8-40 0z","fill":["trim","light"]}]},
+  'people/capes/tattered': {"slots":{},"parts":[{"path":"M36 58h24q13 12 14 26l-6-3-3 6-6-5-5 6-6-5-6 5-5-6-6 5-3-6-6 3q1-14 14-26z","fill":["main","shade"]}]},
+  'people/capes/wings': {"slots":{},"parts":[{"path":"M40 64Q24 38 6 44q2 6 6 8-6 0-7 4 3 6 9 7-4 2-4 5 10 6 30 0zM56 64q16-26 34-20-2 6-6 8 6 0 7 4-3 6-9 7 4 2 4 5-10 6-30 0z","fill":["main","light"]}]},
+  'people/eyes/bright': {"slots":{},"parts":[{"path":"M33.9 43a4.6 5 0 1 1 9.2 0a4.6 5 0 1 1-9.2 0z","fill":"#2f2338","stroke":"none"},{"path":"M34.9 43.4a3.6 4 0 1 1 7.2 0a3.6 4 0 1 1-7.2 0z","fill":"#fff","stroke":"none"},{"path":"M35.8 43.8a2.7 3.4 0 1 1 5.4 0a2.7 3.4 0 1 1-5.4 0z","fill":["iris"],"stroke":"none"},{"path":"M35.8 41.6a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM39 45.6a0.8 0.8 0 1 1 1.6 0a0.8 0.8 0 1 1-1.6 0z","fill":"#fff","stroke":"none"},{"path":"M52.9 43a4.6 5 0 1 1 9.2 0a4.6 5 0 1 1-9.2 0z","fill":"#2f2338","stroke":"none"},{"path":"M53.9 43.4a3.6 4 0 1 1 7.2 0a3.6 4 0 1 1-7.2 0z","fill":"#fff","stroke":"none"},{"path":"M54.8 43.8a2.7 3.4 0 1 1 5.4 0a2.7 3.4 0 1 1-5.4 0z","fill":["iris"],"stroke":"none"},{"path":"M54.8 41.6a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM58 45.6a0.8 0.8 0 1 1 1.6 0a0.8 0.8 0 1 1-1.6 0z","fill":"#fff","stroke":"none"}]},
+  'people/eyes/closed': {"slots":{},"parts":[{"path":"M34.1 43.6q4.4 3.4 8.8 0","stroke":"#2f2338","width":"2.4"},{"path":"M53.1 43.6q4.4 3.4 8.8 0","stroke":"#2f2338","width":"2.4"}]},
+  'people/eyes/dot': {"slots":{},"parts":[{"path":"M35.9 43.4a2.6 3.4 0 1 1 5.2 0a2.6 3.4 0 1 1-5.2 0z","fill":"#2f2338","stroke":"none"},{"path":"M36.7 42a1 1 0 1 1 2 0a1 1 0 1 1-2 0z","fill":"#fff","stroke":"none"},{"path":"M54.9 43.4a2.6 3.4 0 1 1 5.2 0a2.6 3.4 0 1 1-5.2 0z","fill":"#2f2338","stroke":"none"},{"path":"M55.7 42a1 1 0 1 1 2 0a1 1 0 1 1-2 0z","fill":"#fff","stroke":"none"}]},
+  'people/eyes/glad': {"slots":{},"parts":[{"path":"M34.1 44.5q4.4-6 8.8 0","stroke":"#2f2338","width":"2.5"},{"path":"M53.1 44.5q4.4-6 8.8 0","stroke":"#2f2338","width":"2.5"}]},
+  'people/eyes/lashes': {"slots":{},"parts":[{"path":"M34.5 43a4 4.8 0 1 1 8 0a4 4.8 0 1 1-8 0z","fill":"#2f2338","stroke":"none"},{"path":"M35.6 45a2.9 2.6 0 1 1 5.8 0a2.9 2.6 0 1 1-5.8 0z","fill":["iris"],"stroke":"none"},{"path":"M35.8 41a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM39 45a0.8 0.8 0 1 1 1.6 0a0.8 0.8 0 1 1-1.6 0z","fill":"#fff","stroke":"none"},{"path":"M35.3 40l-3 -2M34.5 42.6l-3 -.8","stroke":"#2f2338","width":"1.9"},{"path":"M53.5 43a4 4.8 0 1 1 8 0a4 4.8 0 1 1-8 0z","fill":"#2f2338","stroke":"none"},{"path":"M54.6 45a2.9 2.6 0 1 1 5.8 0a2.9 2.6 0 1 1-5.8 0z","fill":["iris"],"stroke":"none"},{"path":"M54.8 41a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM58 45a0.8 0.8 0 1 1 1.6 0a0.8 0.8 0 1 1-1.6 0z","fill":"#fff","stroke":"none"},{"path":"M60.7 40l3 -2M61.5 42.6l3 -.8","stroke":"#2f2338","width":"1.9"}]},
+  'people/eyes/round': {"slots":{},"parts":[{"path":"M34.5 43a4 4.6 0 1 1 8 0a4 4.6 0 1 1-8 0z","fill":"#2f2338","stroke":"none"},{"path":"M35.6 45a2.9 2.4 0 1 1 5.8 0a2.9 2.4 0 1 1-5.8 0z","fill":["iris"],"stroke":"none"},{"path":"M35.8 41a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM39 45a0.8 0.8 0 1 1 1.6 0a0.8 0.8 0 1 1-1.6 0z","fill":"#fff","stroke":"none"},{"path":"M53.5 43a4 4.6 0 1 1 8 0a4 4.6 0 1 1-8 0z","fill":"#2f2338","stroke":"none"},{"path":"M54.6 45a2.9 2.4 0 1 1 5.8 0a2.9 2.4 0 1 1-5.8 0z","fill":["iris"],"stroke":"none"},{"path":"M54.8 41a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM58 45a0.8 0.8 0 1 1 1.6 0a0.8 0.8 0 1 1-1.6 0z","fill":"#fff","stroke":"none"}]},
+  'people/eyes/sharp': {"slots":{},"parts":[{"path":"M43.1 41l-9.2 -2q0 9 5 9t4.2 -7z","fill":"#2f2338","stroke":"none"},{"path":"M36.5 44a2 2.6 0 1 1 4 0a2 2.6 0 1 1-4 0z","fill":["iris"],"stroke":"none"},{"path":"M35.8 42a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM39 46a0.8 0.8 0 1 1 1.6 0a0.8 0.8 0 1 1-1.6 0z","fill":"#fff","stroke":"none"},{"path":"M52.9 41l9.2 -2q0 9 -5 9t-4.2 -7z","fill":"#2f2338","stroke":"none"},{"path":"M55.5 44a2 2.6 0 1 1 4 0a2 2.6 0 1 1-4 0z","fill":["iris"],"stroke":"none"},{"path":"M54.8 42a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM58 46a0.8 0.8 0 1 1 1.6 0a0.8 0.8 0 1 1-1.6 0z","fill":"#fff","stroke":"none"}]},
+  'people/eyes/sleepy': {"slots":{},"parts":[{"path":"M34.7 44a3.8 3.4 0 1 1 7.6 0a3.8 3.4 0 1 1-7.6 0z","fill":"#2f2338","stroke":"none"},{"path":"M35.9 45.2a2.6 1.8 0 1 1 5.2 0a2.6 1.8 0 1 1-5.2 0z","fill":["iris"],"stroke":"none"},{"path":"M35.8 43.4a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM39 47.4a0.8 0.8 0 1 1 1.6 0a0.8 0.8 0 1 1-1.6 0z","fill":"#fff","stroke":"none"},{"path":"M33.9 41.6q4.6-1.6 9.2 0","stroke":"#2f2338","width":"2.2"},{"path":"M53.7 44a3.8 3.4 0 1 1 7.6 0a3.8 3.4 0 1 1-7.6 0z","fill":"#2f2338","stroke":"none"},{"path":"M54.9 45.2a2.6 1.8 0 1 1 5.2 0a2.6 1.8 0 1 1-5.2 0z","fill":["iris"],"stroke":"none"},{"path":"M54.8 43.4a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM58 47.4a0.8 0.8 0 1 1 1.6 0a0.8 0.8 0 1 1-1.6 0z","fill":"#fff","stroke":"none"},{"path":"M52.9 41.6q4.6-1.6 9.2 0","stroke":"#2f2338","width":"2.2"}]},
+  'people/eyes/tall': {"slots":{},"parts":[{"path":"M35.3 43a3.2 5.4 0 1 1 6.4 0a3.2 5.4 0 1 1-6.4 0z","fill":"#2f2338","stroke":"none"},{"path":"M36.3 45.6a2.2 2.6 0 1 1 4.4 0a2.2 2.6 0 1 1-4.4 0z","fill":["iris"],"stroke":"none"},{"path":"M35.8 40.6a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM39 44.6a0.8 0.8 0 1 1 1.6 0a0.8 0.8 0 1 1-1.6 0z","fill":"#fff","stroke":"none"},{"path":"M54.3 43a3.2 5.4 0 1 1 6.4 0a3.2 5.4 0 1 1-6.4 0z","fill":"#2f2338","stroke":"none"},{"path":"M55.3 45.6a2.2 2.6 0 1 1 4.4 0a2.2 2.6 0 1 1-4.4 0z","fill":["iris"],"stroke":"none"},{"path":"M54.8 40.6a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM58 44.6a0.8 0.8 0 1 1 1.6 0a0.8 0.8 0 1 1-1.6 0z","fill":"#fff","stroke":"none"}]},
+  'people/families/cat-ears': {"slots":{},"parts":[{"path":"M27 26L22 3q13 3 20 12zM69 26l5-23q-13 3-20 12z","fill":["skin","base"]},{"path":"M30 20l-3-10q6 2 10 6zM66 20l3-10q-6 2-10 6z","fill":"#f5a9ad","stroke":"none"}]},
+  'people/families/cat-muzzle': {"slots":{},"parts":[{"path":"M37 52q0-5 11-5t11 5q-2 6-11 6t-11-6z","fill":"#fff8ee","stroke":"none"},{"path":"M45.5 47.5h5q0 3-2.5 3t-2.5-3z","fill":"#4a2f3a","stroke":"none"},{"path":"M44 52.5q2 2 4 0 2 2 4 0","stroke":"#4a2f3a","width":"1.8"},{"path":"M33 50l-9-1M33 53l-8 2M63 50l9-1M63 53l8 2","stroke":"#45355a","width":"1.2"}]},
+  'people/families/cat-tail': {"slots":{},"parts":[{"path":"M60 82q18 4 18-10 0-8-4-12l5-2q6 8 5 16-2 18-24 14z","fill":["skin","base"]}]},
+  'people/families/elf-ears': {"slots":{},"parts":[{"path":"M28 38L14 34q2 12 14 13zM68 38l14-4q-2 12-14 13z","fill":["skin","base"]}]},
+  'people/families/fox-ears': {"slots":{},"parts":[{"path":"M27 27L18-2q16 5 23 16zM69 27l9-29q-16 5-23 16z","fill":["skin","base"]},{"path":"M20 3l-1-4q6 2 9 4zM76 3l1-4q-6 2-9 4z","fill":"#4a2f3a","stroke":"none"}]},
+  'people/families/fox-tail': {"slots":{},"parts":[{"path":"M58 82q20 6 28-22-16-2-24 8z","fill":["skin","base"]},{"path":"M86 60q-1 6-4 10l-6-8q4-2 10-2z","fill":"#fff8ee","stroke":"none"}]},
+  'people/families/rabbit-ears': {"slots":{},"parts":[{"by":["chance","flop",0.35],"of":[{"path":"M36 20Q28-6 38-6t6 22zM56 18q4-20 14-22 14 2 12 14-8-4-16 12z","fill":["skin","base"]},{"path":"M36 20Q26-6 36-6t8 24zM60 20Q70-6 60-6t-8 24z","fill":["skin","base"]}]},{"path":"M38 12Q33-2 37-3t4 14z","fill":"#f5a9ad","stroke":"none"}]},
+  'people/families/rabbit-tail': {"slots":{},"parts":[{"path":"M60 80a6 6 0 1 1 12 0a6 6 0 1 1-12 0z","fill":["skin","light"]}]},
+  'people/families/tin-ears': {"slots":{},"parts":[{"path":"M48 15V5","stroke":"#45355a","width":"3"},{"path":"M44.5 3a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1-7 0z","fill":"#ee5f6f"},{"path":"M22 38h5v10h-5zM69 38h5v10h-5z","fill":["skin","shade"]}]},
+  'people/families/tin-muzzle': {"slots":{},"parts":[{"path":"M30 30h36M48 16v14","stroke":["skin","shade"],"width":"1.8"},{"path":"M28.7 55a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0zM64.7 55a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0z","fill":["skin","line"],"stroke":"none"}]},
+  'people/glasses': {"slots":{},"parts":[{"by":["chance","round glasses",0.6],"of":[{"path":"M32 43a6.5 6.5 0 1 1 13 0a6.5 6.5 0 1 1-13 0zM51 43a6.5 6.5 0 1 1 13 0a6.5 6.5 0 1 1-13 0z","fill":"#fff","opacity":".25","stroke":"#45355a","width":"1.8"},{"path":"M31.5 38h14v9h-14zM50.5 38h14v9h-14z","fill":"#fff","opacity":".25","stroke":"#45355a","width":"1.8"}]},{"path":"M45 42.5q3-1.5 6 0","stroke":"#45355a","width":"1.8"}]},
+  'people/hair/backs/bob': {"slots":{},"parts":[{"path":"M22 36h52q5 18-2 24-6 3-12 0H36q-6 3-12 0-7-6-2-24z","fill":["dye","shade"]}]},
+  'people/hair/backs/braids': {"slots":{},"parts":[{"path":"M28 46q-12 4-12 12 0 6 5 8-6 4-4 10 8 0 10-6 4-8 8-20zM68 46q12 4 12 12 0 6-5 8 6 4 4 10-8 0-10-6-4-8-8-20z","fill":["dye","base"]}]},
+  'people/hair/backs/long': {"slots":{},"parts":[{"path":"M22 34h52q2 24 4 40-6 8-16 4H34q-10 4-16-4 2-16 4-40z","fill":["dye","shade"]}]},
+  'people/hair/backs/nape': {"slots":{},"parts":[{"path":"M25 38h46q2 12-4 17H29q-6-5-4-17z","fill":["dye","shade"]}]},
+  'people/hair/backs/tail': {"slots":{},"parts":[{"path":"M62 29q20-5 23 14 2 16-7 26-3-7-3-12-1-10-12-16z","fill":["dye","base"]}]},
+  'people/hair/backs/twins': {"slots":{},"parts":[{"path":"M26 26Q4 22 6 50q1 16 9 24 3-8 3-14 0-14 10-20zM70 26q22-4 20 24-1 16-9 24-3-8-3-14 0-14-10-20z","fill":["dye","base"]}]},
+  'people/hair/backs/wavy': {"slots":{},"parts":[{"path":"M22 34h52q-2 12 3 18 4 8 0 14 3 8-4 12-8 2-12-2H35q-4 4-12 2-7-4-4-12-4-6 0-14 5-6 3-18z","fill":["dye","shade"]}]},
+  'people/hair/bald-shine': {"slots":{},"parts":[{"path":"M34 21a6 3 0 1 1 12 0a6 3 0 1 1-12 0z","fill":"#ffffff55","stroke":"none"}]},
+  'people/hair/fringes/bangs': {"slots":{},"parts":[{"path":"M23 44Q19 11 48 10q29 1 25 34l-4-8-5 4-4-6-6 5-6-6-6 6-6-5-4 6-5-4-4 8z","fill":["dye","base"],"if":[[{"not":["given","hat"]}]]},{"path":"M23 44Q20 23 48 22q28 1 25 22l-4-8-5 4-4-6-6 5-6-6-6 6-6-5-4 6-5-4-4 8z","fill":["dye","base"],"if":[[["given","hat"]]]}]},
+  'people/hair/fringes/curtain': {"slots":{},"parts":[{"path":"M23 44Q19 11 48 10q29 1 25 34q-7-5-9-16-8-3-16-4-8 1-16 4-2 11-9 16z","fill":["dye","base"],"if":[[{"not":["given","hat"]}]]},{"path":"M23 44Q20 23 48 22q28 1 25 22q-7-5-9-16-8-3-16-4-8 1-16 4-2 11-9 16z","fill":["dye","base"],"if":[[["given","hat"]]]}]},
+  'people/hair/fringes/high': {"slots":{},"parts":[{"path":"M23 44Q19 11 48 10q29 1 25 34q-1-12-10-18-15-4-30 0-9 6-10 18z","fill":["dye","base"],"if":[[{"not":["given","hat"]}]]},{"path":"M23 44Q20 23 48 22q28 1 25 22q-1-12-10-18-15-4-30 0-9 6-10 18z","fill":["dye","base"],"if":[[["given","hat"]]]}]},
+  'people/hair/fringes/jagged': {"slots":{},"parts":[{"path":"M23 44Q19 11 48 10q29 1 25 34l-5-9-3 4-7-9-3 6-8-8-5 9-6-5-3 9-4-5-6 8z","fill":["dye","base"],"if":[[{"not":["given","hat"]}]]},{"path":"M23 44Q20 23 48 22q28 1 25 22l-5-9-3 4-7-9-3 6-8-8-5 9-6-5-3 9-4-5-6 8z","fill":["dye","base"],"if":[[["given","hat"]]]}]},
+  'people/hair/fringes/parted': {"slots":{},"parts":[{"path":"M23 44Q19 11 48 10q29 1 25 34q-4-4-5-11-12-1-17-9-4 9-18 9-5 4-10 11z","fill":["dye","base"],"if":[[{"not":["given","hat"]}]]},{"path":"M23 44Q20 23 48 22q28 1 25 22q-4-4-5-11-12-1-17-9-4 9-18 9-5 4-10 11z","fill":["dye","base"],"if":[[["given","hat"]]]}]},
+  'people/hair/fringes/round': {"slots":{},"parts":[{"path":"M23 44Q19 11 48 10q29 1 25 34q-3-11-25-11t-25 11z","fill":["dye","base"],"if":[[{"not":["given","hat"]}]]},{"path":"M23 44Q20 23 48 22q28 1 25 22q-3-11-25-11t-25 11z","fill":["dye","base"],"if":[[["given","hat"]]]}]},
+  'people/hair/fringes/side': {"slots":{},"parts":[{"path":"M23 44Q19 11 48 10q29 1 25 34q-2-6-3-9-24 3-34-7-1 8-9 8-3 4-4 8z","fill":["dye","base"],"if":[[{"not":["given","hat"]}]]},{"path":"M23 44Q20 23 48 22q28 1 25 22q-2-6-3-9-24 3-34-7-1 8-9 8-3 4-4 8z","fill":["dye","base"],"if":[[["given","hat"]]]}]},
+  'people/hair/fringes/swept': {"slots":{},"parts":[{"path":"M23 44Q19 11 48 10q29 1 25 34q-3-5-4-10-9-1-15-7-8 7-22 7-5 3-9 10z","fill":["dye","base"],"if":[[{"not":["given","hat"]}]]},{"path":"M23 44Q20 23 48 22q28 1 25 22q-3-5-4-10-9-1-15-7-8 7-22 7-5 3-9 10z","fill":["dye","base"],"if":[[["given","hat"]]]}]},
+  'people/hair/locks': {"slots":{},"parts":[{"path":"M24 40q-2 12 1 20 5-4 5-20zM72 40q2 12-1 20-5-4-5-20z","fill":["dye","base"]}]},
+  'people/hair/shine': {"slots":{},"parts":[{"by":["pick","shine"],"of":[{"path":"M31 24q4-7 11-8","stroke":["dye","light"],"width":"2.6"},{"path":"M30 26q2-5 6-8M39 16l3-1","stroke":["dye","light"],"width":"2.6"},{"path":"M33 20q12-8 28-1","stroke":["dye","light"],"width":"2.6"}]}]},
+  'people/hair/tops/buns': {"slots":{},"parts":[{"path":"M18.5 14a8.5 8.5 0 1 1 17 0a8.5 8.5 0 1 1-17 0zM60.5 14a8.5 8.5 0 1 1 17 0a8.5 8.5 0 1 1-17 0z","fill":["dye","base"]}]},
+  'people/hair/tops/knot': {"slots":{},"parts":[{"path":"M40.5 8a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1-15 0z","fill":["dye","base"]}]},
+  'people/hair/tops/spikes': {"slots":{},"parts":[{"path":"M26 24L18 12l13 3 1-11 11 7 7-10 6 10 11-6 0 11 13-1-9 10-23-8z","fill":["dye","base"]}]},
+  'people/hair/tops/tuft': {"slots":{},"parts":[{"path":"M44 12Q42 2 52 2q-3 4 4 9z","fill":["dye","base"]}]},
+  'people/hair/tops/waves': {"slots":{},"parts":[{"path":"M26 26q-8-6 0-10 0-8 9-8 5-6 13-3 9-4 14 3 9 0 8 8 8 5 0 10l-22-9z","fill":["dye","base"]}]},
+  'people/hair/wreath': {"slots":{},"parts":[{"path":"M22 34q-6 12 4 20h44q10-8 4-20z","fill":["dye","base"]}]},
+  'people/hats/bandana': {"slots":{},"parts":[{"path":"M22 34Q20 9 48 8q28 1 26 26-26-9-52 0zM72 30q12 0 14 8-8 0-13-3 6 6 4 12-6-4-8-12z","fill":["main","base"]},{"path":"M31.8 20a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0zM43.8 14a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0zM55.8 19a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0zM64.2 26a1.8 1.8 0 1 1 3.6 0a1.8 1.8 0 1 1-3.6 0zM26.4 28a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1-3.2 0z","fill":["trim","light"],"stroke":"none"}]},
+  'people/hats/beret': {"slots":{},"parts":[{"path":"M16 26Q14 8 44 8q34 0 38 14 0 8-12 9-24-4-44 1-8 0-10-6z","fill":["main","base"]},{"path":"M24 28q24-5 47 0l-1 5q-22-5-45 0z","fill":["trim","base"]},{"path":"M46 8l3-5"}]},
+  'people/hats/cap': {"slots":{},"parts":[{"path":"M22 32Q20 8 48 7q27 1 26 25z","fill":["main","base"]},{"path":"M31 16a6 4 0 1 1 12 0a6 4 0 1 1-12 0z","fill":["main","light"],"stroke":"none"},{"path":"M20 31q28-7 50 0 14 1 18 6-10 3-22 0-24-6-45 0-4-3-1-6z","fill":["trim","base"]},{"path":"M45 7a3 3 0 1 1 6 0a3 3 0 1 1-6 0z","fill":["trim","base"],"stroke":"none"}]},
+  'people/hats/chef': {"slots":{},"parts":[{"path":"M28 26Q12 22 18 10 24 2 34 6q4-8 14-8t14 8q12-4 16 4 6 12-10 16z","fill":"#fffaf0"},{"path":"M28 22q20 5 40 0v9q-20-5-40 0z","fill":["trim","light"]}]},
+  'people/hats/crown': {"slots":{},"parts":[{"path":"M30 22L26 4l11 7L48 0l11 11 11-7-4 18q-18-5-36 0z","fill":["metal","base"]},{"path":"M33 16l-1-5 4 3z","fill":["metal","shine"],"stroke":"none"},{"path":"M45 14a3 3 0 1 1 6 0a3 3 0 1 1-6 0zM36 16a2 2 0 1 1 4 0a2 2 0 1 1-4 0zM56 16a2 2 0 1 1 4 0a2 2 0 1 1-4 0z","fill":["trim","base"],"stroke":"none"}]},
+  'people/hats/ears': {"slots":{},"parts":[{"path":"M24 24L22 2q12 4 18 12zM72 24l2-22q-12 4-18 12z","fill":["main","base"]},{"path":"M27 18l-1-9q6 2 8 7zM69 18l1-9q-6 2-8 7z","fill":["trim","light"],"stroke":"none"},{"path":"M20 44Q16 8 48 8t28 36q-5 2-8-1 0-11-5-14-15-4-30 0-5 3-5 14-3 3-8 1z","fill":["main","base"]}]},
+  'people/hats/feather': {"slots":{},"parts":[{"path":"M66 24Q84 16 82-2q-14 4-22 18z","fill":["trim","light"]},{"path":"M14 31q4-8 14-8 0-16 20-16t20 16q10 0 14 8-14 5-34 5t-34-5z","fill":["main","base"]},{"path":"M28 22q20 5 40 0v5q-20 5-40 0z","fill":["trim","base"]},{"path":"M57.4 26a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1-5.2 0z","fill":["metal","light"],"stroke":"none"}]},
+  'people/hats/fez': {"slots":{},"parts":[{"path":"M32 8q16-5 32 0l7 22q-23-8-46 0z","fill":["main","base"]},{"path":"M48 6q16 0 20 8v10","stroke":["metal","light"],"width":"2.4"}]},
+  'people/hats/flowers': {"slots":{},"parts":[{"path":"M24 28q24-10 48 0","stroke":"#4f8f4a","width":"3"},{"path":"M25 25a5 5 0 1 1 10 0a5 5 0 1 1-10 0zM59 25a5 5 0 1 1 10 0a5 5 0 1 1-10 0z","fill":["main","light"]},{"path":"M36 20a5 5 0 1 1 10 0a5 5 0 1 1-10 0zM49 20a5 5 0 1 1 10 0a5 5 0 1 1-10 0z","fill":["trim","light"]},{"path":"M28 25a2 2 0 1 1 4 0a2 2 0 1 1-4 0zM62 25a2 2 0 1 1 4 0a2 2 0 1 1-4 0zM39 20a2 2 0 1 1 4 0a2 2 0 1 1-4 0zM52 20a2 2 0 1 1 4 0a2 2 0 1 1-4 0z","fill":"#f6c445","stroke":"none"}]},
+  'people/hats/goggles': {"slots":{},"parts":[{"path":"M22 25q26-8 52 0v5q-26-8-52 0z","fill":["main","base"]},{"path":"M30 24a8 6.5 0 1 1 16 0a8 6.5 0 1 1-16 0zM50 24a8 6.5 0 1 1 16 0a8 6.5 0 1 1-16 0z","fill":["metal","base"]},{"path":"M33 24a5 4 0 1 1 10 0a5 4 0 1 1-10 0zM53 24a5 4 0 1 1 10 0a5 4 0 1 1-10 0z","fill":"#9fe3f2","stroke":"none"},{"path":"M34.4 22.5a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1-3.2 0zM54.4 22.5a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1-3.2 0z","fill":"#fff","stroke":"none"}]},
+  'people/hats/halo': {"slots":{},"parts":[{"path":"M28 4a20 5 0 1 1 40 0a20 5 0 1 1-40 0z","stroke":"#c98a1b","width":"5"},{"path":"M28 4a20 5 0 1 1 40 0a20 5 0 1 1-40 0z","stroke":"#ffd866","width":"3"}]},
+  'people/hats/headband': {"slots":{},"parts":[{"path":"M22 27q26-8 52 0v6q-26-8-52 0zM73 28l13-3-6 6 6 6-14-5z","fill":["main","base"]},{"path":"M43 23h10v6q-5 3-10 0z","fill":["metal","light"],"stroke":"none"}]},
+  'people/hats/helmet': {"slots":{},"parts":[{"path":"M20 42Q16 6 48 6t28 36l-7 1q1-10-3-14-18-5-36 0-4 4-3 14z","fill":["metal","base"]},{"path":"M29 18a6 5 0 1 1 12 0a6 5 0 1 1-12 0z","fill":["metal","shine"],"stroke":"none"},{"path":"M45 4h6v23h-6z","fill":["trim","base"]},{"path":"M24 31q24-7 48 0"}]},
+  'people/hats/hood': {"slots":{},"parts":[{"path":"M20 58Q12 4 48 4t28 54q-6 4-10 2 8-30-8-36-10-3-20 0-16 6-8 36-4 2-10-2z","fill":["main","base"]},{"path":"M31 57q-7-26 8-32 9-3 18 0 15 6 8 32","stroke":["trim","base"],"width":"2.6"}]},
+  'people/hats/horned': {"slots":{},"parts":[{"path":"M22 22Q6 20 6 4q6 8 20 8zM74 22q16-2 16-18-6 8-20 8z","fill":"#f4ead2"},{"path":"M21 32Q19 8 48 7t27 25q-27-7-54 0z","fill":["metal","base"]},{"path":"M20 29q28-8 56 0v6q-28-7-56 0z","fill":["metal","shade"]},{"path":"M30 16a6 4 0 1 1 12 0a6 4 0 1 1-12 0z","fill":["metal","shine"],"stroke":"none"}]},
+  'people/hats/nightcap': {"slots":{},"parts":[{"path":"M22 30Q24 6 52 6q26 2 32 24 0 4-4 4-6-12-16-14-4 6 6 12-24-6-48-2z","fill":["main","base"]},{"path":"M24 31q24-6 48 1","stroke":["trim","light"],"width":"5"},{"path":"M77 34a5 5 0 1 1 10 0a5 5 0 1 1-10 0z","fill":["trim","light"]}]},
+  'people/hats/pot': {"slots":{},"parts":[{"path":"M30 8q18-6 36 0l9 24q-27-8-54 0z","fill":["metal","base"]},{"path":"M33 15a5 4 0 1 1 10 0a5 4 0 1 1-10 0z","fill":["metal","shine"],"stroke":"none"},{"path":"M19 30q29-8 58 0v5q-29-8-58 0z","fill":["metal","shade"]}]},
+  'people/hats/straw': {"slots":{},"parts":[{"path":"M8 33q8-7 40-7t40 7q-10 6-40 6T8 33z","fill":"#edc879"},{"path":"M26 29q0-20 22-20t22 20q-22 5-44 0z","fill":"#f6da98"},{"path":"M26 24q22 6 44 0v6q-22 6-44 0z","fill":["trim","base"]}]},
+  'people/hats/top': {"slots":{},"parts":[{"path":"M28 28L26 2q22-5 44 0l-2 26z","fill":["main","base"]},{"path":"M27 18q21 5 42 0l-1 8q-20 5-40 0z","fill":["trim","base"]},{"path":"M14 30q14-6 34-6t34 6q-12 6-34 6t-34-6z","fill":["main","shade"]}]},
+  'people/hats/tricorn': {"slots":{},"parts":[{"path":"M10 26q10 2 16 0Q28 8 48 8t22 18q6 2 16 0-2 12-20 10-18-5-36 0-18 2-20-10z","fill":["main","base"]},{"path":"M12 30q6 5 18 3 18-5 36 0 12 2 18-3","stroke":["trim","light"],"width":"2.4"},{"path":"M44 19a4 4 0 1 1 8 0a4 4 0 1 1-8 0z","fill":["metal","light"],"stroke":"none"}]},
+  'people/hats/wizard': {"slots":{},"parts":[{"path":"M26 28Q34 14 44 2q12-4 20 6-8-1-10 3 8 6 14 17z","fill":["main","base"]},{"path":"M12 32q10-8 36-8t36 8q-14 6-36 6t-36-6z","fill":["main","shade"]},{"path":"M27 25q21-5 42 0l1 5q-22-5-44 0z","fill":["trim","base"]},{"path":"M52 12l1.5 3 3 .4-2.3 2.2.6 3-2.8-1.5-2.8 1.5.6-3-2.3-2.2 3-.4z","fill":["metal","light"],"stroke":"none"}]},
+  'people/held/balloon': {"slots":{},"parts":[{"path":"M0 0q-4-10 0-22","stroke":"#8a7f95","width":"1.4"},{"path":"M0-50q13 0 13 14 0 10-13 15-13-5-13-15 0-14 13-14z","fill":"#ee5f6f"},{"path":"M-3-18l3-4 3 4z","fill":"#ee5f6f"},{"path":"M-8 -42a3 4.5 0 1 1 6 0a3 4.5 0 1 1-6 0z","fill":"#ffc9cf","stroke":"none"}]},
+  'people/held/basket': {"slots":{},"parts":[{"path":"M-11-4h22l-3 12H-8z","fill":"#d9a257"},{"path":"M-8-4q0-13 8-13t8 13","stroke":"#a87444","width":"2.4"},{"path":"M-7.6 -6a3.6 3.6 0 1 1 7.2 0a3.6 3.6 0 1 1-7.2 0z","fill":"#e2496b"},{"path":"M0.4 -6a3.6 3.6 0 1 1 7.2 0a3.6 3.6 0 1 1-7.2 0z","fill":"#8fc04f"}]},
+  'people/held/bell': {"slots":{},"parts":[{"path":"M0 4V-12","stroke":"#45355a","width":"5.6"},{"path":"M0 4V-12","stroke":"#8a5a2c","width":"2.8"},{"path":"M-9-12q2-3 3-9 6-6 12 0 1 6 3 9z","fill":"#f6c445"},{"path":"M-2.6 -11a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1-5.2 0z","fill":"#c98a28"}]},
+  'people/held/book': {"slots":{},"parts":[{"path":"M-11-13q6-3 11 0 5-3 11 0V5Q6 2 0 5q-6-3-11 0z","fill":"#7a4fa8"},{"path":"M-9-14q5-2 9 1 4-3 9-1V2Q4 0 0 3q-4-3-9-1z","fill":"#fff8e6"},{"path":"M-7-9q3-1 5 0M-7-5q3-1 5 0M2-9q3-1 5 0M2-5q3-1 5 0M0-13V3","stroke":"#b9a68c","width":"1.2"}]},
+  'people/held/bow': {"slots":{},"parts":[{"path":"M8-28V18","stroke":"#d9d0c0","width":"1.4"},{"path":"M8-28Q-10-18-3-3-10 12 8 18","stroke":"#45355a","width":"6"},{"path":"M8-28Q-10-18-3-3-10 12 8 18","stroke":"#b5793c","width":"3"}]},
+  'people/held/cane': {"slots":{},"parts":[{"path":"M0 16V-6q0-8 7-8 5 1 5 6","stroke":"#45355a","width":"5.6"},{"path":"M0 16V-6q0-8 7-8 5 1 5 6","stroke":"#8a5a2c","width":"2.8"}]},
+  'people/held/carrot': {"slots":{},"parts":[{"path":"M0-16q-10-6-8-14 6 2 7 8 0-8 5-10 4 6-1 16z","fill":"#6fb65a"},{"path":"M-6-16q6-3 12 0L1 10h-2z","fill":"#f08a3c"},{"path":"M-3-9h4M0-3h3","stroke":"#c9652a","width":"1.4"}]},
+  'people/held/coin': {"slots":{},"parts":[{"path":"M-9 -10a9 9 0 1 1 18 0a9 9 0 1 1-18 0z","fill":"#f6c445"},{"path":"M-5.5 -10a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1-11 0z","stroke":"#c98a28","width":"2"},{"path":"M-5 -14a2 2 0 1 1 4 0a2 2 0 1 1-4 0z","fill":"#fff3c4","stroke":"none"}]},
+  'people/held/dagger': {"slots":{},"parts":[{"path":"M-3-5v-13l3-7 3 7v13z","fill":"#dfe5ee"},{"path":"M-6-6H6v3H-6zM-2-3h4v7h-4z","fill":"#8a5a2c"}]},
+  'people/held/fish': {"slots":{},"parts":[{"path":"M-2-26q9 8 4 20l5 7H-7l4-7Q-9-18-2-26z","fill":"#7fb7dd"},{"path":"M-3-10q4 2 5-4l-1 6z","fill":"#dff1fb","stroke":"none"},{"path":"M-3.4 -20a1.4 1.4 0 1 1 2.8 0a1.4 1.4 0 1 1-2.8 0z","fill":"#2f2338","stroke":"none"}]},
+  'people/held/flask': {"slots":{},"parts":[{"path":"M-3-20h6v7l7 12q0 5-4 5H-6q-4 0-4-5l7-12z","fill":"#dff2ee"},{"path":"M-7-4H7l2 4q0 3-3 3H-6q-3 0-3-3z","fill":"#ee5f8f","stroke":"none"},{"path":"M-3-24h6v4h-6z","fill":"#a87444"},{"path":"M-4.4 -1a1.4 1.4 0 1 1 2.8 0a1.4 1.4 0 1 1-2.8 0z","fill":"#fff","stroke":"none"}]},
+  'people/held/fork': {"slots":{},"parts":[{"path":"M0 17V-26","stroke":"#45355a","width":"5.6"},{"path":"M0 17V-26","stroke":"#a87444","width":"2.8"},{"path":"M-8-42v10q0 6 8 6t8-6v-10M0-42v16","stroke":"#45355a","width":"5"},{"path":"M-8-42v10q0 6 8 6t8-6v-10M0-42v16","stroke":"#b9c2cf","width":"2.4"}]},
+  'people/held/gear': {"slots":{},"parts":[{"path":"M-3-25h6l1 4 4-2 4 4-2 4 4 1v6l-4 1 2 4-4 4-4-2-1 4h-6l-1-4-4 2-4-4 2-4-4-1v-6l4-1-2-4 4-4 4 2z","fill":"#d39a3f"},{"path":"M-4 -11a4 4 0 1 1 8 0a4 4 0 1 1-8 0z","fill":"#fff3d6"}]},
+  'people/held/hammer': {"slots":{},"parts":[{"path":"M0 8V-16","stroke":"#45355a","width":"5.6"},{"path":"M0 8V-16","stroke":"#a87444","width":"2.8"},{"path":"M-9-24H9v9H-9z","fill":"#b9c2cf"},{"path":"M-7-22h9v2.5h-9z","fill":"#eef3f8","stroke":"none"}]},
+  'people/held/ladle': {"slots":{},"parts":[{"path":"M0 8V-18","stroke":"#45355a","width":"5.6"},{"path":"M0 8V-18","stroke":"#b9c2cf","width":"2.8"},{"path":"M-9-24H7q0 10-8 10t-8-10z","fill":"#b9c2cf"}]},
+  'people/held/lantern': {"slots":{},"parts":[{"path":"M0-4V0M-5 6q5-8 10 0","stroke":"#45355a","width":"2"},{"path":"M-6 5H6v3H-6zM-6 19H6v3H-6z","fill":"#3f4658"},{"path":"M-5 8H5l1 11H-6z","fill":"#ffd76a"},{"path":"M-2.5 14a2.5 4 0 1 1 5 0a2.5 4 0 1 1-5 0z","fill":"#fff6cf","stroke":"none"}]},
+  'people/held/leaf': {"slots":{},"parts":[{"path":"M0 2Q-16-8-8-26 8-18 0 2z","fill":"#6fb65a"},{"path":"M0 2q-2-14-7-22","stroke":"#3f7f3a","width":"1.6"}]},
+  'people/held/lollipop': {"slots":{},"parts":[{"path":"M0 6V-10","stroke":"#45355a","width":"5.6"},{"path":"M0 6V-10","stroke":"#fff8e6","width":"2.8"},{"path":"M-8.5 -17a8.5 8.5 0 1 1 17 0a8.5 8.5 0 1 1-17 0z","fill":"#f58ab0"},{"path":"M0-17q3-3 5 1 0 6-6 5-6-3-3-9 4-5 9-2","stroke":"#fff","width":"2"}]},
+  'people/held/lute': {"slots":{},"parts":[{"path":"M-3-8q-11 4-9 13 3 8 11 7t10-9q-1-8-8-11z","fill":"#c98a4a"},{"path":"M-4 3a3 3 0 1 1 6 0a3 3 0 1 1-6 0z","fill":"#5a3a24"},{"path":"M0-8l7-24","stroke":"#45355a","width":"5.6"},{"path":"M0-8l7-24","stroke":"#8a5a2c","width":"2.8"},{"path":"M4-34l7 2-2 6-6-2z","fill":"#8a5a2c"}]},
+  'people/held/orb': {"slots":{},"parts":[{"path":"M-10 -13a10 10 0 1 1 20 0a10 10 0 1 1-20 0z","fill":"#9f7be0"},{"path":"M-6 -16a3 3 0 1 1 6 0a3 3 0 1 1-6 0z","fill":"#e9dcff","stroke":"none"},{"path":"M-1 -9a4 3 0 1 1 8 0a4 3 0 1 1-8 0z","fill":"#c9b2f5","stroke":"none"},{"path":"M-7-4H7l-2 5H-5z","fill":"#f0bf45"}]},
+  'people/held/pan': {"slots":{},"parts":[{"path":"M-11 -16a11 8 0 1 1 22 0a11 8 0 1 1-22 0z","fill":"#4a4a5c"},{"path":"M-7 -17a7 4.6 0 1 1 14 0a7 4.6 0 1 1-14 0z","fill":"#fffaf0","stroke":"none"},{"path":"M-2 -17a3 2.2 0 1 1 6 0a3 2.2 0 1 1-6 0z","fill":"#f6c445","stroke":"none"},{"path":"M0-8V8","stroke":"#45355a","width":"5.6"},{"path":"M0-8V8","stroke":"#8a5a2c","width":"2.8"}]},
+  'people/held/quill': {"slots":{},"parts":[{"path":"M0 6Q-4-14 12-28 18-10 0 6z","fill":"#fff"},{"path":"M0 6q4-16 10-26","stroke":"#9aa4b5","width":"1.4"}]},
+  'people/held/rope': {"slots":{},"parts":[{"path":"M-8 4a8 8 0 1 1 16 0a8 8 0 1 1-16 0z","stroke":"#45355a","width":"8"},{"path":"M-8 4a8 8 0 1 1 16 0a8 8 0 1 1-16 0z","stroke":"#d9b577","width":"5"},{"path":"M-9 2l3 2M7 2l3 2M-2 12l3-1M-2-5l3 2","stroke":"#a87444","width":"1.4"}]},
+  'people/held/sack': {"slots":{},"parts":[{"path":"M-4-14q-12 6-10 16 1 8 14 8T14 2Q16-8 4-14l4-6H-8z","fill":"#c99a5f"},{"path":"M-6-14H6","stroke":"#8a5a2c","width":"2.4"},{"path":"M-4 -1a4 4 0 1 1 8 0a4 4 0 1 1-8 0z","fill":"#f0bf45","stroke":"none"}]},
+  'people/held/scissors': {"slots":{},"parts":[{"path":"M-3-2L4-22M3-2L-4-22","stroke":"#45355a","width":"5"},{"path":"M-3-2L4-22M3-2L-4-22","stroke":"#dfe5ee","width":"2.6"},{"path":"M-9 3a4 4 0 1 1 8 0a4 4 0 1 1-8 0zM1 3a4 4 0 1 1 8 0a4 4 0 1 1-8 0z","stroke":"#e2496b","width":"2.6"}]},
+  'people/held/scroll': {"slots":{},"parts":[{"path":"M-6-16H8V4H-6z","fill":"#fff3d6"},{"path":"M-9-19H9q3 3 0 6H-9q-3-3 0-6zM-9 2H9q3 3 0 5H-9q-3-3 0-5z","fill":"#e3c890"},{"path":"M-3-9h8M-3-5h8M-3-1h5","stroke":"#b98f5a","width":"1.4"}]},
+  'people/held/shield': {"slots":{},"parts":[{"path":"M-11-10Q0-14 11-10q1 16-11 24-12-8-11-24z","fill":"#b9c2cf"},{"path":"M-7-7Q0-9 7-7 8 3 0 9-8 3-7-7z","fill":"#e2496b","stroke":"none"}]},
+  'people/held/spear': {"slots":{},"parts":[{"path":"M0 17V-44","stroke":"#45355a","width":"5.6"},{"path":"M0 17V-44","stroke":"#a87444","width":"2.8"},{"path":"M0-62l6 12-4 8h-4l-4-8z","fill":"#dfe5ee"},{"path":"M-4-42h8v4l6 4-7 1-6-1z","fill":"#e2496b"}]},
+  'people/held/staff': {"slots":{},"parts":[{"path":"M0 17V-36","stroke":"#45355a","width":"5.6"},{"path":"M0 17V-36","stroke":"#a87444","width":"2.8"},{"path":"M-6.5 -42a6.5 6.5 0 1 1 13 0a6.5 6.5 0 1 1-13 0z","fill":"#9fe3f2"},{"path":"M-3.8 -44a1.8 1.8 0 1 1 3.6 0a1.8 1.8 0 1 1-3.6 0z","fill":"#fff","stroke":"none"},{"path":"M-5-36H5l-2 5h-6z","fill":"#f0bf45"}]},
+  'people/held/sword': {"slots":{},"parts":[{"path":"M-3-6l-1-26 4-8 4 8-1 26z","fill":"#dfe5ee"},{"path":"M-7-7H7v4H-7z","fill":"#f0bf45"},{"path":"M-2-3h4v8h-4z","fill":"#8a5a2c"}]},
+  'people/held/telescope': {"slots":{},"parts":[{"path":"M-4-4l-4-3 12-16 6 4-11 16z","fill":"#c8963a"},{"path":"M-9 4l-3-3 6-8 5 4-5 7z","fill":"#8a5a2c"}]},
+  'people/held/thread': {"slots":{},"parts":[{"path":"M-6-14H6V0H-6z","fill":"#ee7fa5"},{"path":"M-9-18H9v4H-9zM-9 0H9v4H-9z","fill":"#d9a257"},{"path":"M-6-10l12 2M-6-6l12 2","stroke":"#c2507c","width":"1.4"},{"path":"M6-6q10 2 8 14","stroke":"#ee7fa5","width":"1.8"}]},
+  'people/held/tongs': {"slots":{},"parts":[{"path":"M-2 8L4-18M2 8l-6-26","stroke":"#45355a","width":"5.6"},{"path":"M-2 8L4-18M2 8l-6-26","stroke":"#8b93a3","width":"2.8"},{"path":"M-5-26H5v7H-5z","fill":"#ff9a4a"}]},
+  'people/held/wand': {"slots":{},"parts":[{"path":"M0 6V-18","stroke":"#45355a","width":"5.6"},{"path":"M0 6V-18","stroke":"#8a5a2c","width":"2.8"},{"path":"M0-32l3 6 6 1-4 5 1 6-6-3-6 3 1-6-4-5 6-1z","fill":"#ffe08a"}]},
+  'people/held/wrench': {"slots":{},"parts":[{"path":"M0 8V-14","stroke":"#45355a","width":"5.6"},{"path":"M0 8V-14","stroke":"#9aa4b5","width":"2.8"},{"path":"M-8-28l4 3v6h8v-6l4-3q5 10-3 16h-10q-8-6-3-16z","fill":"#b9c2cf"}]},
+  'people/mouths/cat': {"slots":{},"parts":[{"path":"M43.6 51q2.2 2.8 4.4 0 2.2 2.8 4.4 0","stroke":"#2f2338","width":"1.9"}]},
+  'people/mouths/flat': {"slots":{},"parts":[{"path":"M45.6 52h4.8"}]},
+  'people/mouths/open': {"slots":{},"parts":[{"path":"M44 50.4q4-1 8 0-.4 5-4 5t-4-5z","fill":"#8c2f43","stroke":"none"},{"path":"M46 54a2 1.2 0 1 1 4 0a2 1.2 0 1 1-4 0z","fill":"#f58a96","stroke":"none"}]},
+  'people/mouths/small': {"slots":{},"parts":[{"path":"M46.3 52a1.7 2 0 1 1 3.4 0a1.7 2 0 1 1-3.4 0z","fill":"#8c2f43","stroke":"none"}]},
+  'people/mouths/smile': {"slots":{},"parts":[{"path":"M44.5 51q3.5 3 7 0","stroke":"#2f2338","width":"2"}]},
+  'people/mouths/smirk': {"slots":{},"parts":[{"path":"M45 52.4q4 .6 6.6-2","stroke":"#2f2338","width":"2"}]},
+  'people/robes/dress': {"slots":{},"parts":[{"path":"M39 57q9 4 18 0l3 12q8 6 8 15-4 3-7 0-3 4-7 1-3 4-6 1-3 3-6-1-4 3-7-1-3 3-7 0 0-9 8-15z","fill":["main","base"]},{"path":"M36 69q12 4 24 0v4q-12 4-24 0z","fill":["trim","base"],"stroke":"none"},{"path":"M48 71l-6-4v8zl6-4v8z","fill":["trim","light"],"stroke":"none"}]},
+  'people/robes/kimono': {"slots":{},"parts":[{"path":"M39 57q9 4 18 0l5 7 4 22q-18 5-36 0l4-22z","fill":["main","base"]},{"path":"M40 57l9 13 9-13-3-1-6 9-6-9z","fill":["trim","light"]},{"path":"M34 70q14 4 28 0l1 8q-15 4-30 0z","fill":["trim","base"]},{"path":"M36 82a2 2 0 1 1 4 0a2 2 0 1 1-4 0zM56 83a2 2 0 1 1 4 0a2 2 0 1 1-4 0zM48.6 84a1.4 1.4 0 1 1 2.8 0a1.4 1.4 0 1 1-2.8 0z","fill":["main","light"],"stroke":"none"}]},
+  'people/robes/overcoat': {"slots":{},"parts":[{"path":"M39 57q9 4 18 0l5 7 3 23q-7 2-13 1l-4-10-4 10q-6 1-13-1l3-23z","fill":["main","base"]},{"path":"M34 74q14 4 28 0v4q-14 4-28 0z","fill":["trim","base"]},{"path":"M45 74.6h6v5h-6z","fill":["metal","light"],"stroke":"none"},{"path":"M40 62v9M56 62v9","stroke":["metal","light"],"width":"2"}]},
+  'people/robes/robe': {"slots":{},"parts":[{"path":"M39 57q9 4 18 0l5 7 6 23q-20 6-40 0l6-23z","fill":["main","base"]},{"path":"M56 60l6 4 6 23-9 2z","fill":["main","shade"],"stroke":"none"},{"path":"M45 60h6l1 29h-8z","fill":["trim","base"]},{"path":"M29 84q19 5 38 0","stroke":["trim","light"],"width":"2.4"}]},
+  'people/shields/heater': {"slots":{},"parts":[{"path":"M60 60l12 3 12-3v14q-3 9-12 13-9-4-12-13z","fill":["rim","base"]},{"path":"M64 66l8 2 8-2v7q-2 6-8 9-6-3-8-9z","fill":["main","base"]}]},
+  'people/shields/kite': {"slots":{},"parts":[{"path":"M61 61q11-3 22 0 1 18-11 27-12-9-11-27z","fill":["main","base"]},{"path":"M70.5 63h3v8h6v3h-6v9h-3v-9h-6v-3h6z","fill":["rim","light"],"stroke":"none"}]},
+  'people/shields/round': {"slots":{},"parts":[{"path":"M59.5 73a12.5 12.5 0 1 1 25 0a12.5 12.5 0 1 1-25 0z","fill":["rim","base"]},{"path":"M63.5 73a8.5 8.5 0 1 1 17 0a8.5 8.5 0 1 1-17 0z","fill":["main","base"]},{"path":"M69 73a3 3 0 1 1 6 0a3 3 0 1 1-6 0z","fill":["rim","light"]}]},
+  'people/shields/wood': {"slots":{},"parts":[{"path":"M61 62q11-4 22 0v20q-11 4-22 0z","fill":"#a87444"},{"path":"M68 61v22M76 61v22"},{"path":"M68 72a4 4 0 1 1 8 0a4 4 0 1 1-8 0z","fill":["main","base"]}]},
+  'people/shoes/boots': {"slots":{},"parts":[{"path":"M35 81h11l1 9H33q-1-4 2-5zM50 81h11v4q3 1 2 5H49z","fill":["main","base"]},{"path":"M35.5 83h10M50.5 83h10","stroke":["trim","light"],"width":"2.4"}]},
+  'people/shoes/sandals': {"slots":{},"parts":[{"path":"M36 85h9l1 5H33q0-4 3-5zM51 85h9q3 1 3 5H50z","fill":["skin","base"],"if":[[["given","skin"]]]},{"path":"M37 87h7M52 87h7","stroke":["main","base"],"width":"2.6"}]},
+  'people/shoes/shoes': {"slots":{},"parts":[{"path":"M36 85h9q2 1 2 5H32q0-4 4-5zM51 85h9q4 1 4 5H49q0-4 2-5z","fill":["main","base"]}]},
+  'people/tops/belted': {"slots":{},"parts":[{"path":"M39 57q9 4 18 0l4 6 3 20q-16 5-32 0l3-20z","fill":["main","base"]},{"path":"M57 59l4 4 3 19-7 2q3-11 0-25z","fill":["main","shade"],"stroke":"none"},{"path":"M33 74q15 4 30 0l.4 4.6q-15 4-30.8 0z","fill":["trim","base"]},{"path":"M45 75.4h6v4.6h-6z","fill":["metal","light"],"stroke":"none"}]},
+  'people/tops/buttons': {"slots":{},"parts":[{"path":"M39 57q9 4 18 0l4 6 1 16q-14 4-28 0l1-16z","fill":["main","base"]},{"path":"M57 59l4 4 1 15-6 1q3-9 1-20z","fill":["main","shade"],"stroke":"none"},{"path":"M39 57l9 9 9-9-4-1q-5 2-10 0z","fill":["trim","base"]},{"path":"M46.5 70a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0zM46.5 75a1.5 1.5 0 1 1 3 0a1.5 1.5 0 1 1-3 0z","fill":["metal","light"],"stroke":"none"}]},
+  'people/tops/coat': {"slots":{},"parts":[{"path":"M39 57q9 4 18 0l4 6 3 20q-16 5-32 0l3-20z","fill":["main","base"]},{"path":"M44 59h8l-1 24q-3 1-6 0z","fill":["trim","light"]},{"path":"M39 57l5 14-7-4-1-6zM57 57l-5 14 7-4 1-6z","fill":["main","light"]},{"path":"M39.6 76a1.4 1.4 0 1 1 2.8 0a1.4 1.4 0 1 1-2.8 0zM53.6 76a1.4 1.4 0 1 1 2.8 0a1.4 1.4 0 1 1-2.8 0z","fill":["metal","base"],"stroke":"none"}]},
+  'people/tops/plated': {"slots":{},"parts":[{"path":"M39 57q9 4 18 0l4 6 3 20q-16 5-32 0l3-20z","fill":["main","shade"]},{"path":"M36 59q12 5 24 0l2 14q-14 5-28 0z","fill":["metal","base"]},{"path":"M39 65a3 4 0 1 1 6 0a3 4 0 1 1-6 0z","fill":["metal","shine"],"stroke":"none"},{"path":"M31 61a5 5 0 1 1 10 0a5 5 0 1 1-10 0zM55 61a5 5 0 1 1 10 0a5 5 0 1 1-10 0z","fill":["metal","light"]},{"path":"M48 62v12"}]},
+  'people/tops/scarf': {"slots":{},"parts":[{"path":"M39 57q9 4 18 0l4 6 1 16q-14 4-28 0l1-16z","fill":["main","base"]},{"path":"M57 59l4 4 1 15-6 1q3-9 1-20z","fill":["main","shade"],"stroke":"none"},{"path":"M36 57q12 6 24 0 3 5-2 7-2 1-5 1l4 11h-7l-2-10q-10 0-12-4-1-3 0-5z","fill":["trim","base"]}]},
+  'people/tops/shirt': {"slots":{},"parts":[{"path":"M39 57q9 4 18 0l4 6 1 16q-14 4-28 0l1-16z","fill":["main","base"]},{"path":"M57 59l4 4 1 15-6 1q3-9 1-20z","fill":["main","shade"],"stroke":"none"},{"path":"M40 59q8 5 16 0","stroke":["trim","base"],"width":"3"}]},
+  'people/tops/striped': {"slots":{},"parts":[{"path":"M39 57q9 4 18 0l4 6 1 16q-14 4-28 0l1-16z","fill":["main","light"]},{"path":"M37 64q11 3 22 0M36 69q12 3 24 0M36 74q12 3 24 0","stroke":["trim","base"],"width":"2.8"}]},
+  'people/tops/vest': {"slots":{},"parts":[{"path":"M39 57q9 4 18 0l4 6 1 16q-14 4-28 0l1-16z","fill":["trim","light"]},{"path":"M39 57l6 11v12q-6 0-11-1l1-16zM57 57l-6 11v12q6 0 11-1l-1-16z","fill":["main","base"]}]},
+  'people/weapons/axe': {"slots":{},"parts":[{"path":"M0 8V-34","stroke":["hilt","line"],"width":"6"},{"path":"M0 8V-34","stroke":["hilt","base"],"width":"3"},{"path":"M1-34q16-4 18 10-2 6-8 9 0-8-10-9z","fill":["blade","base"]},{"path":"M15-28q3 4 2 8-1-4-4-7z","fill":["blade","shine"],"stroke":"none"}]},
+  'people/weapons/bow': {"slots":{},"parts":[{"path":"M7-28V18","stroke":"#efe6d8","width":"1.4"},{"path":"M7-28Q-10-20-3-3-10 12 7 18","stroke":["hilt","line"],"width":"6.4"},{"path":"M7-28Q-10-20-3-3-10 12 7 18","stroke":["blade","base"],"width":"3.2"},{"path":"M-7-8h6V4h-6z","fill":["saddle-leather","base"]}]},
+  'people/weapons/claw': {"slots":{},"parts":[{"path":"M-8-3l-6-16q8 2 10 14zM-3-4l-1-21q8 6 6 21zM3-4l5-18q6 8 0 19z","fill":["blade","light"]},{"path":"M-8-5Q0-9 8-5l-1 10H-7z","fill":["hilt","base"]},{"path":"M-2.4 0a2.4 2.4 0 1 1 4.8 0a2.4 2.4 0 1 1-4.8 0z","fill":["blade","base"],"stroke":"none"}]},
+  'people/weapons/crossbow': {"slots":{},"parts":[{"path":"M0 10V-16","stroke":["hilt","line"],"width":"6"},{"path":"M0 10V-16","stroke":["hilt","base"],"width":"3"},{"path":"M-17-8Q-10-20 0-18q10-2 17 10","stroke":["blade","line"],"width":"6.4"},{"path":"M-17-8Q-10-20 0-18q10-2 17 10","stroke":["blade","base"],"width":"3.2"},{"path":"M-17-8h34M0-24V-8"}]},
+  'people/weapons/dagger': {"slots":{},"parts":[{"by":["pick","blade"],"of":[{"path":"M-3-4v-14l3-7 3 7v14z","fill":["blade","base"]},{"path":"M-3-4l-1-16q6-1 9-6 1 12-2 22z","fill":["blade","base"]}]},{"path":"M-1.4-6v-18l1.4-4v22z","fill":["blade","shine"],"stroke":"none"},{"path":"M-5 -6h10v4h-10z","fill":["hilt","base"]},{"path":"M-2 -2h4v4h-4z","fill":["saddle-leather","base"]},{"path":"M-2.4 4a2.4 2.4 0 1 1 4.8 0a2.4 2.4 0 1 1-4.8 0z","fill":["brass","base"]}]},
+  'people/weapons/gun': {"slots":{},"parts":[{"path":"M-3-3h7l2 11H-1z","fill":["hilt","base"]},{"path":"M-14-10H6v8h-9v-2h-11z","fill":["blade","base"]},{"path":"M-12-9H2v2h-14z","fill":["blade","shine"],"stroke":"none"}]},
+  'people/weapons/knuckle': {"slots":{},"parts":[{"path":"M-8 0a8 8 0 1 1 16 0a8 8 0 1 1-16 0z","fill":["hilt","base"]},{"path":"M-10-5l3-7 4 5 3-8 3 8 4-5 3 7z","fill":["blade","light"]},{"path":"M-10-6h20v6h-20z","fill":["blade","base"]}]},
+  'people/weapons/mace': {"slots":{},"parts":[{"path":"M0 8V-26","stroke":["hilt","line"],"width":"6"},{"path":"M0 8V-26","stroke":["hilt","base"],"width":"3"},{"by":["pick","head"],"of":[{"path":"M-8 -30a8 8 0 1 1 16 0a8 8 0 1 1-16 0z","fill":["blade","base"]},{"path":"M0-42l4 6 8-1-3 7 3 7-8-1-4 6-4-6-8 1 3-7-3-7 8 1z","fill":["blade","base"]},{"path":"M-7-38h14l3 8-3 8H-7l-3-8z","fill":["blade","base"]}]},{"path":"M-5.2 -33a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0z","fill":["blade","shine"],"stroke":"none"}]},
+  'people/weapons/polearm': {"slots":{},"parts":[{"path":"M0 17V-40","stroke":["hilt","line"],"width":"6"},{"path":"M0 17V-40","stroke":["hilt","base"],"width":"3"},{"by":["pick","head"],"of":[{"path":"M-2-36q14-2 16-22Q2-58-2-48z","fill":["blade","base"]},{"path":"M-2-56q20 2 16 22-6 4-10 0 4-8-6-8z","fill":["blade","base"]},{"path":"M-2-52l6-6 2 8q10 2 8 12-6 0-8-4l-6 4z","fill":["blade","base"]}]},{"path":"M4.4 -48a1.6 3 0 1 1 3.2 0a1.6 3 0 1 1-3.2 0z","fill":["blade","shine"],"stroke":"none"}]},
+  'people/weapons/spear': {"slots":{},"parts":[{"path":"M0 17V-38","stroke":["hilt","line"],"width":"6"},{"path":"M0 17V-38","stroke":["hilt","base"],"width":"3"},{"by":["pick","head"],"of":[{"path":"M0-58l6 12-4 10h-4l-4-10z","fill":["blade","base"]},{"path":"M-9-52l4 8 3-1-1-12 3-2 3 2-1 12 3 1 4-8q2 14-7 18h-4q-9-4-7-18z","fill":["blade","base"]}]},{"path":"M-4-38h8v4h-8z","fill":["hilt","light"]}]},
+  'people/weapons/staff': {"slots":{},"parts":[{"path":"M0 17V-38","stroke":["hilt","line"],"width":"6"},{"path":"M0 17V-38","stroke":["hilt","base"],"width":"3"},{"path":"M-6 -42a6 6 0 1 1 12 0a6 6 0 1 1-12 0z","fill":["blade","light"]},{"path":"M-3.8 -44a1.8 1.8 0 1 1 3.6 0a1.8 1.8 0 1 1-3.6 0z","fill":"#fff","stroke":"none"},{"by":["pick","head"],"of":[{"path":"M-4-36q-12-2-8-16 4 8 6 10zM4-36q12-2 8-16-4 8-6 10z","fill":["hilt","light"]},{"path":"M-10 -42a10 10 0 1 1 20 0a10 10 0 1 1-20 0z","stroke":["brass","base"],"width":"2.6"},{"path":"M-6-38h12l-2 5h-8z","fill":["brass","base"]}]}]},
+  'people/weapons/sword': {"slots":{},"parts":[{"by":["pick","blade"],"of":[{"path":"M-3-4v-26l3-8 3 8v26z","fill":["blade","base"]},{"path":"M-4-4l1-28q6-4 8-8 2 22-3 36z","fill":["blade","base"]},{"path":"M-3-4l-1-14 2-2-2-12 4-7 4 7-2 12 2 2-1 14z","fill":["blade","base"]}]},{"path":"M-1.4-6v-18l1.4-4v22z","fill":["blade","shine"],"stroke":"none"},{"path":"M-6 -6h12v4h-12z","fill":["hilt","base"]},{"path":"M-2 -2h4v5h-4z","fill":["saddle-leather","base"]},{"path":"M-2.4 5a2.4 2.4 0 1 1 4.8 0a2.4 2.4 0 1 1-4.8 0z","fill":["brass","base"]}]},
+  'people/weapons/twoHandedAxe': {"slots":{},"parts":[{"path":"M0 14V-44","stroke":["hilt","line"],"width":"6"},{"path":"M0 14V-44","stroke":["hilt","base"],"width":"3"},{"path":"M2-44q16-6 18 12-4 6-8 8-2-7-10-8zM-2-44q-16-6-18 12 4 6 8 8 2-7 10-8z","fill":["blade","base"]},{"path":"M-16-40q4-3 8-1-5 1-7 5z","fill":["blade","shine"],"stroke":"none"}]},
+  'people/weapons/twoHandedMace': {"slots":{},"parts":[{"path":"M0 14V-32","stroke":["hilt","line"],"width":"6"},{"path":"M0 14V-32","stroke":["hilt","base"],"width":"3"},{"by":["pick","head"],"of":[{"path":"M-15-48h30v16h-30z","fill":["blade","base"]},{"path":"M-11-50h22l5 9-5 9h-22l-5-9z","fill":["blade","base"]},{"path":"M-13 -40a13 11 0 1 1 26 0a13 11 0 1 1-26 0z","fill":["blade","base"]}]},{"path":"M-10-46h10v3h-10z","fill":["blade","shine"],"stroke":"none"},{"path":"M-6-48v16M6-48v16"}]},
+  'people/weapons/twoHandedSword': {"slots":{},"parts":[{"by":["pick","blade"],"of":[{"path":"M-5-4v-36l5-10 5 10v36z","fill":["blade","base"]},{"path":"M-5-4l-2-34q8-4 13-12 4 28-1 46z","fill":["blade","base"]},{"path":"M-6-4l2-8-3-26 7-12 7 12-3 26 2 8z","fill":["blade","base"]}]},{"path":"M-1.4-6v-18l1.4-4v22z","fill":["blade","shine"],"stroke":"none"},{"path":"M-9 -6h18v4h-18z","fill":["hilt","base"]},{"path":"M-2 -2h4v9h-4z","fill":["saddle-leather","base"]},{"path":"M-2.4 9a2.4 2.4 0 1 1 4.8 0a2.4 2.4 0 1 1-4.8 0z","fill":["brass","base"]}]},
+  'people/weapons/wand': {"slots":{},"parts":[{"path":"M0 5V-20","stroke":["hilt","line"],"width":"6"},{"path":"M0 5V-20","stroke":["hilt","base"],"width":"3"},{"by":["pick","tip"],"of":[{"path":"M-6 -25a6 6 0 1 1 12 0a6 6 0 1 1-12 0z","fill":["blade","light"]},{"path":"M0-34l3 6 6 1-4 5 1 6-6-3-6 3 1-6-4-5 6-1z","fill":["blade","light"]},{"path":"M0-26q-6-10-9-4 0 6 9 11 9-5 9-11-3-6-9 4z","fill":["blade","light"]}]},{"path":"M-3.6 -27a1.6 1.6 0 1 1 3.2 0a1.6 1.6 0 1 1-3.2 0z","fill":"#fff","stroke":"none"}]},
 };

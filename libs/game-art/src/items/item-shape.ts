@@ -1,6 +1,5 @@
 import type { Canvas } from '../canvas.js';
-import type { Material } from '../color.js';
-import { drawShape, type Paints } from '../draw-shape.js';
+import { FilledShape, type GivenColors, type Paints } from '../filled-shape.js';
 import type { ShapeName } from '../generated/shapes.js';
 import type { ItemDrawing, ItemSketch } from './item-description.js';
 import { dyeOf, freeTone, gemNamed, gemOf, nearTone, paletteColor, tierOf, tone } from './materials.js';
@@ -37,14 +36,11 @@ const paintsOf =
   };
 
 /** Draws the shape of an item; `given` are the colours that the shape leaves open. */
-export function drawItemShape(
-  shape: ShapeName,
-  sketch: ItemSketch,
-  given?: Readonly<Record<string, Material>>,
-): Canvas {
+export function drawItemShape(shape: ShapeName, sketch: ItemSketch, given?: GivenColors): Canvas {
   const { id, name, level, choices, properties } = sketch;
   const isWarrior = properties['reqJob'] === WARRIOR;
-  return drawShape(shape, { id, name, level, choices, isWarrior, paints: paintsOf(sketch) }, given);
+  const subject = { id, name, level, choices, isWarrior, paints: paintsOf(sketch) };
+  return new FilledShape(shape, subject, given).toCanvas();
 }
 
 export function canvasOf(drawing: ItemDrawing, sketch: ItemSketch): Canvas {

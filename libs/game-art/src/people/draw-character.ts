@@ -1,10 +1,10 @@
 import { FIRST_LONG_COAT, weaponTypeOf } from '@portico/domain';
 import type { CharacterLook, WeaponType } from '@portico/domain';
 import { Drawing } from '../drawing.js';
-import { BOTTOMS } from './clothes.js';
 import { assembleFigure, drawFace, framedAsBust, HAND_LEFT } from './figure.js';
+import { figureShape } from './figure-shape.js';
 import { faceStyleOf, hairOfId } from './features.js';
-import { hairUnder, HATS } from './hats.js';
+import { hairUnder } from './hats.js';
 import { LINEN, skinOf } from './people-colors.js';
 import { drawWornCape, drawWornCoat, drawWornPants, drawWornShoes, forgeWornWeapon } from './wardrobe.js';
 import { drawShield, drawWeapon } from './weapons.js';
@@ -32,14 +32,16 @@ export function drawCharacter(look: CharacterLook, framing: CharacterFraming = {
   const figure = assembleFigure({
     skin,
     back: drawWornCape(worn(look.cape)) + hair.behind,
-    legs: isRobed ? BOTTOMS.trousers(clothOfItem(coat)) : drawWornPants(worn(look.pants), skin),
+    legs: isRobed
+      ? figureShape('people/bottoms/trousers', clothOfItem(coat))
+      : drawWornPants(worn(look.pants), skin),
     shoes: drawWornShoes(worn(look.shoes), skin),
     torso: drawWornCoat(coat, isRobed),
     sleeves: coat === undefined ? LINEN : clothOfItem(coat).main,
     gloves: glove === undefined ? undefined : clothOfItem(glove).main,
     face: drawFace(faceStyleOf(look)),
     hair: hair.front,
-    hat: cap === undefined || hat === undefined ? '' : HATS[hat](hatClothOf(cap)),
+    hat: cap === undefined || hat === undefined ? '' : figureShape(`people/hats/${hat}`, hatClothOf(cap)),
     leftHand: view === 'bust' ? undefined : heldWeapon(worn(look.weapon), look.weaponType),
     rightHand:
       view === 'bust' || shield === undefined

@@ -1,19 +1,10 @@
-import { oval, part, stroke } from '../shapes.js';
 import { Drawing } from '../drawing.js';
-import { BOTTOMS, CAPES, type Cloth, ROBES, SHOES, TOPS } from './clothes.js';
-import {
-  assembleFigure,
-  drawFace,
-  EYE_STYLES,
-  HAND_LEFT,
-  HAND_RIGHT,
-  MOUTH_STYLES,
-  OUTLINE,
-} from './figure.js';
+import { assembleFigure, drawFace, EYE_STYLES, HAND_LEFT, HAND_RIGHT, MOUTH_STYLES } from './figure.js';
 import { BALD, drawBeard, drawHair, type Hair, wreathOf } from './hair.js';
-import { hairUnder, type HatName, HATS } from './hats.js';
-import { HELD } from './held-things.js';
+import { type Cloth, figureShape } from './figure-shape.js';
+import { hairUnder, type HatName } from './hats.js';
 import { familyEarsOf, muzzleOf, tailOf } from './npc-family.js';
+import type { HeldName } from './npc-trades.js';
 import { personOf } from './npc-person.js';
 import { hintsOf } from './npc-words.js';
 import { clothOf, irisOf } from './people-colors.js';
@@ -39,19 +30,21 @@ export function drawNpc({ id, name = '', occupation = '' }: NpcDescription): Dra
     skin,
     back:
       tailOf(person) +
-      (choices.chance('caped', 0.1) ? CAPES[choices.pick('cape', ['cape', 'mantle'] as const)](cloth) : '') +
+      (choices.chance('caped', 0.1)
+        ? figureShape(`people/capes/${choices.pick('cape', ['cape', 'mantle'])}`, cloth)
+        : '') +
       hair.behind,
     ...clothesOf(person),
     face: faceOf(person) + (person.family === 'person' || person.family === 'elf' ? '' : muzzleOf(person)),
     hair: hair.front + beardOf(person) + glassesOf(person),
-    hat: (hat === 'none' ? '' : HATS[hat](cloth)) + familyEarsOf(person),
+    hat: (hat === 'none' ? '' : figureShape(`people/hats/${hat}`, cloth)) + familyEarsOf(person),
     leftHand: held(choices.pick('held', trade.held ?? ['none']), HAND_LEFT),
     rightHand: choices.chance('second hand', 0.12)
       ? held(choices.pick('second', ['leaf', 'coin', 'lollipop', 'book', 'none'] as const), HAND_RIGHT)
       : '',
     ears:
       person.family === 'elf'
-        ? part(skin.base, 'M28 38L14 34q2 12 14 13zM68 38l14-4q-2 12-14 13z')
+        ? figureShape('people/families/elf-ears', { skin })
         : person.family === 'person'
           ? undefined
           : '',
@@ -72,22 +65,23 @@ function clothesOf({ choices, trade, cloth, skin, isWoman }: Person) {
     ...cloth,
     main: choices.chance('matching', 0.4) ? cloth.trim : clothOf(choices, 'lower'),
   };
-  const apron =
-    trade.hasApron === true
-      ? part('#fbf3e2', 'M40 64q8 3 16 0l4 19q-12 4-24 0z') + stroke('#d8c7a6', 1.6, 'M43 73h10')
-      : '';
+  const apron = trade.hasApron === true ? figureShape('people/apron') : '';
   return {
     legs: isRobed
-      ? BOTTOMS.trousers(lower)
-      : BOTTOMS[bottoms[choices.integer('bottom', 0, bottoms.length - 1)] ?? 'trousers'](lower, skin),
-    shoes: SHOES[choices.pick('shoes', ['boots', 'shoes', 'shoes', 'sandals'] as const)](
-      { ...cloth, main: clothOf(choices, 'shoes') },
+      ? figureShape('people/bottoms/trousers', lower)
+      : figureShape(
+          `people/bottoms/${bottoms[choices.integer('bottom', 0, bottoms.length - 1)] ?? 'trousers'}`,
+          { ...lower, skin },
+        ),
+    shoes: figureShape(`people/shoes/${choices.pick('shoes', ['boots', 'shoes', 'shoes', 'sandals'])}`, {
+      main: clothOf(choices, 'shoes'),
+      trim: cloth.trim,
       skin,
-    ),
+    }),
     torso:
       (isRobed
-        ? ROBES[robes[choices.integer('robe', 0, robes.length - 1)] ?? 'robe'](cloth)
-        : TOPS[choices.pick('top', tops)](cloth)) + apron,
+        ? figureShape(`people/robes/${robes[choices.integer('robe', 0, robes.length - 1)] ?? 'robe'}`, cloth)
+        : figureShape(`people/tops/${choices.pick('top', tops)}`, cloth)) + apron,
     sleeves: cloth.main,
   };
 }
@@ -116,13 +110,7 @@ function beardOf({ choices, dye, isWoman, isOld, isChild, family }: Person): str
 
 function glassesOf({ choices, trade, isOld }: Person): string {
   if (!choices.chance('glasses', trade.hasGlasses === true ? 0.75 : isOld ? 0.3 : 0.07)) return '';
-  const lens = choices.chance('round glasses', 0.6)
-    ? `${oval(38.5, 43, 6.5)}${oval(57.5, 43, 6.5)}`
-    : 'M31.5 38h14v9h-14zM50.5 38h14v9h-14z';
-  return (
-    `<path d="${lens}" fill="#fff" fill-opacity=".25" stroke="${OUTLINE}" stroke-width="1.8"/>` +
-    stroke(OUTLINE, 1.8, 'M45 42.5q3-1.5 6 0')
-  );
+  return figureShape('people/glasses', {}, choices);
 }
 
 function faceOf({ choices, isWoman, isOld, dye, family }: Person): string {
@@ -142,8 +130,8 @@ function faceOf({ choices, isWoman, isOld, dye, family }: Person): string {
 }
 
 /** A thing in a hand, leaning away from the face. */
-function held(thing: keyof typeof HELD | 'none', { x, y }: { x: number; y: number }): string {
+function held(thing: HeldName | 'none', { x, y }: { x: number; y: number }): string {
   if (thing === 'none') return '';
   const turn = x < SIZE / 2 ? -14 : 14;
-  return `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(turn)}) scale(1.1)">${HELD[thing]}</g>`;
+  return `<g transform="translate(${String(x)} ${String(y)}) rotate(${String(turn)}) scale(1.1)">${figureShape(`people/held/${thing}`)}</g>`;
 }

@@ -1,10 +1,9 @@
 import type { Material } from '../color.js';
-import { pathData } from '../svg.js';
-import { line, oval, part, stain, stroke } from '../shapes.js';
+import { oval, part, stain, stroke } from '../shapes.js';
+import { figureShape } from './figure-shape.js';
 
 export const OUTLINE = '#45355a';
 export const OUTLINE_WIDTH = 2.2;
-const INK = '#2f2338';
 
 /** The layers of a small figure within 96 x 96 that stands on y = 90; each is markup whose outline is inherited. */
 export interface Figure {
@@ -97,90 +96,19 @@ export const MOUTH_STYLES = ['smile', 'open', 'flat', 'small', 'cat', 'smirk', '
 
 /** A face with its eyes at y = 42; `draw` may show them another way. */
 export function drawFace({ eyes, iris, mouth, isRosy, brows }: FaceStyle, draw = drawEyes): string {
-  const rosy = isRosy
-    ? `<path d="${oval(33, 49, 3.6, 2.2)}${oval(63, 49, 3.6, 2.2)}" fill="#ff6f7d" fill-opacity=".42" stroke="none"/>`
-    : '';
+  const rosy = isRosy ? figureShape('people/blush') : '';
   const lines =
     brows === undefined
       ? ''
       : stroke(brows, 2, eyes === 'sharp' ? 'M34 35l7 2M62 35l-7 2' : 'M34 36q4-3 7-1M55 35q3-2 7 1');
-  return rosy + draw(eyes, iris) + lines + drawMouth(mouth);
+  return rosy + draw(eyes, iris) + lines + figureShape(`people/mouths/${mouth}`);
 }
 
 export function drawEyes(style: FaceStyle['eyes'], iris: string): string {
-  const glint = (x: number, y: number): string =>
-    stain('#fff', oval(x - 1.2, y, 1.5) + oval(x + 1.3, y + 4, 0.8));
-  switch (style) {
-    case 'round':
-      return both((x) => stain(INK, oval(x, 43, 4, 4.6)) + stain(iris, oval(x, 45, 2.9, 2.4)) + glint(x, 41));
-    case 'tall':
-      return both(
-        (x) => stain(INK, oval(x, 43, 3.2, 5.4)) + stain(iris, oval(x, 45.6, 2.2, 2.6)) + glint(x, 40.6),
-      );
-    case 'bright':
-      return both(
-        (x) =>
-          stain(INK, oval(x, 43, 4.6, 5)) +
-          stain('#fff', oval(x, 43.4, 3.6, 4)) +
-          stain(iris, oval(x, 43.8, 2.7, 3.4)) +
-          glint(x, 41.6),
-      );
-    case 'sharp':
-      return both(
-        (x, side) =>
-          stain(INK, pathData`M${x - 4.6 * side} 41l${9.2 * side} -2q0 9 ${-5 * side} 9t${-4.2 * side} -7z`) +
-          stain(iris, oval(x, 44, 2, 2.6)) +
-          glint(x, 42),
-      );
-    case 'sleepy':
-      return both(
-        (x) =>
-          stain(INK, oval(x, 44, 3.8, 3.4)) +
-          stain(iris, oval(x, 45.2, 2.6, 1.8)) +
-          glint(x, 43.4) +
-          stroke(INK, 2.2, pathData`M${x - 4.6} 41.6q4.6-1.6 9.2 0`),
-      );
-    case 'glad':
-      return both((x) => stroke(INK, 2.5, pathData`M${x - 4.4} 44.5q4.4-6 8.8 0`));
-    case 'dot':
-      return both((x) => stain(INK, oval(x, 43.4, 2.6, 3.4)) + stain('#fff', oval(x - 0.8, 42, 1)));
-    case 'lashes':
-      return both(
-        (x, side) =>
-          stain(INK, oval(x, 43, 4, 4.8)) +
-          stain(iris, oval(x, 45, 2.9, 2.6)) +
-          glint(x, 41) +
-          stroke(
-            INK,
-            1.9,
-            pathData`M${x + 3.2 * side} 40l${3 * side} -2M${x + 4 * side} 42.6l${3 * side} -.8`,
-          ),
-      );
-  }
+  return figureShape(`people/eyes/${style}`, { iris });
 }
 
 /** Eyelids down. */
 export function drawClosedEyes(): string {
-  return both((x) => stroke(INK, 2.4, pathData`M${x - 4.4} 43.6q4.4 3.4 8.8 0`));
-}
-
-function both(draw: (x: number, side: number) => string): string {
-  return draw(38.5, -1) + draw(57.5, 1);
-}
-
-function drawMouth(style: FaceStyle['mouth']): string {
-  switch (style) {
-    case 'smile':
-      return stroke(INK, 2, 'M44.5 51q3.5 3 7 0');
-    case 'open':
-      return stain('#8c2f43', 'M44 50.4q4-1 8 0-.4 5-4 5t-4-5z') + stain('#f58a96', oval(48, 54, 2, 1.2));
-    case 'small':
-      return stain('#8c2f43', oval(48, 52, 1.7, 2));
-    case 'cat':
-      return stroke(INK, 1.9, 'M43.6 51q2.2 2.8 4.4 0 2.2 2.8 4.4 0');
-    case 'smirk':
-      return stroke(INK, 2, 'M45 52.4q4 .6 6.6-2');
-    case 'flat':
-      return line('M45.6 52h4.8');
-  }
+  return figureShape('people/eyes/closed');
 }

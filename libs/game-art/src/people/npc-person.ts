@@ -1,6 +1,6 @@
 import { PictureChoices } from '../choices.js';
 import { materialOf } from '../color.js';
-import type { Cloth } from './clothes.js';
+import type { Cloth } from './figure-shape.js';
 import { familySkin } from './npc-family.js';
 import { type Trade, type TradeName, TRADES } from './npc-trades.js';
 import type { NpcHints } from './npc-words.js';

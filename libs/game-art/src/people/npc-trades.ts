@@ -1,6 +1,10 @@
 import type { HatName } from './hats.js';
-import type { BOTTOMS, ROBES, TOPS } from './clothes.js';
-import type { HELD } from './held-things.js';
+import type { NameIn } from '../filled-shape.js';
+
+export type HeldName = NameIn<'people/held'>;
+type TopName = NameIn<'people/tops'>;
+type RobeName = NameIn<'people/robes'>;
+type BottomName = NameIn<'people/bottoms'>;
 
 /** Hues of cloth that fit a trade: main and trim. */
 type Hues = readonly [main: number, trim: number];
@@ -8,10 +12,10 @@ type Hues = readonly [main: number, trim: number];
 /** What somebody of a trade wears and holds; a list is a choice of the id. */
 export interface Trade {
   hats?: readonly [HatName | 'none', ...(HatName | 'none')[]];
-  tops?: readonly [keyof typeof TOPS, ...(keyof typeof TOPS)[]];
-  robes?: readonly [keyof typeof ROBES, ...(keyof typeof ROBES)[]];
-  bottoms?: readonly [keyof typeof BOTTOMS, ...(keyof typeof BOTTOMS)[]];
-  held?: readonly [keyof typeof HELD | 'none', ...(keyof typeof HELD | 'none')[]];
+  tops?: readonly [TopName, ...TopName[]];
+  robes?: readonly [RobeName, ...RobeName[]];
+  bottoms?: readonly [BottomName, ...BottomName[]];
+  held?: readonly [HeldName | 'none', ...(HeldName | 'none')[]];
   hues?: Hues;
   hasApron?: boolean;
   hasGlasses?: boolean;

@@ -1,6 +1,6 @@
 import type { PictureChoices } from '../choices.js';
 import type { Material } from '../color.js';
-import type { Cloth } from './clothes.js';
+import type { Cloth } from './figure-shape.js';
 import type { Trade } from './npc-trades.js';
 import type { Family, NpcHints } from './npc-words.js';
 

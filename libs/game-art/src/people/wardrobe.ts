@@ -1,7 +1,7 @@
 import type { WeaponType } from '@portico/domain';
 import type { Material } from '../color.js';
 import { capeKindOf, trouserKindOf } from '../items/clothes-kinds.js';
-import { BOTTOMS, CAPES, type Cloth, ROBES, SHOES, TOPS } from './clothes.js';
+import { type Cloth, figureShape } from './figure-shape.js';
 import { DENIM, LEATHER, LINEN } from './people-colors.js';
 import { type ForgedWeapon, forgeWeapon } from './weapons.js';
 import { bladeOf, clothOfItem, isArmor, type WornItem } from './worn-items.js';
@@ -10,15 +10,18 @@ const plain = (main: Material): Cloth => ({ main, trim: LINEN, metal: LINEN });
 
 /** A coat, or the shirt of who wears none. */
 export function drawWornCoat(coat: WornItem | undefined, isRobed: boolean): string {
-  if (coat === undefined) return TOPS.shirt(plain(LINEN));
+  if (coat === undefined) return figureShape('people/tops/shirt', plain(LINEN));
   const { choices } = coat;
   const cloth = clothOfItem(coat);
   if (isRobed)
-    return ROBES[choices.pick('worn robe', ['robe', 'dress', 'overcoat', 'kimono'] as const)](cloth);
-  if (isArmor(coat)) return TOPS.plated({ ...cloth, main: cloth.trim, metal: cloth.main });
-  return TOPS[
-    choices.pick('worn top', ['shirt', 'belted', 'buttons', 'vest', 'striped', 'scarf', 'coat'] as const)
-  ](cloth);
+    return figureShape(
+      `people/robes/${choices.pick('worn robe', ['robe', 'dress', 'overcoat', 'kimono'])}`,
+      cloth,
+    );
+  if (isArmor(coat))
+    return figureShape('people/tops/plated', { ...cloth, main: cloth.trim, metal: cloth.main });
+  const top = choices.pick('worn top', ['shirt', 'belted', 'buttons', 'vest', 'striped', 'scarf', 'coat']);
+  return figureShape(`people/tops/${top}`, cloth);
 }
 
 /** Trousers 1061xxx are made for women. */
@@ -28,23 +31,21 @@ function areWomens({ id }: WornItem): boolean {
 
 /** Trousers, shorts or a skirt; denim shorts for who wears nothing. */
 export function drawWornPants(pants: WornItem | undefined, skin?: Material): string {
-  if (pants === undefined) return BOTTOMS.shorts(plain(DENIM), skin);
+  if (pants === undefined) return figureShape('people/bottoms/shorts', { ...plain(DENIM), skin });
   const { choices } = pants;
   const kind =
     trouserKindOf(pants.name) ??
     (areWomens(pants)
       ? choices.pick('worn skirt', ['trousers', 'skirt', 'skirt', 'shorts'] as const)
       : choices.pick('worn trousers', ['trousers', 'trousers', 'shorts'] as const));
-  return BOTTOMS[kind](clothOfItem(pants), skin);
+  return figureShape(`people/bottoms/${kind}`, { ...clothOfItem(pants), skin });
 }
 
 /** Boots, shoes or sandals; leather sandals for the barefoot. */
 export function drawWornShoes(shoes: WornItem | undefined, skin?: Material): string {
-  if (shoes === undefined) return SHOES.sandals(plain(LEATHER), skin);
-  return SHOES[shoes.choices.pick('worn shoes', ['boots', 'boots', 'shoes', 'sandals'] as const)](
-    clothOfItem(shoes),
-    skin,
-  );
+  if (shoes === undefined) return figureShape('people/shoes/sandals', { ...plain(LEATHER), skin });
+  const kind = shoes.choices.pick('worn shoes', ['boots', 'boots', 'shoes', 'sandals']);
+  return figureShape(`people/shoes/${kind}`, { ...clothOfItem(shoes), skin });
 }
 
 /** What hangs from the shoulders, if anything does. */
@@ -54,7 +55,7 @@ export function drawWornCape(cape: WornItem | undefined): string {
     capeKindOf(cape) === 'wings'
       ? 'wings'
       : cape.choices.pick('worn cape', ['cape', 'cape', 'tattered', 'mantle'] as const);
-  return CAPES[kind](clothOfItem(cape));
+  return figureShape(`people/capes/${kind}`, clothOfItem(cape));
 }
 
 /** A weapon, which a cash cover may hold as any type. */

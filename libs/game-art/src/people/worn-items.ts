@@ -4,7 +4,7 @@ import { dyeOf, gemOf, LEATHER, tierOf } from '../items/materials.js';
 import { hatKindOf, type HatKind } from '../items/hat-kinds.js';
 import type { ItemDescription } from '../items/item-description.js';
 import { clothDyeOf, dyeNamed } from '../items/named-dyes.js';
-import type { Cloth } from './clothes.js';
+import type { Cloth } from './figure-shape.js';
 import type { HatName } from './hats.js';
 
 /** What the game files say of an item: its English name and the numbers of its `info`; undefined where nothing is known. */

@@ -1,5 +1,4 @@
 import type { Point } from '@portico/avatar';
-import { BARE_FEET, BARE_LEGS } from '../people/clothes.js';
 import { faceStyleOf, hairOfId } from '../people/features.js';
 import {
   ARM_LEFT,
@@ -16,7 +15,7 @@ import {
 } from '../people/figure.js';
 import { LINEN, skinOf } from '../people/people-colors.js';
 import { drawWornCoat, drawWornPants, drawWornShoes } from '../people/wardrobe.js';
-import { part } from '../shapes.js';
+import { figureShape } from '../people/figure-shape.js';
 import { BROW, type FigurePose, RESTING } from './figure-pose.js';
 import { type FigureShape, markupOf, shapesOf, warpShapes } from './figure-shapes.js';
 import {
@@ -30,17 +29,13 @@ import {
 } from './sprite-pieces.js';
 
 const ARMS = ARM_LEFT + ARM_RIGHT;
-const BARE_TORSO = 'M40 58q8 3 16 0l3 6 1 14q-12 3-24 0l1-14z';
 
 /** A body with what it wears where it wears nothing: shirt, shorts and sandals, which give way to others but for the sandals. */
 export function bodyFrames(skinNumber: number): PieceFrames {
   const skin = skinOf(skinNumber);
   const shadow = shapesOf(GROUND_SHADOW);
   const arms = shapesOf(drawArm(skin, ARMS));
-  const bare = shapesOf(
-    [BARE_TORSO, BARE_LEGS, BARE_FEET].map((path) => part(skin.base, path)).join('') +
-      drawWornShoes(undefined),
-  );
+  const bare = shapesOf(figureShape('people/bare-body', { skin }) + drawWornShoes(undefined));
   const sleeves = shapesOf(drawArm(LINEN, ARMS));
   const shirt = shapesOf(drawWornCoat(undefined, false));
   const shorts = shapesOf(drawWornPants(undefined));

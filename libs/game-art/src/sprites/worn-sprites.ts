@@ -1,6 +1,6 @@
 import type { LayerName } from '@portico/avatar';
-import { coverOf, HATS, type HatName } from '../people/hats.js';
-import { BOTTOMS } from '../people/clothes.js';
+import { figureShape } from '../people/figure-shape.js';
+import { coverOf, type HatName } from '../people/hats.js';
 import { ARM_LEFT, ARM_RIGHT, drawArm, drawHands, HAND_LEFT, HAND_RIGHT } from '../people/figure.js';
 import { drawWornCape, drawWornCoat, drawWornPants, drawWornShoes } from '../people/wardrobe.js';
 import { drawShield } from '../people/weapons.js';
@@ -11,7 +11,9 @@ import { onArms, onBody, type PieceFrames, pieceOf, posedFrames, stillFrames } f
 
 export function capFrames(cap: WornItem, hat: HatName): PieceFrames {
   const layer = coverOf(hat) === 'nothing' ? 'capOverHair' : 'cap';
-  return stillFrames([pieceOf('default', shapesOf(HATS[hat](hatClothOf(cap))), layer, { brow: BROW })]);
+  return stillFrames([
+    pieceOf('default', shapesOf(figureShape(`people/hats/${hat}`, hatClothOf(cap))), layer, { brow: BROW }),
+  ]);
 }
 
 /** A coat with its sleeves, and with trousers where it is one piece with them. */
@@ -19,7 +21,7 @@ export function coatFrames(coat: WornItem, isLong: boolean): PieceFrames {
   const cloth = clothOfItem(coat);
   const mail = shapesOf(drawWornCoat(coat, isLong));
   const sleeves = shapesOf(drawArm(cloth.main, ARM_LEFT + ARM_RIGHT));
-  const trousers = shapesOf(isLong ? BOTTOMS.trousers(cloth) : '');
+  const trousers = shapesOf(isLong ? figureShape('people/bottoms/trousers', cloth) : '');
   return posedFrames((pose) => {
     const { navel } = pose.anchors;
     return [

@@ -1,10 +1,14 @@
 import { PictureChoices } from './choices.js';
-import { drawShape } from './draw-shape.js';
+import { FilledShape } from './filled-shape.js';
 import { type ShapeName, SHAPES } from './generated/shapes.js';
 import { drawItemShape } from './items/item-shape.js';
 import { paletteColor } from './items/materials.js';
+import { figureShape } from './people/figure-shape.js';
 
 const GOLD = paletteColor('gold');
+const EVERYTHING = Object.fromEntries(
+  ['main', 'trim', 'metal', 'skin', 'dye', 'blade', 'hilt', 'rim'].map((slot) => [slot, GOLD]),
+);
 const OPEN = { liquid: GOLD, seal: GOLD, frame: GOLD, metal: GOLD };
 const names = Object.keys(SHAPES) as ShapeName[];
 
@@ -29,15 +33,18 @@ describe('shapes', () => {
     }
   });
 
+  it.each(names.filter((name) => name.startsWith('people/')))('%s is drawn for everybody', (name) => {
+    for (let id = 0; id < 6; id++) {
+      const markup = figureShape(name, { ...EVERYTHING, iris: '#123456' }, new PictureChoices('npc', id));
+      expect(markup).toMatch(/^(?:<path d="[^"]+"[^<>]*\/>)+$/);
+      expect(markup).not.toMatch(/NaN|undefined/);
+    }
+  });
+
   it('take colours that a caller gives over their own, and refuse unknown ones', () => {
-    const subject = {
-      id: 1,
-      name: '',
-      level: 1,
-      isWarrior: false,
-      choices: new PictureChoices('item', 1),
-      paints: () => undefined,
-    };
-    expect(() => drawShape('items/papers/scroll', subject, OPEN)).toThrow('a slot without a colour');
+    const subject = { choices: new PictureChoices('item', 1), paints: () => undefined };
+    expect(() => new FilledShape('items/papers/scroll', subject, OPEN).toCanvas()).toThrow(
+      'a slot without a colour',
+    );
   });
 });

@@ -1,23 +1,42 @@
 import { Canvas, type CanvasFit, lineOf, patchOf } from './canvas.js';
 import type { PictureChoices } from './choices.js';
 import type { Material } from './color.js';
-import { SHAPES, type ShapeName } from './generated/shapes.js';
-import type { Aim, Condition, Measure, Outline, Paint, Part, PartColor, Recipe, Rule } from './shape.js';
+import { type ShapeName, SHAPES } from './generated/shapes.js';
+import type {
+  Aim,
+  Condition,
+  Measure,
+  Outline,
+  Paint,
+  Part,
+  PartColor,
+  Recipe,
+  Rule,
+  Shape,
+} from './shape.js';
+
+/** The names of the shapes in a folder. */
+export type NameIn<Folder extends string> = ShapeName extends infer Name
+  ? Name extends `${Folder}/${infer Leaf}`
+    ? Leaf
+    : never
+  : never;
 
 /** Names of things whose colours a shape gives: colours of the palette and those that depend on the thing. */
 export type Paints = (name: string, words: readonly (string | number)[]) => Material | undefined;
 
 /** What a shape is filled by. */
 export interface ShapeSubject {
-  readonly id: number;
-  readonly name: string;
-  readonly level: number;
-  readonly isWarrior: boolean;
   readonly choices: PictureChoices;
   readonly paints: Paints;
+  readonly id?: number;
+  readonly name?: string;
+  readonly level?: number;
+  readonly isWarrior?: boolean;
 }
 
-type Given = Readonly<Record<string, Material>>;
+/** Colours that a shape leaves open; undefined where there is nothing of it. */
+export type GivenColors = Readonly<Record<string, Material | string | undefined>>;
 
 const patterns = new Map<string, RegExp>();
 
@@ -30,34 +49,45 @@ function isNamed(name: string, source: string): boolean {
   return word.test(name);
 }
 
-/** Draws a shape on a canvas of its own; `given` are the slots that it does not fill itself. */
-export function drawShape(name: ShapeName, subject: ShapeSubject, given: Given = {}): Canvas {
-  const { aim, slots, parts } = SHAPES[name];
-  const filling = new ShapeFilling(subject, slots, given);
-  const canvas = new Canvas();
-  if (aim !== undefined) filling.aim(canvas, aim);
-  filling.draw(canvas, parts);
-  return canvas;
-}
-
 /** One shape on its way to a picture: its colours and choices are made once. */
-class ShapeFilling {
+export class FilledShape {
+  private readonly shape: Shape;
   private readonly materials = new Map<string, Material>();
 
+  /** `given` are the slots that the shape does not fill itself. */
   constructor(
+    name: ShapeName,
     private readonly subject: ShapeSubject,
-    private readonly slots: Readonly<Record<string, Recipe>>,
-    private readonly given: Given,
-  ) {}
+    private readonly given: GivenColors = {},
+  ) {
+    this.shape = SHAPES[name];
+  }
 
-  aim(canvas: Canvas, { turn = 0, scale, along }: Aim): void {
+  /** The shape on a canvas of its own. */
+  toCanvas(): Canvas {
+    const canvas = new Canvas();
+    if (this.shape.aim !== undefined) this.aim(canvas, this.shape.aim);
+    this.drawOn(canvas);
+    return canvas;
+  }
+
+  drawOn(canvas: Canvas): void {
+    this.draw(canvas, this.shape.parts);
+  }
+
+  /** The paths of a shape with an outline as markup, which inherits it. */
+  toMarkup(): string {
+    return this.paths(this.shape.parts);
+  }
+
+  private aim(canvas: Canvas, { turn = 0, scale, along }: Aim): void {
     const fit: CanvasFit = {};
     if (scale !== undefined) fit.scale = this.measure(scale);
     if (along !== undefined) fit.along = this.measure(along);
     canvas.aim(this.measure(turn), fit);
   }
 
-  draw(canvas: Canvas, parts: readonly Part[]): void {
+  private draw(canvas: Canvas, parts: readonly Part[]): void {
     for (const part of parts) if (this.isDrawn(part)) this.drawPart(canvas, part);
   }
 
@@ -78,7 +108,27 @@ class ShapeFilling {
     } else if ('group' in part) {
       if (part.aim !== undefined) this.aim(canvas, part.aim);
       this.draw(canvas, part.group);
-    } else this.draw(canvas, this.variant(part));
+    } else if ('by' in part) this.draw(canvas, this.variant(part));
+  }
+
+  private paths(parts: readonly Part[]): string {
+    let markup = '';
+    for (const part of parts) {
+      if (!this.isDrawn(part)) continue;
+      if ('path' in part) markup += this.element(part);
+      else if ('group' in part) markup += this.paths(part.group);
+      else if ('by' in part) markup += this.paths(this.variant(part));
+    }
+    return markup;
+  }
+
+  private element({ path, fill, opacity, stroke, width }: Extract<Part, { path: string }>): string {
+    let markup = `<path d="${path}"`;
+    if (fill !== undefined) markup += ` fill="${this.color(fill)}"`;
+    if (opacity !== undefined) markup += ` fill-opacity="${opacity}"`;
+    if (stroke !== undefined) markup += ` stroke="${this.color(stroke)}"`;
+    if (width !== undefined) markup += ` stroke-width="${width}"`;
+    return `${markup}/>`;
   }
 
   /** What is within a form; a part without a path of its own follows the form's. */
@@ -95,7 +145,7 @@ class ShapeFilling {
   }
 
   private variant({ by, of, names, common = of.length }: Extract<Part, { by: Rule }>): readonly Part[] {
-    const named = names?.findIndex((word) => word !== null && isNamed(this.subject.name, word)) ?? -1;
+    const named = names?.findIndex((word) => word !== null && isNamed(this.subject.name ?? '', word)) ?? -1;
     return of.slice(named >= 0 ? named : this.index(by, common)).slice(0, 1);
   }
 
@@ -111,7 +161,7 @@ class ShapeFilling {
 
   /** Which of so many variants a condition asks for: the first where it holds, the second where it does not. */
   private index(by: Rule, count: number): number {
-    const { choices, level, id } = this.subject;
+    const { choices, level = 0, id = 0 } = this.subject;
     const [kind, ...rest] = by;
     switch (kind) {
       case 'pick':
@@ -128,7 +178,7 @@ class ShapeFilling {
   private holds(condition: Condition): boolean {
     if ('not' in condition) return !this.holds(condition.not);
     const [kind, word, ...rest] = condition;
-    const { choices, level, name, isWarrior, paints } = this.subject;
+    const { choices, level = 0, name = '', isWarrior = false, paints } = this.subject;
     switch (kind) {
       case 'chance': {
         const [probability, perLevel = 0] = rest.map(Number);
@@ -142,6 +192,8 @@ class ShapeFilling {
         return paints('named', []) !== undefined;
       case 'warrior':
         return isWarrior;
+      case 'given':
+        return this.given[String(word)] !== undefined;
       default:
         throw new Error(`${kind} is no condition that holds or not`);
     }
@@ -150,13 +202,18 @@ class ShapeFilling {
   private color(color: PartColor): string {
     if (typeof color === 'string') return color;
     const [slot, tone] = color;
-    return this.material(slot)[tone as keyof Material];
+    const given = this.given[slot];
+    if (typeof given === 'string') return given;
+    return (given ?? this.material(slot))[tone as keyof Material];
   }
 
-  private material(slot: string): Material {
-    let material = this.given[slot] ?? this.materials.get(slot);
+  /** The material of a slot. */
+  material(slot: string): Material {
+    const given = this.given[slot];
+    if (typeof given === 'object') return given;
+    let material = this.materials.get(slot);
     if (material === undefined) {
-      material = this.mixed(this.slots[slot] ?? [{ use: [slot] }]);
+      material = this.mixed(this.shape.slots[slot] ?? [{ use: [slot] }]);
       this.materials.set(slot, material);
     }
     return material;
@@ -176,7 +233,7 @@ class ShapeFilling {
       return picked === undefined ? undefined : this.paint(picked);
     }
     const [name, ...rest] = paint;
-    return name in this.slots ? this.material(name) : this.subject.paints(name, rest);
+    return name in this.shape.slots ? this.material(name) : this.subject.paints(name, rest);
   }
 
   private measure(measure: Measure): number {

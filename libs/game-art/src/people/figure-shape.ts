@@ -1,0 +1,15 @@
+import { PictureChoices } from '../choices.js';
+import type { Material } from '../color.js';
+import { FilledShape, type GivenColors } from '../filled-shape.js';
+import type { ShapeName } from '../generated/shapes.js';
+import { paletteColor } from '../items/materials.js';
+
+const NO_CHOICES = new PictureChoices('', 0);
+
+/** The colours of something worn. */
+export type Cloth = Readonly<Record<'main' | 'trim' | 'metal', Material>>;
+
+/** A shape of a figure as markup whose outline is inherited. */
+export function figureShape(shape: ShapeName, given: GivenColors = {}, choices = NO_CHOICES): string {
+  return new FilledShape(shape, { choices, paints: paletteColor }, given).toMarkup();
+}
