@@ -28,6 +28,7 @@ import { AdminFrame } from './shared/admin-frame/admin-frame';
 import { DeveloperFrame } from './shared/developer/developer-frame';
 
 export default defineRemote({
+  name: 'mfe-admin',
   pages: [
     {
       Component: AdminFrame,

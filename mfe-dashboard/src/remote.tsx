@@ -7,6 +7,7 @@ import { securityPage } from './features/security/security.page';
 import { DashboardFrame } from './shared/dashboard-frame/dashboard-frame';
 
 export default defineRemote({
+  name: 'mfe-dashboard',
   pages: [
     {
       Component: DashboardFrame,

@@ -12,6 +12,11 @@ export const databasePage = definePage({
   views: [
     defineView({
       when: { tab: 'maps' },
+      handle: {
+        title: 'maps.meta.title',
+        description: 'maps.meta.description',
+        keywords: 'database.meta.keywords',
+      },
       lazy: () =>
         import(/* webpackChunkName: "world" */ './features/maps/maps-page').then((page) => page.MapsPage),
       search: mapsSearch,
@@ -22,6 +27,11 @@ export const databasePage = definePage({
     }),
     defineView({
       when: { tab: 'quests' },
+      handle: {
+        title: 'quests.meta.title',
+        description: 'quests.meta.description',
+        keywords: 'database.meta.keywords',
+      },
       lazy: () =>
         import(/* webpackChunkName: "world" */ './features/quests/quests-page').then(
           (page) => page.QuestsPage,
@@ -39,8 +49,8 @@ export const databasePage = definePage({
     ...(search.item === 0 ? [] : [itemQuery(search.item)]),
   ],
   handle: {
-    title: 'database.meta.title',
-    description: 'database.meta.description',
+    title: 'items.meta.title',
+    description: 'items.meta.description',
     keywords: 'database.meta.keywords',
     card: 'page/database',
     navigation: { label: 'database.navigation', order: 30 },

@@ -8,6 +8,7 @@ import { npcPage } from './features/npcs/npc.page';
 import { questPage } from './features/quests/quest.page';
 
 export default defineRemote({
+  name: 'mfe-database',
   pages: [databasePage, itemPage, monsterPage, npcPage, mapPage, questPage, dropChangesPage],
   slots: { 'home.popular-items': './popular-items', 'thing.card': './thing-card' },
 });

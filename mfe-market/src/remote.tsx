@@ -5,6 +5,7 @@ import { storePage } from './features/store/store.page';
 import { storesPage } from './features/stores/stores.page';
 
 export default defineRemote({
+  name: 'mfe-market',
   pages: [storesPage, itemsPage, searchPage, storePage],
   slots: { 'item.offers': { module: './offers', data: ['/api/market/offers/{itemId}'] } },
 });

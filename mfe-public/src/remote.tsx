@@ -12,6 +12,7 @@ import { recoverPage } from './features/recover/recover.page';
 import { registerPage } from './features/register/register.page';
 
 export default defineRemote({
+  name: 'mfe-public',
   pages: [
     homePage,
     rankingsPage,

@@ -20,7 +20,13 @@ const HEROES = {
       knownBy: 'guild.name',
       data: ['/api/heroes/{id}'],
     },
-    { path: '/secret', titleKey: 'home.title', descriptionKey: 'home.text', index: false },
+    {
+      path: '/secret',
+      titleKey: 'home.title',
+      descriptionKey: 'home.text',
+      index: false,
+      views: [{ when: { tab: 'more' }, titleKey: 'more.title', descriptionKey: 'more.text' }],
+    },
   ],
   texts: {
     home: {
@@ -31,6 +37,7 @@ const HEROES = {
         2: { question: 'Why </script>?', answer: 'Because.' },
       },
     },
+    more: { title: 'More {language}', text: 'Even more' },
     hero: { title: '{{name}} {language}', text: '\u2068{{name}}\u2069 of {{guild.name}}' },
   },
 };
@@ -53,6 +60,12 @@ describe('what a page tells search engines and link previews', () => {
     expect(head).toContain('<title>Mirax en · Lantern');
     expect(head).toContain('"name":"Mirax en"');
     expect(head).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  it('is called as the view that its query asks for', async () => {
+    const { text } = await portal.get('/secret?tab=more');
+    expect(text).toContain('<title>More en · Lantern');
+    expect((await portal.get('/secret?tab=less')).text).toContain('<title>Home en · Lantern');
   });
 
   it('keeps search engines out of a page whose subject is hardly known', async () => {

@@ -75,6 +75,7 @@ async function pageOf({ path: pattern, permission, handle, lazy, views = [], par
   const ofViews = await Promise.all(
     views.map(async (view) => ({ name: await view.lazy(), when: view.when })),
   );
+  const named = views.filter((view) => view.handle !== undefined);
   const chunks = [
     ...(lazy === undefined ? [] : [await lazy()]),
     ...ofViews,
@@ -82,14 +83,17 @@ async function pageOf({ path: pattern, permission, handle, lazy, views = [], par
   ];
   return {
     path: pattern,
-    titleKey: title,
-    descriptionKey: description,
-    keywordsKey: keywords,
+    ...keysOf({ title, description, keywords }),
+    ...(named.length > 0 && { views: named.map((view) => ({ when: view.when, ...keysOf(view.handle) })) }),
     permission,
     ...(chunks.length > 0 && { chunk: chunks }),
     ...((loader !== undefined || views.length > 0) && { loader: true, data: mainCall(pattern, loader) }),
     ...rest,
   };
+}
+
+function keysOf({ title, description, keywords }) {
+  return { titleKey: title, descriptionKey: description, keywordsKey: keywords };
 }
 
 /** Stands for the parameters of a path: a number, since most are, that no address has otherwise. */
@@ -148,6 +152,10 @@ export async function readDeclaration(directory) {
   if (declaration === undefined)
     throw new Error(`${directory}/src/remote.tsx exports no defineRemote({ pages })`);
   const { pages, redirects = [], slots = {} } = declaration;
+  if (declaration.name !== name)
+    throw new Error(
+      `defineRemote of ${directory}/src/remote.tsx says the name ${declaration.name}, package.json ${name}`,
+    );
   return {
     name,
     contract,

@@ -47,10 +47,11 @@ describe('what a remote declares', () => {
         const harbour = definePage({
           path: '/sea',
           Component: Frame,
-          views: [{ when: { tab: 'tide' }, lazy: () => import(/* webpackChunkName: "tide" */ './tide').then((page) => page.Tide), loader: () => [] }],
+          views: [{ when: { tab: 'tide' }, lazy: () => import(/* webpackChunkName: "tide" */ './tide').then((page) => page.Tide), loader: () => [], handle: { title: 'tide.title', description: 'tide.text' } }],
           handle: { title: 'sea.title', description: 'sea.text', index: true },
         });
         export default defineRemote({
+          name: 'mfe-sea',
           pages: [{ Component: Frame, permission: 'player', handle: { width: 'wide', index: false }, children: [ships, harbour] }],
           redirects: [{ from: '/boats/:id', to: '/ships/:id' }],
           slots: { 'item.offers': './catch' },
@@ -88,6 +89,7 @@ describe('what a remote declares', () => {
         titleKey: 'sea.title',
         descriptionKey: 'sea.text',
         chunk: [{ name: 'tide', when: { tab: 'tide' } }],
+        views: [{ when: { tab: 'tide' }, titleKey: 'tide.title', descriptionKey: 'tide.text' }],
         index: true,
       },
     ]);
@@ -100,6 +102,8 @@ describe('what a remote declares', () => {
 
   it('is refused where nothing is declared', async () => {
     await expect(declarationOf({ 'src/remote.tsx': 'export default {};' })).rejects.toThrow('defineRemote');
+    const other = `${KIT} export default defineRemote({ name: 'mfe-lake', pages: [] });`;
+    await expect(declarationOf({ 'src/remote.tsx': other })).rejects.toThrow('mfe-lake');
   });
 });
 

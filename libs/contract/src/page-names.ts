@@ -6,6 +6,29 @@ export function localizedPath(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
+/** What fills the texts of a page's head: parameters of its path, and fields of its first answer. */
+export function headValues(
+  params: Readonly<Record<string, string>>,
+  answer: unknown,
+): Record<string, unknown> {
+  return { ...params, ...(typeof answer === 'object' && answer) };
+}
+
+/** Whether search engines may keep a page. Without its first answer nothing is known against it. */
+export function isPageIndexed(
+  { index = true, knownBy }: { index?: boolean | undefined; knownBy?: string | undefined },
+  answer: unknown,
+): boolean {
+  if (!index || knownBy === undefined || answer === undefined) return index;
+  return (fieldAt(answer, knownBy) ?? null) !== null;
+}
+
+function fieldAt(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, name) => {
+    return typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined;
+  }, value);
+}
+
 /** Title of a document: the page's, then the site's; the site's alone where a page has none of its own. */
 export function documentTitle(pageTitle: string | undefined, siteName: string): string {
   const title = withoutDirections(pageTitle ?? siteName);

@@ -46,6 +46,18 @@ export const portalPageSchema = z
       ),
     descriptionKey: z.string(),
     keywordsKey: z.string().optional().describe('Words that the page is found by, separated by commas'),
+    views: z
+      .array(
+        z.strictObject({
+          when: whenSchema,
+          titleKey: z.string(),
+          descriptionKey: z.string(),
+          keywordsKey: z.string().optional(),
+        }),
+      )
+      .max(8)
+      .optional()
+      .describe('In place of the texts of the head, where the query has these values'),
     data: pageCallsSchema.describe(
       'The public GET that decides 404 and fills the texts of the head, {name} is a path parameter of the page: run ahead where the remote itself is not asked',
     ),

@@ -36,6 +36,11 @@ export function changeLanguage(language: Language): void {
   void i18n.changeLanguage(language);
 }
 
+/** A text of a declaration; `values` are what an answer of the API says, by dotted names. */
+export function fillText(namespace: string, key: string, values: Readonly<Record<string, unknown>>): string {
+  return i18n.t(key, { ns: namespace, replace: values });
+}
+
 /** A text by a key that is only known at run time (an error code, an item type); undefined where there is none. */
 export function findText(namespace: string, key: string, params: TextParams = {}): string | undefined {
   const options = { ns: namespace, ...params };

@@ -7,7 +7,7 @@ export { ErrorPanel, type ErrorPanelProps } from './error-panel';
 export { errorText } from './error-text';
 export { errorCodeText, kitText, type KitTextKey } from './kit-texts';
 export { LESS_MOTION, PHONE, TABLET, useMediaQuery } from './media-query';
-export { NotFoundPage } from './not-found-page';
+export { LostPage, NotFoundPage } from './not-found-page';
 export { retryServedErrors, seedPageData } from './page-data';
 export { type PageHead, usePageHead } from './page-head';
 export { isOpenTo, useIsOpenPage, useVisitor, type Visitor } from './page-access';

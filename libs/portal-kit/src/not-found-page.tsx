@@ -1,24 +1,36 @@
 import { LinkButton, LostState } from '@portico/ui';
+import type { ReactNode } from 'react';
 import { kitText } from './kit-texts';
 import { PageMeta } from './page-meta';
 
-/** There is nothing at this address. */
-export function NotFoundPage() {
-  const title = kitText('kit.notFound.title');
-  const message = kitText('kit.notFound.message');
+export interface LostPageProps {
+  title: string;
+  hint: string;
+  /** The way on. */
+  actions: ReactNode;
+}
+
+/** A page of something that there is not. */
+export function LostPage({ title, hint, actions }: LostPageProps) {
   return (
     <>
-      <PageMeta title={title} description={message} noindex />
-      <LostState
-        title={title}
-        titleLevel={1}
-        hint={message}
-        actions={
-          <LinkButton href="/" variant="primary">
-            {kitText('kit.notFound.home')}
-          </LinkButton>
-        }
-      />
+      <PageMeta title={title} description={hint} noindex />
+      <LostState title={title} titleLevel={1} hint={hint} actions={actions} />
     </>
+  );
+}
+
+/** There is nothing at this address. */
+export function NotFoundPage() {
+  return (
+    <LostPage
+      title={kitText('kit.notFound.title')}
+      hint={kitText('kit.notFound.message')}
+      actions={
+        <LinkButton href="/" variant="primary">
+          {kitText('kit.notFound.home')}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** What a page says in the head of the document. */
 export interface PageHead {
@@ -23,10 +23,25 @@ const FEED_TYPE = 'application/atom+xml';
  * does not have go. The server writes them without React, which would claim or double them: nothing is rendered for them.
  */
 export function usePageHead(head: PageHead): void {
-  useLayoutEffect(() => writeHead(head));
-  // A page on its way has no title yet; of one with the very same title this tells who listens that it is another page.
-  useLayoutEffect(() => () => void (document.title = ''), []);
+  const mine = useRef(head);
+  useLayoutEffect(() => {
+    heads.push(mine);
+    return () => {
+      heads.splice(heads.indexOf(mine), 1);
+      // A page on its way has no title yet; of one with the very same title this tells who listens that it is another page.
+      document.title = '';
+      const below = heads.at(-1);
+      if (below !== undefined) writeHead(below.current);
+    };
+  }, [mine]);
+  useLayoutEffect(() => {
+    mine.current = head;
+    if (heads.at(-1) === mine) writeHead(head);
+  });
 }
+
+/** That of the page, and over it that of what is in its place, such as an error: the last one is shown. */
+const heads: RefObject<PageHead>[] = [];
 
 function writeHead({
   title,

@@ -1,4 +1,4 @@
-import { PageMeta, usePortal } from '@portico/portal-kit';
+import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, PageHeader, SegmentedLinks } from '@portico/ui';
 import { DATABASE_TABS, paths, type DatabaseTab } from '../paths';
@@ -10,11 +10,6 @@ export function DatabaseHeader({ tab }: { tab: DatabaseTab }) {
   const { config } = usePortal();
   return (
     <>
-      <PageMeta
-        title={t(`${tab}.meta.title`)}
-        description={t(`${tab}.meta.description`)}
-        keywords={t('database.meta.keywords')}
-      />
       <PageHeader
         title={t('database.title')}
         lead={t('database.lead')}

@@ -1,7 +1,6 @@
 import type { GameTextLink } from '@portico/domain';
-import { PageMeta } from '@portico/portal-kit';
+import { LostPage } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LostState } from '@portico/ui';
 import type { DatabaseTab } from '../paths';
 import { BackToDatabase } from './back-to-database';
 
@@ -18,10 +17,5 @@ export function LostEntry({ kind }: { kind: GameTextLink }) {
   const t = useTexts('mfe-database');
   const title = t(`${kind}.notFound.title`);
   const text = t(`${kind}.notFound.text`);
-  return (
-    <>
-      <PageMeta title={title} description={text} noindex />
-      <LostState titleLevel={1} title={title} hint={text} actions={<BackToDatabase tab={TABS[kind]} />} />
-    </>
-  );
+  return <LostPage title={title} hint={text} actions={<BackToDatabase tab={TABS[kind]} />} />;
 }

@@ -35,6 +35,9 @@ export type PageHandle = Omit<
   navigation?: PageNavigation;
 };
 
+/** What the head of a document says of it. */
+export type PageWords = Pick<PageHandle, 'title' | 'description' | 'keywords'>;
+
 /** Where a page is: the parameters of its path, and what its query says. */
 export interface PageAddress<S> {
   params: Readonly<Record<string, string>>;
@@ -63,6 +66,8 @@ interface Loading<S> {
 export interface PageView<S = URLSearchParams> extends Loading<S> {
   when: Readonly<Record<string, string>>;
   lazy: LoadComponent;
+  /** In place of those of the page. */
+  handle?: PageWords;
 }
 
 interface PageBase<S> extends Pick<PortalPageInput, 'path' | 'permission'>, Loading<S> {

@@ -1,8 +1,14 @@
 import { callsAhead } from '@portico/testing/calls-ahead';
-import { renderInPortal } from '@portico/testing/react';
-import { screen } from '@testing-library/react';
+import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { renderInPortal, type RenderInPortalOptions } from '@portico/testing/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { definePage } from './define-page';
+import { LostPage } from '../not-found-page';
+import { PageMeta } from '../page-meta';
+import { defineSearch, integer } from '../search/search';
+import { definePage, defineView } from './define-page';
 import { defineRemote } from './define-remote';
 
 const WORDS = { title: 'title', description: 'text' };
@@ -11,23 +17,38 @@ const heading = (text: string) => () => <h1>{text}</h1>;
 
 let preparedParts = 0;
 
+const call = (address: string) => ({
+  queryKey: [address],
+  queryFn: () => Promise.reject(new Error('asked twice')),
+});
+
+const SEA = defineSearch({ depth: integer(0, 1) });
+
 const REMOTE = defineRemote({
+  name: 'remote-sea',
   pages: [
     definePage({
       path: '/sea',
       Component: heading('Sea'),
+      search: SEA,
       loader: ({ search }) => [
-        { queryKey: [`/api/sea?depth=${search.get('depth')}`] },
+        { queryKey: [`/api/sea?depth=${search.depth}`] },
         { queryKey: ['/api/off'], enabled: false },
       ],
       views: [
-        {
+        defineView({
           when: { tab: 'tide' },
           lazy: () => Promise.resolve(heading('Tide')),
-          loader: () => [{ queryKey: ['/api/tide'] }],
-        },
+          loader: ({ search }) => [{ queryKey: [`/api/tide?at=${search.get('at')}`] }],
+          handle: { title: 'tide.title', description: 'text' },
+        }),
       ],
       handle: WORDS,
+    }),
+    definePage({
+      path: '/guide',
+      Component: heading('Guide'),
+      handle: { ...WORDS, shownBy: 'guide.isOn', feed: '/api/news.atom', index: false },
     }),
     {
       Component: () => (
@@ -42,9 +63,9 @@ const REMOTE = defineRemote({
         definePage({
           path: '/ship/:id',
           lazy: () => Promise.resolve(heading('Ship')),
-          loader: ({ params }) => [{ queryKey: [`/api/ships/${params['id']}`] }],
+          loader: ({ params }) => [call(`/api/ships/${params['id']}`)],
           part: { chunk: 'mast', prepare: async () => (preparedParts += 1) },
-          handle: WORDS,
+          handle: { title: 'ship.title', description: 'ship.text', knownBy: 'ship.sails' },
         }),
         definePage({ path: '/ships', permission: 'public', Component: heading('Ships'), handle: WORDS }),
       ],
@@ -52,7 +73,17 @@ const REMOTE = defineRemote({
   ],
 });
 
-const open = (path: string) => renderInPortal(<REMOTE.Component />, { path, api: {}, texts: {} });
+const TEXTS = {
+  title: 'The sea',
+  text: 'Salt and water',
+  tide: { title: 'Tides' },
+  ship: { title: '{{ship.name}}, ship {{id}}', text: 'Sails: {{ship.sails}}' },
+};
+
+const open = (path: string, options: Partial<RenderInPortalOptions> = {}, remote = REMOTE) =>
+  renderInPortal(<remote.Component />, { path, api: {}, texts: { 'remote-sea': TEXTS }, ...options });
+
+const head = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 
 describe('a remote of declared pages', () => {
   it.each([
@@ -76,7 +107,8 @@ describe('a remote of declared pages', () => {
 
   it.each([
     ['/sea?depth=3', ['/api/sea?depth=3']],
-    ['/sea?tab=tide', ['/api/tide']],
+    ['/sea?depth=deep', ['/api/sea?depth=0']],
+    ['/sea?tab=tide&at=4', ['/api/tide?at=4']],
     ['/ship/7', ['/api/ships/7']],
     ['/ships', []],
     ['/nowhere', []],
@@ -93,8 +125,99 @@ describe('a remote of declared pages', () => {
   it('declares of each page what its group has in common, and what is its own', () => {
     expect(REMOTE.declaration.pages).toMatchObject([
       { path: '/sea', handle: WORDS },
-      { path: '/ship/:id', permission: 'player', handle: { ...WORDS, width: 'wide' } },
+      { path: '/guide' },
+      { path: '/ship/:id', permission: 'player', handle: { title: 'ship.title', width: 'wide' } },
       { path: '/ships', permission: 'public', handle: { ...WORDS, width: 'wide' } },
     ]);
   });
 });
+
+describe('the head of a declared page', () => {
+  const ship = (body: object) => ({ pageData: { '/api/ships/7': { status: 200, body } } });
+
+  it.each([
+    ['/sea', 'The sea'],
+    ['/sea?tab=tide', 'Tides'],
+  ])('is what the page or its view says: %s', async (path, title) => {
+    open(path);
+    await waitFor(() => expect(document.title).toBe(`${title} · Test World`));
+    expect(head('meta[name="robots"]')).toBeUndefined();
+  });
+
+  it('of a page about something is filled from its first answer', async () => {
+    open('/ship/7', ship({ ship: { name: 'Marigold', sails: 3 } }));
+    await waitFor(() => expect(document.title).toBe('Marigold, ship 7 · Test World'));
+    expect(head('meta[name="description"]')).toBe('Sails: 3');
+    expect(head('meta[name="robots"]')).toBeUndefined();
+  });
+
+  it('keeps search engines out of what is not known', async () => {
+    open('/ship/7', ship({ ship: { name: 'Marigold', sails: null } }));
+    await waitFor(() => expect(head('meta[name="robots"]')).toBe('noindex, nofollow'));
+  });
+
+  it('has no title while that answer is on its way', async () => {
+    open('/ship/7');
+    expect(await screen.findByRole('heading', { name: 'Ship' })).toBeInTheDocument();
+    expect(document.title).toBe('');
+  });
+
+  it('gives way to that of what the page shows in its place, and comes back after it', async () => {
+    const storm = defineRemote({
+      name: 'remote-sea',
+      pages: [definePage({ path: '/sea', Component: Storm, handle: WORDS })],
+    });
+    open('/sea', {}, storm);
+    expect(document.title).toBe('Storm · Test World');
+    await userEvent.click(screen.getByRole('button', { name: 'Calm' }));
+    expect(document.title).toBe('The sea · Test World');
+    expect(head('meta[name="robots"]')).toBeUndefined();
+  });
+
+  it('is that of no page where a setting takes the page away', () => {
+    open('/guide', {
+      portal: { config: { ...EXAMPLE_CONFIG, guide: { ...EXAMPLE_CONFIG.guide, isOn: false } } },
+    });
+    expect(screen.queryByRole('heading', { name: 'Guide' })).not.toBeInTheDocument();
+    expect(document.title).toMatch(/^kit.notFound.title/);
+  });
+
+  it('names the feed of its page, and is no head for search engines where it says so', () => {
+    open('/guide', {
+      portal: { config: { ...EXAMPLE_CONFIG, guide: { ...EXAMPLE_CONFIG.guide, isOn: true } } },
+    });
+    expect(screen.getByRole('heading', { name: 'Guide' })).toBeInTheDocument();
+    expect(head('meta[name="robots"]')).toBe('noindex, nofollow');
+    expect(document.head.querySelector('link[type="application/atom+xml"]')).toHaveAttribute(
+      'href',
+      '/api/news.atom',
+    );
+  });
+
+  it('is said by the components of a remote that names none', async () => {
+    const before = defineRemote({
+      pages: [
+        definePage({
+          path: '/sea',
+          Component: () => <PageMeta title="Old sea" description="Old" />,
+          handle: WORDS,
+        }),
+      ],
+    });
+    open('/sea', {}, before);
+    await waitFor(() => expect(document.title).toBe('Old sea · Test World'));
+  });
+});
+
+function Storm() {
+  const [isOver, setOver] = useState(false);
+  if (isOver) return <h1>Sea</h1>;
+  return (
+    <>
+      <LostPage title="Storm" hint="Wait" actions={undefined} />
+      <button type="button" onClick={() => setOver(true)}>
+        Calm
+      </button>
+    </>
+  );
+}

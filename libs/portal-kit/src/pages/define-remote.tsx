@@ -2,8 +2,9 @@ import { CONTRACT_VERSION, isWhen, matchPage, type PageMatch, type PortalJsonInp
 import type { ComponentType } from 'react';
 import { Route, Routes, useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '../not-found-page';
-import type { Page, PageHandle, PageLoader } from './define-page';
+import type { Page, PageHandle, PageLoader, PageView } from './define-page';
 import { lazyPage } from './lazy-page';
+import { withFrame } from './page-frame';
 import type { RemoteModule } from './remote-module';
 
 /** Pages inside of a frame that stays when one goes from one to the other: a layout route of React Router. */
@@ -17,6 +18,8 @@ export interface PageGroup {
 }
 
 export interface RemoteDeclaration extends Pick<PortalJsonInput, 'redirects' | 'slots'> {
+  /** The name of the remote, and of its texts. */
+  name?: string;
   pages: readonly (Page | PageGroup)[];
 }
 
@@ -34,13 +37,12 @@ interface PageRoute {
 }
 
 const NO_CODE = () => Promise.resolve();
-const NO_QUERIES = () => [];
 
 /** The default export of `src/remote.tsx`: routes, loading and declaration of all pages of a remote. */
 export function defineRemote({ pages, ...declared }: RemoteDeclaration): DefinedRemote {
   const groups = pages.map((entry) => {
     const { Frame, children } = groupOf(entry);
-    return { Frame, children, routes: children.map(routeOf) };
+    return { Frame, children, routes: children.map((page) => routeOf(page, declared.name)) };
   });
   const routes = groups.flatMap((group) => group.routes);
 
@@ -85,9 +87,17 @@ function callsOf(match: PageMatch<PageRoute> | undefined, search: URLSearchParam
   );
 }
 
-function routeOf({ path, Component, lazy, views = [], part, loader = NO_QUERIES }: Page): PageRoute {
-  const main = { ...(lazy === undefined ? { Page: Component, prepare: NO_CODE } : lazyPage(lazy)), loader };
-  const others = views.map((view) => ({ loader: NO_QUERIES, ...view, ...lazyPage(view.lazy) }));
+function routeOf(page: Page, namespace: string | undefined): PageRoute {
+  const { path, Component, lazy, views = [], part, handle, loader } = page;
+  const framed = (Content: ComponentType, own: PageView | Page = page) =>
+    withFrame({ namespace, path, handle: { ...handle, ...own.handle }, loader: own.loader }, Content);
+  const main = {
+    loader,
+    ...(lazy === undefined
+      ? { Page: framed(Component), prepare: NO_CODE }
+      : lazyPage(async () => framed(await lazy()))),
+  };
+  const others = views.map((view) => ({ ...view, ...lazyPage(async () => framed(await view.lazy(), view)) }));
   const viewAt = (query: URLSearchParams) => others.find(({ when }) => isWhen(when, query)) ?? main;
 
   function ViewOfAddress() {
@@ -99,6 +109,6 @@ function routeOf({ path, Component, lazy, views = [], part, loader = NO_QUERIES 
     path,
     Component: others.length === 0 ? main.Page : ViewOfAddress,
     prepare: (query) => Promise.all([viewAt(query).prepare(), part?.prepare()]),
-    loader: (address) => viewAt(address.search).loader(address),
+    loader: (address) => viewAt(address.search).loader?.(address) ?? [],
   };
 }

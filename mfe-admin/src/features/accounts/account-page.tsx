@@ -1,16 +1,6 @@
-import { PageMeta, QueryStates, useFormat, useSession } from '@portico/portal-kit';
+import { LostPage, PageMeta, QueryStates, useFormat, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import {
-  FactList,
-  Link,
-  LinkButton,
-  LostState,
-  PageHeader,
-  PageSkeleton,
-  StatRow,
-  StatTile,
-  Window,
-} from '@portico/ui';
+import { FactList, Link, LinkButton, PageHeader, PageSkeleton, StatRow, StatTile, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -37,15 +27,7 @@ export function AccountPage() {
       back={back}
       skeleton={<PageSkeleton height="40rem" />}
       notFound={
-        <>
-          <PageMeta title={t('account.missing.title')} description={t('account.missing.text')} noindex />
-          <LostState
-            titleLevel={1}
-            title={t('account.missing.title')}
-            hint={t('account.missing.text')}
-            actions={back}
-          />
-        </>
+        <LostPage title={t('account.missing.title')} hint={t('account.missing.text')} actions={back} />
       }
     >
       {(account) => <Account account={account} />}

@@ -1,5 +1,5 @@
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
-import { PageMeta, type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
+import { type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import {
@@ -31,7 +31,6 @@ export function AccountsPage() {
   const t = useTexts('mfe-admin');
   return (
     <>
-      <PageMeta title={t('accounts.meta.title')} description={t('accounts.meta.description')} noindex />
       <PageHeader eyebrow={t('frame.eyebrow')} title={t('accounts.title')} lead={t('accounts.lead')} />
       <AccountsWindow />
     </>

@@ -1,6 +1,5 @@
 import { RESTING_POSE } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
-import { PageMeta } from '@portico/portal-kit';
 import { PageHeader, Skeleton, Window } from '@portico/ui';
 import { useState } from 'react';
 import { LookForm, PoseFields } from '../../shared/developer/look-form';
@@ -29,7 +28,6 @@ export function CharacterLayersPage() {
     });
   return (
     <div className={styles.root}>
-      <PageMeta title={t('testSprite.title')} description={t('testSprite.description')} noindex />
       <PageHeader title={t('testSprite.title')} lead={t('testSprite.lead')} />
       <div className={styles.columns}>
         <Window title={t('testSprite.stage.title')} icon="user" className={styles.stage}>

@@ -1,6 +1,6 @@
 import { DOCTOR_AREAS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates, useFormat } from '@portico/portal-kit';
 import { PageHeader, PageSkeleton, StatRow, StatTile, Window, type IconName } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { doctorQuery, type Diagnosis, type Finding } from './doctor.queries';
@@ -21,7 +21,6 @@ export function DoctorPage() {
   const query = useQuery(doctorQuery());
   return (
     <>
-      <PageMeta title={t('doctor.meta.title')} description={t('doctor.meta.description')} noindex />
       <PageHeader eyebrow={t('frame.eyebrow')} title={t('doctor.title')} lead={t('doctor.lead')} />
       <QueryStates query={query} errorTitle={t('doctor.error')} skeleton={<PageSkeleton height="60rem" />}>
         {(diagnosis) => <Table diagnosis={diagnosis} />}

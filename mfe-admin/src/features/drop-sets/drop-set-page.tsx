@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
-import { PageMeta, QueryStates } from '@portico/portal-kit';
-import { LinkButton, LostState, PageHeader, PageSkeleton, Window } from '@portico/ui';
+import { LostPage, PageMeta, QueryStates } from '@portico/portal-kit';
+import { LinkButton, PageHeader, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -27,15 +27,7 @@ export function DropSetPage() {
       back={back}
       skeleton={<PageSkeleton height="40rem" />}
       notFound={
-        <>
-          <PageMeta title={t('dropSet.missing.title')} description={t('dropSet.missing.text')} noindex />
-          <LostState
-            titleLevel={1}
-            title={t('dropSet.missing.title')}
-            hint={t('dropSet.missing.text')}
-            actions={back}
-          />
-        </>
+        <LostPage title={t('dropSet.missing.title')} hint={t('dropSet.missing.text')} actions={back} />
       }
     >
       {(set) => <DropSet key={set.id} set={set} />}

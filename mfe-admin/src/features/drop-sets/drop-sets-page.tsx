@@ -1,5 +1,4 @@
 import { useTexts } from '@portico/i18n';
-import { PageMeta } from '@portico/portal-kit';
 import { LinkButton, PageHeader } from '@portico/ui';
 import { paths } from '../../paths';
 import { DropSetsWindow } from './drop-sets-window';
@@ -9,7 +8,6 @@ export function DropSetsPage() {
   const t = useTexts('mfe-admin');
   return (
     <>
-      <PageMeta title={t('dropSets.meta.title')} description={t('dropSets.meta.description')} noindex />
       <PageHeader
         eyebrow={t('drops.title')}
         title={t('dropSets.title')}

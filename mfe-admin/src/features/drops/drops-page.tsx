@@ -1,5 +1,4 @@
 import { useTexts } from '@portico/i18n';
-import { PageMeta } from '@portico/portal-kit';
 import { Badge, LinkButton, PageHeader } from '@portico/ui';
 import { useEffect } from 'react';
 import { paths } from '../../paths';
@@ -24,7 +23,6 @@ export function DropsPage() {
   const isOpen = view.dropper > 0;
   return (
     <>
-      <PageMeta title={t('drops.meta.title')} description={t('drops.meta.description')} noindex />
       <PageHeader
         className={isOpen ? styles.isOpen : undefined}
         eyebrow={

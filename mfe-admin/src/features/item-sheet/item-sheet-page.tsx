@@ -1,6 +1,6 @@
 import { SPRITE_CATEGORIES, type SpriteCategory, spriteCategoryOf } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
-import { defineSearch, freeText, oneOf, PageMeta, QueryStates, useSearch } from '@portico/portal-kit';
+import { defineSearch, freeText, oneOf, QueryStates, useSearch } from '@portico/portal-kit';
 import { Button, EmptyState, FormField, PageHeader, SelectField, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -14,7 +14,6 @@ export function ItemSheetPage() {
   const { item, choose } = useSingleItem();
   return (
     <div className={styles.root}>
-      <PageMeta title={t('singleTest.title')} description={t('singleTest.description')} noindex />
       <PageHeader title={t('singleTest.title')} lead={t('singleTest.lead')} />
       <Window title={t('singleTest.item')} icon="search">
         <ItemForm key={item && `${item.category}/${item.id}`} item={item} onChoose={choose} />

@@ -1,6 +1,6 @@
 import { ADMIN_LOGS, type AdminLog } from '@portico/contract';
 import { MAX_LOG_DAYS } from '@portico/domain';
-import { ErrorPanel, PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
+import { ErrorPanel, QueryStates, useFormat } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, Notice, PageHeader, Skeleton, StatRow, StatTile } from '@portico/ui';
@@ -55,7 +55,6 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
   const errorTitle = t(isForbidden(query.error) ? `${text}.error.refused` : `${text}.error.failed`);
   return (
     <>
-      <PageMeta title={t(`${text}.meta.title`)} description={t(`${text}.meta.description`)} noindex />
       <PageHeader
         eyebrow={t('frame.eyebrow')}
         title={t(`${text}.title`)}

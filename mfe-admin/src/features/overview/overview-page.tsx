@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates, useFormat, usePortal, useSecond, useSession } from '@portico/portal-kit';
+import { QueryStates, useFormat, usePortal, useSecond, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, PageHeader, Skeleton, VisuallyHidden } from '@portico/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -18,7 +18,6 @@ export function OverviewPage() {
   const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
   return (
     <>
-      <PageMeta title={t('overview.meta.title')} description={t('overview.meta.description')} noindex />
       <PageHeader
         eyebrow={t('frame.eyebrow')}
         title={t('overview.title')}

@@ -1,5 +1,4 @@
 import { useTexts } from '@portico/i18n';
-import { PageMeta } from '@portico/portal-kit';
 import { PageHeader } from '@portico/ui';
 import { IdListProbe } from './id-list-probe';
 import { AddressProbe } from './address-probe';
@@ -10,7 +9,6 @@ export function PictureProbePage() {
   const t = useTexts('mfe-admin');
   return (
     <div className={styles.root}>
-      <PageMeta title={t('pngTest.title')} description={t('pngTest.description')} noindex />
       <PageHeader title={t('pngTest.title')} lead={t('pngTest.lead')} />
       <AddressProbe />
       <IdListProbe />

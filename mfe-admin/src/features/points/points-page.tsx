@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates, useSearch } from '@portico/portal-kit';
+import { QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, Notice, type NoticeTone, PageHeader, PageSkeleton, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +28,6 @@ export function PointsPage() {
   const query = useQuery(requestsQuery(view.page));
   return (
     <>
-      <PageMeta title={t('points.meta.title')} description={t('points.meta.description')} noindex />
       <PageHeader eyebrow={t('frame.eyebrow')} title={t('points.title')} lead={t('points.lead')} />
       <QueryStates
         query={query}

@@ -1,4 +1,4 @@
-import { defineSearch, matching, PageMeta, QueryStates, useFormat, useSearch } from '@portico/portal-kit';
+import { defineSearch, matching, QueryStates, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, Notice, PageHeader, PageSkeleton, StatRow, StatTile, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,6 @@ export function ReleasesPage() {
   const { view, hrefWith } = useSearch(releasesSearch);
   return (
     <>
-      <PageMeta title={t('releases.meta.title')} description={t('releases.meta.description')} noindex />
       <PageHeader eyebrow={t('frame.eyebrow')} title={t('releases.title')} lead={t('releases.lead')} />
       <div className={styles.page}>
         <QueryStates

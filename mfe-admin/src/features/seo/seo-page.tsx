@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates, useSearch } from '@portico/portal-kit';
+import { QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Notice, PageHeader, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,6 @@ export function SeoPage() {
   const t = useTexts('mfe-admin');
   return (
     <>
-      <PageMeta title={t('seo.meta.title')} description={t('seo.meta.description')} noindex />
       <PageHeader eyebrow={t('frame.eyebrow')} title={t('seo.title')} lead={t('seo.lead')} />
       <div className={styles.page}>
         <ReportSection />

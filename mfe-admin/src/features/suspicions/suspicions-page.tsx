@@ -1,4 +1,4 @@
-import { PageMeta, type SearchLinks, useSearch } from '@portico/portal-kit';
+import { type SearchLinks, useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, PageHeader, SegmentedLinks, SelectField, SkeletonTable } from '@portico/ui';
@@ -32,7 +32,6 @@ export function SuspicionsPage() {
   const isNarrowed = view.state !== 'open' || view.rule !== undefined || view.page > 1;
   return (
     <>
-      <PageMeta title={t('suspicions.meta.title')} description={t('suspicions.meta.description')} noindex />
       <PageHeader eyebrow={t('frame.eyebrow')} title={t('suspicions.title')} lead={t('suspicions.lead')} />
       <div className={styles.page}>
         <div ref={list} tabIndex={-1} role="group" aria-label={t('suspicions.list')} className={styles.found}>

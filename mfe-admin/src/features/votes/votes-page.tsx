@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, PageHeader, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,6 @@ export function VotesPage() {
   const query = useQuery(sitesQuery());
   return (
     <>
-      <PageMeta title={t('votes.meta.title')} description={t('votes.meta.description')} noindex />
       <PageHeader eyebrow={t('frame.eyebrow')} title={t('votes.title')} lead={t('votes.lead')} />
       <div className={styles.page}>
         <QueryStates

@@ -1,5 +1,4 @@
 import type { LookSlot } from '@portico/avatar';
-import { PageMeta } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, PageHeader, Skeleton } from '@portico/ui';
 import { useRef } from 'react';
@@ -20,7 +19,6 @@ export function WzExplorerPage() {
   const { isOver, ...drop } = useFileDrop(file.openOwn);
   return (
     <div className={styles.root} {...drop}>
-      <PageMeta title={t('wzExplorer.title')} description={t('wzExplorer.description')} noindex />
       <PageHeader title={t('wzExplorer.title')} lead={t('wzExplorer.lead')} />
       <FileOpener file={file} isDraggedOver={isOver} />
       <FileContent

@@ -1,5 +1,4 @@
-import { PageMeta, QueryStates, usePortal } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
+import { QueryStates, usePortal } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
 import { AccountOverview } from './account-overview';
 import { AccountScene } from './account-scene';
@@ -9,7 +8,6 @@ import { accountQuery, grantsQuery, overviewQuery } from './account.queries';
 
 /** Who is here, what they have, and where their characters stand. All of it is asked for at once. */
 export function AccountPage() {
-  const t = useTexts('mfe-dashboard');
   const { voting } = usePortal().config;
   const account = useQuery(accountQuery());
   const overview = useQuery(overviewQuery());
@@ -17,7 +15,6 @@ export function AccountPage() {
   const votes = useQuery({ ...voteStatusQuery(), enabled: voting.sites > 0 });
   return (
     <>
-      <PageMeta title={t('account.meta.title')} description={t('account.meta.description')} noindex />
       <AccountScene account={account.data} overview={overview.data} grants={grants.data} />
       <QueryStates query={account} skeleton={<AccountSkeleton />}>
         {(data) => <AccountOverview account={data} overview={overview} grants={grants} votes={votes} />}

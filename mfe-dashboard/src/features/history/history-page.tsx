@@ -1,4 +1,4 @@
-import { errorText, PageMeta, useSearch } from '@portico/portal-kit';
+import { errorText, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, FormError, PageHeader } from '@portico/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -15,7 +15,6 @@ export function HistoryPage() {
   const saving = useMutation({ mutationFn: () => saveLedger(view) });
   return (
     <>
-      <PageMeta title={t('history.meta.title')} description={t('history.meta.description')} noindex />
       <PageHeader
         className={styles.header}
         title={t('history.title')}

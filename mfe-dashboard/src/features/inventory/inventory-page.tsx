@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates, useSearch } from '@portico/portal-kit';
+import { QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { PageHeader } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,6 @@ export function InventoryPage() {
   const { character: chosen } = links.view;
   return (
     <>
-      <PageMeta title={t('inventory.meta.title')} description={t('inventory.meta.description')} noindex />
       <PageHeader title={t('inventory.title')} lead={t('inventory.lead')} />
       <QueryStates
         query={account}

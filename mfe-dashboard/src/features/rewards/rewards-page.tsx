@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { PageHeader } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,6 @@ export function RewardsPage() {
   const query = useQuery(rewardsQuery());
   return (
     <>
-      <PageMeta title={t('rewards.meta.title')} description={t('rewards.meta.description')} noindex />
       <PageHeader title={t('rewards.title')} lead={<p>{t('rewards.lead')}</p>} className={styles.header} />
       <div className={styles.page}>
         <QueryStates query={query} errorTitle={t('rewards.error')} skeleton={<RewardsSkeleton />}>

@@ -1,4 +1,3 @@
-import { PageMeta } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { PageHeader } from '@portico/ui';
 import { EmailPanel } from './email-panel';
@@ -14,7 +13,6 @@ export function SecurityPage() {
   const t = useTexts('mfe-dashboard');
   return (
     <>
-      <PageMeta title={t('security.meta.title')} description={t('security.meta.description')} noindex />
       <PageHeader title={t('security.title')} lead={t('security.lead')} />
       <div className={styles.page}>
         <div className={styles.column}>

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { NotFoundPage, PageMeta, usePortal, useSearch } from '@portico/portal-kit';
+import { useSearch } from '@portico/portal-kit';
 import { LinkButton, PageHeader } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DROP_CHANGES_FEED } from '../../paths';
@@ -11,22 +11,11 @@ import styles from './drop-changes-page.module.css';
 
 /** What the owner of the server changed of its drops, the newest first. */
 export function DropChangesPage() {
-  const { config } = usePortal();
-  return config.drops.changelog ? <DropChanges /> : <NotFoundPage />;
-}
-
-function DropChanges() {
   const t = useTexts('mfe-database');
   const links = useSearch(dropChangesSearch);
   const query = useQuery(dropChangesQuery(links.view));
   return (
     <div className={styles.root}>
-      <PageMeta
-        title={t('dropChanges.meta.title')}
-        description={t('dropChanges.meta.description')}
-        keywords={t('dropChanges.meta.keywords')}
-        feed={DROP_CHANGES_FEED}
-      />
       <div className={styles.back}>
         <BackToDatabase />
       </div>

@@ -1,5 +1,4 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
+import { QueryStates } from '@portico/portal-kit';
 import { PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -11,7 +10,6 @@ import { TryOnLink } from './try-on-link';
 import styles from './item-page.module.css';
 
 export function ItemPage() {
-  const t = useTexts('mfe-database');
   const { id = '' } = useParams();
   const query = useQuery(itemQuery(id));
   return (
@@ -23,11 +21,6 @@ export function ItemPage() {
     >
       {(data) => (
         <>
-          <PageMeta
-            title={data.item.name}
-            description={t('item.meta.description', { 'item.name': data.item.name })}
-            keywords={t('item.meta.keywords', { 'item.name': data.item.name })}
-          />
           <div className={styles.back}>
             <BackToDatabase />
             <TryOnLink id={data.item.id} />

@@ -1,5 +1,4 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
+import { QueryStates } from '@portico/portal-kit';
 import { PageHeader, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -26,14 +25,8 @@ export function MapPage() {
 }
 
 function MapView({ map, isImported }: { map: MapDetail; isImported: boolean }) {
-  const t = useTexts('mfe-database');
   return (
     <>
-      <PageMeta
-        title={map.mapName}
-        description={t('map.meta.description', { 'map.mapName': map.mapName })}
-        keywords={t('map.meta.keywords', { 'map.mapName': map.mapName })}
-      />
       <PageHeader {...useMapHead(map)} actions={<BackToDatabase tab="maps" />} />
       {!isImported && <CatalogMissing />}
       <MapParts map={map} />

@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Notice, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -41,12 +41,6 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
   const isKnown = isDescribed(monster);
   return (
     <>
-      <PageMeta
-        title={monster.name}
-        description={t('monster.meta.description', { 'monster.name': monster.name })}
-        keywords={t('monster.meta.keywords', { 'monster.name': monster.name })}
-        noindex={!isKnown}
-      />
       <div className={styles.back}>
         <BackToDatabase />
       </div>

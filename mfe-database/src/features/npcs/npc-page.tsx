@@ -1,5 +1,5 @@
 import { Picture } from '@portico/game-ui';
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, DetailColumns, PageHeader, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -32,11 +32,6 @@ function NpcView({ detail: { npc, maps, quests, importedAt } }: { detail: NpcDet
   const t = useTexts('mfe-database');
   return (
     <>
-      <PageMeta
-        title={npc.name}
-        description={t('npc.meta.description', { 'npc.name': npc.name })}
-        keywords={t('npc.meta.keywords', { 'npc.name': npc.name })}
-      />
       <PageHeader
         eyebrow={npc.occupation === '' ? undefined : <bdi>{npc.occupation}</bdi>}
         title={<bdi>{npc.name}</bdi>}

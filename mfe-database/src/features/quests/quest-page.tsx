@@ -1,5 +1,4 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
+import { QueryStates } from '@portico/portal-kit';
 import { PageHeader, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -26,14 +25,8 @@ export function QuestPage() {
 }
 
 function QuestView({ quest, isImported }: { quest: QuestDetail; isImported: boolean }) {
-  const t = useTexts('mfe-database');
   return (
     <>
-      <PageMeta
-        title={quest.name}
-        description={t('quest.meta.description', { 'quest.name': quest.name })}
-        keywords={t('quest.meta.keywords', { 'quest.name': quest.name })}
-      />
       <PageHeader {...useQuestHead(quest)} actions={<BackToDatabase tab="quests" />} />
       {!isImported && <CatalogMissing />}
       <QuestParts quest={quest} />

@@ -1,4 +1,4 @@
-import { PageMeta, useSearch } from '@portico/portal-kit';
+import { useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -23,11 +23,6 @@ export function ItemsPage() {
       storeCount={query.data?.storeCount}
       isWaiting={query.isLoading}
     >
-      <PageMeta
-        title={t('goods.items.meta.title')}
-        description={t('goods.items.meta.description')}
-        keywords={t('stores.meta.keywords')}
-      />
       <GoodsBar view={view} defaultSort="price_desc" answer={query.data} hrefWith={hrefWith} onChange={set} />
       <FoundGoods
         query={query}

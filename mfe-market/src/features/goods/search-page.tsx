@@ -15,6 +15,7 @@ export function SearchPage() {
   const query = useQuery({ ...foundGoodsQuery(view), placeholderData: keepPreviousData });
   const isBlank = isBlankSearch(view);
   const problem = priceProblem(view);
+  // The declaration knows no term.
   const title =
     view.search === '' ? t('goods.search.meta.title') : t('goods.search.found', { search: view.search });
   return (

@@ -1,6 +1,6 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { LostPage, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, LostState, PageSkeleton } from '@portico/ui';
+import { LinkButton, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -18,28 +18,9 @@ export function StorePage() {
       errorTitle={t('store.failed')}
       back={back}
       skeleton={<PageSkeleton />}
-      notFound={
-        <>
-          <PageMeta title={t('store.notFound.title')} description={t('store.notFound.text')} noindex />
-          <LostState
-            titleLevel={1}
-            title={t('store.notFound.title')}
-            hint={t('store.notFound.text')}
-            actions={back}
-          />
-        </>
-      }
+      notFound={<LostPage title={t('store.notFound.title')} hint={t('store.notFound.text')} actions={back} />}
     >
-      {(data) => (
-        <>
-          <PageMeta
-            title={t('store.meta.title', { 'store.characterName': data.store.characterName })}
-            description={t('store.meta.description')}
-            keywords={t('store.meta.keywords')}
-          />
-          <StoreStock answer={data} />
-        </>
-      )}
+      {(data) => <StoreStock answer={data} />}
     </QueryStates>
   );
 }

@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates, useSearch } from '@portico/portal-kit';
+import { QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DatabaseNote } from '../../shared/database-note';
@@ -20,11 +20,6 @@ export function StoresPage() {
       storeCount={query.data?.storeCount}
       isWaiting={query.isLoading}
     >
-      <PageMeta
-        title={t('stores.meta.title')}
-        description={t('stores.meta.description')}
-        keywords={t('stores.meta.keywords')}
-      />
       <QueryStates
         query={query}
         errorTitle={t('stores.failed')}

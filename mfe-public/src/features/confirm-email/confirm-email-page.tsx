@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { errorText, PageMeta, useIsHydrated } from '@portico/portal-kit';
+import { errorText, useIsHydrated } from '@portico/portal-kit';
 import { Button, LinkButton, Notice } from '@portico/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -14,12 +14,6 @@ export function ConfirmEmailPage() {
   const t = useTexts('mfe-public');
   return (
     <>
-      <PageMeta
-        title={t('confirmEmail.meta.title')}
-        description={t('confirmEmail.meta.description')}
-        keywords={t('confirmEmail.meta.keywords')}
-        noindex
-      />
       <DoorPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
         <div className={styles.answer} aria-live="polite">
           <Answer />

@@ -1,5 +1,4 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
+import { QueryStates } from '@portico/portal-kit';
 import { Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadHero } from './download-hero';
@@ -11,15 +10,9 @@ import styles from './download-page.module.css';
 
 /** Where the game is, what it needs, how it is installed, and what to do when it does not work. */
 export function DownloadPage() {
-  const t = useTexts('mfe-public');
   const query = useQuery(downloadQuery());
   return (
     <div className={styles.page}>
-      <PageMeta
-        title={t('download.meta.title')}
-        description={t('download.meta.description')}
-        keywords={t('download.meta.keywords')}
-      />
       <DownloadHero download={query.data} />
       <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="40rem" />}>
         {(download) => (

@@ -1,6 +1,6 @@
 import { DEFAULT_LOOK } from '@portico/domain';
 import { appearanceQuery } from '@portico/game-ui';
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, LostState, PageSkeleton } from '@portico/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -10,18 +10,12 @@ import { useDressingRoom } from './dressing-room-state';
 
 /** A fitting room: any equipment of the game on a look of one's own. */
 export function DressingRoomPage() {
-  const t = useTexts('mfe-public');
   const room = useDressingRoom();
   const { characterId } = room;
   const options = appearanceQuery(characterId ?? 0);
   const query = useQuery({ ...options, ...(characterId === undefined && { queryFn: skipToken }) });
   return (
     <>
-      <PageMeta
-        title={t('dressingRoom.meta.title')}
-        description={t('dressingRoom.meta.description')}
-        keywords={t('dressingRoom.meta.keywords')}
-      />
       {characterId === undefined ? (
         <DressingRoomView room={room} base={DEFAULT_LOOK} names={[]} />
       ) : (

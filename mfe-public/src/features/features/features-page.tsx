@@ -1,4 +1,4 @@
-import { PageMeta, QueryStates, useFormat } from '@portico/portal-kit';
+import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,15 +19,9 @@ import styles from './features-page.module.css';
 
 /** What the game offers, with the owner's own numbers. */
 export function FeaturesPage() {
-  const t = useTexts('mfe-public');
   const query = useQuery(programQuery());
   return (
     <div className={styles.page}>
-      <PageMeta
-        title={t('features.meta.title')}
-        description={t('features.meta.description')}
-        keywords={t('features.meta.keywords')}
-      />
       <FeaturesHero />
       <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="60rem" />}>
         {(program) => <FeaturesContent program={program} />}

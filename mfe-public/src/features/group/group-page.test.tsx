@@ -3,10 +3,9 @@ import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import remote from '../../remote';
 import { TEXTS } from '../../test/texts';
-import { GroupPage } from './group-page';
 import type { GroupDetail, GroupMember } from './group.queries';
 
 function member(id: number, changes: Partial<GroupMember> = {}): GroupMember {
@@ -53,13 +52,11 @@ const GROUP: GroupDetail = {
   ],
 };
 
+// Its code comes in a chunk of its own.
+beforeAll(() => remote.prepare?.('/group/1', new URLSearchParams()));
+
 function open(api: Record<string, unknown>) {
-  return renderInPortal(
-    <Routes>
-      <Route path="/group/:groupId" element={<GroupPage />} />
-    </Routes>,
-    { path: '/group/12', api, texts: { 'mfe-public': texts } },
-  );
+  return renderInPortal(<remote.Component />, { path: '/group/12', api, texts: { 'mfe-public': texts } });
 }
 
 const failure = (status: number, code: string, msg: string) =>
@@ -126,17 +123,12 @@ describe('group page', () => {
 });
 
 it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
-  const { kept, asked } = await hydrateInPortal(
-    <Routes>
-      <Route path="/group/:groupId" element={<GroupPage />} />
-    </Routes>,
-    {
-      path: '/group/12',
-      language,
-      texts: { 'mfe-public': TEXTS[language] },
-      answers: { '/api/rankings/group/12': GROUP },
-    },
-  );
+  const { kept, asked } = await hydrateInPortal(<remote.Component />, {
+    path: '/group/12',
+    language,
+    texts: { 'mfe-public': TEXTS[language] },
+    answers: { '/api/rankings/group/12': GROUP },
+  });
   expect(kept.kept).toBe(kept.of);
   expect(asked).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { LostPage, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, type LinkButtonProps, LostState, PageSkeleton } from '@portico/ui';
+import { LinkButton, type LinkButtonProps, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -19,16 +19,7 @@ export function GroupPage() {
       errorTitle={t('group.failed')}
       back={<BackToGroups />}
     >
-      {(detail) => (
-        <>
-          <PageMeta
-            title={detail.group.group_name}
-            description={t('group.meta.description', { 'group.group_name': detail.group.group_name })}
-            keywords={t('group.meta.keywords')}
-          />
-          <GroupProfile detail={detail} />
-        </>
-      )}
+      {(detail) => <GroupProfile detail={detail} />}
     </QueryStates>
   );
 }
@@ -45,14 +36,10 @@ function BackToGroups({ variant }: Pick<LinkButtonProps, 'variant'>) {
 function GroupNotFound() {
   const t = useTexts('mfe-public');
   return (
-    <>
-      <PageMeta title={t('group.notFound.title')} description={t('group.notFound.text')} noindex />
-      <LostState
-        titleLevel={1}
-        title={t('group.notFound.title')}
-        hint={t('group.notFound.text')}
-        actions={<BackToGroups variant="primary" />}
-      />
-    </>
+    <LostPage
+      title={t('group.notFound.title')}
+      hint={t('group.notFound.text')}
+      actions={<BackToGroups variant="primary" />}
+    />
   );
 }

@@ -1,5 +1,4 @@
-import { PageMeta, Slot } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
+import { Slot } from '@portico/portal-kit';
 import { Comparison } from './comparison';
 import { FeatureCards } from './feature-cards';
 import { HomeHero } from './home-hero';
@@ -9,14 +8,8 @@ import { WorldOverview } from './world-overview';
 import styles from './home-page.module.css';
 
 export function HomePage() {
-  const t = useTexts('mfe-public');
   return (
     <div className={styles.page}>
-      <PageMeta
-        title={t('home.meta.title')}
-        description={t('home.meta.description')}
-        keywords={t('home.meta.keywords')}
-      />
       <HomeHero />
       <TopPlayers />
       <WorldOverview />

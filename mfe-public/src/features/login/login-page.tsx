@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { PageMeta, Slot, usePortal } from '@portico/portal-kit';
+import { Slot, usePortal } from '@portico/portal-kit';
 import { useState } from 'react';
 import { DoorPage } from '../../shared/door-page';
 import { DemoAccounts } from './demo-accounts';
@@ -37,11 +37,6 @@ export function LoginPage() {
   };
   return (
     <>
-      <PageMeta
-        title={t('login.meta.title')}
-        description={t('login.meta.description')}
-        keywords={t('login.meta.keywords')}
-      />
       <DoorPage
         title={t('login.title')}
         lead={leadOf()}

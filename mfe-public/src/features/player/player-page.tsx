@@ -1,6 +1,6 @@
-import { PageMeta, QueryStates } from '@portico/portal-kit';
+import { LostPage, QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, LostState, PageSkeleton } from '@portico/ui';
+import { LinkButton, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -19,16 +19,7 @@ export function PlayerPage() {
       errorTitle={t('player.notFound.title')}
       back={<BackToRankings />}
     >
-      {(player) => (
-        <>
-          <PageMeta
-            title={player.name}
-            description={t('player.meta.description', { name: player.name, level: player.level })}
-            keywords={t('player.meta.keywords')}
-          />
-          <PlayerProfile player={player} />
-        </>
-      )}
+      {(player) => <PlayerProfile player={player} />}
     </QueryStates>
   );
 }
@@ -45,18 +36,14 @@ function BackToRankings() {
 function PlayerNotFound() {
   const t = useTexts('mfe-public');
   return (
-    <>
-      <PageMeta title={t('player.notFound.title')} description={t('player.notFound.text')} noindex />
-      <LostState
-        titleLevel={1}
-        title={t('player.notFound.title')}
-        hint={t('player.notFound.text')}
-        actions={
-          <LinkButton href={paths.rankings} variant="primary" icon="crown">
-            {t('player.back')}
-          </LinkButton>
-        }
-      />
-    </>
+    <LostPage
+      title={t('player.notFound.title')}
+      hint={t('player.notFound.text')}
+      actions={
+        <LinkButton href={paths.rankings} variant="primary" icon="crown">
+          {t('player.back')}
+        </LinkButton>
+      }
+    />
   );
 }

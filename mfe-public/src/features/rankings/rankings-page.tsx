@@ -1,4 +1,4 @@
-import { PageMeta, UnavailableNotice, useSearch } from '@portico/portal-kit';
+import { UnavailableNotice, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, PageHeader } from '@portico/ui';
 import { CopyLinkButton } from '../../shared/copy-link-button';
@@ -15,11 +15,6 @@ export function RankingsPage() {
   const Ranking = isGroupView(view) ? GroupsWindow : PlayersWindow;
   return (
     <>
-      <PageMeta
-        title={t('rankings.meta.title')}
-        description={t('rankings.meta.description')}
-        keywords={t('rankings.meta.keywords')}
-      />
       <PageHeader
         className={styles.header}
         title={t('rankings.title')}

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { PageMeta, usePortal } from '@portico/portal-kit';
+import { usePortal } from '@portico/portal-kit';
 import { useState } from 'react';
 import { useLinkToken } from '../../shared/use-link-token';
 import { DoorPage } from '../../shared/door-page';
@@ -18,12 +18,6 @@ export function RecoverPage() {
   const isChoosing = token !== undefined && token !== refusedToken;
   return (
     <>
-      <PageMeta
-        title={t('recover.meta.title')}
-        description={t('recover.meta.description')}
-        keywords={t('recover.meta.keywords')}
-        noindex
-      />
       <DoorPage
         title={t(isChoosing ? 'recover.new.title' : 'recover.title')}
         lead={t(isChoosing ? 'recover.new.lead' : 'recover.lead')}

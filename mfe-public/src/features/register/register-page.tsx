@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { PageMeta, usePortal } from '@portico/portal-kit';
+import { usePortal } from '@portico/portal-kit';
 import { useState } from 'react';
 import { DoorPage } from '../../shared/door-page';
 import { useIsGameOut } from '../../shared/game-download.queries';
@@ -16,12 +16,6 @@ export function RegisterPage() {
   const [registered, setRegistered] = useState<string>();
   return (
     <>
-      <PageMeta
-        title={registration ? t('register.meta.title') : t('register.closed.title')}
-        description={registration ? t('register.meta.description') : t('register.closed.text')}
-        keywords={t('register.meta.keywords')}
-        noindex={!registration}
-      />
       {registration ? (
         <DoorPage
           title={registered === undefined ? t('register.title') : t('register.done.title')}

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { usePortal } from '@portico/portal-kit';
+import { PageMeta, usePortal } from '@portico/portal-kit';
 import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
 import { DoorPage } from '../../shared/door-page';
@@ -9,8 +9,11 @@ import styles from './register-page.module.css';
 export function RegistrationClosed() {
   const t = useTexts('mfe-public');
   const { chat } = usePortal().config.links;
+  const title = t('register.closed.title');
+  const text = t('register.closed.text');
   return (
-    <DoorPage title={t('register.closed.title')} lead={t('register.closed.text')}>
+    <DoorPage title={title} lead={text}>
+      <PageMeta title={title} description={text} noindex />
       <div className={styles.done}>
         <LinkButton href={paths.login} variant="primary" size="large" icon="key">
           {t('register.closed.login')}

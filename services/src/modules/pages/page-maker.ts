@@ -101,7 +101,10 @@ export class PageMaker {
     const status = statusOf(route, parts, this.config.public);
     const [rendering, head, shell] = await Promise.all([
       rendered,
-      this.head.view({ language, ...route, first: parts.first, path: address.path, status }, build),
+      this.head.view(
+        { language, ...route, first: parts.first, path: address.path, query: address.query, status },
+        build,
+      ),
       this.texts.ofShell(build, language),
     ]);
     const text = documentOf({

@@ -1,4 +1,4 @@
-import { documentTitle } from '@portico/contract';
+import { documentTitle, headValues, isPageIndexed, isWhen } from '@portico/contract';
 import type { PageDataEntry, PageMatch, PortalPage } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import type { PorticoConfig } from '../../../platform/config/index.js';
@@ -17,6 +17,7 @@ export interface HeadRequest {
   first: PageDataEntry | undefined;
   /** Without language prefix. */
   path: string;
+  query: URLSearchParams;
   status: number;
 }
 
@@ -65,10 +66,10 @@ export class PageHead {
     }
     if (remote.problem !== undefined)
       return { ...NO_WORDS, title: remote.portal?.navigation[0]?.labels[language] };
-    return wordsOf(match.page, await this.texts.ofRelease(remote, language), {
-      ...match.params,
-      ...fieldsOf(request.first),
-    });
+    const { first } = request;
+    const values = headValues(match.params, first?.status === 200 ? first.body : undefined);
+    const page = match.page.views?.find(({ when }) => isWhen(when, request.query)) ?? match.page;
+    return wordsOf(page, await this.texts.ofRelease(remote, language), values);
   }
 
   private async structured(request: HeadRequest, words: PageWords): Promise<object[]> {
@@ -80,27 +81,17 @@ export class PageHead {
 }
 
 function isIndexed({ match, first, status }: HeadRequest): boolean {
-  if (status !== 200 || match?.page.index !== true) return false;
-  const { knownBy } = match.page;
-  // Without an answer nothing is known against the page.
-  return knownBy === undefined || first === undefined || (fieldAt(first.body, knownBy) ?? null) !== null;
+  return status === 200 && match !== undefined && isPageIndexed(match.page, first?.body);
 }
 
-function wordsOf(page: PortalPage, lookUp: TextLookup, values: TextValues): PageWords {
+function wordsOf(
+  page: Pick<PortalPage, 'titleKey' | 'descriptionKey' | 'keywordsKey'>,
+  lookUp: TextLookup,
+  values: TextValues,
+): PageWords {
   return {
     title: plain(lookUp(page.titleKey, values)),
     description: plain(lookUp(page.descriptionKey, values)),
     keywords: page.keywordsKey === undefined ? undefined : plain(lookUp(page.keywordsKey, values)),
   };
-}
-
-function fieldsOf(answer: PageDataEntry | undefined): TextValues {
-  if (answer?.status !== 200 || typeof answer.body !== 'object' || answer.body === null) return {};
-  return Object.fromEntries(Object.entries(answer.body));
-}
-
-function fieldAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => {
-    return typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined;
-  }, value);
 }

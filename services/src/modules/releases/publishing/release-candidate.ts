@@ -155,7 +155,11 @@ function addressed(assets: RemoteAssets, file: string): string {
 
 async function addTexts(source: string, portal: PortalJson, files: FileSet): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
-  const wanted = new Set(portal.pages.flatMap((page) => [page.titleKey, page.descriptionKey]));
+  const wanted = new Set(
+    portal.pages.flatMap((page) =>
+      [page, ...(page.views ?? [])].flatMap((words) => [words.titleKey, words.descriptionKey]),
+    ),
+  );
   for (const language of LANGUAGES) {
     const path = join('src', 'i18n', `${language}.json`);
     const file = join(source, path);
