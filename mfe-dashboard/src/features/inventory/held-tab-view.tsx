@@ -1,7 +1,9 @@
-import { itemTypeOf, type InventoryTab } from '@portico/domain';
+import { type InventoryTab, itemTypeOf } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import type { ReactNode } from 'react';
+import { Picture } from '@portico/game-ui';
+import { Link } from '@portico/ui';
 import { EquippedView } from './equipped-view';
 import { type HeldItem, heldItems, matching } from './held-item';
 import { ItemCard } from './item-card';
@@ -10,10 +12,10 @@ import { ItemGrid } from './item-grid';
 import type { AccountCharacter, CharacterInventory } from './inventory.queries';
 import type { InventoryState } from './inventory-state';
 import { NothingFound } from './nothing-found';
-import { PartnerLink } from './partner-link';
 import { wornBonuses } from './rolled-stats';
+import styles from './partner-link.module.css';
 
-export interface HeldTabViewProps {
+interface HeldTabViewProps {
   character: AccountCharacter;
   links: InventoryState;
   tab: InventoryTab;
@@ -87,5 +89,21 @@ export function HeldTabView({ character, links, tab, answer }: HeldTabViewProps)
         />
       )}
     </ItemCards>
+  );
+}
+
+/** From a piece to what covers it, and back. */
+function PartnerLink({ partner, href }: { partner: HeldItem; href: string }) {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <p className={styles.root}>
+      <Picture kind="item" id={partner.itemId} size={24} />
+      <span>
+        {t(partner.isCover ? 'inventory.item.coverLabel' : 'inventory.item.coversLabel')}{' '}
+        <Link href={href}>
+          <bdi>{partner.name}</bdi>
+        </Link>
+      </span>
+    </p>
   );
 }

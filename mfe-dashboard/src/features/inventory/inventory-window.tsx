@@ -1,20 +1,30 @@
 import { INVENTORY_TABS } from '@portico/domain';
-import { QueryStates } from '@portico/portal-kit';
+import { QueryStates, type QueryStatesProps, useMinute } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { allOf, heldItems, heldOres, type HeldItems, matching, worthOf } from './held-item';
+import { allOf, type HeldItem, heldItems, type HeldItems, heldOres, matching, worthOf } from './held-item';
 import { HeldTabView } from './held-tab-view';
 import { TabSkeleton } from './inventory-skeleton';
-import { type AccountCharacter, inventoryQuery, oreStorageQuery } from './inventory.queries';
+import {
+  type AccountCharacter,
+  inventoryQuery,
+  type OreStorage as OreStorageAnswer,
+  oreStorageQuery,
+} from './inventory.queries';
 import type { HeldTab, InventoryState } from './inventory-state';
 import { InventoryTabs } from './inventory-tabs';
 import { InventoryToolbar } from './inventory-toolbar';
 import { CharacterNotFound } from './character-not-found';
-import { MarkLegend, useMarks } from './mark-legend';
-import { OreStorage } from './ore-storage';
+import { ITEM_MARKS, type ItemMark, marksOf } from './item-marks';
+import { Mark } from './mark';
+import { ItemCard } from './item-card';
+import { ItemCards } from './item-cards';
+import { ItemGrid } from './item-grid';
+import { NothingFound } from './nothing-found';
+import styles from './mark-legend.module.css';
 
-export interface InventoryWindowProps {
+interface InventoryWindowProps {
   character: AccountCharacter;
   links: InventoryState;
 }
@@ -81,4 +91,72 @@ function countsOf(items: HeldItems, search: string): Record<keyof HeldItems, num
     etc: count('etc'),
     cash: count('cash'),
   };
+}
+
+/** The kinds of marks that some items have. */
+function useMarks(items: readonly HeldItem[] | undefined): ItemMark[] {
+  const now = useMinute();
+  const present = new Set(items?.flatMap((item) => marksOf(item, now)));
+  return ITEM_MARKS.filter((mark) => present.has(mark));
+}
+
+/** What the marks in sight mean. */
+function MarkLegend({ marks }: { marks: readonly ItemMark[] }) {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <ul role="list" className={styles.legend} aria-label={t('inventory.legend')}>
+      {marks.map((mark) => (
+        <li key={mark}>
+          <Mark mark={mark} size={14} />
+          {t(`inventory.mark.${mark}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OreStorageProps {
+  query: QueryStatesProps<OreStorageAnswer>['query'];
+  links: InventoryState;
+}
+
+/** What the account stores beside the bags of its characters. */
+function OreStorage({ query, links }: OreStorageProps) {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <QueryStates
+      query={query}
+      errorTitle={t('inventory.failed')}
+      skeleton={<TabSkeleton tab="ores" />}
+      isEmpty={({ inventory }) => inventory.length === 0}
+      empty={<EmptyState title={t('inventory.ores.empty')} hint={t('inventory.ores.hint')} />}
+    >
+      {(answer) => <Ores ores={heldOres(answer)} links={links} />}
+    </QueryStates>
+  );
+}
+
+function Ores({ ores, links }: { ores: readonly HeldItem[]; links: InventoryState }) {
+  const t = useTexts('mfe-dashboard');
+  const { view, set, hrefWith } = links;
+  const found = matching(ores, view.search);
+  if (found.length === 0) return <NothingFound links={links} />;
+  return (
+    <ItemCards
+      items={found}
+      openPlace={view.item}
+      onClose={() => set({ item: 0 }, { replace: true })}
+      title={t('inventory.tab.ores')}
+      renderCard={(item, corner) => (
+        <ItemCard item={item} spot={undefined} wearer={undefined} corner={corner} />
+      )}
+    >
+      <ItemGrid
+        label={t('inventory.tab.ores')}
+        items={found}
+        openPlace={view.item}
+        hrefOf={({ place }) => hrefWith({ item: place === view.item ? 0 : place })}
+      />
+    </ItemCards>
+  );
 }

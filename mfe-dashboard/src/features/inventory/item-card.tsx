@@ -1,20 +1,20 @@
 import { addressOf } from '@portico/contract';
 import { itemTypeOf } from '@portico/domain';
-import { GameText, ItemTypeBadge, Picture, Plate, PlateHead } from '@portico/game-ui';
-import { useFormat, useHasPage } from '@portico/portal-kit';
+import { GameText, ItemTypeBadge, Mesos, Picture, Plate, PlateHead } from '@portico/game-ui';
+import { useFormat, useHasPage, useMinute } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { HeldItem } from './held-item';
-import styles from './item-card.module.css';
-import { ItemFacts } from './item-facts';
-import { ItemPrice } from './item-price';
 import { ItemRequirements, type Wearer } from './item-requirements';
 import { ItemStats } from './item-stats';
 import { itemQuery } from './inventory.queries';
+import { type ItemMark, marksOf } from './item-marks';
+import { Mark } from './mark';
+import styles from './item-card.module.css';
 
-export interface ItemCardProps {
+interface ItemCardProps {
   item: HeldItem;
   /** Where it is: a place of the bag, or what it is worn as. */
   spot: string | undefined;
@@ -80,6 +80,71 @@ function CardName({ item: { name, stats } }: { item: HeldItem }) {
   return (
     <>
       <bdi>{name}</bdi> <bdi dir="ltr">(+{upgrades})</bdi>
+    </>
+  );
+}
+
+/** What an NPC gives for it: for one, and for all of it. */
+function ItemPrice({ item: { price, quantity } }: { item: Pick<HeldItem, 'price' | 'quantity'> }) {
+  const t = useTexts('mfe-dashboard');
+  const unit = t('inventory.mesos');
+  if (price === null) return <p className={styles.noPrice}>{t('inventory.item.noPrice')}</p>;
+  return (
+    <dl className={styles.price}>
+      <dt>{t('inventory.item.price')}</dt>
+      <dd>
+        <Mesos amount={price * quantity} unit={unit} />
+      </dd>
+      {quantity > 1 && (
+        <dd className={styles.each}>
+          <Mesos amount={price} unit={unit} /> {t('inventory.item.each')}
+        </dd>
+      )}
+    </dl>
+  );
+}
+
+/** What marks an item, each in words: flags, until when it stays, whose it is and who gave it. */
+function ItemFacts({ item }: { item: HeldItem }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const { expiration, owner, giftFrom } = item;
+  const marks = marksOf(item, useMinute());
+  const date = expiration !== null && {
+    date: format.date(expiration),
+    relative: format.relativeTime(expiration),
+  };
+  const words = (mark: ItemMark): ReactNode => {
+    if (mark === 'expired' && date) return t('inventory.item.expired', date);
+    if (mark === 'expiring' && date) return t('inventory.item.expires', date);
+    if (mark === 'nameTag') return <Named label={t('inventory.mark.nameTag')} name={owner} />;
+    if (mark === 'gift') return <Named label={t('inventory.item.giftFrom')} name={giftFrom} />;
+    return t(`inventory.mark.${mark}`);
+  };
+  const isFarOff = date && !marks.includes('expired') && !marks.includes('expiring');
+  if (marks.length === 0 && !isFarOff) return null;
+  return (
+    <ul role="list" className={styles.facts}>
+      {marks.map((mark) => (
+        <li key={mark}>
+          <Mark mark={mark} />
+          <span>{words(mark)}</span>
+        </li>
+      ))}
+      {isFarOff && (
+        <li>
+          <Mark mark="expiring" />
+          <span>{t('inventory.item.expires', date)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Named({ label, name }: { label: string; name: string | null }) {
+  return (
+    <>
+      {label}: <bdi className={styles.named}>{name}</bdi>
     </>
   );
 }

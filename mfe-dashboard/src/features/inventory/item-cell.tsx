@@ -2,16 +2,16 @@ import { Picture } from '@portico/game-ui';
 import { useFormat, useMinute } from '@portico/portal-kit';
 import { classNames, Link, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { CellName } from './cell-name';
+import { useTexts } from '@portico/i18n';
 import type { HeldItem } from './held-item';
 import { type ItemMark, marksOf } from './item-marks';
 import { Mark } from './mark';
-import styles from './item-cell.module.css';
 import { PLACE_ATTRIBUTE } from './use-cell-focus';
+import styles from './item-cell.module.css';
 
 const MAX_MARKS = 3;
 
-export interface ItemCellProps {
+interface ItemCellProps {
   item: HeldItem;
   /** Where a press leads: the item opened, or closed again. */
   href: string;
@@ -94,5 +94,35 @@ function Quantity({ quantity }: { quantity: number }) {
     <bdi className={styles.quantity} dir="ltr" aria-hidden="true">
       {format.number(quantity)}
     </bdi>
+  );
+}
+
+interface CellNameProps {
+  item: HeldItem;
+  marks: readonly ItemMark[];
+  /** Where it is, for who does not see it. */
+  spot: string | undefined;
+  /** What else there is to say. */
+  fact: string | undefined;
+}
+
+/** All that a cell shows, in words. */
+function CellName({ item: { name, quantity, stats }, marks, spot, fact }: CellNameProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const upgrades = stats?.upgrades ?? 0;
+  const pieces = t('inventory.item.pieces', { count: quantity, formatted: format.number(quantity) });
+  const facts = [
+    ...(quantity > 1 ? [pieces] : []),
+    ...marks.map((mark) => t(`inventory.mark.${mark}`)),
+    ...(fact === undefined ? [] : [fact]),
+  ];
+  return (
+    <>
+      {spot !== undefined && `${spot}: `}
+      <bdi>{name}</bdi>
+      {upgrades > 0 && <bdi dir="ltr"> +{upgrades}</bdi>}
+      {facts.map((words) => `, ${words}`)}
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { VisuallyHidden } from '@portico/ui';
+import { numberFormat } from '@portico/domain';
 import type { AverageStats, RolledStats } from './held-item';
-import styles from './item-stats.module.css';
 import { compareStats, type UpgradeSlots, upgradeSlotsOf } from './rolled-stats';
-import { StatDifference } from './stat-difference';
-import { UpgradePips } from './upgrade-pips';
+import styles from './item-stats.module.css';
 
 /** What a piece rolled, each stat next to that of an average one; what is left to upgrade. */
 export function ItemStats({ stats, average }: { stats: RolledStats; average: AverageStats | undefined }) {
@@ -67,5 +67,52 @@ function UpgradeLines({ slots, hammers }: { slots: UpgradeSlots; hammers: number
         </dd>
       </div>
     </dl>
+  );
+}
+
+const KINDS = ['passed', 'failed', 'left'] as const;
+
+/** A stone for each upgrade slot: lit for a scroll that passed, broken for one that failed, empty for what is left. */
+function UpgradePips({ slots }: { slots: UpgradeSlots }) {
+  const t = useTexts('mfe-dashboard');
+  const counts = { passed: slots.passed, failed: slots.failed ?? 0, left: slots.left };
+  return (
+    <>
+      {KINDS.flatMap((kind) =>
+        Array.from({ length: counts[kind] }, (_, index) => (
+          <svg key={`${kind}${index}`} className={styles[kind]} viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M6 1l5 5-5 5-5-5z" />
+            {kind === 'failed' && <path d="M4 4l4 4M8 4l-4 4" />}
+          </svg>
+        )),
+      )}
+      <VisuallyHidden>
+        {t('inventory.item.scrolls', { passed: counts.passed, failed: counts.failed })}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** How much more or less than an average piece: a colour, a sign and a shape, and words for who sees none of them. */
+function StatDifference({ difference }: { difference: number }) {
+  const t = useTexts('mfe-dashboard');
+  const { language } = usePortal();
+  const format = useFormat();
+  if (difference === 0) return <span className={styles.same}>{t('inventory.stat.same')}</span>;
+  const isMore = difference > 0;
+  return (
+    <span className={isMore ? styles.more : styles.less}>
+      <svg viewBox="0 0 8 8" width="8" height="8" aria-hidden="true">
+        <path d={isMore ? 'M4 1l4 6H0z' : 'M4 7L0 1h8z'} />
+      </svg>
+      <bdi dir="ltr" aria-hidden="true">
+        {numberFormat(language, { signDisplay: 'exceptZero' }).format(difference)}
+      </bdi>
+      <VisuallyHidden>
+        {t(isMore ? 'inventory.stat.above' : 'inventory.stat.below', {
+          formatted: format.number(Math.abs(difference)),
+        })}
+      </VisuallyHidden>
+    </span>
   );
 }

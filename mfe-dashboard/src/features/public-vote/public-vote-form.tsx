@@ -1,14 +1,23 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { errorCodeText, useIsHydrated } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { FormField, SelectField, SubmitButton } from '@portico/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import {
+  Button,
+  classNames,
+  FormField,
+  LinkButton,
+  Notice,
+  type NoticeTone,
+  SelectField,
+  SubmitButton,
+} from '@portico/ui';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useEarningsText } from '../../shared/voting/use-earnings-text';
 import { useSiteName } from '../../shared/voting/use-site-name';
 import type { VoteSite } from '../../shared/voting/voting.queries';
+import { type PublicVote, usePublicVote } from './use-public-vote';
+import { isWebAddress } from '../../shared/voting/vote-tab';
 import styles from './public-vote-panel.module.css';
-import { PublicVoteMessage } from './public-vote-message';
-import { usePublicVote } from './use-public-vote';
 
 const USERNAME = 'voteUsername';
 const SITE = 'voteSite';
@@ -73,4 +82,63 @@ export function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
 function textOf(values: FormData, name: string): string {
   const value = values.get(name);
   return typeof value === 'string' ? value : '';
+}
+
+/** What becomes of the vote: announced, in a place that has room for all of it from the press on. */
+function PublicVoteMessage({ state }: { state: PublicVote }) {
+  return (
+    <div role="status" className={classNames(state.phase !== 'idle' && styles.message)}>
+      <Words state={state} />
+    </div>
+  );
+}
+
+function Words({ state }: { state: PublicVote }) {
+  const t = useTexts('mfe-dashboard');
+  switch (state.phase) {
+    case 'idle':
+    case 'opening':
+      return null;
+    case 'pending':
+      return (
+        <Line
+          tone={state.isBlocked ? 'warning' : 'info'}
+          action={
+            isWebAddress(state.url) && (
+              <LinkButton size="small" href={state.url} isExternal>
+                {t('vote.message.openSite')}
+              </LinkButton>
+            )
+          }
+        >
+          {t(state.isBlocked ? 'vote.message.blocked' : 'publicVote.waiting')}
+        </Line>
+      );
+    case 'success':
+      return <Line tone="good">{t('publicVote.success')}</Line>;
+    case 'warning':
+    case 'error':
+      return (
+        <Line
+          tone={state.phase === 'warning' ? 'warning' : 'danger'}
+          action={
+            state.checkAgain && (
+              <Button size="small" icon="retry" onClick={state.checkAgain}>
+                {t('publicVote.checkAgain')}
+              </Button>
+            )
+          }
+        >
+          {state.text}
+        </Line>
+      );
+  }
+}
+
+function Line({ tone, action, children }: { tone: NoticeTone; action?: ReactNode; children: ReactNode }) {
+  return (
+    <Notice tone={tone} actions={action}>
+      <p>{children}</p>
+    </Notice>
+  );
 }

@@ -1,17 +1,18 @@
 import { useTexts } from '@portico/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { VOTE_POLL_ATTEMPTS, VOTE_POLL_MS } from '@portico/domain';
 import { VoteTab } from '../../shared/voting/vote-tab';
 import {
   isDayLimit,
   isOfApi,
+  isRefusal,
   openVoteOf,
+  type VoteCheck,
   voteCheckQuery,
   voteErrorText,
-  type VoteCheck,
 } from '../../shared/voting/voting.queries';
-import { pollVote } from './poll-vote';
-import { hasVoted } from './vote-checks';
+import { baseOf, hasVoted } from './vote-checks';
 
 export type PublicVote =
   | { phase: 'idle' | 'opening' | 'success' }
@@ -89,4 +90,57 @@ export function usePublicVote(): {
     }
   };
   return { state, vote: (username, site) => void vote(username, site) };
+}
+
+interface VotePoll {
+  /** As it was before the site was opened. */
+  before: VoteCheck;
+  check: () => Promise<VoteCheck>;
+  signal: AbortSignal;
+}
+
+/**
+ * Looks every ten seconds, twelve times, whether a vote has come, and whenever the reader comes back. A look that fails is one of its times; rejects when the
+ * last one failed, or the API refuses to look.
+ */
+async function pollVote({ before, check, signal }: VotePoll): Promise<'voted' | 'timeout'> {
+  const start = performance.now();
+  let base: Pick<VoteCheck, 'todayVotes' | 'recentlyVoted'> = before;
+  let failure: { error: unknown } | undefined;
+  let done = 0;
+  while (done < VOTE_POLL_ATTEMPTS && !signal.aborted) {
+    const isDue = await waitForPoll(start + (done + 1) * VOTE_POLL_MS - performance.now(), signal);
+    if (isDue) done += 1;
+    if (signal.aborted) break;
+    try {
+      const now = await check();
+      if (hasVoted(base, now)) return 'voted';
+      base = baseOf(base, now);
+      failure = undefined;
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      failure = { error };
+    }
+  }
+  if (failure !== undefined) throw failure.error;
+  return 'timeout';
+}
+
+/** Waits so long, or until the reader comes back to the page. True when the time is over; false when they came back, or it was stopped. */
+function waitForPoll(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = (isDue: boolean) => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', handleVisibility);
+      signal.removeEventListener('abort', handleAbort);
+      resolve(isDue);
+    };
+    const handleAbort = () => settle(false);
+    const handleVisibility = () => {
+      if (document.visibilityState === 'visible') settle(false);
+    };
+    const timer = setTimeout(() => settle(true), Math.max(milliseconds, 0));
+    document.addEventListener('visibilitychange', handleVisibility);
+    signal.addEventListener('abort', handleAbort);
+  });
 }

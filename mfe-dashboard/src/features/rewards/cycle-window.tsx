@@ -1,9 +1,12 @@
 import { useTexts } from '@portico/i18n';
-import { Window } from '@portico/ui';
-import { CycleTile } from './cycle-tile';
-import { RewardCountdown } from './reward-countdown';
-import type { AnsweredRewards } from './rewards.queries';
+import { classNames, Icon, VisuallyHidden, Window } from '@portico/ui';
+import { clockText, numberFormat } from '@portico/domain';
+import { useFormat, usePortal, useServerClock } from '@portico/portal-kit';
+import { rewardAmount, RewardPicture } from '@portico/game-ui';
+import { type AnsweredRewards, type CycleDay, leftOfDay } from './rewards.queries';
 import { useRewardWords } from './use-reward-words';
+import { dayStatus } from './day-status';
+import { Stamp } from './stamp';
 import styles from './cycle.module.css';
 
 /** The fourteen days that everybody is in, and which of them are mine. */
@@ -30,5 +33,73 @@ export function CycleWindow({ rewards, updatedAt }: AnsweredRewards) {
         ))}
       </ol>
     </Window>
+  );
+}
+
+const SECOND_MS = 1000;
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** Hours, minutes and seconds to the server's midnight, and when that is where the reader is. */
+function RewardCountdown({ rewards, updatedAt }: AnsweredRewards) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  // Draws it again each second; what it says is the reader's clock, which may be wrong.
+  const at = Date.parse(useServerClock().dateTime);
+  const left = Math.max(0, Math.round(leftOfDay(rewards, updatedAt, at) / SECOND_MS));
+  return (
+    <div className={styles.countdown}>
+      <p className={styles.clock}>
+        <Icon name="clock" size={16} />
+        {t('rewards.cycle.next')}{' '}
+        <bdi className={styles.time} role="timer" aria-live="off">
+          {clockText(left)}
+        </bdi>
+      </p>
+      <p className={styles.local}>
+        {t('rewards.cycle.midnight', { local: format.date(rewards.dayEndsAt, TIME) })}
+      </p>
+    </div>
+  );
+}
+
+/** A day of the cycle: what it gives, and whether it was taken. */
+function CycleTile({ day: { date, reward, isClaimed }, today }: { day: CycleDay; today: string }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const { language } = usePortal();
+  const { title, amount } = useRewardWords()(reward);
+  const status = dayStatus(date, today, isClaimed);
+  const isToday = date === today;
+  const short = numberFormat(language, { notation: 'compact' }).format(reward.quantity);
+  return (
+    <li
+      className={classNames(styles.day, styles[status], isToday && styles.isToday)}
+      aria-current={isToday ? 'date' : undefined}
+      title={title}
+    >
+      <span className={styles.number}>
+        <span className={styles.long}>{t('rewards.cycle.day', { day: format.number(reward.day) })}</span>
+        <span className={styles.short} aria-hidden="true">
+          {format.number(reward.day)}
+        </span>
+      </span>
+      <span className={styles.drawing}>
+        <RewardPicture reward={reward} />
+      </span>
+      <span className={styles.name}>
+        <bdi>{title}</bdi>
+      </span>
+      <bdi className={styles.amount}>
+        <span className={styles.long}>{amount}</span>
+        <span className={styles.short} aria-hidden="true">
+          {rewardAmount(reward, short)}
+        </span>
+      </bdi>
+      <span className={styles.stamp} aria-hidden="true">
+        <Stamp status={status} />
+      </span>
+      {isToday && <span className={styles.ribbon}>{t('rewards.cycle.state.today')}</span>}
+      {status !== 'today' && <VisuallyHidden>{t(`rewards.cycle.state.${status}`)}</VisuallyHidden>}
+    </li>
   );
 }

@@ -1,8 +1,11 @@
 import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Window } from '@portico/ui';
-import { CalendarFile } from './calendar-file';
+import { Button, FormError, Window } from '@portico/ui';
+import { dayNumber, weekOf, writtenDay } from '@portico/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PushSwitch } from './push-switch';
+import { useSiteName } from '../../shared/voting/use-site-name';
+import { voteErrorText, voteStatusQuery } from '../../shared/voting/voting.queries';
 import styles from './reminders.module.css';
 
 /** How one is told of the next vote: by one's own calendar, and by the browser. */
@@ -16,5 +19,56 @@ export function RemindersWindow() {
         {hasSites && <PushSwitch />}
       </div>
     </Window>
+  );
+}
+
+/** The next votes and the ends of the weeks as a file, as they are when it is asked for. */
+function CalendarFile() {
+  const t = useTexts('mfe-dashboard');
+  const { language, config } = usePortal();
+  const queries = useQueryClient();
+  const nameOf = useSiteName();
+  const hasSites = config.voting.sites > 0;
+  const saving = useMutation({
+    mutationFn: async () => {
+      const making = import(/* webpackChunkName: "reminder-file" */ './calendar/save-reminder-file');
+      const status = hasSites ? await queries.fetchQuery({ ...voteStatusQuery(), staleTime: 0 }) : undefined;
+      const now = status?.now ?? Date.now();
+      const { zone } = config.time;
+      const { saveReminderFile } = await making;
+      saveReminderFile({
+        language,
+        name: config.site.name,
+        now,
+        zone,
+        sites: status?.sites ?? [],
+        saturday: writtenDay(weekOf(dayNumber(now, zone)).saturday),
+        texts: {
+          vote: (site) => t('rewards.reminders.file.vote', { site: nameOf(site) }),
+          voteText: (site) => t('rewards.reminders.file.voteText', { site: nameOf(site) }),
+          week: t('rewards.reminders.file.week'),
+          weekText: t('rewards.reminders.file.weekText'),
+        },
+      });
+    },
+  });
+  return (
+    <div className={styles.part}>
+      <h3>{t('rewards.reminders.file.title')}</h3>
+      <p className={styles.text}>{t(`rewards.reminders.file.${hasSites ? 'text' : 'textWeek'}`)}</p>
+      <Button
+        icon="download"
+        isPending={saving.isPending}
+        className={styles.button}
+        onClick={() => saving.mutate()}
+      >
+        {t('rewards.reminders.file.save')}
+      </Button>
+      {saving.error !== null && (
+        <FormError attempt={saving.submittedAt}>
+          {voteErrorText(saving.error, t('rewards.reminders.file.error'))}
+        </FormError>
+      )}
+    </div>
   );
 }

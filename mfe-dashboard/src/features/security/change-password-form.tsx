@@ -1,5 +1,5 @@
 import { newPasswordIssue, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@portico/domain';
-import { ChosenPasswordField, useApiForm } from '@portico/portal-kit/form';
+import { ChosenPasswordField, type ChosenPasswordTexts, useApiForm } from '@portico/portal-kit/form';
 import { useTexts } from '@portico/i18n';
 import { PasswordField } from '@portico/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -7,7 +7,6 @@ import { useLocation } from 'react-router-dom';
 import { FormFoot } from './form-foot';
 import { changePassword, isOfProxy } from './security.queries';
 import { UsernameField } from './username-field';
-import { useChosenPasswordTexts } from './use-chosen-password-texts';
 import { usePasswordTexts } from './use-password-texts';
 import styles from './security-page.module.css';
 
@@ -99,4 +98,28 @@ function usePasswordIssueText(): (field: Field, rule: string) => string | undefi
     equal: t('security.password.mismatch'),
   };
   return (field, rule) => (rule === 'required' ? required[field] : others[rule]);
+}
+
+/** What is said of a password that is chosen. */
+function useChosenPasswordTexts(): ChosenPasswordTexts {
+  const t = useTexts('mfe-dashboard');
+  return {
+    hint: t('security.strength.hint'),
+    tooLongForGame: t('security.strength.tooLongForGame'),
+    title: t('security.strength.title'),
+    words: {
+      weak: t('security.strength.weak'),
+      fair: t('security.strength.fair'),
+      good: t('security.strength.good'),
+      strong: t('security.strength.strong'),
+    },
+    advice: {
+      length: t('security.strength.advice.length'),
+      mixedCase: t('security.strength.advice.mixedCase'),
+      digit: t('security.strength.advice.digit'),
+      symbol: t('security.strength.advice.symbol'),
+    },
+    missing: t('security.strength.missing'),
+    followed: t('security.strength.followed'),
+  };
 }

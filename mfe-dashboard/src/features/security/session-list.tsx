@@ -1,13 +1,14 @@
 import { errorText } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { FormError } from '@portico/ui';
+import { Badge, FormError } from '@portico/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmButton } from './confirm-button';
-import { useDeviceName } from './device';
+import { DeviceIcon, useDeviceName } from './device';
 import { PanelStatus } from './panel-status';
-import { endOtherSessions, endSession, sessionsQuery, type PortalSession } from './security.queries';
-import { SessionRow } from './session-row';
+import { endOtherSessions, endSession, type PortalSession, sessionsQuery } from './security.queries';
 import { useStatus } from './use-status';
+import { Moment } from './moment';
+import { Network } from './network';
 import styles from './rows.module.css';
 
 /** Where the account is logged in, this session first, and how to end the others. */
@@ -70,5 +71,52 @@ export function SessionList({ sessions }: { sessions: readonly PortalSession[] }
         <p className={styles.quiet}>{t('security.sessions.onlyThis')}</p>
       )}
     </>
+  );
+}
+
+interface SessionRowProps {
+  session: PortalSession;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const t = useTexts('mfe-dashboard');
+  const device = useDeviceName()(session);
+  return (
+    <li className={styles.row}>
+      <DeviceIcon isPhone={session.isPhone} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{device}</bdi>
+          {session.isCurrent && (
+            <Badge tone="good" icon="check">
+              {t('security.sessions.current')}
+            </Badge>
+          )}
+        </p>
+        <p className={styles.facts}>
+          <Moment label={t('security.sessions.lastSeen')} at={session.lastSeenAt} />
+          <Moment label={t('security.sessions.loggedIn')} at={session.createdAt} />
+          <span>
+            {t(`security.method.${session.method}`)}
+            <Network network={session.network} />
+          </span>
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <div className={styles.action}>
+          <ConfirmButton
+            label={t('security.sessions.end')}
+            fullLabel={t('security.sessions.endNamed', { device })}
+            question={t('security.sessions.endQuestion')}
+            confirmText={t('security.sessions.endConfirm')}
+            cancelText={t('security.cancel')}
+            isPending={isEnding}
+            onConfirm={onEnd}
+          />
+        </div>
+      )}
+    </li>
   );
 }

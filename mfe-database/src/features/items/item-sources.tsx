@@ -1,17 +1,19 @@
 import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Window } from '@portico/ui';
+import { DataTable, Disclosure, Window } from '@portico/ui';
+import { MonsterLink, Picture } from '@portico/game-ui';
+import { expectedKills, KILL_SHARES, killsForShare } from '@portico/domain';
 import { DropChangesLine } from '../../shared/drop-changes-line';
 import { EmptyLine } from '../../shared/empty-line';
 import { ListCount } from '../../shared/list-count';
 import { QuestList } from '../../shared/quest-list';
 import { RatesNote } from '../../shared/rates-note';
-import { DropKills } from './drop-kills';
-import { DropSourcesTable } from './drop-sources-table';
-import type { ItemDetailAnswer } from './items.queries';
+import type { DropSource, ItemDetailAnswer } from './items.queries';
+import { DropSubject, DropTable } from '../../shared/drop-table';
+import { KindPicture } from '../../shared/kind-picture';
 import styles from './item-detail.module.css';
 
-export interface ItemSourcesProps {
+interface ItemSourcesProps {
   detail: ItemDetailAnswer;
   titleLevel: 2 | 3;
 }
@@ -62,3 +64,100 @@ export function ItemSources({ detail: { item, dropSources, quests }, titleLevel 
 }
 
 const LACKING = ['monsterDrops', 'globalDrops', 'reactorDrops'] as const;
+
+/** Who drops the item, how many pieces, and how often. */
+function DropSourcesTable({ sources }: { sources: readonly DropSource[] }) {
+  const t = useTexts('mfe-database');
+  return (
+    <DropTable
+      caption={t('sources.title')}
+      header={t('sources.column.source')}
+      rows={sources}
+      rowKey={(source) => `${source.type}-${source.dropperid}-${source.questId ?? 0}-${source.dropPercent}`}
+      decimals={3}
+      level={({ level }) => level}
+      picture={(source) => <SourcePicture source={source} />}
+      subject={(source) => <Source source={source} />}
+    />
+  );
+}
+
+function SourcePicture({ source: { type, dropperid } }: { source: DropSource }) {
+  if (type === 'monster') return <Picture kind="monster" id={dropperid} />;
+  return <KindPicture icon={type === 'reactor' ? 'chest' : 'skull'} />;
+}
+
+function Source({ source }: { source: DropSource }) {
+  const t = useTexts('mfe-database');
+  const isMonster = source.type === 'monster';
+  const kind = source.boss ? 'boss' : source.type;
+  return (
+    <DropSubject
+      name={
+        isMonster ? (
+          <MonsterLink id={source.dropperid}>
+            <bdi>{source.name}</bdi>
+          </MonsterLink>
+        ) : (
+          <bdi>{source.type === 'global' ? t('sources.kind.global') : source.name}</bdi>
+        )
+      }
+      badge={
+        kind === 'boss' || kind === 'reactor'
+          ? { text: t(`sources.kind.${kind}`), isDanger: kind === 'boss' }
+          : undefined
+      }
+      isForQuest={source.questId !== null}
+    />
+  );
+}
+
+/** No one compares more; the table above has all of them. */
+const SHOWN_SOURCES = 20;
+
+/** How many kills each monster takes for the item: on average, and until half, nine in ten and nearly all players have it. */
+function DropKills({ sources }: { sources: readonly DropSource[] }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const rows = sources
+    .filter(({ type, actualPercent }) => type === 'monster' && actualPercent > 0)
+    .slice(0, SHOWN_SOURCES);
+  if (rows.length === 0) return null;
+  const kills = (count: number | undefined) => (
+    <bdi dir="ltr">{count === undefined ? '–' : format.number(Math.ceil(count))}</bdi>
+  );
+  return (
+    <Disclosure className={styles.kills} summary={t('kills.title')}>
+      <DataTable
+        caption={t('kills.title')}
+        rows={rows}
+        rowKey={(source) => `${source.dropperid}-${source.questId ?? 0}-${source.dropPercent}`}
+        columns={[
+          {
+            key: 'source',
+            header: t('sources.column.source'),
+            onCard: 'title',
+            picture: ({ dropperid }) => <Picture kind="monster" id={dropperid} />,
+            // The table above links them.
+            cell: ({ name }) => <bdi>{name}</bdi>,
+          },
+          {
+            key: 'average',
+            header: t('kills.average'),
+            align: 'end',
+            onCard: 'aside',
+            cell: ({ actualPercent }) => kills(expectedKills(actualPercent)),
+          },
+          ...KILL_SHARES.map((share) => ({
+            key: String(share),
+            header: format.percent(share, 0),
+            align: 'end' as const,
+            isLabelled: true,
+            cell: ({ actualPercent }: DropSource) => kills(killsForShare(actualPercent, share)),
+          })),
+        ]}
+      />
+      <p className={styles.killsHint}>{t('kills.hint')}</p>
+    </Disclosure>
+  );
+}

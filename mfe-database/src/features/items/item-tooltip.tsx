@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { GameText, Picture, Plate, PlateHead } from '@portico/game-ui';
+import { GameText, Picture, Plate, PlateFacts, PlateGroup, PlateHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
+import { attackSpeedOf } from '@portico/domain';
+import { useFormat } from '@portico/portal-kit';
 import { EmptyLine } from '../../shared/empty-line';
 import { ItemRequirements } from './item-requirements';
-import { ItemProperties } from './item-properties';
-import { shownProperties } from './property-groups';
+import { type PropertyName, shownProperties, type ShownProperties } from './property-groups';
 import type { ItemDetailAnswer } from './items.queries';
 import { TypeBadge } from './result-rows';
 
@@ -57,4 +58,36 @@ export function ItemTooltip({ item, nameLevel, corner, footer }: ItemTooltipProp
       )}
     </Plate>
   );
+}
+
+interface ItemPropertiesProps {
+  groups: readonly ShownProperties[];
+  headingLevel: 2 | 3 | undefined;
+}
+
+/** What an item does, in the groups and the order of the game. */
+function ItemProperties({ groups, headingLevel }: ItemPropertiesProps) {
+  const t = useTexts('mfe-database');
+  return groups.map(({ group, entries }) => (
+    <PlateGroup key={group} title={t(`property.group.${group}`)} headingLevel={headingLevel}>
+      <PlateFacts
+        facts={entries.map(({ name, value }) => ({
+          key: name,
+          term: t(`property.name.${name}`),
+          value: <PropertyValue name={name} value={value} />,
+        }))}
+      />
+    </PlateGroup>
+  ));
+}
+
+const BONUS = /^inc/;
+
+function PropertyValue({ name, value }: { name: PropertyName; value: number }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  if (name === 'attackSpeed') return t(`property.speed.${attackSpeedOf(value)}`);
+  const formatted = format.number(value);
+  if (name === 'price') return t('property.mesos', { count: value, formatted });
+  return <bdi dir="ltr">{BONUS.test(name) && value > 0 ? `+${formatted}` : formatted}</bdi>;
 }

@@ -1,9 +1,15 @@
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { MonsterLink, Picture } from '@portico/game-ui';
+import { Badge, Icon, VisuallyHidden } from '@portico/ui';
 import { EmptyLine } from '../../shared/empty-line';
 import { ListCount } from '../../shared/list-count';
 import { PartWindow } from '../../shared/part-window';
-import { MonsterKinds, type MonsterKindsProps } from './monster-kinds';
+import { CustomBadge } from '../../shared/custom-badge';
+import { byLevel, groupLife, type LifeGroup } from './group-life';
+import type { MapMonster } from './maps.queries';
+import { SpotText } from './spot-text';
+import styles from './monster-kinds.module.css';
 
 export function MapMonsters({ monsters, onPoint }: MonsterKindsProps) {
   const t = useTexts('mfe-database');
@@ -26,5 +32,90 @@ export function MapMonsters({ monsters, onPoint }: MonsterKindsProps) {
         <MonsterKinds monsters={monsters} onPoint={onPoint} />
       )}
     </PartWindow>
+  );
+}
+
+interface MonsterKindsProps {
+  monsters: readonly MapMonster[];
+  /** The kind that the reader points at; nothing when it is none. */
+  onPoint: (id: number | undefined) => void;
+}
+
+/** Each kind of monster on the map once, weakest first; opened, it says every place where it appears. */
+function MonsterKinds({ monsters, onPoint }: MonsterKindsProps) {
+  const { language } = usePortal();
+  return (
+    <ul role="list">
+      {groupLife(monsters)
+        .sort(byLevel(language))
+        .map((group) => (
+          <li
+            key={group.first.id}
+            className={styles.kind}
+            onPointerEnter={() => onPoint(group.first.id)}
+            onPointerLeave={() => onPoint(undefined)}
+            onFocus={() => onPoint(group.first.id)}
+            onBlur={() => onPoint(undefined)}
+          >
+            <Kind group={group} />
+            <Places group={group} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+interface GroupProps {
+  group: LifeGroup<MapMonster>;
+}
+
+function Kind({ group: { first: monster, spots, customCount } }: GroupProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  return (
+    <div className={styles.head}>
+      <Picture kind="monster" id={monster.id} size={48} />
+      <div className={styles.words}>
+        <span className={styles.title}>
+          <MonsterLink id={monster.id}>
+            <bdi>{monster.name}</bdi>
+          </MonsterLink>
+          {monster.boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
+          <CustomBadge count={customCount} of={spots.length} />
+        </span>
+        <span className={styles.note}>
+          {monster.level !== null && <>{format.level(monster.level)} · </>}
+          {t('item.id', { id: monster.id })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** How often it appears, and where when opened. */
+function Places({ group: { first, spots } }: GroupProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  return (
+    <details className={styles.places}>
+      <summary className={styles.count}>
+        {t('map.monsters.count', {
+          count: spots.length,
+          formatted: format.number(spots.length),
+        })}
+        <VisuallyHidden>
+          <bdi>{first.name}</bdi>
+        </VisuallyHidden>
+        <Icon name="chevronDown" size={16} className={styles.mark} />
+      </summary>
+      <ul className={styles.spots} role="list">
+        {spots.map((spot, index) => (
+          // Two may stand in the very same place.
+          <li key={index}>
+            <SpotText spot={spot} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,17 +1,25 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTexts } from '@portico/i18n';
+import { Picture } from '@portico/game-ui';
+import { Badge } from '@portico/ui';
 import { PartWindow } from '../../shared/part-window';
 import { Parts } from '../../shared/parts';
 import { MapAbout } from './map-about';
 import { MapMonsters } from './map-monsters';
-import { MapNpcs } from './map-npcs';
-import { MapPortals } from './map-portals';
-import { MapReactors } from './map-reactors';
 import { MapScene } from './map-scene';
-import type { MapDetail } from './maps.queries';
+import type { MapDetail, MapSpot } from './maps.queries';
+import { paths } from '../../paths';
+import { EntryList } from '../../shared/entry-list';
+import { MapThumbnail } from '../../shared/map-thumbnail';
+import { KindPicture } from '../../shared/kind-picture';
+import { Times } from '../../shared/times';
+import { groupLife } from './group-life';
+import { CustomBadge } from '../../shared/custom-badge';
+import { EmptyLine } from '../../shared/empty-line';
+import { SpotText } from './spot-text';
 import styles from './map-page.module.css';
 
-export interface MapPartsProps {
+interface MapPartsProps {
   map: MapDetail;
   isStacked?: boolean;
 }
@@ -44,6 +52,86 @@ export function MapParts({ map, isStacked = false }: MapPartsProps) {
           </>
         }
       />
+    </>
+  );
+}
+
+/** The maps that one can walk to from here, each once; no window where there is no way out. */
+function MapPortals({ portals }: { portals: MapDetail['portals'] }) {
+  const t = useTexts('mfe-database');
+  const targets = [...new Map(portals.map(({ targetMapId, targetName }) => [targetMapId, targetName]))];
+  if (targets.length === 0) return null;
+  return (
+    <PartWindow title={t('map.portals.title')} icon="external" isFlush>
+      <EntryList
+        entries={targets.map(([id, name]) => ({
+          key: id,
+          href: paths.map(id),
+          name,
+          picture: <MapThumbnail id={id} />,
+        }))}
+      />
+    </PartWindow>
+  );
+}
+
+/** Boxes, plants and the like; no window for a map without any. */
+function MapReactors({ reactors }: { reactors: readonly MapSpot[] }) {
+  const t = useTexts('mfe-database');
+  if (reactors.length === 0) return null;
+  return (
+    <PartWindow title={t('map.reactors.title')} icon="chest" isFlush>
+      <EntryList
+        entries={groupLife(reactors).map(({ first, spots }) => ({
+          key: first.id,
+          name: first.name,
+          picture: <KindPicture icon="chest" />,
+          end: <Times count={spots.length} />,
+        }))}
+      />
+    </PartWindow>
+  );
+}
+
+function MapNpcs({ npcs }: { npcs: readonly MapSpot[] }) {
+  const t = useTexts('mfe-database');
+  return (
+    <PartWindow title={t('map.npcs.title')} icon="user" isFlush={npcs.length > 0}>
+      {npcs.length === 0 ? (
+        <EmptyLine>{t('map.npcs.empty')}</EmptyLine>
+      ) : (
+        <EntryList
+          entries={groupLife(npcs).map(({ first, spots, customCount }) => ({
+            key: first.id,
+            href: paths.npc(first.id),
+            name: first.name,
+            picture: <Picture kind="npc" id={first.id} />,
+            note: <NpcPlaces id={first.id} spots={spots} />,
+            end: (
+              <>
+                {first.hidden && <Badge>{t('found.hidden')}</Badge>}
+                <CustomBadge count={customCount} of={spots.length} />
+              </>
+            ),
+          }))}
+        />
+      )}
+    </PartWindow>
+  );
+}
+
+/** Its number, and every place where it stands. */
+function NpcPlaces({ id, spots }: { id: number; spots: readonly MapSpot[] }) {
+  const t = useTexts('mfe-database');
+  return (
+    <>
+      {t('item.id', { id })}
+      {spots.map((spot, index) => (
+        <Fragment key={index}>
+          {' · '}
+          <SpotText spot={spot} />
+        </Fragment>
+      ))}
     </>
   );
 }

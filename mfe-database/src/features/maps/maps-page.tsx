@@ -3,15 +3,18 @@ import { useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Picture } from '@portico/game-ui';
 import { paths } from '../../paths';
 import { MapThumbnail } from '../../shared/map-thumbnail';
 import { NearestNames } from '../../shared/nearest-names';
 import { openInPlace } from '../../shared/open-in-place';
 import type { GridRow } from '../../shared/row-grid';
 import { SearchPage } from '../../shared/search-page';
-import { MapPanel } from './map-panel';
-import { MapRowMonsters } from './map-row-monsters';
-import { mapSearchQuery, mapsSearch, type FoundMap } from './maps.queries';
+import { type FoundMap, type MapDetail, mapQuery, mapSearchQuery, mapsSearch } from './maps.queries';
+import { DetailPanel, PanelHead } from '../../shared/detail-panel';
+import { type MapInList, useMapHead } from './map-head';
+import { MapParts } from './map-parts';
+import styles from './map-row-monsters.module.css';
 
 const FORM = 'maps-search';
 
@@ -75,6 +78,56 @@ function Place({ map: { id, streetName, region: area } }: { map: FoundMap }) {
     <>
       {t('item.id', { id })} · <bdi>{streetName === '' ? t('map.unknownArea') : streetName}</bdi>
       {region !== 'other' && <> · {t(`area.${region}`)}</>}
+    </>
+  );
+}
+
+/** Faces of the monsters that one meets on a map. Decoration: its details name them. */
+export function MapRowMonsters({ monsterIds, monsterKinds }: Pick<FoundMap, 'monsterIds' | 'monsterKinds'>) {
+  const format = useFormat();
+  const more = monsterKinds - monsterIds.length;
+  if (monsterKinds === 0) return null;
+  return (
+    <span className={styles.faces} aria-hidden="true">
+      {monsterIds.map((id) => (
+        <Picture key={id} kind="monster" id={id} size={24} className={styles.face} />
+      ))}
+      {more > 0 && <bdi>+{format.number(more)}</bdi>}
+    </span>
+  );
+}
+
+export interface MapPanelProps {
+  id: number;
+  /** The map as the list has it. */
+  found: FoundMap | undefined;
+  closeHref: string;
+}
+
+/** The chosen map beside the list. */
+export function MapPanel({ id, found, closeHref }: MapPanelProps) {
+  return (
+    <DetailPanel
+      kind="map"
+      query={useQuery(mapQuery(id))}
+      known={found && <MapHead map={found} />}
+      closeHref={closeHref}
+      pageHref={paths.map(id)}
+    >
+      {({ map }) => <ChosenMap key={map.id} map={map} />}
+    </DetailPanel>
+  );
+}
+
+function MapHead({ map }: { map: MapInList }) {
+  return <PanelHead {...useMapHead(map)} />;
+}
+
+function ChosenMap({ map }: { map: MapDetail }) {
+  return (
+    <>
+      <MapHead map={map} />
+      <MapParts map={map} isStacked />
     </>
   );
 }

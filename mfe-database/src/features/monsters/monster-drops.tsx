@@ -2,11 +2,13 @@ import { QueryStates, UnavailableNotice, useFormat, usePortal } from '@portico/p
 import { useTexts } from '@portico/i18n';
 import { EmptyState, SkeletonTable, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { MESO_ITEM_ID } from '@portico/domain';
+import { ItemLink, Picture } from '@portico/game-ui';
 import { DropChangesLine } from '../../shared/drop-changes-line';
 import { ListCount } from '../../shared/list-count';
 import { RatesNote } from '../../shared/rates-note';
-import { MonsterDropsTable } from './monster-drops-table';
-import { monsterDropsQuery } from './monsters.queries';
+import { type MonsterDrop, monsterDropsQuery } from './monsters.queries';
+import { DropSubject, DropTable } from '../../shared/drop-table';
 import styles from './monster-page.module.css';
 
 const LACKING = ['monsterDrops', 'globalDrops'] as const;
@@ -53,5 +55,39 @@ export function MonsterDrops({ monsterId }: { monsterId: string }) {
       )}
       <DropChangesLine of="monster" id={Number(monsterId)} />
     </div>
+  );
+}
+
+function MonsterDropsTable({ drops }: { drops: readonly MonsterDrop[] }) {
+  const t = useTexts('mfe-database');
+  return (
+    <DropTable
+      caption={t('monster.drops.title')}
+      header={t('sources.column.item')}
+      rows={drops}
+      rowKey={(drop) => `${drop.itemid}-${drop.questId ?? 0}-${drop.dropPercent}-${drop.minQuantity}`}
+      decimals={2}
+      picture={({ itemid }) => <Picture kind="item" id={itemid} />}
+      subject={(drop) => <DroppedItem drop={drop} />}
+    />
+  );
+}
+
+function DroppedItem({ drop }: { drop: MonsterDrop }) {
+  const t = useTexts('mfe-database');
+  return (
+    <DropSubject
+      name={
+        drop.itemid === MESO_ITEM_ID ? (
+          t('monster.mesos')
+        ) : (
+          <ItemLink id={drop.itemid}>
+            <bdi>{drop.itemName}</bdi>
+          </ItemLink>
+        )
+      }
+      badge={drop.global ? { text: t('sources.kind.global'), isDanger: false } : undefined}
+      isForQuest={drop.questId !== null}
+    />
   );
 }

@@ -1,14 +1,14 @@
-import { expPerHp, numberFormat } from '@portico/domain';
+import { type ElementEffect, elementsOf, expPerHp, numberFormat } from '@portico/domain';
 import { PlateFacts, PlateGroup } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, type Fact } from '@portico/ui';
-import { MonsterElements } from './monster-elements';
+import { Badge, type Fact, type Tone } from '@portico/ui';
 import type { MonsterDetailAnswer } from './monsters.queries';
+import styles from './monster-elements.module.css';
 
 type Monster = MonsterDetailAnswer['monster'];
 
-export interface MonsterNumbersProps {
+interface MonsterNumbersProps {
   monster: Monster;
   headingLevel: 2 | 3 | undefined;
 }
@@ -87,4 +87,44 @@ function Strength({ monster: { maxHp, maxMp, exp } }: { monster: Monster }) {
     facts.push({ key: 'ratio', term: t('monster.field.expPerHp'), value: <bdi dir="ltr">{text}</bdi> });
   }
   return <PlateFacts facts={facts} />;
+}
+
+const EFFECTS = {
+  weak: 'good',
+  strong: 'accent',
+  immune: 'danger',
+} as const satisfies Record<ElementEffect, Tone>;
+
+interface MonsterElementsProps {
+  properties: Readonly<Record<string, number>>;
+  headingLevel: 2 | 3 | undefined;
+}
+
+/** What hurts it more, less or not at all; nothing where it takes all elements alike. */
+function MonsterElements({ properties, headingLevel }: MonsterElementsProps) {
+  const t = useTexts('mfe-database');
+  const traits = elementsOf(properties);
+  if (traits.length === 0) return null;
+  return (
+    <PlateGroup title={t('monster.elements')} headingLevel={headingLevel}>
+      <PlateFacts
+        facts={(['weak', 'strong', 'immune'] as const)
+          .map((effect) => ({ effect, own: traits.filter((trait) => trait.effect === effect) }))
+          .filter(({ own }) => own.length > 0)
+          .map(({ effect, own }) => ({
+            key: effect,
+            term: t(`monster.effect.${effect}`),
+            value: (
+              <span className={styles.elements}>
+                {own.map(({ element }) => (
+                  <Badge key={element} tone={EFFECTS[effect]}>
+                    {t(`monster.element.${element}`)}
+                  </Badge>
+                ))}
+              </span>
+            ),
+          }))}
+      />
+    </PlateGroup>
+  );
 }

@@ -1,11 +1,17 @@
+import { GameText, Picture } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
 import { Parts } from '../../shared/parts';
-import { QuestObjectives } from './quest-objectives';
 import { QuestRequirements } from './quest-requirements';
 import { QuestRewards } from './quest-rewards';
-import { QuestStory } from './quest-story';
 import type { QuestDetail } from './quests.queries';
+import { paths } from '../../paths';
+import { EmptyLine } from '../../shared/empty-line';
+import { EntryList } from '../../shared/entry-list';
+import { Times } from '../../shared/times';
+import { PartWindow } from '../../shared/part-window';
+import styles from './quest-page.module.css';
 
-export interface QuestPartsProps {
+interface QuestPartsProps {
   quest: QuestDetail;
   isStacked?: boolean;
 }
@@ -27,5 +33,60 @@ export function QuestParts({ quest, isStacked = false }: QuestPartsProps) {
         </>
       }
     />
+  );
+}
+
+/** What must be brought and defeated. */
+function QuestObjectives({ objectives }: { objectives: QuestDetail['objectives'] }) {
+  const t = useTexts('mfe-database');
+  return (
+    <PartWindow title={t('quest.objectives.title')} icon="check" isFlush={objectives.length > 0}>
+      {objectives.length === 0 ? (
+        <EmptyLine>{t('quest.objectives.none')}</EmptyLine>
+      ) : (
+        <EntryList
+          entries={objectives.map(({ type, id, name, count }) => ({
+            key: `${type}-${id}`,
+            href: paths[type](id),
+            name,
+            card: { kind: type, id },
+            picture: <Picture kind={type} id={id} />,
+            note: t(type === 'item' ? 'quest.objectives.bring' : 'quest.objectives.defeat'),
+            end: <Times count={count} />,
+          }))}
+        />
+      )}
+    </PartWindow>
+  );
+}
+
+/** What the game's quest book says: before, while and after. */
+function QuestStory({ quest }: { quest: QuestDetail }) {
+  const t = useTexts('mfe-database');
+  const { descriptionRuns, progressRuns, completionRuns, description } = quest;
+  const stages = [
+    { key: 'during', runs: progressRuns },
+    { key: 'after', runs: completionRuns },
+  ] as const;
+  return (
+    <PartWindow title={t('quest.about.title')} icon="scroll">
+      <div className={styles.story}>
+        {descriptionRuns.length === 0 ? (
+          <EmptyLine>{t('quest.noDescription')}</EmptyLine>
+        ) : (
+          <GameText runs={descriptionRuns} />
+        )}
+        {stages.map(
+          ({ key, runs }) =>
+            runs.length > 0 &&
+            runs.map(({ text }) => text).join('') !== description && (
+              <section key={key}>
+                <h3 className={styles.heading}>{t(`quest.stage.${key}`)}</h3>
+                <GameText runs={runs} />
+              </section>
+            ),
+        )}
+      </div>
+    </PartWindow>
   );
 }

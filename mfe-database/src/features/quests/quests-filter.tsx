@@ -1,17 +1,16 @@
-import { useId } from 'react';
-import { QUEST_AREA_NAMES, QUEST_LEVEL_BANDS, QUEST_REGIONS } from '@portico/domain';
+import { useEffect, useId, useRef } from 'react';
+import { QUEST_AREA_NAMES, QUEST_LEVEL_BANDS, QUEST_REGIONS, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { ListFilters } from '@portico/portal-kit/list';
 import { useFormat } from '@portico/portal-kit';
-import { LinkButton, SelectField } from '@portico/ui';
-import { NpcField } from './npc-field';
+import { LinkButton, SelectField, TextField } from '@portico/ui';
 import { activeFilters, NO_FILTERS, type QuestLevelBand, type QuestsLinks } from './quests.queries';
 import styles from './quests-filter.module.css';
 
 const LAST_BAND = QUEST_LEVEL_BANDS.at(-1);
 const BAND_WIDTH = 10;
 
-export interface QuestsFilterProps {
+interface QuestsFilterProps {
   links: QuestsLinks;
   /** Of the form with the search: before scripts all is sent together. */
   form: string;
@@ -65,5 +64,44 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
         </LinkButton>
       )}
     </ListFilters>
+  );
+}
+
+const TYPING_DELAY_MS = 500;
+
+interface NpcFieldProps {
+  /** The name that the list is filtered by. */
+  npc: string;
+  /** Of the form with the search: before scripts all is sent together. */
+  form: string;
+  onFind: (npc: string) => void;
+}
+
+/** Finds quests by the name of an NPC, while it is typed, or at once on Enter. */
+function NpcField({ npc, form, onFind }: NpcFieldProps) {
+  const t = useTexts('mfe-database');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), [npc]);
+
+  const find = (text: string, delay: number) => {
+    clearTimeout(timer.current);
+    const typed = text.trim();
+    if (typed !== npc) timer.current = setTimeout(() => onFind(typed), delay);
+  };
+  return (
+    <TextField
+      className={styles.npc}
+      label={t('quests.filter.npc')}
+      name="npc"
+      form={form}
+      value={npc}
+      placeholder={t('quests.filter.npcName')}
+      maxLength={SEARCH_MAX_LENGTH}
+      enterKeyHint="search"
+      onType={(text) => find(text, TYPING_DELAY_MS)}
+      onKeyDown={({ key, currentTarget, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) find(currentTarget.value, 0);
+      }}
+    />
   );
 }

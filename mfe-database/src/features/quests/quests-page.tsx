@@ -9,11 +9,22 @@ import { NearestNames } from '../../shared/nearest-names';
 import { openInPlace } from '../../shared/open-in-place';
 import type { GridRow } from '../../shared/row-grid';
 import { SearchPage } from '../../shared/search-page';
-import { QuestNote } from './quest-note';
-import { QuestPanel } from './quest-panel';
 import { QuestRowRewards } from './quest-row-rewards';
 import { QuestsFilter } from './quests-filter';
-import { activeFilters, NO_FILTERS, questSearchQuery, questsSearch, type FoundQuest } from './quests.queries';
+import {
+  activeFilters,
+  type FoundQuest,
+  NO_FILTERS,
+  type QuestDetail,
+  questQuery,
+  questSearchQuery,
+  questsSearch,
+} from './quests.queries';
+import { areaOf } from './quest-area';
+import { DetailPanel, PanelHead } from '../../shared/detail-panel';
+import { useQuestHead } from './quest-head';
+import { QuestParts } from './quest-parts';
+import styles from './quest-note.module.css';
 
 const FORM = 'quests-filter';
 
@@ -63,5 +74,62 @@ export function QuestsPage() {
       chosen={view.quest}
       detail={view.quest !== undefined && <QuestPanel id={view.quest} closeHref={hrefWith({ quest: '' })} />}
     />
+  );
+}
+
+/** Who begins it and in which area; then, where there is room, in which street, and its id. */
+export function QuestNote({ quest }: { quest: FoundQuest }) {
+  const t = useTexts('mfe-database');
+  const { region, name } = areaOf(quest);
+  return (
+    <span className={styles.root}>
+      <span className={styles.first}>
+        {quest.npc !== null && (
+          <>
+            <bdi>{quest.npc}</bdi>
+            <span> · </span>
+          </>
+        )}
+        <bdi>{region === undefined ? name : t(`area.${region}`)}</bdi>
+      </span>
+      {region !== undefined && name !== '' && (
+        <span>
+          {' · '}
+          <bdi>{name}</bdi>
+        </span>
+      )}
+      <span>
+        {' · '}
+        {t('item.id', { id: quest.id })}
+      </span>
+    </span>
+  );
+}
+
+export interface QuestPanelProps {
+  id: number;
+  closeHref: string;
+}
+
+/** The chosen quest beside the list. */
+export function QuestPanel({ id, closeHref }: QuestPanelProps) {
+  return (
+    <DetailPanel
+      kind="quest"
+      query={useQuery(questQuery(id))}
+      closeHref={closeHref}
+      pageHref={paths.quest(id)}
+    >
+      {({ quest }) => <ChosenQuest key={quest.id} quest={quest} />}
+    </DetailPanel>
+  );
+}
+
+function ChosenQuest({ quest }: { quest: QuestDetail }) {
+  return (
+    <>
+      <PanelHead {...useQuestHead(quest)} />
+      <QuestParts quest={quest} isStacked />
+    </>
   );
 }

@@ -1,16 +1,15 @@
-import { GOODS_SORTS, ITEM_TYPES, MAX_GOODS_TERM } from '@portico/domain';
+import { GOODS_SORTS, isItemType, ITEM_TYPES, MAX_GOODS_TERM, MESOS_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Button, LinkButton, SelectField, TextField } from '@portico/ui';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { SortSelect } from '../list-bar/sort-select';
+import { GOODS_VIEW, priceProblem, type PriceProblem, searchHref, type SearchView } from './search-view';
+import { choiceOf } from '../market-view';
 import styles from './market-search.module.css';
-import { PriceFields } from './price-fields';
-import { readSearchForm } from './read-search-form';
-import { GOODS_VIEW, priceProblem, searchHref, type SearchView } from './search-view';
 
-export interface AdvancedFormProps {
+interface AdvancedFormProps {
   view: SearchView;
   onDone: () => void;
 }
@@ -73,5 +72,59 @@ export function AdvancedForm({ view, onDone }: AdvancedFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What the fields of the advanced search say, prices as they are written. */
+function readSearchForm(form: HTMLFormElement): Pick<SearchView, 'search' | 'type' | 'min' | 'max' | 'sort'> {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const type = text('type');
+  return {
+    search: text('search'),
+    type: isItemType(type) ? type : '',
+    min: text('min'),
+    max: text('max'),
+    sort: choiceOf(GOODS_SORTS, text('sort'), 'relevance'),
+  };
+}
+
+interface PriceFieldsProps {
+  view: SearchView;
+  problem: PriceProblem | undefined;
+}
+
+const EXAMPLES = { min: '500k', max: '1.5b' } as const;
+
+/** The two prices, as players write them; what is wrong with them stands below. */
+function PriceFields({ view, problem }: PriceFieldsProps) {
+  const t = useTexts('mfe-market');
+  const noteId = useId();
+  return (
+    <div className={styles.prices}>
+      {(['min', 'max'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={t(`advanced.${name}`)}
+          name={name}
+          dir="ltr"
+          value={view[name]}
+          maxLength={MESOS_MAX_LENGTH}
+          placeholder={EXAMPLES[name]}
+          aria-invalid={problem === name || problem === 'range'}
+          aria-describedby={noteId}
+        />
+      ))}
+      <p
+        id={noteId}
+        className={problem === undefined ? styles.hint : styles.problem}
+        role={problem === undefined ? undefined : 'alert'}
+      >
+        {problem === undefined ? t('advanced.priceHint') : t(`advanced.problem.${problem}`)}
+      </p>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
 import { useTexts } from '@portico/i18n';
-import { Button } from '@portico/ui';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Button, classNames, Icon } from '@portico/ui';
+import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { clockText, numberFormat } from '@portico/domain';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import type { VoteSiteState, VoteStatus } from '../../../shared/voting/voting.queries';
-import { Countdown } from './countdown';
 import { nextVoteOf } from './next-vote';
-import styles from './site-row.module.css';
 import type { Voting } from './use-voting';
 import type { VotePhase } from './vote-phase';
+import { DAY_MS, timeIn } from './clock-time';
+import styles from './site-row.module.css';
 
 interface SiteActionProps {
   site: VoteSiteState;
@@ -61,5 +63,38 @@ function VoteButton({ site, name, status, phase, voting, isFirst, onGone }: Vote
     >
       {text}
     </Button>
+  );
+}
+
+const SECOND_MS = 1000;
+
+interface CountdownProps {
+  until: number;
+  now: number;
+  className?: string | undefined;
+  ref?: Ref<HTMLParagraphElement>;
+}
+
+/** How long until the next vote, by the second; beside it the time of day, which stands still. */
+function Countdown({ until, now, className, ref }: CountdownProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const { language } = usePortal();
+  const left = until - now;
+  const days = numberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const at = format.date(until, timeIn(left));
+  return (
+    <p ref={ref} tabIndex={-1} className={classNames(styles.countdown, className)}>
+      <span className={styles.left}>
+        <Icon name="clock" size={16} />
+        {left < 2 * DAY_MS ? (
+          // The last second is still one.
+          <bdi dir="ltr">{clockText(Math.ceil(left / SECOND_MS))}</bdi>
+        ) : (
+          days.format(Math.ceil(left / DAY_MS))
+        )}
+      </span>
+      <span className={styles.nextAt}>{t('vote.nextAt', { time: at })}</span>
+    </p>
   );
 }

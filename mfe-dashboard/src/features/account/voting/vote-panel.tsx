@@ -1,14 +1,16 @@
-import { usePortal } from '@portico/portal-kit';
+import { useFormat, usePortal, useServerClock } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Window } from '@portico/ui';
+import { Icon, Window } from '@portico/ui';
+import { dateFormat } from '@portico/domain';
 import { isVotingOff } from '../../../shared/voting/voting.queries';
-import { DayEnd } from './day-end';
 import type { VoteStatusState } from './use-server-now';
 import { VoteBoard } from './vote-board';
 import { VoteBoardSkeleton } from './vote-board-skeleton';
-import { VoteStatusFailed } from './vote-status-failed';
+import { CLOCK_TIME } from './clock-time';
+import { ErrorNotice } from '../../../shared/error-notice/error-notice';
+import styles from './vote-board.module.css';
 
-export interface VotePanelProps {
+interface VotePanelProps {
   status: VoteStatusState;
   /** What was earned waits for it to end. */
   isInGame: boolean;
@@ -39,5 +41,42 @@ export function VotePanelSkeleton() {
     <Window title={t('vote.title')} icon="star" footer={<DayEnd endsAt={undefined} />}>
       <VoteBoardSkeleton />
     </Window>
+  );
+}
+
+/** When the votes of the day begin again: by the server's clock, and by the reader's. undefined until it is known, in a place as large. */
+function DayEnd({ endsAt }: { endsAt: number | undefined }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const { language, config } = usePortal();
+  const { zone } = useServerClock();
+  const at = endsAt ?? 0;
+  const time = dateFormat(language, { ...CLOCK_TIME, timeZone: config.time.zone }).format(at);
+  return (
+    <p className={styles.dayEnd} style={endsAt === undefined ? { visibility: 'hidden' } : undefined}>
+      <Icon name="clock" size={16} />
+      <time dateTime={new Date(at).toISOString()}>
+        {t('vote.dayEnd', { time, zone, local: format.date(at, CLOCK_TIME) })}
+      </time>
+    </p>
+  );
+}
+
+/** The status could not be asked for. The panel keeps its height. */
+function VoteStatusFailed({ status }: { status: VoteStatusState }) {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <div className={styles.failedPlace}>
+      <div className={styles.hidden} aria-hidden="true">
+        <VoteBoardSkeleton />
+      </div>
+      <ErrorNotice
+        title={t('vote.error')}
+        error={status.error}
+        isRetrying={status.isFetching}
+        onRetry={() => void status.refetch()}
+        className={styles.failed}
+      />
+    </div>
   );
 }

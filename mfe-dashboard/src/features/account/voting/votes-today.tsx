@@ -1,9 +1,9 @@
 import { MeterBar } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { classNames } from '@portico/ui';
 import type { VoteStatus } from '../../../shared/voting/voting.queries';
 import styles from './votes-today.module.css';
-import { VoteMark } from './vote-mark';
 
 /** More are a number alone. */
 const MAX_MARKS = 6;
@@ -73,5 +73,26 @@ function Cap({ label, kind, earned, cap, isReached, reachedText }: CapProps) {
         {isReached ? reachedText : t('vote.left', { amount: number(Math.max(cap - earned, 0)), unit: label })}
       </p>
     </div>
+  );
+}
+
+/** A vote of the day, drawn: a stamp that was set, or the place for one. */
+function VoteMark({ isVoted }: { isVoted: boolean }) {
+  return (
+    <svg
+      className={classNames(styles.mark, isVoted && styles.voted)}
+      viewBox="0 0 48 48"
+      width="44"
+      height="44"
+      focusable="false"
+    >
+      <path d="M24 4l6 12.6 13.8 1.9-10.1 9.6 2.5 13.7L24 35.2l-12.2 6.6 2.5-13.7L4.2 18.5 18 16.6z" />
+      {isVoted && (
+        <>
+          <path className={styles.shade} d="M43.8 18.5l-10.1 9.6 2.5 13.7L24 35.2l-6 3.2q14-5 15.5-21.3z" />
+          <path className={styles.tick} d="M17 24l5.5 5.5 9.5-11" />
+        </>
+      )}
+    </svg>
   );
 }

@@ -1,9 +1,19 @@
-import { ADVANCED_SEARCH_MODES, ITEM_STATS, ITEM_TYPES, WEAPON_TYPES } from '@portico/domain';
+import {
+  ADVANCED_SEARCH_MODES,
+  ADVANCED_SORTS,
+  type AdvancedSort,
+  ITEM_STATS,
+  ITEM_TYPES,
+  type NumberRange,
+  SORT_ORDERS,
+  type SortOrder,
+  WEAPON_TYPES,
+} from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import type { AdvancedSearch } from './advanced-state';
-import { Choices } from './choices';
-import { OrderFields } from './order-fields';
-import { MinimumField, RangeFields } from './range-fields';
+import { NumberField, SelectField } from '@portico/ui';
+import { type AdvancedSearch, limitsOf, type RangeName } from './advanced-state';
+import { endField } from './advanced-draft';
+import { useFilterText } from './use-filter-text';
 import styles from './advanced-panel.module.css';
 
 const RANGES = ['dropRate', 'dropQuantity', 'itemLevel', 'monsterLevel', 'monsterHP', 'monsterExp'] as const;
@@ -50,5 +60,106 @@ export function DraftFields({ search }: { search: AdvancedSearch }) {
       </fieldset>
       <OrderFields sortBy={search.sortBy} sortOrder={search.sortOrder} />
     </div>
+  );
+}
+
+/** By what the results are sorted, and which way. */
+function OrderFields({ sortBy, sortOrder }: { sortBy: AdvancedSort; sortOrder: SortOrder }) {
+  const t = useTexts('mfe-database');
+  return (
+    <div className={styles.order}>
+      <SelectField
+        label={t('advanced.sort.label')}
+        name="sortBy"
+        defaultValue={sortBy}
+        options={ADVANCED_SORTS.map((value) => ({ value, text: t(`advanced.sort.${value}`) }))}
+      />
+      <SelectField
+        label={t('advanced.order.label')}
+        name="sortOrder"
+        defaultValue={sortOrder}
+        options={SORT_ORDERS.map((value) => ({ value, text: t(`advanced.order.${value}`) }))}
+      />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  legend: string;
+  type: 'radio' | 'checkbox';
+  name: string;
+  options: readonly { value: string; text: string }[];
+  /** Values that are chosen when the fields are made. */
+  chosen: readonly string[];
+}
+
+/** A question with a few answers, one or many of them. */
+function Choices({ legend, type, name, options, chosen }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, text }) => (
+          <label key={value} className={styles.option}>
+            <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface RangeProps {
+  name: RangeName;
+  range: NumberRange | undefined;
+}
+
+/** From and to. */
+function RangeFields({ name, range }: RangeProps) {
+  const t = useTexts('mfe-database');
+  const { nameOf } = useFilterText();
+  return (
+    <fieldset className={styles.range}>
+      <legend>{nameOf(name)}</legend>
+      <RangeEnd isLabelInside name={name} end="min" value={range?.min} label={t('advanced.min')} />
+      <span aria-hidden="true">–</span>
+      <RangeEnd isLabelInside name={name} end="max" value={range?.max} label={t('advanced.max')} />
+    </fieldset>
+  );
+}
+
+/** At least so much of a statistic; an end that came with the address is kept. */
+function MinimumField({ name, range }: RangeProps) {
+  const { nameOf } = useFilterText();
+  return (
+    <>
+      <RangeEnd className={styles.minimum} name={name} end="min" value={range?.min} label={nameOf(name)} />
+      {range?.max !== undefined && <input type="hidden" name={endField(name, 'max')} value={range.max} />}
+    </>
+  );
+}
+
+interface RangeEndProps {
+  name: RangeName;
+  end: 'min' | 'max';
+  value: number | undefined;
+  label: string;
+  /** The label stands in the empty field. */
+  isLabelInside?: boolean;
+  className?: string | undefined;
+}
+
+function RangeEnd({ name, end, value, label, isLabelInside = false, className }: RangeEndProps) {
+  return (
+    <NumberField
+      {...limitsOf(name)}
+      className={className}
+      label={label}
+      isLabelHidden={isLabelInside}
+      placeholder={isLabelInside ? label : undefined}
+      name={endField(name, end)}
+      defaultValue={value}
+    />
   );
 }
