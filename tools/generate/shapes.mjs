@@ -57,7 +57,7 @@ function slotNamed(name, slots) {
   return name;
 }
 
-const hasTone = (name) => TONES.has(name.slice(name.lastIndexOf('-') + 1));
+const hasTone = (name) => name.includes('-') && TONES.has(name.slice(name.lastIndexOf('-') + 1));
 
 function nodeOf(element, slots) {
   const { attributes } = element;

@@ -153,7 +153,7 @@ export const BIOMES = {
     cover: { lightness: 0.62, chroma: 0.16, hue: 42 },
     leaf: { lightness: 0.42, chroma: 0.05, hue: 40 },
     isPlanted: false,
-    scenery: ['bareTree', 'rock', 'crystal', 'bareTree', 'rock'],
+    scenery: ['bare-tree', 'rock', 'crystal', 'bare-tree', 'rock'],
   },
   market: {
     ...MEADOW,

@@ -22,7 +22,7 @@ describe('what a map looks like', () => {
 
   it.each([
     ['Icicle Cave', 'Frost Road', 'crystal'],
-    ['Ash Road', 'Frost Road', 'bareTree'],
+    ['Ash Road', 'Frost Road', 'bare-tree'],
   ])('stays what it is in the snow where snow does not come: %s', (name, street, thing) => {
     expect(sceneryOf(name, street)).toContain(thing);
   });

@@ -1,8 +1,9 @@
 import { Canvas } from '../canvas.js';
 import { PictureChoices } from '../choices.js';
 import type { Drawing } from '../drawing.js';
-import { LANDS, MARKET, SCENES, TOWN } from './mark-scenes.js';
-import type { Scene } from './scene.js';
+import { FilledShape, type Paints } from '../filled-shape.js';
+import { paletteColor, tone } from '../items/materials.js';
+import { LANDS, MARKET, type SceneName, SCENES, TOWN } from './mark-scenes.js';
 
 /** What is known of a map; all but the id may be missing. */
 export interface MapMarkDescription {
@@ -25,7 +26,25 @@ const FRAMES = [
   'M3 2.5H29Q30.5 2.5 30.5 4V16Q30.5 26 16 31Q1.5 26 1.5 16V4Q1.5 2.5 3 2.5z',
 ] as const;
 
-function sceneOf({ id, mark = '', region = '', isTown = false }: MapMarkDescription, named: boolean): Scene {
+/** The colours that a scene may name. */
+const paintsOf =
+  (choices: PictureChoices): Paints =>
+  (paint, words) => {
+    const [first = 0, second = 0, third = 0, low = 0, high = 0] = words;
+    switch (paint) {
+      case 'tone':
+        return tone(Number(first), Number(second), Number(third));
+      case 'hue':
+        return tone(Number(second), Number(third), choices.between(String(first), Number(low), Number(high)));
+      default:
+        return paletteColor(paint);
+    }
+  };
+
+function sceneOf(
+  { id, mark = '', region = '', isTown = false }: MapMarkDescription,
+  named: boolean,
+): SceneName {
   if (id >= FIRST_MARKET_ROOM && id <= LAST_MARKET_ROOM) return MARKET;
   // A mark such as LanternHarbor is two words.
   const words = [named ? mark.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') : '', region];
@@ -47,16 +66,15 @@ function sceneOf({ id, mark = '', region = '', isTown = false }: MapMarkDescript
 export function drawMapMark(description: MapMarkDescription): Drawing {
   const { id, mark = '', isTown = false } = description;
   const named = mark !== '' && mark !== 'None';
-  const scene = sceneOf(description, named);
   const choices = new PictureChoices('map mark', id);
+  const scene = new FilledShape(`marks/${sceneOf(description, named)}`, {
+    choices,
+    paints: paintsOf(choices),
+  });
   const canvas = new Canvas();
   const frame = isTown ? FRAMES[0] : id % 100 === 0 ? FRAMES[2] : FRAMES[1];
   canvas.clipped(frame, (inner) => {
-    inner.patch('M0 0H32V32H0z', scene.sky.base).patch('M0 0H32V9Q16 15 0 9z', scene.sky.light, 0.6);
-    inner
-      .patch('M0 22Q16 18.5 32 22V32H0z', scene.ground.base)
-      .patch('M0 27Q16 24.5 32 27V32H0z', scene.ground.shade, 0.5);
-    scene.draw(inner, choices);
+    scene.drawOn(inner);
   });
-  return canvas.line(frame, scene.sky.line, 2.2).line(frame, '#f3d9a4', 0.8).toDrawing();
+  return canvas.line(frame, scene.material('sky').line, 2.2).line(frame, '#f3d9a4', 0.8).toDrawing();
 }

@@ -1,12 +1,22 @@
+import { PictureChoices } from '../choices.js';
 import { Drawing } from '../drawing.js';
-import { assembleFigure, drawFace, EYE_STYLES, HAND_LEFT, HAND_RIGHT, MOUTH_STYLES } from './figure.js';
+import {
+  assembleFigure,
+  drawFace,
+  EYE_STYLES,
+  HAND_LEFT,
+  HAND_RIGHT,
+  MOUTH_STYLES,
+  OUTLINE,
+  OUTLINE_WIDTH,
+} from './figure.js';
 import { BALD, drawBeard, drawHair, type Hair, wreathOf } from './hair.js';
 import { type Cloth, figureShape } from './figure-shape.js';
 import { hairUnder, type HatName } from './hats.js';
 import { familyEarsOf, muzzleOf, tailOf } from './npc-family.js';
 import type { HeldName } from './npc-trades.js';
 import { personOf } from './npc-person.js';
-import { hintsOf } from './npc-words.js';
+import { hintsOf, signNamed } from './npc-words.js';
 import { clothOf, irisOf } from './people-colors.js';
 import type { Person } from './person.js';
 
@@ -21,6 +31,15 @@ const SIZE = 96;
 
 /** An NPC, 96 by 96, the same for the same description everywhere. Any number is taken as an id. */
 export function drawNpc({ id, name = '', occupation = '' }: NpcDescription): Drawing {
+  const sign = signNamed(name);
+  if (sign !== undefined) {
+    const drawn = figureShape(`people/signs/${sign}`, {}, new PictureChoices('sign', id));
+    return new Drawing(
+      SIZE,
+      SIZE,
+      () => `<g stroke="${OUTLINE}" stroke-width="${String(OUTLINE_WIDTH)}">${drawn}</g>`,
+    );
+  }
   const person = personOf(id, hintsOf(name, occupation));
   const { choices, trade, skin, cloth, isChild } = person;
   const hats: readonly [HatName | 'none', ...(HatName | 'none')[]] = trade.hats ?? ['none'];

@@ -25,6 +25,8 @@ function strangeIn(svg: string): string[] {
   return [...names.filter((name) => !PLAIN.has(name)), ...(svg.match(/NaN|undefined|Infinity/g) ?? [])];
 }
 
+const HEAD = 'M26 39c-1-15 9-24 22-24s23 9 22 24c-1 14-10 20-22 20s-21-6-22-20z';
+
 const npcs = Array.from({ length: 300 }, (_, index) => npcSvg({ id: 1_012_000 + index * 11 }));
 
 const looks: CharacterLook[] = Array.from({ length: 300 }, (_, index) => ({
@@ -154,6 +156,17 @@ describe('drawing people', () => {
     const dyes = Array.from({ length: 8 }, (_, dye) => characterSvg({ ...DEFAULT_LOOK, hair: 30_020 + dye }));
     expect(new Set(dyes).size).toBe(8);
     expect(new Set(dyes.map((picture) => picture.replaceAll(/#[0-9a-f]{6}/g, ''))).size).toBe(1);
+  });
+
+  it('draws boards, signposts, posters and mailboxes as what they are', () => {
+    const names = ['Notice Board', 'Bulletin board of the harbor', 'Sign', 'Guidepost', 'Poster', 'Mailbox'];
+    for (const name of names) {
+      const sign = npcSvg({ id: 9, name, occupation: 'Guide' });
+      expect(strangeIn(sign)).toEqual([]);
+      expect(sign).not.toContain(HEAD);
+    }
+    for (const name of ['Boardman', 'Signe', 'Poster Paul', ''])
+      expect(npcSvg({ id: 9, name })).toContain(HEAD);
   });
 
   it('hears trade, age and family in the words of name and occupation', () => {

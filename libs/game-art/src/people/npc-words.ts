@@ -1,3 +1,4 @@
+import type { NameIn } from '../filled-shape.js';
 import type { TradeName } from './npc-trades.js';
 
 /** Who is not quite a person. */
@@ -88,6 +89,19 @@ const HERS =
   /\b(?:lady|queen|princess|sister|mother|matron|mistress|forewoman|miss|mrs|ms|girl|nurse|priestess|witch|granny|grandma|grandmother|seamstress|aunt\w*|duchess|countess|maid|madam|dame|daughter|nun)\b|\w+(?:ina|elle|ette|ia|issa|anne|wyn|lyn|etta|ola|ira|ena|enna|ilda|olde)\b/i;
 const HIS =
   /\b(?:lord|king|prince|father|mister|mr|sir|boy|brother|uncle|grandpa|grandfather|gramps|duke|baron|son|monk|foreman|fisherman|boatman|harbor master|captain)\b/i;
+
+/** Names of things that the game files count among the NPCs; what follows may say where they stand. */
+const SIGNS: readonly (readonly [words: RegExp, sign: NameIn<'people/signs'>])[] = [
+  [/\b(?:board|(?:bill|sign|notice|bulletin)board)s?(?=$| (?:of|for|at|in|to)\b)/i, 'notice-board'],
+  [/\b(?:sign|signpost|guidepost)s?(?=$| (?:of|for|at|in|to)\b)/i, 'signpost'],
+  [/\b(?:poster|placard|leaflet)s?(?=$| (?:of|for|at|in|to)\b)/i, 'poster'],
+  [/\b(?:mail|post|letter) ?box(?=$| (?:of|for|at|in|to)\b)/i, 'mailbox'],
+];
+
+/** The sign that an English name speaks of; undefined for somebody. */
+export function signNamed(name: string): NameIn<'people/signs'> | undefined {
+  return SIGNS.find(([words]) => words.test(name.trim()))?.[1];
+}
 
 /** What an English name and occupation tell; undefined where they tell nothing. */
 export interface NpcHints {
