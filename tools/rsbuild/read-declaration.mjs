@@ -71,7 +71,7 @@ function textAt(texts, key) {
 }
 
 async function pageOf({ path: pattern, permission, handle, lazy, views = [], part, loader }) {
-  const { title, description, keywords, navigation: _navigation, ...rest } = handle;
+  const { title, description, keywords, navigation: _navigation, menu: _menu, ...rest } = handle;
   const ofViews = await Promise.all(
     views.map(async (view) => ({ name: await view.lazy(), when: view.when })),
   );

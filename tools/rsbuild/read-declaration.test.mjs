@@ -48,7 +48,7 @@ describe('what a remote declares', () => {
           path: '/sea',
           Component: Frame,
           views: [{ when: { tab: 'tide' }, lazy: () => import(/* webpackChunkName: "tide" */ './tide').then((page) => page.Tide), loader: () => [], handle: { title: 'tide.title', description: 'tide.text' } }],
-          handle: { title: 'sea.title', description: 'sea.text', index: true },
+          handle: { title: 'sea.title', description: 'sea.text', index: true, menu: { label: 'sea.navigation', icon: 'map' } },
         });
         export default defineRemote({
           name: 'mfe-sea',

@@ -1,22 +1,18 @@
-import { TabLinks, type IconName } from '@portico/ui';
+import { fillText } from '@portico/i18n';
+import { TabLinks } from '@portico/ui';
 import { Outlet, useLocation } from 'react-router-dom';
+import type { PageFrameProps } from './pages/define-remote';
 
-export interface AreaTab {
-  key: string;
-  href: string;
-  icon: IconName;
-  text: string;
-}
-
-export interface AreaFrameProps {
+export interface AreaFrameProps extends PageFrameProps {
+  /** Of the texts of the menu. */
+  namespace: string;
   /** What the tabs are called together. */
   label: string;
-  tabs: readonly AreaTab[];
   className?: string;
 }
 
 /** What all pages of an area share: its tabs, which stay where they are from one page to the next, and the page below them. */
-export function AreaFrame({ label, tabs, className }: AreaFrameProps) {
+export function AreaFrame({ namespace, label, pages, className }: AreaFrameProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -24,7 +20,17 @@ export function AreaFrame({ label, tabs, className }: AreaFrameProps) {
         className={className}
         label={label}
         currentMeans="page"
-        items={tabs.map((tab) => ({ ...tab, isCurrent: tab.href === pathname }))}
+        items={pages.flatMap(({ path, handle: { menu } }) =>
+          menu === undefined
+            ? []
+            : {
+                key: path,
+                href: path,
+                icon: menu.icon,
+                text: fillText(namespace, menu.label, {}),
+                isCurrent: path === pathname,
+              },
+        )}
       />
       <Outlet />
     </>

@@ -1,4 +1,5 @@
 import type { PortalPageInput } from '@portico/contract';
+import type { IconName } from '@portico/ui';
 import type { ComponentType } from 'react';
 import type { Search } from '../search/search';
 
@@ -11,6 +12,14 @@ export interface PageNavigation {
   label: string;
   /** Place among the entries of all remotes. */
   order: number;
+}
+
+/** How a page stands among those of its frame, in the order of the remote's pages: in the side bar of the administration, as a tab of the dashboard. */
+export interface PageMenu {
+  /** Key of its label. */
+  label: string;
+  icon: IconName;
+  group?: string;
 }
 
 /** The portal knows this of a page before any code of the remote runs: words of its head, width, card, site map. */
@@ -33,6 +42,7 @@ export type PageHandle = Omit<
   description: string;
   keywords?: string;
   navigation?: PageNavigation;
+  menu?: PageMenu;
 };
 
 /** What the head of a document says of it. */

@@ -7,9 +7,14 @@ import { lazyPage } from './lazy-page';
 import { withFrame } from './page-frame';
 import type { RemoteModule } from './remote-module';
 
+export interface PageFrameProps {
+  /** All that are inside of the frame. */
+  pages: readonly Page[];
+}
+
 /** Pages inside of a frame that stays when one goes from one to the other: a layout route of React Router. */
 export interface PageGroup {
-  Component: ComponentType;
+  Component: ComponentType<PageFrameProps>;
   children: readonly Page[];
   /** For the pages that name none. */
   permission?: Page['permission'];
@@ -49,8 +54,8 @@ export function defineRemote({ pages, ...declared }: RemoteDeclaration): Defined
   function Component() {
     return (
       <Routes>
-        {groups.map(({ Frame, routes: inside }, index) => (
-          <Route key={index} element={Frame && <Frame />}>
+        {groups.map(({ Frame, children, routes: inside }, index) => (
+          <Route key={index} element={Frame && <Frame pages={children} />}>
             {inside.map(({ path, Component: Content }) => (
               <Route key={path} path={path} element={<Content />} />
             ))}
@@ -70,7 +75,10 @@ export function defineRemote({ pages, ...declared }: RemoteDeclaration): Defined
   };
 }
 
-function groupOf(entry: Page | PageGroup): { Frame: ComponentType | undefined; children: readonly Page[] } {
+function groupOf(entry: Page | PageGroup): {
+  Frame: ComponentType<PageFrameProps> | undefined;
+  children: readonly Page[];
+} {
   if (!('children' in entry)) return { Frame: undefined, children: [entry] };
   const { Component: Frame, children, permission, handle } = entry;
   return {

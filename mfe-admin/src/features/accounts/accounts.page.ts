@@ -5,5 +5,9 @@ export const accountsPage = definePage({
   path: paths.accounts,
   permission: 'admin',
   lazy: () => import(/* webpackChunkName: "accounts" */ './accounts-page').then((page) => page.AccountsPage),
-  handle: { title: 'accounts.meta.title', description: 'accounts.meta.description' },
+  handle: {
+    title: 'accounts.meta.title',
+    description: 'accounts.meta.description',
+    menu: { label: 'accounts.title', icon: 'users', group: 'players' },
+  },
 });

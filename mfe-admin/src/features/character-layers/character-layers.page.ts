@@ -7,5 +7,9 @@ export const characterLayersPage = definePage({
     import(/* webpackChunkName: "character-layers" */ './character-layers-page').then(
       (page) => page.CharacterLayersPage,
     ),
-  handle: { title: 'testSprite.title', description: 'testSprite.description' },
+  handle: {
+    title: 'testSprite.title',
+    description: 'testSprite.description',
+    menu: { label: 'testSprite.title', icon: 'user' },
+  },
 });

@@ -4,5 +4,9 @@ import { paths } from '../../paths';
 export const doctorPage = definePage({
   path: paths.doctor,
   lazy: () => import(/* webpackChunkName: "doctor" */ './doctor-page').then((page) => page.DoctorPage),
-  handle: { title: 'doctor.meta.title', description: 'doctor.meta.description' },
+  handle: {
+    title: 'doctor.meta.title',
+    description: 'doctor.meta.description',
+    menu: { label: 'doctor.title', icon: 'heart', group: 'site' },
+  },
 });

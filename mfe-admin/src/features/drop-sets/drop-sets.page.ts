@@ -5,5 +5,9 @@ export const dropSetsPage = definePage({
   path: paths.dropSets,
   lazy: () =>
     import(/* webpackChunkName: "drop-sets" */ './drop-sets-page').then((page) => page.DropSetsPage),
-  handle: { title: 'dropSets.meta.title', description: 'dropSets.meta.description' },
+  handle: {
+    title: 'dropSets.meta.title',
+    description: 'dropSets.meta.description',
+    menu: { label: 'dropSets.title', icon: 'clock', group: 'game' },
+  },
 });

@@ -4,5 +4,9 @@ import { paths } from '../../paths';
 export const dropsPage = definePage({
   path: paths.drops,
   lazy: () => import(/* webpackChunkName: "drops" */ './drops-page').then((page) => page.DropsPage),
-  handle: { title: 'drops.meta.title', description: 'drops.meta.description' },
+  handle: {
+    title: 'drops.meta.title',
+    description: 'drops.meta.description',
+    menu: { label: 'drops.title', icon: 'chest', group: 'game' },
+  },
 });

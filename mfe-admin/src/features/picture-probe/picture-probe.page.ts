@@ -7,5 +7,9 @@ export const pictureProbePage = definePage({
     import(/* webpackChunkName: "picture-probe" */ './picture-probe-page').then(
       (page) => page.PictureProbePage,
     ),
-  handle: { title: 'pngTest.title', description: 'pngTest.description' },
+  handle: {
+    title: 'pngTest.title',
+    description: 'pngTest.description',
+    menu: { label: 'pngTest.title', icon: 'system' },
+  },
 });

@@ -5,5 +5,9 @@ export const pointsPage = definePage({
   path: paths.points,
   permission: 'admin',
   lazy: () => import(/* webpackChunkName: "points" */ './points-page').then((page) => page.PointsPage),
-  handle: { title: 'points.meta.title', description: 'points.meta.description' },
+  handle: {
+    title: 'points.meta.title',
+    description: 'points.meta.description',
+    menu: { label: 'points.title', icon: 'plus', group: 'players' },
+  },
 });

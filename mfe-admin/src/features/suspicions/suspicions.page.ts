@@ -6,5 +6,9 @@ export const suspicionsPage = definePage({
   permission: 'admin',
   lazy: () =>
     import(/* webpackChunkName: "overview" */ './suspicions-page').then((page) => page.SuspicionsPage),
-  handle: { title: 'suspicions.meta.title', description: 'suspicions.meta.description' },
+  handle: {
+    title: 'suspicions.meta.title',
+    description: 'suspicions.meta.description',
+    menu: { label: 'suspicions.title', icon: 'warning' },
+  },
 });

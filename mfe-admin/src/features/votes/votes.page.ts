@@ -4,5 +4,9 @@ import { paths } from '../../paths';
 export const votesPage = definePage({
   path: paths.votes,
   lazy: () => import(/* webpackChunkName: "votes" */ './votes-page').then((page) => page.VotesPage),
-  handle: { title: 'votes.meta.title', description: 'votes.meta.description' },
+  handle: {
+    title: 'votes.meta.title',
+    description: 'votes.meta.description',
+    menu: { label: 'votes.title', icon: 'globe', group: 'site' },
+  },
 });

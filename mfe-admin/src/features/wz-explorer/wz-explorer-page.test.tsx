@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import remote from '../../remote';
 import { DeveloperFrame } from '../../shared/developer/developer-frame';
 import type { FileToRead, FromFileWorker } from './file/file-messages';
 import { fileText, readWzXml } from './file/read-wz-xml';
@@ -43,6 +44,7 @@ function answerTo(content: FileReader['result']): FromFileWorker {
   }
 }
 
+const TOOLS = remote.declaration.pages.filter(({ handle }) => handle.shownBy === 'developerTools.isOn');
 const CAP_WALKING = { cap: 1_002_357, stance: 'walk' };
 
 function drawingOf(changes: Record<string, string | number>): string {
@@ -53,7 +55,7 @@ function drawingOf(changes: Record<string, string | number>): string {
 function open({ isOn = true, path = '/wz-explorer' } = {}) {
   return renderInPortal(
     <Routes>
-      <Route element={<DeveloperFrame />}>
+      <Route element={<DeveloperFrame pages={TOOLS} />}>
         <Route path="*" element={<WzExplorerPage />} />
       </Route>
     </Routes>,

@@ -23,7 +23,7 @@ function open(path: string, roles: ('admin' | 'webAdmin')[]) {
   const portal: Partial<Portal> = { registry: { contract: 1, language: 'en', remotes: [ADMIN] } };
   return renderInPortal(
     <Routes>
-      <Route element={<AdminFrame />}>
+      <Route element={<AdminFrame pages={remote.declaration.pages} />}>
         <Route path="*" element={<h1>The page</h1>} />
       </Route>
     </Routes>,

@@ -1,20 +1,20 @@
-import { useTexts } from '@portico/i18n';
+import { fillText, useTexts } from '@portico/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Badge, Icon, Link, Sheet } from '@portico/ui';
-import { useVisitor } from '@portico/portal-kit';
+import { type PageFrameProps, useIsOpenPage, useVisitor } from '@portico/portal-kit';
 import { StorySheet } from '../story/story-sheet';
-import { currentPage, type OpenPageGroup, useAdminPages } from './admin-pages';
 import styles from './admin-frame.module.css';
 import adminMenuStyles from './admin-menu.module.css';
 
 const PAGE_ID = 'admin-page';
 
 /** What all pages of the administration share: the way to the others, beside them where there is room, and above them where not. */
-export function AdminFrame() {
+export function AdminFrame({ pages }: PageFrameProps) {
   const t = useTexts('mfe-admin');
   const page = useRef<HTMLDivElement>(null);
   const side = useCurrentInView();
+  const menu = useMenu(pages);
   return (
     <div className={styles.frame}>
       <div ref={side} className={styles.side}>
@@ -30,9 +30,9 @@ export function AdminFrame() {
           {t('frame.skip')}
         </a>
         <AdminBadge />
-        <AdminPageList />
+        <AdminPageList menu={menu} />
       </div>
-      <AdminMenu />
+      <AdminMenu menu={menu} />
       <div ref={page} className={styles.page} id={PAGE_ID} tabIndex={-1}>
         <Outlet />
       </div>
@@ -54,11 +54,11 @@ function useCurrentInView() {
 }
 
 /** The pages where there is no room beside them: one line that says where one is, and a sheet with all of them. */
-function AdminMenu() {
+function AdminMenu({ menu }: { menu: Menu }) {
   const t = useTexts('mfe-admin');
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  const page = currentPage(pathname);
+  const page = menu.find(({ current }) => current !== undefined);
   return (
     <div className={adminMenuStyles.root}>
       <button
@@ -76,7 +76,7 @@ function AdminMenu() {
               <span className={adminMenuStyles.separator} aria-hidden="true">
                 /
               </span>
-              <span className={adminMenuStyles.page}>{t(page.title)}</span>
+              <span className={adminMenuStyles.page}>{fillText('mfe-admin', page.label, {})}</span>
             </>
           )}
         </span>
@@ -92,7 +92,7 @@ function AdminMenu() {
       >
         <div className={adminMenuStyles.sheet}>
           <AdminBadge />
-          <AdminPageList />
+          <AdminPageList menu={menu} />
         </div>
       </Sheet>
     </div>
@@ -115,37 +115,59 @@ function AdminBadge() {
 }
 
 /** All pages of the administration that are open to whoever is here. */
-function AdminPageList() {
+function AdminPageList({ menu }: { menu: Menu }) {
   const t = useTexts('mfe-admin');
   return (
     <nav className={styles.groups} aria-label={t('frame.label')}>
-      {useAdminPages().map((group) => (
-        <PageGroup key={group.key} group={group} />
+      {[...new Set(menu.map(({ group }) => group))].map((group) => (
+        <PageGroup key={group ?? ''} group={group} entries={menu.filter((entry) => entry.group === group)} />
       ))}
     </nav>
   );
 }
 
-function PageGroup({ group: { key, pages } }: { group: OpenPageGroup }) {
-  const t = useTexts('mfe-admin');
+function PageGroup({ group, entries }: { group: string | undefined; entries: Menu }) {
   const id = useId();
   return (
     <div>
-      {key !== 'overview' && (
+      {group !== undefined && (
         <p id={id} className={styles.title}>
-          {t(`frame.group.${key}`)}
+          {fillText('mfe-admin', `frame.group.${group}`, {})}
         </p>
       )}
-      <ul className={styles.list} role="list" aria-labelledby={key === 'overview' ? undefined : id}>
-        {pages.map(({ href, title, icon, current }) => (
+      <ul className={styles.list} role="list" aria-labelledby={group === undefined ? undefined : id}>
+        {entries.map(({ href, label, icon, current }) => (
           <li key={href}>
             <Link className={styles.link} href={href} aria-current={current}>
               <Icon name={icon} size={18} className={styles.icon} />
-              {t(title)}
+              {fillText('mfe-admin', label, {})}
             </Link>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+type Menu = ReturnType<typeof useMenu>;
+
+/** The pages that whoever is here may open, in groups. Marked is the one at the address, or the nearest that its page belongs to: an account belongs to the accounts. */
+function useMenu(pages: PageFrameProps['pages']) {
+  const isOpen = useIsOpenPage();
+  const { pathname } = useLocation();
+  const entries = pages.flatMap(({ path, handle: { menu } }) =>
+    menu === undefined || !isOpen(path) ? [] : { group: undefined, ...menu, href: path },
+  );
+  const above = entries.map(({ href }) => href).filter((href) => `${pathname}/`.startsWith(`${href}/`));
+  const depth = Math.max(...above.map(({ length }) => length));
+  return entries.map((entry) => ({
+    ...entry,
+    current:
+      above.includes(entry.href) && entry.href.length === depth ? meaningOf(entry.href, pathname) : undefined,
+  }));
+}
+
+/** As `aria-current` has it: `true` for the list that a detail belongs to. */
+function meaningOf(href: string, pathname: string): 'page' | 'true' {
+  return pathname === href ? 'page' : 'true';
 }

@@ -4,5 +4,9 @@ import { paths } from '../../paths';
 export const historyPage = definePage({
   path: paths.history,
   lazy: () => import(/* webpackChunkName: "history" */ './history-page').then((page) => page.HistoryPage),
-  handle: { title: 'history.meta.title', description: 'history.meta.description' },
+  handle: {
+    title: 'history.meta.title',
+    description: 'history.meta.description',
+    menu: { label: 'tabs.history', icon: 'scroll' },
+  },
 });

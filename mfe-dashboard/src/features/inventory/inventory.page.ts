@@ -5,5 +5,9 @@ export const inventoryPage = definePage({
   path: paths.inventory,
   lazy: () =>
     import(/* webpackChunkName: "inventory" */ './inventory-page').then((page) => page.InventoryPage),
-  handle: { title: 'inventory.meta.title', description: 'inventory.meta.description' },
+  handle: {
+    title: 'inventory.meta.title',
+    description: 'inventory.meta.description',
+    menu: { label: 'tabs.inventory', icon: 'chest' },
+  },
 });

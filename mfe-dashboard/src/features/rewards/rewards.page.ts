@@ -4,5 +4,9 @@ import { paths } from '../../paths';
 export const rewardsPage = definePage({
   path: paths.rewards,
   lazy: () => import(/* webpackChunkName: "rewards" */ './rewards-page').then((page) => page.RewardsPage),
-  handle: { title: 'rewards.meta.title', description: 'rewards.meta.description' },
+  handle: {
+    title: 'rewards.meta.title',
+    description: 'rewards.meta.description',
+    menu: { label: 'tabs.rewards', icon: 'star' },
+  },
 });

@@ -4,5 +4,9 @@ import { paths } from '../../paths';
 export const securityPage = definePage({
   path: paths.security,
   lazy: () => import(/* webpackChunkName: "security" */ './security-page').then((page) => page.SecurityPage),
-  handle: { title: 'security.meta.title', description: 'security.meta.description' },
+  handle: {
+    title: 'security.meta.title',
+    description: 'security.meta.description',
+    menu: { label: 'tabs.security', icon: 'key' },
+  },
 });
