@@ -1,5 +1,6 @@
-import { kitText, useFormat } from '@portico/portal-kit';
+import { MAX_MONSTER_LEVEL, MONSTER_LEVEL_PRESETS, REACTOR_PARTY_QUESTS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { kitText, useFormat } from '@portico/portal-kit';
 import { ListFilters } from '@portico/portal-kit/list';
 import {
   Button,
@@ -11,12 +12,11 @@ import {
   type FilterBadge,
   type LinkChoice,
 } from '@portico/ui';
-import { MAX_SEARCH, type DropsState } from './drops-state';
-import styles from './dropper-filters.module.css';
-import { MAX_MONSTER_LEVEL, MONSTER_LEVEL_PRESETS, REACTOR_PARTY_QUESTS } from '@portico/domain';
-import type { FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import { editorStateQuery } from '../../shared/drops/drops.queries';
+import styles from './dropper-filters.module.css';
+import { MAX_SEARCH, type DropsState } from './drops-state';
 
 /** By id or name, and by what tells the droppers of a table apart: levels of monsters, party quests of reactors. */
 export function DropperFilters(state: DropsState) {

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { FoundField, useTypedSearch } from '../../../shared/settled/found-field';
 import { mapSearchQuery } from '../droppers.queries';
 import { useDropsView } from '../drops-state';
+import panel from '../panel-parts.module.css';
 import styles from './budget.module.css';
 
 export const DEFAULT_PACE = 30;
@@ -24,7 +25,7 @@ export function BudgetFields({ pace, onPace }: BudgetFieldsProps) {
   const [typed, setTyped] = useState(String(pace));
   const isRight = paceOf(typed) !== undefined;
   return (
-    <div className={styles.fields}>
+    <div className={panel.fields}>
       <div className={styles.pace}>
         <NumberField
           label={t('drops.budget.pace')}
@@ -40,11 +41,11 @@ export function BudgetFields({ pace, onPace }: BudgetFieldsProps) {
             if (next !== undefined) onPace(next);
           }}
         />
-        <p id={wordsId} className={styles.problem} aria-live="polite">
+        <p id={wordsId} className={panel.problem} aria-live="polite">
           {!isRight && t('drops.budget.paceInvalid', { formatted: number(MAX_PACE) })}
         </p>
       </div>
-      <MapField className={styles.grow} onChoose={(map) => set({ map }, { replace: true })} />
+      <MapField className={panel.grow} onChoose={(map) => set({ map }, { replace: true })} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { BeforeAfter, Difference } from '../change-text';
 import type { MapMonsters } from '../droppers.queries';
 import { ItemName, useItemNames } from '../item-name';
-import styles from './budget.module.css';
+import panel from '../panel-parts.module.css';
 import type { Budget } from './hour-yield';
 
 interface HourItemsProps {
@@ -29,8 +29,8 @@ export function HourItems({ budget, on }: HourItemsProps) {
   const dropperId = on.monsters[0]?.monster.id ?? 0;
   const nameOf = useItemNames(drops, { table: 'monster', dropperId }, budget.rows);
   return (
-    <section className={styles.part} aria-labelledby="drops-budget-items">
-      <h4 id="drops-budget-items" className={styles.subheading}>
+    <section className={panel.part} aria-labelledby="drops-budget-items">
+      <h4 id="drops-budget-items" className={panel.subheading}>
         {t('drops.budget.items')}
       </h4>
       {rows.length === 0 ? (
@@ -105,8 +105,8 @@ export function FarmedMonsters({ on: { monsters }, kills }: FarmedMonstersProps)
       : t('drops.budget.respawn.seconds', { formatted: number(seconds) });
   };
   return (
-    <section className={styles.part} aria-labelledby="drops-budget-monsters">
-      <h4 id="drops-budget-monsters" className={styles.subheading}>
+    <section className={panel.part} aria-labelledby="drops-budget-monsters">
+      <h4 id="drops-budget-monsters" className={panel.subheading}>
         {t('drops.budget.monsters')}
       </h4>
       <DataTable

@@ -8,6 +8,7 @@ import { type EditorState, editorStateQuery } from '../../../shared/drops/drops.
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
 import { Difference } from '../change-text';
 import { type MapMonsters, mapMonstersQuery } from '../droppers.queries';
+import panel from '../panel-parts.module.css';
 import { BudgetFields, DEFAULT_PACE } from './budget-fields';
 import { FarmedMonsters, HourItems } from './budget-tables';
 import styles from './budget.module.css';
@@ -21,7 +22,7 @@ export function MapBudget({ mapId }: { mapId: number }) {
   const rates = useQuery(editorStateQuery());
   const skeleton = <Skeleton shape="box" height="20rem" />;
   return (
-    <div className={styles.root}>
+    <div className={panel.root}>
       <BudgetFields pace={pace} onPace={setPace} />
       <QueryStates
         query={map}
@@ -58,11 +59,11 @@ function BudgetTables({ on, rates, pace }: BudgetTablesProps) {
   const href = addressOf('map', on.mapId);
   return (
     <>
-      <h3 className={styles.heading}>
+      <h3 className={panel.heading}>
         <bdi>{hasPage(href) ? <Link href={href}>{on.mapName}</Link> : on.mapName}</bdi>
       </h3>
       <BudgetTiles budget={budget} />
-      <p className={styles.soft} role="status">
+      <p className={panel.soft} role="status">
         {t(kills.isBoundByPace ? 'drops.budget.boundByPace' : 'drops.budget.boundByMap', {
           formatted: number(Math.round(most)),
         })}

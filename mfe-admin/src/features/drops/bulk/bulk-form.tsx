@@ -2,6 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { Button, ChoiceField } from '@portico/ui';
 import { useState } from 'react';
 import type { DropperSearch } from '../droppers.queries';
+import panel from '../panel-parts.module.css';
 import { useBulkDraft, type BulkMode } from './bulk-draft';
 import { AddItems, RemoveItems } from './bulk-items';
 import { BulkOutcome } from './bulk-outcome';
@@ -41,7 +42,7 @@ export function BulkForm({ search }: { search: DropperSearch }) {
   return (
     <div className={styles.root}>
       <TargetChoice search={search} targets={draft.targets} onChange={draft.setTargets} />
-      <section className={styles.part} aria-label={t('drops.bulk.mode.label')}>
+      <section className={panel.part} aria-label={t('drops.bulk.mode.label')}>
         <ChoiceField<BulkMode>
           label={t('drops.bulk.mode.label')}
           value={draft.mode}
@@ -55,7 +56,7 @@ export function BulkForm({ search }: { search: DropperSearch }) {
         {draft.mode === 'scale' && <ScaleChances scale={draft.scale} onChange={draft.setScale} />}
       </section>
       <div className={styles.foot}>
-        <p className={styles.problem} role="alert">
+        <p className={panel.problem} role="alert">
           {problem}
         </p>
         <Button variant="primary" onClick={preview}>

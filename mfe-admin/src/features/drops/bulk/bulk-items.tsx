@@ -7,6 +7,7 @@ import { DropOdds, DropQuantity } from '../../../shared/drops/drop-text';
 import type { FoundItem } from '../../../shared/drops/drops.queries';
 import { ItemField } from '../../../shared/drops/item-field';
 import { ItemName } from '../item-name';
+import panel from '../panel-parts.module.css';
 import { DRAFT_FIELDS, newRowIn, useFaultText } from '../row-draft';
 import { useItemChoice } from '../use-item-choice';
 import type { Addition } from './bulk-draft';
@@ -76,7 +77,7 @@ export function AddItems({ table, additions, onChange }: AddItemsProps) {
       </ItemForm>
       <div role="alert">
         {problems.map((problem) => (
-          <p key={problem} className={styles.problem}>
+          <p key={problem} className={panel.problem}>
             {problem}
           </p>
         ))}
@@ -153,7 +154,7 @@ function ItemForm({ choice, onAdd, children }: ItemFormProps) {
 
 function ItemList({ label, isEmpty, children }: { label: string; isEmpty: boolean; children: ReactNode }) {
   const t = useTexts('mfe-admin');
-  if (isEmpty) return <p className={styles.soft}>{t('drops.bulk.items.empty')}</p>;
+  if (isEmpty) return <p className={panel.soft}>{t('drops.bulk.items.empty')}</p>;
   return (
     <ul className={styles.items} role="list" aria-label={label}>
       {children}

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { stagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
 import { readRows, type DropperWithRows } from '../droppers.queries';
 import { useDropsView } from '../drops-state';
+import panel from '../panel-parts.module.css';
 import { countsIn, droppersIn, editsIn, type StagePlan } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
 import type { Addition, BulkDraft } from './bulk-draft';
@@ -49,7 +50,7 @@ export function BulkOutcome({ table, draft, onBack, onAgain }: BulkOutcomeProps)
         {(droppers) => plan && <BulkPreview table={table} plan={plan} droppers={droppers} draft={draft} />}
       </QueryStates>
       <div className={styles.foot}>
-        <p className={styles.problem} role="alert">
+        <p className={panel.problem} role="alert">
           {isFull && t('drops.bulk.preview.full', { formatted: number(MAX_DROP_CHANGES) })}
         </p>
         <Button icon="chevronStart" onClick={onBack}>
@@ -111,8 +112,8 @@ function BulkPreview({ table, plan, droppers, draft }: BulkPreviewProps) {
   const names = useMemo(() => namesOf(droppers, draft.additions), [droppers, draft.additions]);
   const missing = [...draft.targets.keys()].filter((id) => !names.droppers.has(id));
   return (
-    <section className={styles.part} aria-labelledby="drops-bulk-preview">
-      <h3 id="drops-bulk-preview" className={styles.heading}>
+    <section className={panel.part} aria-labelledby="drops-bulk-preview">
+      <h3 id="drops-bulk-preview" className={panel.heading}>
         {t('drops.bulk.preview.title')}
       </h3>
       {missing.length > 0 && (
@@ -139,7 +140,7 @@ function BulkPreview({ table, plan, droppers, draft }: BulkPreviewProps) {
         <EmptyState title={t('drops.bulk.preview.nothing')} />
       ) : (
         <>
-          <p className={styles.soft}>
+          <p className={panel.soft}>
             {t(`drops.bulk.preview.on.${table}`, { formatted: number(droppersIn(plan)) })}{' '}
             {t('drops.bulk.preview.hint')}
           </p>

@@ -2,6 +2,7 @@ import type { Rarity } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { NumberField } from '@portico/ui';
 import type { ReactNode } from 'react';
+import panel from '../panel-parts.module.css';
 import { KINDS, RARITIES, type Scale } from './bulk-draft';
 import styles from './bulk.module.css';
 import type { DropKind } from './plan-bulk';
@@ -24,7 +25,7 @@ export function ScaleChances({ scale, onChange }: ScaleChancesProps) {
         value={scale.factor}
         onChange={({ target }) => onChange({ ...scale, factor: target.value })}
       />
-      <p className={styles.soft}>{t('drops.bulk.scale.hint')}</p>
+      <p className={panel.soft}>{t('drops.bulk.scale.hint')}</p>
       <Several<Rarity>
         label={t('drops.bulk.scale.rarities')}
         all={RARITIES}
@@ -56,7 +57,7 @@ function Several<Value extends string>({ label, all, chosen, onChange, textOf }:
     <fieldset className={styles.several}>
       <legend>{label}</legend>
       {all.map((value) => (
-        <label key={value} className={styles.check}>
+        <label key={value} className={panel.check}>
           <input
             type="checkbox"
             checked={chosen.has(value)}

@@ -8,6 +8,7 @@ import type { Dropper } from '../../../shared/drops/drops.queries';
 import { useSettled } from '../../../shared/settled/use-settled';
 import { MAX_DROPPERS_PER_PAGE, droppersQuery, type DropperSearch } from '../droppers.queries';
 import { MAX_SEARCH } from '../drops-state';
+import panel from '../panel-parts.module.css';
 import type { Targets } from './bulk-draft';
 import styles from './bulk.module.css';
 
@@ -45,7 +46,7 @@ export function TargetList({ search, targets, onAdd, onRemove }: TargetListProps
         {({ monsters, pagination: { total } }) => (
           <>
             <div className={styles.line}>
-              <p className={styles.soft} role="status">
+              <p className={panel.soft} role="status">
                 {t(`drops.list.count.${table}`, { count: total, formatted: number(total) })}
                 {monsters.length < total &&
                   ` · ${t('drops.bulk.targets.first', { formatted: number(monsters.length) })}`}
@@ -99,7 +100,7 @@ function Target({ dropper: { id, name, level, itemCount }, isChosen, onToggle }:
         <span className={styles.name}>
           <bdi>{name}</bdi>
         </span>
-        <span className={styles.soft}>
+        <span className={panel.soft}>
           {level === null ? id : format.level(level)} ·{' '}
           {t('drops.row.drops', { count: itemCount, formatted: format.number(itemCount) })}
         </span>

@@ -4,6 +4,7 @@ import { useFormat } from '@portico/portal-kit';
 import { Button, Disclosure, IconButton } from '@portico/ui';
 import { useId, useState } from 'react';
 import type { DropperSearch } from '../droppers.queries';
+import panel from '../panel-parts.module.css';
 import type { Targets } from './bulk-draft';
 import styles from './bulk.module.css';
 import { TargetList } from './target-list';
@@ -30,8 +31,8 @@ export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
     onChange(new Map([...targets].filter(([one]) => one !== id)));
   };
   return (
-    <section className={styles.part} aria-labelledby="drops-bulk-targets">
-      <h3 id="drops-bulk-targets" className={styles.heading}>
+    <section className={panel.part} aria-labelledby="drops-bulk-targets">
+      <h3 id="drops-bulk-targets" className={panel.heading}>
         {t(`drops.bulk.targets.${table}`)}
       </h3>
       <TargetList
@@ -42,7 +43,7 @@ export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
         onRemove={remove}
       />
       <PastedIds onAdd={add} />
-      <p className={styles.problem} role="alert">
+      <p className={panel.problem} role="alert">
         {isFull && t('drops.bulk.targets.tooMany', { formatted: number(MAX_DROPPERS_PER_CALL) })}
       </p>
       <ChosenTargets
@@ -89,7 +90,7 @@ function PastedIds({ onAdd }: { onAdd: (targets: Targets) => void }) {
             setHasNone(false);
           }}
         />
-        <p id={`${id}-words`} className={hasNone ? styles.problem : styles.soft} aria-live="polite">
+        <p id={`${id}-words`} className={hasNone ? panel.problem : panel.soft} aria-live="polite">
           {t(hasNone ? 'drops.bulk.paste.none' : 'drops.bulk.paste.hint')}
         </p>
         <Button size="small" className={styles.start} onClick={choose}>
@@ -147,7 +148,7 @@ function ChosenTargets({ targets, onRemove, onClear }: ChosenTargetsProps) {
             </li>
           ))}
           {count > MAX_SHOWN && (
-            <li className={styles.soft}>{t('drops.bulk.more', { formatted: number(count - MAX_SHOWN) })}</li>
+            <li className={panel.soft}>{t('drops.bulk.more', { formatted: number(count - MAX_SHOWN) })}</li>
           )}
         </ul>
       )}

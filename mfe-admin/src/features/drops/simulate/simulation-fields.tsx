@@ -3,6 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Button, ChoiceField, IconButton, NumberField, SelectField } from '@portico/ui';
 import { type FormEvent, useId } from 'react';
+import panel from '../panel-parts.module.css';
 import styles from './simulate.module.css';
 
 interface SimulationFieldsProps {
@@ -24,7 +25,7 @@ export function SimulationFields(props: SimulationFieldsProps) {
     if (!isRunning) onStart();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={panel.part} noValidate onSubmit={submit}>
       <ChoiceField
         label={t(`drops.simulate.kills.${table}`)}
         choices={KILLS.map((kills) => ({ value: String(kills), text: number(kills) }))}
@@ -59,10 +60,10 @@ export function SimulationFields(props: SimulationFieldsProps) {
           {t('drops.simulate.start')}
         </Button>
       </div>
-      <p id={wordsId} className={isSeedWrong ? styles.problem : styles.soft} aria-live="polite">
+      <p id={wordsId} className={isSeedWrong ? panel.problem : panel.soft} aria-live="polite">
         {t(isSeedWrong ? 'drops.simulate.seedInvalid' : 'drops.simulate.seedHint')}
       </p>
-      <label className={styles.check}>
+      <label className={panel.check}>
         <input
           type="checkbox"
           checked={inputs.isOnQuests}

@@ -11,6 +11,7 @@ import { classNames, DataTable } from '@portico/ui';
 import { useMemo } from 'react';
 import { BeforeAfter, ChangeText } from '../change-text';
 import { ItemName } from '../item-name';
+import panel from '../panel-parts.module.css';
 import type { ItemOutcome, SimulationRequest } from './run-simulation';
 import styles from './simulate.module.css';
 
@@ -35,11 +36,11 @@ export function SimulationResult({ table, request, items, nameOf }: SimulationRe
     );
   const title = t(`drops.simulate.result.${table}`, { formatted: number(kills) });
   return (
-    <section className={styles.result} aria-labelledby="drops-simulated">
-      <h3 id="drops-simulated" className={styles.heading}>
+    <section className={panel.part} aria-labelledby="drops-simulated">
+      <h3 id="drops-simulated" className={panel.heading}>
         {title}
       </h3>
-      <p className={styles.soft} role="status">
+      <p className={panel.soft} role="status">
         {t('drops.simulate.runOf', { runs: number(request.runs), seed: String(request.seed) })}.{' '}
         {t('drops.simulate.legend')}
       </p>

@@ -13,6 +13,7 @@ import {
 } from '../../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
 import { useItemNames } from '../item-name';
+import panel from '../panel-parts.module.css';
 import { type RatedRow, rowsBeforeAfter, type RowsBeforeAfter } from '../rated-rows';
 import styles from './simulate.module.css';
 import { newInputs, optionsOf, SimulationFields, type SimulationInputs } from './simulation-fields';
@@ -91,7 +92,7 @@ function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunPr
     start({ ...rows, options: { kills, isOnQuests, rates }, runs, seed });
   };
   return (
-    <div className={styles.root}>
+    <div className={panel.root}>
       <p>{t('drops.simulate.lead')}</p>
       {!isEdited && (
         <Notice>
