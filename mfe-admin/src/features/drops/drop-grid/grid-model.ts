@@ -39,8 +39,6 @@ export interface Grid {
   canEdit: boolean;
   nameOf: (itemId: number) => string;
   actualOf: (row: DropRow) => number | undefined;
-  /** The focus came to a cell. */
-  activate: (key: string, column: Column) => void;
   edit: (key: string, column: Column) => void;
   save: (row: DropRow, values: DropValues) => void;
   cancel: (row: DropRow) => void;

@@ -44,16 +44,9 @@ export function GridTable(props: GridTableProps) {
   useMovedFocus(editing.moves, () => active && cellIn(root.current, active.key, active.column));
 
   const grid: Grid = {
-    table,
-    canEdit,
-    nameOf: props.nameOf,
-    actualOf: props.actualOf,
-    activate: editing.activate,
-    edit: editing.edit,
-    save: editing.save,
-    cancel: editing.cancel,
+    ...props,
+    ...editing,
     remove: (row) => editing.remove([row]),
-    takeBack: editing.takeBack,
     select: (key, isExtending) => (isExtending ? selection.extendTo(key) : selection.toggle(key)),
   };
   const handleFocus = ({ target }: FocusEvent) => {
