@@ -98,7 +98,7 @@ export class PageAttempt {
 
   /** The remote did not name its calls. What costs no process costs the data of the page alone: rendering it decides the rest. */
   failCalls(failure: RenderingFailure): void {
-    if (failure.isDeadly || failure.reason === 'load' || !failure.isOfPage) {
+    if (failure.leadsTo.stopsAtOnce || failure.leadsTo.cause !== 'page') {
       this.failAll(failure);
       return;
     }
@@ -136,12 +136,13 @@ export class PageAttempt {
 
   /** The page was not rendered. */
   failAll(failure: RenderingFailure): void {
-    if (!failure.isOfPage && failure.reason !== 'load') {
+    const { cause, endsProcess } = failure.leadsTo;
+    if (cause === 'shell' || cause === 'nobody') {
       this.leaveAll();
       return;
     }
     this.leaveFills();
-    if (failure.isDeadly) this.breakers.pages.fail(this.pageKey, this.pageEntry, this.page, true);
+    if (endsProcess) this.breakers.pages.fail(this.pageKey, this.pageEntry, this.page, true);
     else this.breakers.pages.leave(this.pageKey, this.pageEntry);
     this.fail(this.remote, failure);
   }
@@ -174,7 +175,7 @@ export class PageAttempt {
   private fail(participant: Participant, failure: RenderingFailure): void {
     const { message, thrownAt: stack } = failure;
     this.faults.report({ ...participant.part, page: this.page, message, stack });
-    this.count(participant, failure.isDeadly || failure.reason === 'load');
+    this.count(participant, failure.leadsTo.stopsAtOnce === true);
   }
 
   private count({ part, key, entry }: Participant, isFatal: boolean): void {

@@ -54,8 +54,9 @@ export class PageRenderer implements OnApplicationShutdown {
     } catch (error) {
       const failure = asFailure(error);
       attempt.failAll(failure);
-      if (failure.reason === 'start') this.reportFailure(request, failure);
-      return failure.reason === 'busy' ? undefined : this.renderFrame(request, false);
+      const { cause, serves } = failure.leadsTo;
+      if (cause === 'shell') this.reportFrame(request, failure.message, failure.thrownAt);
+      return serves === 'nothing' ? undefined : this.renderFrame(request, false);
     }
   }
 
@@ -127,7 +128,8 @@ export class PageRenderer implements OnApplicationShutdown {
       attempt.succeed(answer);
       return answer;
     } catch (error) {
-      if (!(error instanceof RenderingFailure) || !error.isOfPage || !attempt.hasFills) throw error;
+      const isOfPage = error instanceof RenderingFailure && error.leadsTo.cause === 'page';
+      if (!isOfPage || !attempt.hasFills) throw error;
       const suspects = attempt.takeFills();
       try {
         const answer = await ask(true, () => []);
@@ -151,27 +153,21 @@ export class PageRenderer implements OnApplicationShutdown {
       for (const { message, stack } of answer.faults) this.reportFrame(request, message, stack);
       return renderingOf(request, answer, isWhole && answer.faults.length === 0);
     } catch (error) {
-      this.reportFailure(request, error);
+      const { leadsTo, message, thrownAt } = asFailure(error);
+      if (leadsTo.cause !== 'nobody') this.reportFrame(request, message, thrownAt);
       return undefined;
     }
   }
 
   private failUnheard({ shell, remote }: ProcessContent, failure: RenderingFailure): void {
-    const { reason, message, thrownAt: stack } = failure;
-    if (reason !== 'start' && reason !== 'load') return;
-    const part = partOf(reason === 'load' ? remote : undefined);
+    const { leadsTo, message, thrownAt: stack } = failure;
+    if (leadsTo.cause !== 'shell' && leadsTo.cause !== 'remote') return;
+    const part = partOf(leadsTo.cause === 'remote' ? remote : undefined);
     this.faults.report({ ...part, page: undefined, message, stack });
-    if (reason === 'start') return;
+    if (leadsTo.cause === 'shell') return;
     const { modules } = this.breakers;
     const key = breakerKey(part, shell);
     if (modules.fail(key, modules.enter(key), '', true)) this.faults.stop(part);
-  }
-
-  private reportFailure(request: RenderingRequest, error: unknown): void {
-    if (!(error instanceof RenderingFailure)) return;
-    if (error.reason !== 'busy' && error.reason !== 'refused') {
-      this.reportFrame(request, error.message, error.thrownAt);
-    }
   }
 
   private reportFrame(request: RenderingRequest, message: string, stack: string | undefined): void {

@@ -61,7 +61,7 @@ async function tryEach(
       const failure = asFailure(error);
       trials.push({ address: request.address, page: undefined, failure });
       // It would not load for the others either, and who waits shall not wait as long once more for each of them.
-      if (failure.reason === 'start' || failure.reason === 'load' || failure.isDeadly) break;
+      if (failure.leadsTo.cause === 'shell' || failure.leadsTo.stopsAtOnce) break;
     }
   }
   process?.kill();

@@ -1,20 +1,39 @@
-/**
- * Why a page was not rendered: `start` the shell's build or the system; `load` the module of the release; while the page was rendered
- * `threw`, `time`, `memory`, `exit` (the process ended, by itself or by a signal), `size` of its html. It was not tried: `busy` where
- * it would wait too long, `refused` where it waited too long or would fail as it did a moment ago.
- */
-export type FailureReason =
-  | 'start'
-  | 'load'
-  | 'threw'
-  | 'time'
-  | 'memory'
-  | 'exit'
-  | 'size'
-  | 'busy'
-  | 'refused';
+/** What a failure leads to. */
+interface Consequences {
+  /** Who is told of as the cause. Where it is the `page`, what fills its slots is suspected too. */
+  cause: 'shell' | 'remote' | 'page' | 'nobody';
+  /** Its remote is not asked for a while from then on; else after three of its pages. */
+  stopsAtOnce?: true;
+  /** Its page is not tried for longer than its remote: another page tries first. */
+  endsProcess?: true;
+  /** What is served in place of the page. */
+  serves: 'frame' | 'nothing';
+}
+
+/** Why a page was not rendered, and what becomes of it. */
+const FAILURES = {
+  /** The shell's build or the system. */
+  start: { cause: 'shell', serves: 'frame' },
+  /** The module of the release. */
+  load: { cause: 'remote', stopsAtOnce: true, serves: 'frame' },
+  threw: { cause: 'page', serves: 'frame' },
+  /** Of its html. */
+  size: { cause: 'page', serves: 'frame' },
+  time: { cause: 'page', stopsAtOnce: true, endsProcess: true, serves: 'frame' },
+  memory: { cause: 'page', stopsAtOnce: true, endsProcess: true, serves: 'frame' },
+  /** The process ended, by itself or by a signal. */
+  exit: { cause: 'page', stopsAtOnce: true, endsProcess: true, serves: 'frame' },
+  /** Not tried: it would wait too long, on a machine that has no time for a frame either. */
+  busy: { cause: 'nobody', serves: 'nothing' },
+  /** Not tried: it waited too long, or would fail as it did a moment ago. */
+  refused: { cause: 'nobody', serves: 'frame' },
+} as const satisfies Record<string, Consequences>;
+
+export type FailureReason = keyof typeof FAILURES;
 
 export class RenderingFailure extends Error {
+  readonly leadsTo: Consequences;
+
   constructor(
     readonly reason: FailureReason,
     message: string,
@@ -22,16 +41,7 @@ export class RenderingFailure extends Error {
     readonly thrownAt?: string,
   ) {
     super(message);
-  }
-
-  /** It cost the process. */
-  get isDeadly(): boolean {
-    return this.reason === 'time' || this.reason === 'memory' || this.reason === 'exit';
-  }
-
-  /** The modules in the page may be the cause. */
-  get isOfPage(): boolean {
-    return this.isDeadly || this.reason === 'threw' || this.reason === 'size';
+    this.leadsTo = FAILURES[reason];
   }
 }
 

@@ -258,7 +258,7 @@ async function as(reason: 'start' | 'load', call: Promise<unknown>): Promise<voi
     await call;
   } catch (error) {
     if (error instanceof KilledFromOutside) throw error;
-    if (!(error instanceof RenderingFailure) || !error.isDeadly) throw error;
+    if (!(error instanceof RenderingFailure) || !error.leadsTo.endsProcess) throw error;
     throw new RenderingFailure(reason, error.message, error.thrownAt);
   }
 }
