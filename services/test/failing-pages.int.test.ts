@@ -1,4 +1,5 @@
 import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
+import { PageRenderer } from '../src/modules/rendering/index.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 import { FIXTURE_SHELL, moduleCode, TAKES_ALL_ITS_TIME } from './rendering/releases-on-disk.js';
 import type { Failure } from './rendering/releases-on-disk.js';
@@ -96,6 +97,21 @@ describe('a portal with a release that fails on the server', () => {
     expect(slowest(bare)).toBeLessThan(slowest(whole));
     expect(other.text).toContain('<hills ');
     expect((await portal.get('/crowd?visit=after')).text).toContain('<crowd>');
+  });
+
+  it('has no process for a remote that no one visits', async () => {
+    await release('mfe-quiet', '/quiet', moduleCode('quiet'));
+    await portal.lookAgain();
+    await hills();
+    const running = () =>
+      portal.app
+        .get(PageRenderer)
+        .state()
+        .map(({ remote }) => remote);
+    expect(running()).toEqual(expect.arrayContaining(['mfe-hills', 'shell']));
+    expect(running()).not.toContain('mfe-quiet');
+    expect((await portal.get('/quiet')).text).toContain('<quiet ');
+    expect(running()).toContain('mfe-quiet');
   });
 
   it('is switched and rolled back under load, and every page is of the version that it names', async () => {

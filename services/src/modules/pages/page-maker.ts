@@ -22,7 +22,7 @@ import { pagePolicy } from './html/page-policy.js';
 import { routeFiles } from './html/route-files.js';
 import { pageResponse } from './page-cache.js';
 import type { PageResponse } from './page-cache.js';
-import { isOpen } from './page-route.js';
+import { isOpen, routeOf } from './page-route.js';
 import type { PageRoute } from './page-route.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { ServedTexts } from './text/served-texts.js';
@@ -129,9 +129,15 @@ export class PageMaker {
     return pageResponse(status, this.headersOf(address, status), text);
   }
 
-  /** Starts the processes that render the pages which anybody may open. */
+  /** Starts the processes of the frame, of the front page, and of remotes that visitors are on: others take memory and may never be needed. */
   warm(build: ShellBuild, remotes: readonly RemoteInService[]): void {
-    for (const content of this.files.processesOf(build, remotes)) this.renderer.warm(content);
+    const wanted = new Set([
+      routeOf(remotes, '/').remote?.name,
+      ...this.renderer.state().map(({ remote }) => remote),
+    ]);
+    for (const content of this.files.processesOf(build, remotes)) {
+      if (content.remote === undefined || wanted.has(content.remote.remote)) this.renderer.warm(content);
+    }
   }
 
   private async partsOf(page: PageToMake): Promise<PageParts> {
