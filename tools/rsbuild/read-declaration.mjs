@@ -79,7 +79,7 @@ async function pageOf({ path: pattern, permission, handle, lazy, views = [], par
   const chunks = [
     ...(lazy === undefined ? [] : [await lazy()]),
     ...ofViews,
-    ...(part === undefined ? [] : [part.chunk]),
+    ...(part === undefined ? [] : [await part()]),
   ];
   return {
     path: pattern,

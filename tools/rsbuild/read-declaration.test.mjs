@@ -41,6 +41,7 @@ describe('what a remote declares', () => {
         const ships = definePage({
           path: '/ships/:id',
           lazy: () => import(/* webpackChunkName: "ships" */ './missing').then((page) => page.Ships),
+          part: async () => (await import(/* webpackChunkName: "mast" */ './mast')).Mast,
           loader: ({ params, search }) => [{ queryKey: [\`/api/ships/\${params.id}?sail=\${search.get('sail')}\`] }],
           handle: { title: 'ships.title', description: 'ships.text', navigation: { label: 'sea.navigation', order: 7 } },
         });
@@ -76,7 +77,7 @@ describe('what a remote declares', () => {
         path: '/ships/:id',
         titleKey: 'ships.title',
         descriptionKey: 'ships.text',
-        chunk: ['ships'],
+        chunk: ['ships', 'mast'],
         loader: true,
         data: ['/api/ships/{id}?sail=null'],
         index: false,

@@ -84,8 +84,11 @@ interface PageBase<S> extends Pick<PortalPageInput, 'path' | 'permission'>, Load
   handle: PageHandle;
   /** The first whose values fit is shown in place of the page's component. */
   views?: readonly PageView[];
-  /** A part of the page that comes in a chunk of its own and is there with the first render. Never rejects. */
-  part?: { chunk: string; prepare: () => Promise<unknown> };
+  /**
+   * Loads a part of the page that comes in a chunk of its own and is there with the first render: resolves with its component, never
+   * rejects. Releases of before 0.1.6 have it as `prepare`.
+   */
+  part?: (() => Promise<unknown>) | { prepare: () => Promise<unknown> };
 }
 
 /** A page in the shape of a route object of React Router: `Component` comes with the remote, `lazy` in a chunk of its own. */

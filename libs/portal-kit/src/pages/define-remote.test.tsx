@@ -64,7 +64,7 @@ const REMOTE = defineRemote({
           path: '/ship/:id',
           lazy: () => Promise.resolve(heading('Ship')),
           loader: ({ params }) => [call(`/api/ships/${params['id']}`)],
-          part: { chunk: 'mast', prepare: async () => (preparedParts += 1) },
+          part: async () => (preparedParts += 1),
           handle: { title: 'ship.title', description: 'ship.text', knownBy: 'ship.sails' },
         }),
         definePage({ path: '/ships', permission: 'public', Component: heading('Ships'), handle: WORDS }),

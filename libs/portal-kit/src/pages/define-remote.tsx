@@ -116,7 +116,8 @@ function routeOf(page: Page, namespace: string | undefined): PageRoute {
   return {
     path,
     Component: others.length === 0 ? main.Page : ViewOfAddress,
-    prepare: (query) => Promise.all([viewAt(query).prepare(), part?.prepare()]),
+    prepare: (query) =>
+      Promise.all([viewAt(query).prepare(), typeof part === 'function' ? part() : part?.prepare()]),
     loader: (address) => viewAt(address.search).loader?.(address) ?? [],
   };
 }

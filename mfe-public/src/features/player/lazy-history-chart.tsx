@@ -16,9 +16,10 @@ export function historyChart(): LazyHistoryChart {
 }
 
 /** Loads its code; the next page that shows it has it at once, so that what the server drew is not drawn again. Never rejects. */
-export async function prepareHistoryChart(): Promise<void> {
+export async function prepareHistoryChart(): Promise<LazyHistoryChart> {
   const { default: Chart } = await loadChart();
   if (Chart !== MissingChart) chart = Chart;
+  return Chart;
 }
 
 async function loadChart(): Promise<{ default: LazyHistoryChart }> {

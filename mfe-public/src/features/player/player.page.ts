@@ -7,7 +7,7 @@ import { playerQuery, playerSearch, rankHistoryQuery } from './player.queries';
 export const playerPage = definePage({
   path: KIND_ROUTES.player,
   lazy: () => import(/* webpackChunkName: "player" */ './player-page').then((page) => page.PlayerPage),
-  part: { chunk: 'history-chart', prepare: prepareHistoryChart },
+  part: prepareHistoryChart,
   search: playerSearch,
   loader: ({ params: { id = '' }, search }) => [
     playerQuery(id),
