@@ -16,7 +16,6 @@ export { PauseSwitch, type PauseSwitchProps } from './hero/pause-switch';
 export { LandscapeStrip } from './hero/landscape-strip';
 export { ItemTypeBadge, type ItemTypeBadgeProps } from './item-type-badge/item-type-badge';
 export { JobBadge, type JobBadgeProps } from './job-badge/job-badge';
-export { ListPages, type ListPagesProps, type PagesText } from './list-pages/list-pages';
 export { Mesos, type MesosProps } from './mesos/mesos';
 export { MeterBar, type MeterBarProps } from './meter-bar/meter-bar';
 export { ifFailed } from './picture/watch-image';

@@ -28,6 +28,7 @@ const USERS_OF_THE_SHELL = ['libs/portal-kit/src', 'services/src/modules/pages']
 export function readSources(root: string, project: string): string[] {
   const folders = [
     path.join(root, project, 'src'),
+    path.join(root, 'libs/contract/src'),
     ...(project === 'shell' ? USERS_OF_THE_SHELL.map((folder) => path.join(root, folder)) : []),
   ];
   const files = folders.flatMap((folder) =>

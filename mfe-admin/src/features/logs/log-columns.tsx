@@ -37,14 +37,24 @@ export interface LogChoice {
   options: readonly { value: string; text: string }[];
 }
 
+/** Text keys of words, by the column that has them. */
+const WORD_KEYS: Readonly<Partial<Record<AnyColumn['key'], (word: string) => string>>> = {
+  boss: (word) => `bossLog.boss.${word}`,
+  frequency: (word) => `bossLog.frequency.${word}`,
+  outcome: (word) => `scrollingLog.outcome.${word}`,
+  type: (word) => `nxLog.type.${word}`,
+  currency: (word) => `inkwellLog.currency.${word}`,
+  action: (word) => `auditLog.action.${word}`,
+};
+
 /** Texts of a log's columns and of the words in them. */
 export function useLogTexts(log: AdminLog) {
   const t = useTexts('mfe-admin');
-  const { text, columns, choices } = ADMIN_LOGS[log];
+  const { columns, choices } = ADMIN_LOGS[log];
   const heading = (column: AnyColumn) => ('text' in column ? t(column.text) : column.heading);
   const word = (column: AnyColumn['key'], value: string) =>
     Object.values<readonly string[]>(choices).some((words) => words.includes(value))
-      ? t(`${text}.${column}.${value}` as 'bossLog.boss.ZAKUM')
+      ? t(WORD_KEYS[column]?.(value) as 'bossLog.boss.ZAKUM')
       : value;
   return {
     heading,
