@@ -1,3 +1,4 @@
 export { ListFilters } from './list-filters';
 export { ListPager, type ListPagerProps } from './list-pager';
 export { type ListPage, ListWindow, type ListWindowProps } from './list-window';
+export { TableWindow, type TableWindowProps } from './table-window';

@@ -2,7 +2,8 @@ import { addressOf } from '@portico/contract';
 import { JobBadge, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Badge, DataTable, EmptyState, Link, Window, type DataColumn } from '@portico/ui';
+import { TableWindow } from '@portico/portal-kit/list';
+import { Badge, Link, type DataColumn } from '@portico/ui';
 import type { AdminAccount } from './accounts.queries';
 import styles from './account-page.module.css';
 
@@ -10,21 +11,17 @@ type Character = AdminAccount['characters'][number];
 
 export function AccountCharacters({ characters }: Pick<AdminAccount, 'characters'>) {
   const t = useTexts('mfe-admin');
-  const columns = useCharacterColumns();
   return (
-    <Window title={t('account.characters.title')} icon="users" isFlush>
-      {characters.length === 0 ? (
-        <EmptyState title={t('account.characters.none')} hint={t('account.characters.noneText')} />
-      ) : (
-        <DataTable
-          caption={t('account.characters.title')}
-          columns={columns}
-          rows={characters}
-          rowKey={({ id }) => id}
-          density="comfortable"
-        />
-      )}
-    </Window>
+    <TableWindow
+      title={t('account.characters.title')}
+      icon="users"
+      columns={useCharacterColumns()}
+      rows={characters}
+      rowKey={({ id }) => id}
+      density="comfortable"
+      none={t('account.characters.none')}
+      noneHint={t('account.characters.noneText')}
+    />
   );
 }
 

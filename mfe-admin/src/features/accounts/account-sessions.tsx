@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { DataTable, EmptyState, Window, type DataColumn } from '@portico/ui';
+import { TableWindow } from '@portico/portal-kit/list';
+import type { DataColumn } from '@portico/ui';
 import { useServerDate } from '../../shared/server-date/use-server-date';
 import type { AdminAccount } from './accounts.queries';
 import styles from './account-page.module.css';
@@ -11,20 +12,16 @@ const ABSENT = '–';
 /** Where the account is logged in to the site. */
 export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
   const t = useTexts('mfe-admin');
-  const columns = useSessionColumns();
   return (
-    <Window title={t('account.sessions.title')} icon="key" isFlush>
-      {sessions.length === 0 ? (
-        <EmptyState title={t('account.sessions.none')} hint={t('account.sessions.noneText')} />
-      ) : (
-        <DataTable
-          caption={t('account.sessions.title')}
-          columns={columns}
-          rows={sessions}
-          rowKey={(session) => `${session.createdAt} ${session.lastSeenAt} ${session.network}`}
-        />
-      )}
-    </Window>
+    <TableWindow
+      title={t('account.sessions.title')}
+      icon="key"
+      columns={useSessionColumns()}
+      rows={sessions}
+      rowKey={(session) => `${session.createdAt} ${session.lastSeenAt} ${session.network}`}
+      none={t('account.sessions.none')}
+      noneHint={t('account.sessions.noneText')}
+    />
   );
 }
 

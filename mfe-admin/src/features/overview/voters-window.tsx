@@ -1,6 +1,7 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, type DataColumn, DataTable, EmptyState, Link, Window } from '@portico/ui';
+import { TableWindow } from '@portico/portal-kit/list';
+import { Badge, type DataColumn, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStory } from '../../shared/story/use-story';
 import type { Voter } from './overview.queries';
@@ -16,13 +17,11 @@ interface VotersWindowProps {
 export function VotersWindow({ voters, total }: VotersWindowProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const columns = useVoterColumns();
   const isAll = voters.length >= total;
   return (
-    <Window
+    <TableWindow
       title={t('overview.voters.title')}
       icon="users"
-      isFlush
       actions={
         <span className={styles.total}>
           {t('overview.voters.total', { count: total, formatted: number(total) })}
@@ -31,19 +30,13 @@ export function VotersWindow({ voters, total }: VotersWindowProps) {
       footer={
         !isAll && t('overview.voters.newest', { count: voters.length, formatted: number(voters.length) })
       }
-    >
-      {voters.length === 0 ? (
-        <EmptyState title={t('overview.voters.none')} hint={t('overview.voters.noneText')} />
-      ) : (
-        <DataTable
-          caption={t('overview.voters.title')}
-          columns={columns}
-          rows={voters}
-          rowKey={({ account_id }) => account_id}
-          isScrollable
-        />
-      )}
-    </Window>
+      columns={useVoterColumns()}
+      rows={voters}
+      rowKey={({ account_id }) => account_id}
+      isScrollable
+      none={t('overview.voters.none')}
+      noneHint={t('overview.voters.noneText')}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useFormat } from '@portico/portal-kit';
+import { TableWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { classNames, DataTable, EmptyState, Icon, StatRow, StatTile, Window } from '@portico/ui';
+import { classNames, Icon, StatRow, StatTile, Window } from '@portico/ui';
 import { usePageColumns, useQueryColumns, useSitemapColumns } from './report-columns';
 import type { SeoIssue, SeoReport } from './seo.queries';
 import styles from './seo-page.module.css';
@@ -9,16 +10,41 @@ const PERCENT = 100;
 
 /** The report: totals, what is wrong, searches, pages and sitemaps. */
 export function ReportView({ report, isWaiting }: { report: SeoReport; isWaiting: boolean }) {
+  const t = useTexts('mfe-admin');
   const { summary, fullReport } = report;
   return (
     <div className={classNames(styles.page, isWaiting && styles.waiting)}>
       <Totals summary={summary} />
       <IssueList issues={summary.issues} />
       <div className={styles.pair}>
-        <QueriesWindow queries={summary.topQueries} />
-        <PagesWindow pages={summary.topPages} />
+        <TableWindow
+          title={t('seo.queries.title')}
+          icon="search"
+          columns={useQueryColumns()}
+          rows={summary.topQueries}
+          rowKey={({ query }) => query}
+          none={t('seo.queries.none')}
+          noneHint={t('seo.noneHint')}
+        />
+        <TableWindow
+          title={t('seo.pages.title')}
+          icon="link"
+          columns={usePageColumns()}
+          rows={summary.topPages}
+          rowKey={({ page }) => page}
+          none={t('seo.pages.none')}
+          noneHint={t('seo.noneHint')}
+        />
       </div>
-      <SitemapsWindow sitemaps={fullReport.sitemaps.sitemap} />
+      <TableWindow
+        title={t('seo.sitemaps.title')}
+        icon="map"
+        columns={useSitemapColumns()}
+        rows={fullReport.sitemaps.sitemap}
+        rowKey={({ path }) => path}
+        none={t('seo.sitemaps.none')}
+        noneHint={t('seo.sitemaps.noneHint')}
+      />
     </div>
   );
 }
@@ -37,63 +63,6 @@ function Totals({ summary }: { summary: SeoReport['summary'] }) {
         value={number(Math.round(summary.avgPosition * 10) / 10)}
       />
     </StatRow>
-  );
-}
-
-function QueriesWindow({ queries }: { queries: SeoReport['summary']['topQueries'] }) {
-  const t = useTexts('mfe-admin');
-  const columns = useQueryColumns();
-  return (
-    <Window title={t('seo.queries.title')} icon="search" isFlush>
-      {queries.length === 0 ? (
-        <EmptyState title={t('seo.queries.none')} hint={t('seo.noneHint')} />
-      ) : (
-        <DataTable
-          caption={t('seo.queries.title')}
-          columns={columns}
-          rows={queries}
-          rowKey={({ query }) => query}
-        />
-      )}
-    </Window>
-  );
-}
-
-function PagesWindow({ pages }: { pages: SeoReport['summary']['topPages'] }) {
-  const t = useTexts('mfe-admin');
-  const columns = usePageColumns();
-  return (
-    <Window title={t('seo.pages.title')} icon="link" isFlush>
-      {pages.length === 0 ? (
-        <EmptyState title={t('seo.pages.none')} hint={t('seo.noneHint')} />
-      ) : (
-        <DataTable
-          caption={t('seo.pages.title')}
-          columns={columns}
-          rows={pages}
-          rowKey={({ page }) => page}
-        />
-      )}
-    </Window>
-  );
-}
-
-function SitemapsWindow({ sitemaps }: { sitemaps: SeoReport['fullReport']['sitemaps']['sitemap'] }) {
-  const t = useTexts('mfe-admin');
-  const columns = useSitemapColumns();
-  return (
-    <Window title={t('seo.sitemaps.title')} icon="map" isFlush>
-      {sitemaps.length === 0 ? (
-        <EmptyState title={t('seo.sitemaps.none')} hint={t('seo.sitemaps.noneHint')} />
-      ) : (
-        <DataTable
-          caption={t('seo.sitemaps.title')}
-          columns={columns}
-          rows={sitemaps}
-          rowKey={({ path }) => path}
-        />
-      )}
-    </Window>
   );
 }
 

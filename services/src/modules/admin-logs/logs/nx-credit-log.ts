@@ -78,7 +78,7 @@ export class NxCreditLog implements LogSource<'nx-credit', typeof NX_CREDIT_TABL
     return (row: LogRow) => {
       const { characterName, site, admin } = originOf(row);
       // A grant names the character that it was for.
-      return { site, admin, ...(characterName === null ? {} : { character_name: characterName }) };
+      return characterName === null ? { site, admin } : { site, admin, character_name: characterName };
     };
   }
 }
