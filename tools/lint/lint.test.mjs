@@ -26,10 +26,15 @@ test.each([
   'api-client-in-queries: api-client-in-queries',
   'no-double-assertion: no-double-assertion',
   'own-texts: own-texts',
+  'borrowed-texts: own-texts',
   'utils: telling-file-names',
   'suppression-has-reason: suppression-has-reason',
 ])('a fixture is caught, %s', (expected) => {
   expect(found).toContain(expected);
+});
+
+test('a text of another feature is refused, a title and texts of no feature are not', () => {
+  expect(found.filter((line) => line.startsWith('borrowed-texts'))).toHaveLength(1);
 });
 
 test('what the rules allow is left alone', () => {

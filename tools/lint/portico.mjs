@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /** Rules of the house that no published plugin has; each has a fixture in tools/lint/fixtures. */
@@ -105,15 +106,53 @@ const tellingFileNames = {
   },
 };
 
+const featuresByFolder = new Map();
+
+/** Features of a remote by the group of texts that is named after each: `dropSets` to `drop-sets`. */
+function featuresIn(folder) {
+  let features = featuresByFolder.get(folder);
+  if (features === undefined) {
+    const names = readdirSync(folder);
+    features = new Map(
+      names.map((name) => [name.replace(/-./g, ([, letter]) => letter.toUpperCase()), name]),
+    );
+    featuresByFolder.set(folder, features);
+  }
+  return features;
+}
+
+/** What a key begins with: `t('rankings.empty')`, t(`rankings.${part}`). */
+function keyStart(node) {
+  if (node?.type === 'TemplateLiteral') return node.quasis[0].value.raw;
+  return typeof node?.value === 'string' ? node.value : '';
+}
+
 const ownTexts = {
-  meta: { docs: { description: 'A remote shows texts of its own: those of others are not loaded with it' } },
+  meta: {
+    docs: {
+      description:
+        'A remote shows texts of its own: those of others are not loaded with it. A feature shows its own and those of no feature',
+    },
+  },
   create(context) {
-    const [, own] = /\/(shell|mfe-[a-z]+)\/src\//.exec(posix(context)) ?? [];
+    const file = posix(context);
+    const [source, own] = /^.*\/(shell|mfe-[a-z]+)\/src\//.exec(file) ?? [];
     if (own === undefined) return {};
+    const features = own === 'shell' ? new Map() : featuresIn(`${source}features`);
+    const [, place] = /\/src\/features\/([^/]+)\//.exec(file) ?? [];
     return {
-      CallExpression({ callee, arguments: [namespace] }) {
-        if (callee.name === 'useTexts' && namespace?.value !== own)
-          context.report({ node: namespace, message: `Texts here are those of ${own}.` });
+      CallExpression({ callee, arguments: [argument] }) {
+        if (callee.name === 'useTexts' && argument?.value !== own)
+          context.report({ node: argument, message: `Texts here are those of ${own}.` });
+        if (callee.name !== 't') return;
+        const key = keyStart(argument);
+        const feature = features.get(key.split('.', 1)[0]);
+        // A page's title names the page wherever a link leads to it.
+        if (feature === undefined || feature === place || /^[^.]+\.title$/.test(key)) return;
+        context.report({
+          node: argument,
+          message: `"${key}" is a text of features/${feature}. Give what several show a group of its own.`,
+        });
       },
     };
   },

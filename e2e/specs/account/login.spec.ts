@@ -19,13 +19,13 @@ for (const { language, width } of journeyIn('he', 'phone')) {
         await door.open('/register');
         await door.button('register.submit').click();
         await expect(door.field('register.username')).toBeFocused();
-        await expect(door.main.getByText(door.text('register.issue.email.required'))).toBeVisible();
+        await expect(door.main.getByText(door.text('form.issue.email.required'))).toBeVisible();
         await expectAccessible(page);
       });
 
       await test.step('a full one makes the account, and leads to the login', async () => {
         await door.field('register.username').fill(account.username);
-        await door.field('register.email').fill('new@example.org');
+        await door.field('form.email').fill('new@example.org');
         await door.field('register.password').fill(account.password);
         await door.field('register.confirm').fill(account.password);
         await door.button('register.submit').click();

@@ -29,7 +29,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         await door.main.getByRole('link', { name: door.text('login.forgot') }).click();
         await expect(door.heading).toHaveText(door.text('recover.title'));
         await expectAccessible(page);
-        await door.field('register.email').fill(account.email);
+        await door.field('form.email').fill(account.email);
         await door.button('recover.submit').click();
         await expect(door.main.getByText(door.text('recover.sent.title'))).toBeVisible();
         const box = door.main.getByRole('complementary', { name: door.text('recover.demo.title') });
@@ -68,7 +68,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         await expect(door.main.getByRole('alert')).toContainText(door.text('recover.expired.title'));
         await expectAccessible(page);
         await door.button('recover.expired.again').click();
-        await expect(door.field('register.email')).toBeVisible();
+        await expect(door.field('form.email')).toBeVisible();
       });
     },
   );

@@ -52,7 +52,7 @@ for (const { language, width } of journeyIn('ja', 'desktop')) {
         await expect(portal.main.getByText('server.admin.suspicion.rhythmVotes')).toBeVisible();
         const findings = portal.main.getByRole('region', { name: words('suspicions.list') });
         const ofOthers = findings.getByRole('listitem').filter({
-          has: page.getByText(words('suspicions.rule.shared-network.name'), { exact: true }),
+          has: page.getByText(words('suspicionRule.shared-network.name'), { exact: true }),
         });
         await expect(ofOthers).toHaveCount(0);
         await expectAccessible(page);

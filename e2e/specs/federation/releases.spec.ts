@@ -86,7 +86,7 @@ test('a tab whose chunks are gone from the server goes on with the new release b
   await expect.poll(async () => (await activeVersions(ownPortal))['mfe-market']).not.toBe(before);
   await rm(join(ownPortal.home, 'releases/mfe-market', before), { recursive: true });
 
-  const store = portal.main.getByRole('link', { name: text('mfe-market', 'store.visit') }).first();
+  const store = portal.main.getByRole('link', { name: text('mfe-market', 'seller.visit') }).first();
   await store.click();
   await expect(page).toHaveURL(/\/market\/\d+$/);
   const stock = portal.main.getByRole('region', { name: text('mfe-market', 'store.stock.title') });

@@ -60,7 +60,7 @@ test(
       await expect(notice).toContainText(words);
       await portal.markDocument();
       await expect(portal.heading).toHaveText(title);
-      const visit = text('mfe-market', 'store.visit', { language: 'he' });
+      const visit = text('mfe-market', 'seller.visit', { language: 'he' });
       await expect(portal.main.getByRole('link', { name: visit }).first()).toBeVisible();
       await portal.follow(navigationLabel('mfe-database', '/database', 'he'));
       await expect(portal.heading).toHaveText(text('mfe-database', 'database.title', { language: 'he' }));

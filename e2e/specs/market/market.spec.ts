@@ -10,7 +10,7 @@ test('stores come by pages or all at once, and a store shows its stock @once @lo
   await portal.markDocument();
   await expect(stores).toHaveCount(24);
   await portal.main
-    .getByRole('link', { name: text('mfe-market', 'store.visit') })
+    .getByRole('link', { name: text('mfe-market', 'seller.visit') })
     .first()
     .click();
   await expect(page).toHaveURL(/\/market\/\d+$/);
@@ -65,7 +65,7 @@ for (const { language, width } of journeyIn('en', 'phone')) {
       // What is on sale may have changed meanwhile: the filters have not.
       await page.reload();
       await expect(search).toHaveValue('scroll');
-      await first.getByText(words('store.visit')).click();
+      await first.getByText(words('seller.visit')).click();
       await expect(page).toHaveURL(/\/market\/\d+$/);
       await page.goBack();
       await expect(page).toHaveURL(/\?search=scroll&max=10m&sort=price_desc$/);

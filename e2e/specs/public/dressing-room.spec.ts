@@ -11,7 +11,7 @@ import { WITH_PICTURES } from '../../core/browser.js';
 test.use({ launchOptions: WITH_PICTURES });
 
 const room = (key: string) => text('mfe-public', `dressingRoom.${key}`);
-const slot = (name: string) => text('mfe-public', `player.worn.slot.${name}`);
+const slot = (name: string) => text('mfe-public', `worn.slot.${name}`);
 
 /** What may be tried on: in its window, on phones in the sheet that a slot opens. */
 async function openWardrobe(portal: PortalPage, name: string): Promise<Locator> {

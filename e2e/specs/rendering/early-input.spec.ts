@@ -88,9 +88,9 @@ test('what was typed into the registration before its code is there stays, and i
   await release();
   await untilLive(page);
   await expect(door.field('register.username')).toHaveValue('early');
-  await expect(door.main.getByText(door.text('register.strength.strong'))).toBeVisible();
+  await expect(door.main.getByText(door.text('password.strength.strong'))).toBeVisible();
   await door.button('register.submit').click();
-  await expect(door.field('register.email')).toBeFocused();
+  await expect(door.field('form.email')).toBeFocused();
   await expect(door.field('register.username')).toHaveValue('early');
   await expect(door.field('register.password')).toHaveValue('Leafpond7!');
 });

@@ -94,7 +94,7 @@ for (const language of languagesOf(1)) {
     await portal.main.getByRole('link', { name: words('mfe-market', 'view.list', language) }).click();
     await expect(page).toHaveURL(/view=list$/);
     await portal.main
-      .getByRole('link', { name: words('mfe-market', 'store.visit', language) })
+      .getByRole('link', { name: words('mfe-market', 'seller.visit', language) })
       .first()
       .click();
     await expect(page).toHaveURL(/\/market\/\d+$/);

@@ -23,7 +23,7 @@ export function DropChangesLine({ of, id }: DropChangesLineProps) {
     <p className={styles.root}>
       <Icon name="trend" size={14} />
       <Link href={paths.dropChanges(of, id)}>
-        {t('dropChanges.line', { when: format.relativeTime(newest.at) })}
+        {t('database.changes', { when: format.relativeTime(newest.at) })}
       </Link>
     </p>
   );

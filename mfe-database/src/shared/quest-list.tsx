@@ -26,7 +26,7 @@ export function QuestList({ quests }: { quests: readonly QuestMention[] }) {
                 {roles.map((role, index) => (
                   <Fragment key={role}>
                     {(index > 0 || level !== null) && ' · '}
-                    <span>{t(`quests.role.${role}`)}</span>
+                    <span>{t(`quest.role.${role}`)}</span>
                   </Fragment>
                 ))}
               </>

@@ -12,8 +12,8 @@ export function useStorePlace(): (place: StorePlace) => string | undefined {
   const t = useTexts('mfe-market');
   return ({ mapId, channel }) => {
     const parts = [
-      mapId === null ? undefined : t('store.room', { room: mapId - FIRST_ROOM_MAP }),
-      channel === null ? undefined : t('store.channel', { channel }),
+      mapId === null ? undefined : t('seller.room', { room: mapId - FIRST_ROOM_MAP }),
+      channel === null ? undefined : t('seller.channel', { channel }),
     ].filter((part) => part !== undefined);
     return parts.length === 0 ? undefined : parts.join(', ');
   };

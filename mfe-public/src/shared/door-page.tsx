@@ -17,7 +17,7 @@ export interface DoorPageProps {
 export function DoorPage({ title, lead, children, aside }: DoorPageProps) {
   const t = useTexts('mfe-public');
   return (
-    <HeroLandscape isGateBetween pauseText={t('home.hero.pause')}>
+    <HeroLandscape isGateBetween pauseText={t('scene.pause')}>
       <div className={styles.door}>
         <Window className={styles.form}>
           <h1 className={styles.title}>{title}</h1>

@@ -10,8 +10,8 @@ export function RankArrow({ change: { day, week } }: { change: RankChange }) {
   const t = useTexts('mfe-public');
   const signed = useSigned();
   const words = [
-    ...(day === null ? [] : [t('rankings.change.day', { change: signed(day) })]),
-    ...(week === null ? [] : [t('rankings.change.week', { change: signed(week) })]),
+    ...(day === null ? [] : [t('rankChange.day', { change: signed(day) })]),
+    ...(week === null ? [] : [t('rankChange.week', { change: signed(week) })]),
   ].join('. ');
   return (
     <span className={styles.root} title={words}>

@@ -5,22 +5,22 @@ import type { ChosenPasswordTexts } from '@portico/portal-kit/form';
 export function useChosenPasswordTexts(): ChosenPasswordTexts {
   const t = useTexts('mfe-public');
   return {
-    hint: t('register.hint.password'),
-    tooLongForGame: t('register.hint.tooLongForGame'),
-    title: t('register.strength.title'),
+    hint: t('password.hint'),
+    tooLongForGame: t('password.tooLongForGame'),
+    title: t('password.strength.title'),
     words: {
-      weak: t('register.strength.weak'),
-      fair: t('register.strength.fair'),
-      good: t('register.strength.good'),
-      strong: t('register.strength.strong'),
+      weak: t('password.strength.weak'),
+      fair: t('password.strength.fair'),
+      good: t('password.strength.good'),
+      strong: t('password.strength.strong'),
     },
     advice: {
-      length: t('register.strength.advice.length'),
-      mixedCase: t('register.strength.advice.mixedCase'),
-      digit: t('register.strength.advice.digit'),
-      symbol: t('register.strength.advice.symbol'),
+      length: t('password.strength.advice.length'),
+      mixedCase: t('password.strength.advice.mixedCase'),
+      digit: t('password.strength.advice.digit'),
+      symbol: t('password.strength.advice.symbol'),
     },
-    missing: t('register.strength.missing'),
-    followed: t('register.strength.followed'),
+    missing: t('password.strength.missing'),
+    followed: t('password.strength.followed'),
   };
 }

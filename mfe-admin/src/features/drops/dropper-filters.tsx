@@ -28,7 +28,6 @@ export function DropperFilters(state: DropsState) {
   return (
     <div className={styles.root}>
       <LiveSearchField
-        className={styles.search}
         name="search"
         label={t(`drops.search.${view.table}`)}
         placeholder={t('drops.search.placeholder')}

@@ -49,9 +49,9 @@ export function SuspiciousWindow({ stats: { suspiciousVotes, suspiciousCount } }
               <Link
                 href={hrefFor(account_id, vote_time)}
                 className={styles.story}
-                aria-label={t('overview.storyOf', { name: account_name })}
+                aria-label={t('story.openOf', { name: account_name })}
               >
-                {t('overview.story')}
+                {t('story.open')}
               </Link>
             </li>
           ))}

@@ -29,10 +29,10 @@ export function IdListProbe() {
         <form className={styles.part} onSubmit={submit}>
           {pngOrigin !== undefined && (
             <SelectField
-              label={t('wzExplorer.open.from')}
+              label={t('developer.from')}
               value={origin}
               options={[
-                { value: '', text: t('wzExplorer.open.portal') },
+                { value: '', text: t('developer.portal') },
                 { value: pngOrigin, text: pngOrigin },
               ]}
               onChange={setOrigin}

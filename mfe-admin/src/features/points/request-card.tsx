@@ -23,7 +23,7 @@ export function RequestCard({ request, onDecide }: RequestCardProps) {
   const given = amountText(amount, pointType);
   const refusal = t(isOwn ? 'points.decide.withdraw.button' : 'points.decide.refuse.button');
   const labelOf = (act: string) => t('points.decide.of', { act, amount: given, name: characterName });
-  const asked = { name: askedBy ?? t('points.gone'), when: format.relativeTime(at) };
+  const asked = { name: askedBy ?? t('frame.gone'), when: format.relativeTime(at) };
   return (
     <li className={styles.card}>
       <CurrencyPicture kind={pointType === 'nx' ? 'NX' : 'VP'} size={36} />

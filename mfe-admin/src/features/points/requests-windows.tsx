@@ -103,13 +103,13 @@ function useDecidedColumns(): DataColumn<PointsRequest>[] {
       key: 'askedBy',
       header: t('points.column.askedBy'),
       onCard: 'wide',
-      cell: ({ askedBy }) => <bdi>{askedBy ?? t('points.gone')}</bdi>,
+      cell: ({ askedBy }) => <bdi>{askedBy ?? t('frame.gone')}</bdi>,
     },
     {
       key: 'decidedBy',
       header: t('points.column.decidedBy'),
       isLabelled: true,
-      cell: ({ decidedBy }) => <bdi>{decidedBy ?? t('points.gone')}</bdi>,
+      cell: ({ decidedBy }) => <bdi>{decidedBy ?? t('frame.gone')}</bdi>,
     },
     {
       key: 'decidedAt',

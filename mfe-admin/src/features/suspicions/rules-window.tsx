@@ -45,7 +45,7 @@ function RuleRow({
         <h3 className={styles.name}>
           <Link href={href}>{ruleText(rule)}</Link>
         </h3>
-        <p className={styles.text}>{t(`suspicions.rule.${rule}.text`)}</p>
+        <p className={styles.text}>{t(`suspicionRule.${rule}.text`)}</p>
       </div>
       <p className={styles.threshold}>
         {isOff ? <Badge>{t('suspicions.rules.off')}</Badge> : thresholdText(rule, threshold)}
@@ -70,7 +70,7 @@ function useThresholdText(): (rule: SuspicionRuleState['rule'], threshold: numbe
   const { number } = useFormat();
   const durationOf = useDuration();
   return (rule, threshold) =>
-    t(`suspicions.rule.${rule}.threshold`, {
+    t(`suspicionRule.${rule}.threshold`, {
       threshold:
         rule === 'shared-network' || rule === 'clockwork'
           ? number(threshold)

@@ -44,9 +44,9 @@ export function SuspicionCard({ suspicion, onLook }: SuspicionCardProps) {
           href={hrefFor(accountId, at)}
           size="small"
           icon="scroll"
-          aria-label={t('overview.storyOf', { name })}
+          aria-label={t('story.openOf', { name })}
         >
-          {t('overview.story')}
+          {t('story.open')}
         </LinkButton>
         <Button
           size="small"
@@ -85,7 +85,7 @@ function LookedAt({ lookedAt: { at, by, note } }: { lookedAt: NonNullable<Suspic
       <Icon name="check" size={16} />
       <div>
         <p title={format.date(at)}>
-          {t('suspicions.lookedBy', { name: by ?? t('points.gone'), when: format.relativeTime(at) })}
+          {t('suspicions.lookedBy', { name: by ?? t('frame.gone'), when: format.relativeTime(at) })}
         </p>
         {note !== '' && (
           <p className={styles.note}>

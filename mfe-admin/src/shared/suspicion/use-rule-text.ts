@@ -6,6 +6,6 @@ export function useRuleText(): (rule: string) => string {
   const t = useTexts('mfe-admin');
   return (rule) => {
     const known = SUSPICION_RULES.find((one) => one === rule);
-    return known === undefined ? rule : t(`suspicions.rule.${known}.name`);
+    return known === undefined ? rule : t(`suspicionRule.${known}.name`);
   };
 }

@@ -61,15 +61,15 @@ function GiftRow({ gift }: { gift: Gift }) {
       <div className={styles.words}>
         <p className={styles.amount}>
           <bdi>{numberFormat(language, { signDisplay: 'exceptZero' }).format(delta)}</bdi>{' '}
-          {t(`history.unit.${currency}`)}
+          {t(`ledger.unit.${currency}`)}
         </p>
         <p className={styles.about}>
-          {t(`history.reason.${reason}`)} ·{' '}
+          {t(`ledger.reason.${reason}`)} ·{' '}
           <time dateTime={new Date(at).toISOString()} title={format.date(at)}>
             {format.relativeTime(at)}
           </time>
         </p>
-        {'waitsFor' in gift && <p className={styles.waits}>{t(`history.waiting.${gift.waitsFor}`)}</p>}
+        {'waitsFor' in gift && <p className={styles.waits}>{t(`ledger.waiting.${gift.waitsFor}`)}</p>}
       </div>
     </li>
   );

@@ -24,7 +24,7 @@ export function GrantRow({ grant }: { grant: WaitingGrant }) {
     <li className={styles.row}>
       <CurrencyPicture kind={currency} size={32} />
       <p className={styles.words}>
-        <Amount delta={delta} unit={t(`history.unit.${currency}`)} />
+        <Amount delta={delta} unit={t(`ledger.unit.${currency}`)} />
         <span className={styles.facts}>
           {textOf({ ...grant, characterName: null })} ·{' '}
           <time dateTime={new Date(createdAt).toISOString()}>{format.relativeTime(createdAt)}</time>
@@ -32,7 +32,7 @@ export function GrantRow({ grant }: { grant: WaitingGrant }) {
       </p>
       <p className={styles[waitsFor]}>
         <Icon name={ICONS[waitsFor]} size={16} />
-        {t(`history.waiting.${waitsFor}`)}
+        {t(`ledger.waiting.${waitsFor}`)}
       </p>
     </li>
   );

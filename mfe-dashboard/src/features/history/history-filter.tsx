@@ -41,7 +41,7 @@ export function HistoryFilter({ view, hrefWith, onReason }: HistoryFilterProps) 
           value={view.reason ?? ''}
           options={[
             { value: '', text: t('history.filter.all') },
-            ...LEDGER_REASONS.map((reason) => ({ value: reason, text: t(`history.reason.${reason}`) })),
+            ...LEDGER_REASONS.map((reason) => ({ value: reason, text: t(`ledger.reason.${reason}`) })),
           ]}
           onChange={onReason}
         />

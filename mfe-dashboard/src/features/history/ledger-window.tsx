@@ -52,7 +52,7 @@ function useLedgerColumns(): DataColumn<LedgerEntry>[] {
           <CurrencyPicture kind={currency} size={20} />
           <span className={styles.currencyName}>{currencyText(currency)}</span>
           <span className={styles.currencyUnit} aria-hidden="true">
-            {t(`history.unit.${currency}`)}
+            {t(`ledger.unit.${currency}`)}
           </span>
         </span>
       ),

@@ -14,7 +14,7 @@ export function WaitingGrants() {
   if (query.data === undefined && query.error !== null) {
     return (
       <ErrorNotice
-        title={t('history.waiting.error')}
+        title={t('ledger.waiting.error')}
         error={query.error}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -26,12 +26,12 @@ export function WaitingGrants() {
     return (
       <p className={styles.none}>
         <Icon name="check" size={18} />
-        <span>{t('history.waiting.none')}</span>
+        <span>{t('ledger.waiting.none')}</span>
       </p>
     );
   }
   return (
-    <Window title={t('history.waiting.title')} icon="clock" isFlush>
+    <Window title={t('ledger.waiting.title')} icon="clock" isFlush>
       <ul className={styles.list} role="list">
         {query.data.waiting.map((grant) => (
           <GrantRow key={grant.id} grant={grant} />
@@ -48,7 +48,7 @@ function WaitingSkeleton() {
     <div className={styles.skeleton} aria-hidden="true">
       <p className={styles.none}>
         <Icon name="check" size={18} />
-        <span className={styles.unseen} data-text={t('history.waiting.none')} />
+        <span className={styles.unseen} data-text={t('ledger.waiting.none')} />
       </p>
       <Skeleton shape="box" width="100%" height="100%" />
     </div>

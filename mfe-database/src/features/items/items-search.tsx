@@ -40,8 +40,8 @@ export function ItemsSearch({ links, isLive, inputRef, children }: ItemsSearchPr
         id={FORM}
         className={styles.search}
         name="query"
-        label={t(isForMonsters ? 'monsters.search.label' : 'search.label')}
-        placeholder={t(isForMonsters ? 'monsters.search.placeholder' : 'search.placeholder')}
+        label={t(isForMonsters ? 'monsterSearch.search.label' : 'search.label')}
+        placeholder={t(isForMonsters ? 'monsterSearch.search.placeholder' : 'search.placeholder')}
         value={view.query}
         keep={kept(view)}
         clearHref={hrefWith({ query: '', monster: 0 })}

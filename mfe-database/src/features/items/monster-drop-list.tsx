@@ -29,7 +29,7 @@ export function MonsterDropList({ links }: { links: ItemsLinks }) {
         query.data === undefined ? t('item.id', { id: view.monster }) : <bdi>{query.data.monster.name}</bdi>
       }
       isFlush
-      actions={<CloseLink href={hrefWith({ monster: 0 })} label={t('monsters.close')} />}
+      actions={<CloseLink href={hrefWith({ monster: 0 })} label={t('monsterSearch.close')} />}
     >
       <QueryStates
         query={query}
@@ -71,7 +71,7 @@ function MonsterHead({ monster, count }: { monster: MonsterDropsAnswer['monster'
       <div className={styles.monsterWords}>
         <p role="status">{facts.join(' · ')}</p>
         <LinkButton href={paths.monster(monster.id)} size="small" iconEnd="arrowEnd">
-          {t('monsters.open')}
+          {t('monsterSearch.open')}
         </LinkButton>
       </div>
     </div>

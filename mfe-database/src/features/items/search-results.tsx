@@ -52,16 +52,16 @@ export function MonsterResults({ links }: { links: ItemsLinks }) {
   const rowOf = useMonsterRow(links);
   return (
     <ResultWindow
-      title={t('monsters.found')}
+      title={t('monsterSearch.found')}
       icon="skull"
       found={found}
       links={links}
-      countText={(count) => t('monsters.count', { count, formatted: format.number(count), term })}
+      countText={(count) => t('monsterSearch.count', { count, formatted: format.number(count), term })}
       rows={({ monsters }) => monsters.map((monster) => rowOf(monster))}
       empty={
         <EmptyState
-          title={t('monsters.empty.title', { term })}
-          hint={t('monsters.empty.text')}
+          title={t('monsterSearch.empty.title', { term })}
+          hint={t('monsterSearch.empty.text')}
           actions={<NearestNames kind="monster" names={found.data?.nearest} />}
         />
       }

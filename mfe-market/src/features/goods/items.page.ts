@@ -12,7 +12,7 @@ export const itemsPage = definePage({
   handle: {
     title: 'goods.items.meta.title',
     description: 'goods.items.meta.description',
-    keywords: 'stores.meta.keywords',
+    keywords: 'market.keywords',
     card: 'page/market',
   },
 });

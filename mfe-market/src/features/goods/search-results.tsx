@@ -111,7 +111,7 @@ function useFilterText(view: SearchView): (filter: SearchFilter) => string {
     type: () => (view.type === '' ? '' : t(`type.${view.type}`)),
     min: () => t('advanced.from', { price: price(view.min) }),
     max: () => t('advanced.to', { price: price(view.max) }),
-    room: () => t('store.room', { room: view.room }),
+    room: () => t('seller.room', { room: view.room }),
   } satisfies Record<SearchFilter, () => string>;
   return (filter) => texts[filter]();
 }

@@ -16,7 +16,7 @@ export const searchPage = definePage({
   handle: {
     title: 'goods.search.meta.title',
     description: 'goods.search.meta.description',
-    keywords: 'stores.meta.keywords',
+    keywords: 'market.keywords',
     card: 'page/market',
   },
 });

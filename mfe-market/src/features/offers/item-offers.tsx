@@ -132,7 +132,7 @@ function OfferRow({ offer: { store, item } }: { offer: Offer }) {
       <Picture kind="character" id={store.characterId} />
       <span className={styles.words}>
         <bdi className={styles.owner}>{store.characterName}</bdi>
-        <span className={styles.note}>{place ?? t('store.roomUnknown')}</span>
+        <span className={styles.note}>{place ?? t('seller.roomUnknown')}</span>
       </span>
       <span className={styles.price}>
         {item.price === null ? (

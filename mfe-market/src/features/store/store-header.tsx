@@ -15,7 +15,7 @@ export function StoreHeader({ answer: { store, items, source, asOf } }: { answer
   const placeOf = useStorePlace();
   return (
     <PageHeader
-      eyebrow={placeOf(store) ?? t('store.roomUnknown')}
+      eyebrow={placeOf(store) ?? t('seller.roomUnknown')}
       title={t('store.title', { name: store.characterName })}
       lead={
         <span className={styles.line}>
@@ -24,7 +24,7 @@ export function StoreHeader({ answer: { store, items, source, asOf } }: { answer
               <bdi>{store.description}</bdi>
             </q>
           )}
-          <span>{t('store.items', { count: items.length, formatted: format.number(items.length) })}</span>
+          <span>{t('seller.items', { count: items.length, formatted: format.number(items.length) })}</span>
           <SourceLine source={source} asOf={asOf} />
         </span>
       }

@@ -19,13 +19,13 @@ export function StoreCard({ store, view }: { store: Store; view: MarketView }) {
       <Picture kind="character" id={store.characterId} size={48} className={styles.picture} />
       <h3 className={styles.owner}>
         <Link href={paths.store(store.characterId)} className={styles.cover}>
-          <bdi>{store.characterName}</bdi> <VisuallyHidden>{t('store.visit')}</VisuallyHidden>
+          <bdi>{store.characterName}</bdi> <VisuallyHidden>{t('seller.visit')}</VisuallyHidden>
         </Link>
       </h3>
       <p className={styles.description}>
         {store.description !== null && store.description !== '' && <bdi>{store.description}</bdi>}
       </p>
-      <p className={styles.place}>{place ?? t('store.roomUnknown')}</p>
+      <p className={styles.place}>{place ?? t('seller.roomUnknown')}</p>
       <ul className={styles.preview} role="list">
         {store.preview.map(({ itemId, itemName }) => (
           <li key={itemId}>
@@ -36,7 +36,7 @@ export function StoreCard({ store, view }: { store: Store; view: MarketView }) {
         ))}
       </ul>
       <p className={styles.count}>
-        {t('store.items', { count: store.itemCount, formatted: format.number(store.itemCount) })}
+        {t('seller.items', { count: store.itemCount, formatted: format.number(store.itemCount) })}
       </p>
       <Icon name="arrowEnd" size={16} className={styles.arrow} />
     </article>

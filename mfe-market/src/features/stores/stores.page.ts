@@ -11,7 +11,7 @@ export const storesPage = definePage({
   handle: {
     title: 'stores.meta.title',
     description: 'stores.meta.description',
-    keywords: 'stores.meta.keywords',
+    keywords: 'market.keywords',
     card: 'page/market',
     navigation: { label: 'stores.navigation', order: 40 },
   },

@@ -9,7 +9,7 @@ export function MarketHeader() {
     <PageHeader
       className={styles.header}
       title={t('stores.title')}
-      lead={<span className={styles.lead}>{t('stores.lead')}</span>}
+      lead={<span className={styles.lead}>{t('market.lead')}</span>}
     />
   );
 }

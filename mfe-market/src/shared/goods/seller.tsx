@@ -15,7 +15,7 @@ export function SellerLine({ store }: { store: Store }) {
   return (
     <>
       <bdi className={styles.owner}>{store.characterName}</bdi>
-      <span>{place ?? t('store.roomUnknown')}</span>
+      <span>{place ?? t('seller.roomUnknown')}</span>
     </>
   );
 }
@@ -27,9 +27,9 @@ export function VisitStore({ store }: { store: Store }) {
     <Link
       href={paths.store(store.characterId)}
       className={styles.visit}
-      aria-label={t('store.visitOf', { name: store.characterName })}
+      aria-label={t('seller.visitOf', { name: store.characterName })}
     >
-      <span>{t('store.visit')}</span>
+      <span>{t('seller.visit')}</span>
       <Icon name="arrowEnd" size={16} />
     </Link>
   );

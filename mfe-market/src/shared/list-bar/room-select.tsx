@@ -28,7 +28,7 @@ export function RoomSelect({ room, rooms, onChange }: RoomSelectProps) {
       options={[
         { value: '', text: t('room.all') },
         ...ROOMS.map((value) => {
-          const name = t('store.room', { room: value });
+          const name = t('seller.room', { room: value });
           return {
             value,
             text: rooms === undefined ? name : `${name} (${number(storesIn.get(value) ?? 0)})`,

@@ -34,7 +34,7 @@ export function InstallSteps({ download }: { download: Download }) {
             <p>{t(`download.steps.${key}.text`, sizes)}</p>
             {key === 'register' && (
               <LinkButton href={paths.register} size="small" icon="user">
-                {t('features.call.register')}
+                {t('play.register')}
               </LinkButton>
             )}
           </li>

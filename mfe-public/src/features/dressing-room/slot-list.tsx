@@ -86,7 +86,7 @@ function PieceName({ id, name }: { id: number; name: string | undefined }) {
   const t = useTexts('mfe-public');
   return (
     <ItemLink id={id} className={styles.name}>
-      <bdi>{name ?? t('player.worn.unnamed', { id })}</bdi>
+      <bdi>{name ?? t('worn.unnamed', { id })}</bdi>
     </ItemLink>
   );
 }

@@ -5,7 +5,7 @@ import { useTexts } from '@portico/i18n';
 export function useSlotName(): (slot: LookSlot) => string {
   const t = useTexts('mfe-public');
   return (slot) => {
-    if (isWornSlot(slot)) return t(`player.worn.slot.${slot}`);
+    if (isWornSlot(slot)) return t(`worn.slot.${slot}`);
     return t(`dressingRoom.body.${slot}`);
   };
 }

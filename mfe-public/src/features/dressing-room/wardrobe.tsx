@@ -142,7 +142,7 @@ function PieceTiles({ room, slot, look, pieces, children }: PieceTilesProps) {
             picture={picture}
           >
             {isWornSlot(slot) ? (
-              <bdi>{piece.name ?? t('player.worn.unnamed', { id })}</bdi>
+              <bdi>{piece.name ?? t('worn.unnamed', { id })}</bdi>
             ) : (
               `${slotName(slot)} ${id}`
             )}

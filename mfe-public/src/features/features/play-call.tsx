@@ -18,11 +18,11 @@ export function PlayCall() {
       </div>
       <div className={styles.calls}>
         <LinkButton href={paths.download} variant="primary" size="large" icon={isOut ? 'download' : 'info'}>
-          {isOut ? t('features.call.download') : t('home.hero.start')}
+          {isOut ? t('features.call.download') : t('play.start')}
         </LinkButton>
         {hasOffer(paths.register) && (
           <LinkButton href={paths.register} size="large" icon="user">
-            {t('features.call.register')}
+            {t('play.register')}
           </LinkButton>
         )}
         {hasOffer(paths.market) && (

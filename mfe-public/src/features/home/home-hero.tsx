@@ -21,14 +21,14 @@ export function HomeHero() {
   const isOut = useIsGameOut();
   const hasPage = useHasPage();
   return (
-    <HeroLandscape pauseText={t('home.hero.pause')}>
+    <HeroLandscape pauseText={t('scene.pause')}>
       <ServerStrip />
       <h1 className={styles.title}>{t('home.hero.title', { name: config.site.name })}</h1>
       <p className={styles.lead}>{t('home.hero.lead')}</p>
       <HomeRates rates={config.rates} />
       <div className={styles.calls}>
         <LinkButton href={paths.download} variant="primary" size="large" icon={isOut ? 'download' : 'info'}>
-          {isOut ? t('home.hero.download') : t('home.hero.start')}
+          {isOut ? t('play.download') : t('play.start')}
         </LinkButton>
         <LinkButton href={paths.rankings} size="large" icon="crown">
           {t('home.hero.rankings')}

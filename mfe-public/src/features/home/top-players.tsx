@@ -58,7 +58,7 @@ export function TopPlayers() {
           query={query}
           skeleton={<Skeleton shape="box" width="100%" height="100%" className={styles.skeleton} />}
           isEmpty={(data) => data.players.length === 0}
-          empty={<EmptyState title={t('home.top.empty.title')} hint={t('home.top.empty.text')} />}
+          empty={<EmptyState title={t('home.top.empty.title')} hint={t('play.firstPlace')} />}
         >
           {(data) => (
             <ol className={styles.players} role="list">

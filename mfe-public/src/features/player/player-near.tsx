@@ -28,7 +28,7 @@ export function PlayerNear({ player }: { player: Player }) {
         columns={[
           {
             key: 'rank',
-            header: t('rankings.column.rank'),
+            header: t('player.near.column.rank'),
             align: 'center',
             width: '4.5rem',
             onCard: 'lead',
@@ -36,7 +36,7 @@ export function PlayerNear({ player }: { player: Player }) {
           },
           {
             key: 'player',
-            header: t('rankings.column.player'),
+            header: t('player.near.column.player'),
             onCard: 'title',
             picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
             cell: ({ id, name }) => (
@@ -47,12 +47,12 @@ export function PlayerNear({ player }: { player: Player }) {
           },
           {
             key: 'job',
-            header: t('rankings.column.job'),
+            header: t('player.near.column.job'),
             cell: ({ job }) => <JobBadge job={job} />,
           },
           {
             key: 'level',
-            header: t('rankings.column.level'),
+            header: t('player.near.column.level'),
             align: 'end',
             onCard: 'aside',
             cell: ({ level }) => format.number(level),

@@ -20,7 +20,7 @@ function Overall({ player: { rankChange }, children }: { player: Player; childre
             const places = rankChange[since];
             return (
               places !== null && (
-                <span key={since}>{t(`rankings.change.${since}`, { change: signed(places) })}</span>
+                <span key={since}>{t(`rankChange.${since}`, { change: signed(places) })}</span>
               )
             );
           })}

@@ -23,9 +23,9 @@ export function PlayerWorn({ id }: { id: number }) {
               <li key={slot} className={styles.piece}>
                 <Picture kind="item" id={itemId} />
                 <span className={styles.words}>
-                  <span className={styles.slot}>{t(`player.worn.slot.${slot}`)}</span>
+                  <span className={styles.slot}>{t(`worn.slot.${slot}`)}</span>
                   <ItemLink id={itemId} className={styles.name}>
-                    <bdi>{name ?? t('player.worn.unnamed', { id: itemId })}</bdi>
+                    <bdi>{name ?? t('worn.unnamed', { id: itemId })}</bdi>
                   </ItemLink>
                 </span>
               </li>

@@ -154,7 +154,7 @@ function RankingsEmpty({ view, hrefWith }: RankingProps) {
       title={
         view.search === '' ? t('rankings.empty.title') : t('rankings.search.none', { term: view.search })
       }
-      hint={isWhole ? t('home.top.empty.text') : t('rankings.empty.text')}
+      hint={isWhole ? t('play.firstPlace') : t('rankings.empty.text')}
       actions={isWhole ? undefined : all}
     />
   );

@@ -29,7 +29,7 @@ export function AskForm({ onSent }: { onSent: () => void }) {
     },
     issueText: (_, rule) => {
       const known = RULES.find((name) => name === rule);
-      return known && t(`register.issue.email.${known}`, { max: number(EMAIL_MAX_LENGTH) });
+      return known && t(`form.issue.email.${known}`, { max: number(EMAIL_MAX_LENGTH) });
     },
     noAnswerText: t('form.noAnswer'),
   });
@@ -46,7 +46,7 @@ export function AskForm({ onSent }: { onSent: () => void }) {
       ) : (
         <form {...form.formProps} className={formStyles.form} onFocus={captcha.begin}>
           <FormField
-            label={t('register.email')}
+            label={t('form.email')}
             type="email"
             autoComplete="email"
             {...form.field('email', { issueOf: (text) => emailIssue(text.trim()) })}

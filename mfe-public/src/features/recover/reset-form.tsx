@@ -31,9 +31,9 @@ export function ResetForm({ token, onAskAgain }: ResetFormProps) {
     send: ({ newPassword }: Record<'newPassword' | 'confirm', string>) => setPassword({ token, newPassword }),
     onDone: () => setIsDone(true),
     issueText: (_, rule) => {
-      if (rule === 'different') return t('register.issue.confirm.different');
+      if (rule === 'different') return t('form.issue.confirm.different');
       const known = RULES.find((name) => name === rule);
-      return known && t(`register.issue.password.${known}`, { max: number(PASSWORD_MAX_LENGTH) });
+      return known && t(`form.issue.password.${known}`, { max: number(PASSWORD_MAX_LENGTH) });
     },
     noAnswerText: t('form.noAnswer'),
   });

@@ -17,7 +17,7 @@ export function RegisterDone({ isGameOut }: { isGameOut: boolean }) {
         {t('register.done.login')}
       </LinkButton>
       <LinkButton href={paths.download} size="large" icon={isGameOut ? 'download' : 'info'}>
-        {isGameOut ? t('home.hero.download') : t('home.hero.start')}
+        {isGameOut ? t('play.download') : t('play.start')}
       </LinkButton>
     </div>
   );

@@ -51,7 +51,7 @@ export function RegisterForm({ onDone }: { onDone: (username: string) => void })
         {...form.field('username', { issueOf: usernameIssue })}
       />
       <FormField
-        label={t('register.email')}
+        label={t('form.email')}
         type="email"
         autoComplete="email"
         hint={t('register.hint.email')}
@@ -90,5 +90,5 @@ function useIssueText(): (field: string, rule: string) => string | undefined {
   };
   return (field, rule) =>
     errorCodeText(rule) ??
-    findText('mfe-public', `register.issue.${field}.${rule}`, { max: number(numbers[field] ?? 0) });
+    findText('mfe-public', `form.issue.${field}.${rule}`, { max: number(numbers[field] ?? 0) });
 }

@@ -41,7 +41,7 @@ export function useCaptcha() {
       setState('idle');
     }
   };
-  return { begin, take, text: isAsked ? t(`register.captcha.${state}`) : undefined };
+  return { begin, take, text: isAsked ? t(`captcha.${state}`) : undefined };
 }
 
 /** Sends something, and once more with a solved puzzle where a busy server asks for one. */

@@ -30,7 +30,6 @@ export function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
             <VisuallyHidden>{`${word('action', row.action)}, ${second(row.at)}`}</VisuallyHidden>
           </>
         }
-        className={styles.more}
       >
         <dl className={styles.facts}>
           {facts.map(({ name, text }) => (

@@ -61,10 +61,10 @@ function PathForm({ file: { path, source, openPath, isReading } }: { file: WzFil
     <form className={styles.path} onSubmit={load}>
       {xmlOrigin !== undefined && (
         <SelectField
-          label={t('wzExplorer.open.from')}
+          label={t('developer.from')}
           value={from}
           options={[
-            { value: 'portal', text: t('wzExplorer.open.portal') },
+            { value: 'portal', text: t('developer.portal') },
             { value: 'xml', text: xmlOrigin },
           ]}
           onChange={(value) => setFrom(value === 'xml' ? 'xml' : 'portal')}

@@ -13,7 +13,7 @@ import { useFilterText } from './use-filter-text';
 const TITLE_KEYS = {
   drops: 'monster.drops.title',
   items: 'tabs.items',
-  monsters: 'monsters.found',
+  monsters: 'monsterSearch.found',
 } as const;
 
 const COUNT_KEYS = {
