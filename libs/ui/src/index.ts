@@ -57,7 +57,7 @@ export { useScrollLock } from './scroll-lock/use-scroll-lock';
 export { Sheet, type SheetProps } from './sheet/sheet';
 export { PageSkeleton, type PageSkeletonProps } from './skeleton/page-skeleton';
 export { Skeleton, SkeletonTable, type SkeletonProps, type SkeletonTableProps } from './skeleton/skeleton';
-export { Stack, type StackProps } from './stack/stack';
+export { Row, SoftText, Stack, type SoftTextProps, type StackProps } from './stack/stack';
 export { FactList, StatRow, StatTile, type Fact, type StatTileProps } from './stat-tile/stat-tile';
 export {
   EmptyState,

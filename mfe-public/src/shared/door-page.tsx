@@ -1,6 +1,6 @@
 import { HeroLandscape } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Window } from '@portico/ui';
+import { Window, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
 import styles from './door-page.module.css';
 
@@ -24,7 +24,7 @@ export function DoorPage({ title, lead, children, aside }: DoorPageProps) {
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
           {children}
         </Window>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <Stack>{aside}</Stack>}
       </div>
     </HeroLandscape>
   );

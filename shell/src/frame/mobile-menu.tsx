@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '@portico/i18n';
 import { usePortal, useSession } from '@portico/portal-kit';
-import { classNames, ExternalLink, Icon, Link, Sheet } from '@portico/ui';
+import { classNames, ExternalLink, Icon, Link, Sheet, Stack } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './mobile-menu.module.css';
 import toolStyles from './header.module.css';
@@ -30,12 +30,12 @@ export function MobileMenu() {
         <Icon name="menu" size={22} />
       </button>
       <Sheet isOpen={isOpen} onClose={close} title={t('menu.title')} closeText={t('menu.close')} side="end">
-        <div className={styles.root}>
+        <Stack gap={6}>
           <Pages />
           <Community />
           <Account onSignOut={close} />
           <ThemeChoice />
-        </div>
+        </Stack>
       </Sheet>
     </>
   );

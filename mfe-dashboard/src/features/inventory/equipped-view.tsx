@@ -1,6 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { SegmentedLinks } from '@portico/ui';
+import { SegmentedLinks, Stack } from '@portico/ui';
 import { Doll } from './doll';
 import styles from './equipped-view.module.css';
 import type { HeldItem } from './held-item';
@@ -26,7 +26,7 @@ export function EquippedView({ character, worn, found, links, hrefOf }: Equipped
   const others = found.filter(({ slot }) => slot === null);
   const covers = worn.filter(({ slot, isCover }) => slot !== null && isCover);
   return (
-    <div className={styles.root}>
+    <Stack>
       {covers.length > 0 && (
         <SegmentedLinks
           className={styles.layers}
@@ -55,6 +55,6 @@ export function EquippedView({ character, worn, found, links, hrefOf }: Equipped
           <ItemGrid label={t('inventory.alsoWorn')} items={others} openPlace={view.item} hrefOf={hrefOf} />
         </section>
       )}
-    </div>
+    </Stack>
   );
 }

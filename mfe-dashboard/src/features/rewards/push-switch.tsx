@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { Notice, Skeleton } from '@portico/ui';
+import { Notice, Skeleton, SoftText } from '@portico/ui';
 import { useId } from 'react';
 import { voteErrorText } from '../../shared/voting/voting.queries';
 import { ErrorNotice } from '../../shared/error-notice/error-notice';
@@ -67,7 +67,7 @@ function PushControl({
           <span id={label} className={styles.switchLabel}>
             {t('rewards.reminders.push.label')}
           </span>
-          <span className={styles.switchState}>{t(`rewards.reminders.push.${isOn ? 'on' : 'off'}`)}</span>
+          <SoftText as="span">{t(`rewards.reminders.push.${isOn ? 'on' : 'off'}`)}</SoftText>
         </span>
       </button>
       {state === 'dismissed' && <Notice>{t('rewards.reminders.push.dismissed')}</Notice>}

@@ -1,4 +1,4 @@
-import { Button } from '@portico/ui';
+import { Button, Row } from '@portico/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './confirm-button.module.css';
 
@@ -45,7 +45,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     );
   }
   return (
-    <div className={styles.root} role="group" aria-labelledby={questionId} onKeyDown={handleKey}>
+    <Row role="group" aria-labelledby={questionId} onKeyDown={handleKey}>
       <p id={questionId} className={styles.question}>
         {question}
       </p>
@@ -55,7 +55,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       <Button size="small" variant="quiet" onClick={cancel}>
         {cancelText}
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -2,7 +2,7 @@ import { usePortal, useSession } from '@portico/portal-kit';
 import { saveFile } from '@portico/portal-kit/file';
 import { CopyButton } from '@portico/portal-kit/copy-button';
 import { useTexts } from '@portico/i18n';
-import { Button, Notice } from '@portico/ui';
+import { Button, Notice, Row } from '@portico/ui';
 import { useEffect, useRef } from 'react';
 import styles from './recovery-codes.module.css';
 import panel from './security-page.module.css';
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.tools}>
+      <Row>
         <CopyButton size="small" text={codes.join('\n')} label={t('security.codes.copy')} />
         <Button size="small" icon="download" onClick={() => saveFile(new Blob([text], { type: TEXT }), FILE)}>
           {t('security.codes.download')}
@@ -47,7 +47,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         <Button size="small" icon="scroll" onClick={() => window.print()}>
           {t('security.codes.print')}
         </Button>
-      </div>
+      </Row>
       <div className={panel.buttons}>
         <Button variant="primary" icon="check" onClick={onClose}>
           {t('security.codes.saved')}

@@ -1,12 +1,11 @@
 import { useTexts } from '@portico/i18n';
 import { errorText, useIsHydrated } from '@portico/portal-kit';
-import { Button, LinkButton, Notice } from '@portico/ui';
+import { Button, LinkButton, Notice, Stack } from '@portico/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../paths';
 import { DoorPage } from '../../shared/door-page';
 import { useLinkToken } from '../../shared/use-link-token';
-import styles from './confirm-email-page.module.css';
 import { confirmEmail, isLinkExpired } from './confirm-email.queries';
 
 /** Confirms an address by the link of a mail, by itself, and says what came of it. */
@@ -15,9 +14,9 @@ export function ConfirmEmailPage() {
   return (
     <>
       <DoorPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
-        <div className={styles.answer} aria-live="polite">
+        <Stack gap={3} aria-live="polite">
           <Answer />
-        </div>
+        </Stack>
       </DoorPage>
     </>
   );

@@ -1,8 +1,7 @@
 import { defineSearch, oneOf, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Disclosure, Window } from '@portico/ui';
+import { Disclosure, Window, Stack } from '@portico/ui';
 import type { Download } from '../../shared/game-download.queries';
-import styles from './download-page.module.css';
 
 const QUESTIONS = ['antivirus', 'start', 'slow', 'screen', 'connect'] as const;
 const helpSearch = defineSearch({ help: oneOf(QUESTIONS) });
@@ -16,7 +15,7 @@ export function Troubleshooting({ download }: { download: Download }) {
   };
   return (
     <Window title={t('download.help.title')} icon="info">
-      <div className={styles.questions}>
+      <Stack gap={2}>
         {QUESTIONS.map((key) => (
           <Disclosure
             key={key}
@@ -30,7 +29,7 @@ export function Troubleshooting({ download }: { download: Download }) {
             </p>
           </Disclosure>
         ))}
-      </div>
+      </Stack>
     </Window>
   );
 }

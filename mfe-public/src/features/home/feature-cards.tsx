@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { CardAction, CardLink, PageSection, type IconName } from '@portico/ui';
+import { CardAction, CardLink, PageSection, type IconName, SoftText } from '@portico/ui';
 import { paths } from '../../paths';
 import { IconPlate } from '../../shared/icon-plate';
 import { IRONMAN, useOffers } from '../../shared/use-offers';
@@ -25,7 +25,7 @@ export function FeatureCards() {
             <CardLink href={href} className={styles.feature}>
               <IconPlate icon={icon} size={24} className={styles.icon} />
               <span className={styles.title}>{t(`home.features.${key}.title`)}</span>
-              <span className={styles.text}>{t(`home.features.${key}.text`)}</span>
+              <SoftText as="span">{t(`home.features.${key}.text`)}</SoftText>
               <CardAction>{t(`home.features.${key}.action`)}</CardAction>
             </CardLink>
           </li>

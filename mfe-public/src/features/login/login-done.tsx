@@ -1,18 +1,17 @@
 import { useTexts } from '@portico/i18n';
-import { LinkButton, Notice } from '@portico/ui';
-import styles from './login-page.module.css';
+import { LinkButton, Notice, Stack } from '@portico/ui';
 
 /** That it worked, and the way on for whoever does not want to wait. */
 export function LoginDone({ username, next }: { username: string; next: string }) {
   const t = useTexts('mfe-public');
   return (
-    <div className={styles.step}>
+    <Stack gap={3}>
       <Notice tone="good" role="status" title={t('login.done.title')}>
         <p>{t('login.done.text', { username })}</p>
       </Notice>
       <LinkButton href={next} variant="primary" size="large" iconEnd="arrowEnd">
         {t('login.done.go')}
       </LinkButton>
-    </div>
+    </Stack>
   );
 }

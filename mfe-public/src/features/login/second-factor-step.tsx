@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { Button } from '@portico/ui';
+import { Button, Stack } from '@portico/ui';
 import { useState } from 'react';
 import { CodeForm, type CodeKind } from './code-form';
 import styles from './login-page.module.css';
@@ -22,7 +22,7 @@ export function SecondFactorStep({ secondFactor, onSent, onBack }: SecondFactorS
   const other = kinds.find((candidate) => candidate !== kind);
 
   return (
-    <div className={styles.step}>
+    <Stack gap={3}>
       {kind !== undefined && (
         <CodeForm key={kind} kind={kind} ticket={ticket} onSent={onSent} onExpired={onBack} />
       )}
@@ -37,6 +37,6 @@ export function SecondFactorStep({ secondFactor, onSent, onBack }: SecondFactorS
           </Button>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

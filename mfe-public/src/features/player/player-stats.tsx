@@ -1,7 +1,7 @@
 import { MeterBar } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { StatRow, StatTile, Window } from '@portico/ui';
+import { StatRow, StatTile, Window, Stack } from '@portico/ui';
 import type { Player } from './player.queries';
 import styles from './player-page.module.css';
 
@@ -12,7 +12,7 @@ export function PlayerStats({ player }: { player: Player }) {
   const format = useFormat();
   return (
     <Window title={t('player.stats.title')} icon="chart">
-      <div className={styles.bars}>
+      <Stack gap={3}>
         <MeterBar
           kind="hp"
           label={t('player.stat.hp')}
@@ -27,7 +27,7 @@ export function PlayerStats({ player }: { player: Player }) {
           max={player.maxmp}
           text={`${format.number(player.mp)} / ${format.number(player.maxmp)}`}
         />
-      </div>
+      </Stack>
       <StatRow className={styles.attributes}>
         {ATTRIBUTES.map((attribute) => (
           <StatTile

@@ -1,7 +1,7 @@
 import { usePortal } from '@portico/portal-kit';
 import { CopyButton } from '@portico/portal-kit/copy-button';
 import { useTexts } from '@portico/i18n';
-import { Dialog } from '@portico/ui';
+import { Dialog, Stack } from '@portico/ui';
 import { useId, useRef } from 'react';
 import type { Player } from './player.queries';
 import { signatureCode } from './signature-code';
@@ -28,7 +28,7 @@ export function SignatureDialog({ player, isOpen, onClose }: SignatureDialogProp
       title={t('player.signature.title')}
       closeText={t('player.signature.close')}
     >
-      <div className={styles.body}>
+      <Stack>
         <p className={styles.lead}>{t('player.signature.lead', { name: player.name })}</p>
         <img
           className={styles.picture}
@@ -40,7 +40,7 @@ export function SignatureDialog({ player, isOpen, onClose }: SignatureDialogProp
         <CodeToCopy label={CODES.bbcode} code={code.bbcode} />
         <CodeToCopy label={CODES.html} code={code.html} />
         <CodeToCopy label={t('player.signature.address')} code={code.address} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

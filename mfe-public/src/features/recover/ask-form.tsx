@@ -2,7 +2,7 @@ import { EMAIL_MAX_LENGTH, emailIssue } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { useApiForm } from '@portico/portal-kit/form';
-import { Button, FormField, Link, Notice } from '@portico/ui';
+import { Button, FormField, Link, Notice, Stack, SoftText } from '@portico/ui';
 import { useState } from 'react';
 import { paths } from '../../paths';
 import { CaptchaStatus } from '../../shared/captcha/captcha-status';
@@ -36,13 +36,13 @@ export function AskForm({ onSent }: { onSent: () => void }) {
   return (
     <>
       {isSent ? (
-        <div className={styles.step}>
+        <Stack gap={3}>
           <Notice tone="good" role="status" title={t('recover.sent.title')}>
             <p>{t('recover.sent.text')}</p>
           </Notice>
-          <p className={styles.hint}>{t('recover.sent.hint')}</p>
+          <SoftText>{t('recover.sent.hint')}</SoftText>
           <Button onClick={() => setIsSent(false)}>{t('recover.sent.again')}</Button>
-        </div>
+        </Stack>
       ) : (
         <form {...form.formProps} className={formStyles.form} onFocus={captcha.begin}>
           <FormField

@@ -2,7 +2,7 @@ import { newPasswordIssue, PASSWORD_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { ChosenPasswordField, useApiForm } from '@portico/portal-kit/form';
-import { Button, LinkButton, Notice, PasswordField } from '@portico/ui';
+import { Button, LinkButton, Notice, PasswordField, Stack } from '@portico/ui';
 import { useState } from 'react';
 import { paths } from '../../paths';
 import { FormEnd } from '../../shared/form-end';
@@ -10,7 +10,6 @@ import formStyles from '../../shared/form.module.css';
 import { useChosenPasswordTexts } from '../../shared/use-chosen-password-texts';
 import { usePasswordTexts } from '../../shared/use-password-texts';
 import { setPassword } from './recover.queries';
-import styles from './recover-page.module.css';
 
 const RULES = ['required', 'minLength', 'maxLength', 'characters'] as const;
 
@@ -40,26 +39,26 @@ export function ResetForm({ token, onAskAgain }: ResetFormProps) {
 
   if (isDone) {
     return (
-      <div className={styles.step}>
+      <Stack gap={3}>
         <Notice tone="good" role="status" title={t('recover.done.title')}>
           <p>{t('recover.done.text')}</p>
         </Notice>
         <LinkButton href={paths.login} variant="primary" size="large">
           {t('recover.done.login')}
         </LinkButton>
-      </div>
+      </Stack>
     );
   }
   if (form.failure?.code === 'identity.link_expired') {
     return (
-      <div className={styles.step}>
+      <Stack gap={3}>
         <Notice tone="warning" role="alert" title={t('recover.expired.title')}>
           <p>{t('recover.expired.text')}</p>
         </Notice>
         <Button variant="primary" size="large" onClick={onAskAgain}>
           {t('recover.expired.again')}
         </Button>
-      </div>
+      </Stack>
     );
   }
   return (

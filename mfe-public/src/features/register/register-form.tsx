@@ -8,7 +8,7 @@ import {
 import { findText, useTexts } from '@portico/i18n';
 import { errorCodeText, useFormat, usePortal } from '@portico/portal-kit';
 import { ChosenPasswordField, useApiForm } from '@portico/portal-kit/form';
-import { ExternalLink, FormField, PasswordField } from '@portico/ui';
+import { ExternalLink, FormField, PasswordField, SoftText } from '@portico/ui';
 import { CaptchaStatus } from '../../shared/captcha/captcha-status';
 import { useCaptcha, useSendProven } from '../../shared/captcha/use-captcha';
 import { FormEnd } from '../../shared/form-end';
@@ -16,7 +16,6 @@ import { useChosenPasswordTexts } from '../../shared/use-chosen-password-texts';
 import { usePasswordTexts } from '../../shared/use-password-texts';
 import { register } from './register.queries';
 import formStyles from '../../shared/form.module.css';
-import styles from './register-page.module.css';
 
 type Values = Record<'username' | 'email' | 'password' | 'confirm', string>;
 
@@ -72,9 +71,9 @@ export function RegisterForm({ onDone }: { onDone: (username: string) => void })
       />
       <CaptchaStatus text={captcha.text} />
       {links.terms !== undefined && (
-        <p className={styles.terms}>
+        <SoftText>
           {t('register.terms')} <ExternalLink href={links.terms}>{t('register.termsLink')}</ExternalLink>
-        </p>
+        </SoftText>
       )}
       <FormEnd form={form} submit={t('register.submit')} pending={t('register.pending')} />
     </form>
