@@ -2,7 +2,7 @@ import { isWornSlot } from '@portico/avatar';
 import { QueryStates } from '@portico/portal-kit';
 import { ListPager } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Link, LiveSearchField, Skeleton } from '@portico/ui';
+import { EmptyState, Link, LiveSearchField, Skeleton, Stack } from '@portico/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Picture } from '@portico/game-ui';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ export function Wardrobe({ room, slot, look }: RoomSlot) {
   const { search, page } = room.state;
   const query = useQuery(wardrobeQuery(slot, search, page));
   return (
-    <div className={styles.root}>
+    <Stack>
       {slot !== 'skin' && (
         <LiveSearchField
           name="search"
@@ -62,7 +62,7 @@ export function Wardrobe({ room, slot, look }: RoomSlot) {
           </>
         )}
       </QueryStates>
-    </div>
+    </Stack>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   StatRow,
   StatTile,
   Window,
+  SoftText,
 } from '@portico/ui';
 import { GROUP_MAX_MEMBERS } from '@portico/domain';
 import { JobBadge, Picture } from '@portico/game-ui';
@@ -116,7 +117,7 @@ function MemberCard({ member }: { member: GroupMember }) {
           <Link href={paths.player(member.id)} className={styles.memberName}>
             <bdi>{member.name}</bdi>
           </Link>
-          <span className={styles.level}>{format.level(member.level)}</span>
+          <SoftText as="span">{format.level(member.level)}</SoftText>
           <JobBadge job={member.job} />
           {member.is_leader && (
             <Badge tone="accent" icon="crown">

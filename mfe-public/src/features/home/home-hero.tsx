@@ -8,7 +8,7 @@ import {
   useServerStatus,
 } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, LinkButton, StatusLamp, SteadyText } from '@portico/ui';
+import { Badge, LinkButton, StatusLamp, SteadyText, Row } from '@portico/ui';
 import { paths } from '../../paths';
 import { useIsGameOut } from '../../shared/game-download.queries';
 import styles from './home-hero.module.css';
@@ -80,10 +80,10 @@ function HomeRates({ rates }: { rates: Portal['config']['rates'] }) {
 /** Whether the game server takes players, and what time it is there. */
 function ServerStrip() {
   return (
-    <div className={styles.root}>
+    <Row>
       <OnlineBadge />
       <Clock />
-    </div>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { QueryStates, useFormat, usePortal } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
+import { SoftText } from '@portico/ui';
 import { sentMails } from './recover.queries';
 import styles from './sent-mails.module.css';
 
@@ -28,9 +29,9 @@ export function SentMails({ sentAt }: SentMailsProps) {
           {mails.map(({ id, at, recipient, subject, text }) => (
             <li key={id} className={styles.mail}>
               <h3 className={styles.subject}>{subject}</h3>
-              <p className={styles.to}>
+              <SoftText>
                 <bdi>{recipient}</bdi> · {relativeTime(at)}
-              </p>
+              </SoftText>
               <p className={styles.text}>
                 {mailParts(text, origin).map((part, index) =>
                   part.href === undefined ? (
