@@ -15,7 +15,7 @@ export function StoryEventRow({ event }: { event: StoryEvent }) {
     <li className={styles.event}>
       <Icon name={KIND_ICONS[kind]} size={16} className={styles.icon} />
       <div className={styles.words}>
-        <p className={styles.what}>
+        <p>
           <span className={styles.kind}>{t(`story.kind.${kind}`)}</span>{' '}
           <bdi className={styles.name}>{eventText(event)}</bdi>
         </p>

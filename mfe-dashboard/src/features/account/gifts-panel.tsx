@@ -40,7 +40,7 @@ function Gifts({ title, gifts }: { title: string; gifts: readonly Gift[] }) {
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
-      <ul role="list" className={styles.gifts}>
+      <ul role="list">
         {gifts.map((gift) => (
           <GiftRow key={gift.id} gift={gift} />
         ))}

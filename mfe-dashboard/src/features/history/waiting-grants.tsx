@@ -32,7 +32,7 @@ export function WaitingGrants() {
   }
   return (
     <Window title={t('ledger.waiting.title')} icon="clock" isFlush>
-      <ul className={styles.list} role="list">
+      <ul role="list">
         {query.data.waiting.map((grant) => (
           <GrantRow key={grant.id} grant={grant} />
         ))}

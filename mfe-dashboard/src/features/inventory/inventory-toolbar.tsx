@@ -45,9 +45,7 @@ function WorthOf({ term, worth }: { term: string; worth: Worth | undefined }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd className={styles.mesos}>
-        {worth ? <Mesos amount={worth.mesos} unit={t('inventory.mesos')} /> : '–'}
-      </dd>
+      <dd>{worth ? <Mesos amount={worth.mesos} unit={t('inventory.mesos')} /> : '–'}</dd>
       {worth !== undefined && worth.unpriced > 0 && (
         <dd className={styles.unpriced}>
           {t('inventory.worth.unpriced', {

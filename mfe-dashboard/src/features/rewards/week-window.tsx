@@ -18,7 +18,6 @@ export function WeekWindow({ week, today }: Pick<Rewards, 'week' | 'today'>) {
     <Window
       title={t('rewards.week.title')}
       icon="star"
-      className={styles.window}
       actions={
         <span className={styles.count}>
           {t('rewards.week.count', {

@@ -55,7 +55,7 @@ export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
           </div>
           <OwnCharacters room={room} />
         </div>
-        <Window title={t('dressingRoom.worn')} icon="user" isFlush className={styles.worn}>
+        <Window title={t('dressingRoom.worn')} icon="user" isFlush>
           <SlotList room={room} look={look} names={names} openSlot={isInSheet ? undefined : slot} />
         </Window>
         <Window title={slotName(slot)} icon="chest" className={styles.wardrobe}>

@@ -24,7 +24,7 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
       <p className={styles.lead}>
         {t('login.demo.text')} {t('login.demo.password', { password: DEMO_PASSWORD })}
       </p>
-      <ul role="list" className={styles.accounts}>
+      <ul role="list">
         {ACCOUNTS.map(({ username, key, icon }) => (
           <li key={username}>
             <button
