@@ -18,7 +18,7 @@ function sheets() {
         const rest = source.replace(line, '');
         const names = [...rest.matchAll(new RegExp(`\\b${styles}\\.(\\w+)(?!['\\w.]*\\.css)`, 'g'))];
         const uses = found.get(sheet) ?? { names: new Set(), isByValue: false };
-        for (const [, name] of names) uses.names.add(name);
+        for (const [, used] of names) uses.names.add(used);
         uses.isByValue ||= new RegExp(`\\b${styles}\\b(?!\\.|\\.module)`).test(
           rest.replaceAll(/^import .*$/gm, ''),
         );

@@ -20,7 +20,7 @@ export function HistoryFilter({ view, hrefWith, onReason }: HistoryFilterProps) 
   const t = useTexts('mfe-dashboard');
   const count = filterCount(view);
   return (
-    <div className={styles.filter}>
+    <div>
       <ListFilters className={styles.choices} activeCount={count}>
         <div className={styles.choice}>
           <span className={styles.choiceLabel} aria-hidden="true">
