@@ -15,7 +15,7 @@ export function DropChangesPage() {
   const links = useSearch(dropChangesSearch);
   const query = useQuery(dropChangesQuery(links.view));
   return (
-    <div className={styles.root}>
+    <div>
       <div className={styles.back}>
         <BackToDatabase />
       </div>

@@ -71,7 +71,7 @@ function ChangeRow({ change }: { change: DropChange }) {
       </span>
       <span className={styles.chances}>
         {percentBefore !== null && (
-          <span className={styles.before}>
+          <span>
             <VisuallyHidden>{t('dropChanges.before')} </VisuallyHidden>
             <Chance percent={percentBefore} decimals={2} />
           </span>
