@@ -2,22 +2,15 @@ import type { DropTable } from '@portico/domain';
 
 /** Addresses inside the portal, without the language prefix: the router adds it. */
 export const paths = {
-  overview: '/admin',
   suspicions: '/admin/suspicions',
   voteLog: '/admin/logs/votes',
-  expLog: '/admin/logs/exp',
   bossLog: '/admin/logs/boss',
   scrollingLog: '/admin/logs/scrolling',
   nxCreditLog: '/admin/logs/nx-credit',
   inkwellLog: '/admin/logs/inkwell',
   auditLog: '/admin/logs/audit',
-  points: '/admin/points',
   accounts: '/admin/accounts',
   account: (id: number | string) => `/admin/accounts/${id}`,
-  seo: '/admin/seo',
-  votes: '/admin/votes',
-  doctor: '/admin/doctor',
-  releases: '/admin/releases',
   drops: '/droprates',
   dropReview: '/droprates?panel=review',
   dropperIn: (table: DropTable, id: number) =>
@@ -25,8 +18,5 @@ export const paths = {
   dropSets: '/droprates/changes',
   dropSetsOf: (dropperId: number) => `/droprates/changes?dropper=${dropperId}`,
   dropSet: (id: number | string) => `/droprates/changes/${id}`,
-  wzExplorer: '/wz-explorer',
   testSprite: '/test-sprite',
-  singleTest: '/single-test',
-  pngTest: '/png-test',
 } as const;

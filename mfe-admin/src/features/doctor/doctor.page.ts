@@ -1,8 +1,7 @@
 import { definePage } from '@portico/portal-kit';
-import { paths } from '../../paths';
 
 export const doctorPage = definePage({
-  path: paths.doctor,
+  path: '/admin/doctor',
   lazy: () => import(/* webpackChunkName: "doctor" */ './doctor-page').then((page) => page.DoctorPage),
   handle: {
     title: 'doctor.meta.title',

@@ -1,8 +1,7 @@
 import { definePage } from '@portico/portal-kit';
-import { paths } from '../../paths';
 
 export const itemSheetPage = definePage({
-  path: paths.singleTest,
+  path: '/single-test',
   lazy: () =>
     import(/* webpackChunkName: "item-sheet" */ './item-sheet-page').then((page) => page.ItemSheetPage),
   handle: {

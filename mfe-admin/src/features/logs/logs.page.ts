@@ -15,7 +15,7 @@ export const voteLogPage = definePage({
 });
 
 export const expLogPage = definePage({
-  path: paths.expLog,
+  path: '/admin/logs/exp',
   permission: 'admin',
   lazy: () => import(/* webpackChunkName: "logs" */ './exp-log-page').then((page) => page.ExpLogPage),
   handle: {

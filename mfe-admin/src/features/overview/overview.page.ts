@@ -1,8 +1,7 @@
 import { definePage } from '@portico/portal-kit';
-import { paths } from '../../paths';
 
 export const overviewPage = definePage({
-  path: paths.overview,
+  path: '/admin',
   permission: 'admin',
   lazy: () => import(/* webpackChunkName: "overview" */ './overview-page').then((page) => page.OverviewPage),
   handle: {

@@ -1,8 +1,7 @@
 import { definePage } from '@portico/portal-kit';
-import { paths } from '../../paths';
 
 export const pictureProbePage = definePage({
-  path: paths.pngTest,
+  path: '/png-test',
   lazy: () =>
     import(/* webpackChunkName: "picture-probe" */ './picture-probe-page').then(
       (page) => page.PictureProbePage,

@@ -1,8 +1,7 @@
 import { definePage } from '@portico/portal-kit';
-import { paths } from '../../paths';
 
 export const pointsPage = definePage({
-  path: paths.points,
+  path: '/admin/points',
   permission: 'admin',
   lazy: () => import(/* webpackChunkName: "points" */ './points-page').then((page) => page.PointsPage),
   handle: {

@@ -1,8 +1,7 @@
 import { definePage } from '@portico/portal-kit';
-import { paths } from '../../paths';
 
 export const releasesPage = definePage({
-  path: paths.releases,
+  path: '/admin/releases',
   lazy: () => import(/* webpackChunkName: "releases" */ './releases-page').then((page) => page.ReleasesPage),
   handle: {
     title: 'releases.meta.title',

@@ -1,8 +1,7 @@
 import { definePage } from '@portico/portal-kit';
-import { paths } from '../../paths';
 
 export const seoPage = definePage({
-  path: paths.seo,
+  path: '/admin/seo',
   lazy: () => import(/* webpackChunkName: "seo" */ './seo-page').then((page) => page.SeoPage),
   handle: {
     title: 'seo.meta.title',

@@ -1,8 +1,7 @@
 import { definePage } from '@portico/portal-kit';
-import { paths } from '../../paths';
 
 export const votesPage = definePage({
-  path: paths.votes,
+  path: '/admin/votes',
   lazy: () => import(/* webpackChunkName: "votes" */ './votes-page').then((page) => page.VotesPage),
   handle: {
     title: 'votes.meta.title',

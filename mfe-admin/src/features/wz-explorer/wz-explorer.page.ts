@@ -1,8 +1,7 @@
 import { definePage } from '@portico/portal-kit';
-import { paths } from '../../paths';
 
 export const wzExplorerPage = definePage({
-  path: paths.wzExplorer,
+  path: '/wz-explorer',
   lazy: () =>
     import(/* webpackChunkName: "wz-explorer" */ './wz-explorer-page').then((page) => page.WzExplorerPage),
   handle: {
