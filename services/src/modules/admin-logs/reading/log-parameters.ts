@@ -1,49 +1,41 @@
 import { createParamDecorator, Injectable } from '@nestjs/common';
-import type { ExecutionContext, PipeTransform, Type } from '@nestjs/common';
+import type { ExecutionContext, PipeTransform } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import type { LogFilters } from '@portico/contract';
 import { MAX_INT32 } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { readLogPage, readLogSelection } from './log-query.js';
-import type { LogPageQuery, LogSelection } from './log-query.js';
+import type { LogSelection } from './log-query.js';
 
 const DAYS =
   'Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days';
 
 /** A query as it came, with what it may narrow. */
 interface RawQuery {
+  read: typeof readLogSelection;
   filters: LogFilters;
   query: Record<string, unknown>;
 }
 
 /** A pipe, since days are those of the server's calendar. */
 @Injectable()
-export class ReadLogSelection implements PipeTransform<RawQuery, LogSelection> {
+export class ReadLogQuery implements PipeTransform<RawQuery, LogSelection> {
   constructor(private readonly config: PorticoConfig) {}
 
-  transform({ filters, query: raw }: RawQuery): LogSelection {
-    return readLogSelection(filters, raw, { zone: this.config.public.time.zone, now: Date.now() });
-  }
-}
-
-@Injectable()
-export class ReadLogPage implements PipeTransform<RawQuery, LogPageQuery> {
-  constructor(private readonly config: PorticoConfig) {}
-
-  transform({ filters, query: raw }: RawQuery): LogPageQuery {
-    return readLogPage(filters, raw, { zone: this.config.public.time.zone, now: Date.now() });
+  transform({ read, filters, query: raw }: RawQuery): LogSelection {
+    return read(filters, raw, { zone: this.config.public.time.zone, now: Date.now() });
   }
 }
 
 /** What of a log a call asks for: its days, its search and its choices. */
 export function LogSelectionQuery(filters: LogFilters): ParameterDecorator {
-  return query(filters, ReadLogSelection, selectionDocs(filters));
+  return query(filters, readLogSelection, selectionDocs(filters));
 }
 
 /** The same with the page. */
 export function LogPage(filters: LogFilters): ParameterDecorator {
-  return query(filters, ReadLogPage, [
+  return query(filters, readLogPage, [
     ...selectionDocs(filters),
     ApiQuery({ name: 'page', required: false, schema: { type: 'integer', minimum: 1, default: 1 } }),
     ApiQuery({
@@ -87,11 +79,12 @@ type LogRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 
 function query(
   filters: LogFilters,
-  pipe: Type<PipeTransform<RawQuery>>,
+  read: typeof readLogSelection,
   docs: readonly MethodDecorator[],
 ): ParameterDecorator {
   const decorator = createParamDecorator(
     (_: unknown, context: ExecutionContext): RawQuery => ({
+      read,
       filters,
       query: context.switchToHttp().getRequest<LogRequest>().query,
     }),
@@ -102,5 +95,5 @@ function query(
       },
     ],
   );
-  return decorator(pipe);
+  return decorator(ReadLogQuery);
 }
