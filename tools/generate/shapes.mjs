@@ -143,24 +143,57 @@ function variantsOf(attributes, drawn, slots) {
   };
 }
 
-const OWN = new Set(['turn', 'scale', 'along']);
+const FLAGS = ['floats', 'glowing-eyes', 'mouthless', 'crowned'];
+const PLACES = ['face', 'crown', 'shadow', 'shoulders'];
+/** Attributes of the root that are no slots; of a body there are more. */
+const AIM = new Set(['turn', 'scale', 'along']);
+const OF_BODIES = new Set([...FLAGS, ...PLACES]);
+
+const isBody = ({ children }) => children.some(({ attributes }) => attributes['data-layer'] !== undefined);
+
+/** The body of a monster: its layers, the places of what others draw on it, and what holds for it. */
+function bodyOf({ attributes, children }, slots) {
+  const drawn = children.filter(isDrawn);
+  const layer = (name) => drawn.find((part) => part.attributes['data-layer'] === name);
+  const partsOf = (name) =>
+    layer(name)
+      ?.children.filter(isDrawn)
+      .map((part) => nodeOf(part, slots)) ?? [];
+  const given = (names) => names.filter((name) => attributes[`data-${name}`] !== undefined);
+  const numbersOf = (name) => attributes[`data-${name}`].split(' ').map(numberOf);
+  if (layer('shape') === undefined) throw new Error('a body without the layer shape');
+  return {
+    outline: outlineOf(layer('shape')),
+    ...Object.fromEntries(['behind', 'marks', 'front'].map((name) => [name, partsOf(name)])),
+    places: Object.fromEntries(given(PLACES).map((name) => [name, numbersOf(name)])),
+    flags: Object.fromEntries(
+      given(FLAGS).map((name) => {
+        const text = attributes[`data-${name}`];
+        return [name, text === 'always' ? [[]] : anyOf(text)];
+      }),
+    ),
+  };
+}
 
 /** The shape that an SVG document describes; throws with what is wrong in it. */
 export function shapeOf(markup, palette) {
   const svg = treeOf(markup);
+  const own = isBody(svg) ? OF_BODIES : AIM;
   const recipes = Object.entries(svg.attributes).flatMap(([key, text]) => {
     const name = key.startsWith('data-') ? key.slice(5) : '';
-    return name === '' || OWN.has(name) ? [] : [[name, text]];
+    return name === '' || own.has(name) ? [] : [[name, text]];
   });
   const known = new Set([...Object.keys(palette), ...recipes.map(([name]) => name)]);
   known.areOutlined = svg.attributes.stroke !== undefined;
   const aim = aimOf(svg.attributes);
+  const body = isBody(svg) ? bodyOf(svg, known) : undefined;
   return {
     ...(aim !== undefined && { aim }),
+    ...(body !== undefined && { body }),
     slots: Object.fromEntries(
       recipes.filter(([, text]) => text !== 'given').map(([name, text]) => [name, recipeOf(text, known)]),
     ),
-    parts: svg.children.filter(isDrawn).map((part) => nodeOf(part, known)),
+    parts: body === undefined ? svg.children.filter(isDrawn).map((part) => nodeOf(part, known)) : [],
   };
 }
 

@@ -5,6 +5,7 @@ import { type ShapeName, SHAPES } from './generated/shapes.js';
 import type {
   Aim,
   Condition,
+  Conditions,
   Measure,
   Outline,
   Paint,
@@ -51,7 +52,7 @@ function isNamed(name: string, source: string): boolean {
 
 /** One shape on its way to a picture: its colours and choices are made once. */
 export class FilledShape {
-  private readonly shape: Shape;
+  readonly shape: Shape;
   private readonly materials = new Map<string, Material>();
 
   /** `given` are the slots that the shape does not fill itself. */
@@ -111,7 +112,8 @@ export class FilledShape {
     } else if ('by' in part) this.draw(canvas, this.variant(part));
   }
 
-  private paths(parts: readonly Part[]): string {
+  /** The paths of some parts as markup. */
+  paths(parts: readonly Part[]): string {
     let markup = '';
     for (const part of parts) {
       if (!this.isDrawn(part)) continue;
@@ -149,14 +151,19 @@ export class FilledShape {
     return of.slice(named >= 0 ? named : this.index(by, common)).slice(0, 1);
   }
 
-  private path(outline: Outline): string {
+  /** The path data of an outline. */
+  path(outline: Outline): string {
     return typeof outline === 'string'
       ? outline
       : (outline.of[this.index(outline.by, outline.of.length)] ?? '');
   }
 
-  private isDrawn({ if: lists }: Part): boolean {
-    return lists === undefined || lists.some((list) => list.every((condition) => this.holds(condition)));
+  private isDrawn({ if: conditions }: Part): boolean {
+    return conditions === undefined || this.meets(conditions);
+  }
+
+  meets(conditions: Conditions): boolean {
+    return conditions.some((list) => list.every((condition) => this.holds(condition)));
   }
 
   /** Which of so many variants a condition asks for: the first where it holds, the second where it does not. */

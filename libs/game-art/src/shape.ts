@@ -32,9 +32,11 @@ export interface Aim {
   readonly along?: Measure;
 }
 
+/** Holds where all conditions of one of the lists hold. */
+export type Conditions = readonly (readonly Condition[])[];
+
 interface Conditional {
-  /** Drawn where all conditions of one of the lists hold. */
-  readonly if?: readonly (readonly Condition[])[];
+  readonly if?: Conditions;
 }
 
 /** One element of a shape. A line or patch without a path follows the outline of the form it is in. */
@@ -69,9 +71,26 @@ export type Part = Conditional &
       }
   );
 
+/** The body of a monster, back to front: `outline` lies before `behind`, `marks` within it. */
+export interface ShapeBody {
+  readonly outline: Outline;
+  readonly behind: readonly Part[];
+  readonly marks: readonly Part[];
+  readonly front: readonly Part[];
+  /** Numbers of what is drawn on the body, as `Body` names them. */
+  readonly places: {
+    readonly face: readonly number[];
+    readonly crown: readonly number[];
+    readonly shadow: readonly number[];
+    readonly shoulders?: readonly number[];
+  };
+  readonly flags: Readonly<Partial<Record<'floats' | 'glowing-eyes' | 'mouthless' | 'crowned', Conditions>>>;
+}
+
 /** What a file of `shapes/` draws. */
 export interface Shape {
   readonly aim?: Aim;
+  readonly body?: ShapeBody;
   readonly slots: Readonly<Record<string, Recipe>>;
   readonly parts: readonly Part[];
 }

@@ -1,12 +1,16 @@
-import { beast, brute, frog, hedgehog } from './bodies/beast-bodies.js';
-import { folk } from './bodies/folk-bodies.js';
+import { beast, frog } from './bodies/beast-bodies.js';
 import { cactus, flower, gourd, sprout, stump } from './bodies/grown-bodies.js';
-import { armor, bones, golem, machine, robe } from './bodies/made-bodies.js';
-import { thing } from './bodies/thing-bodies.js';
-import { crab, dragon, fish, serpent, shellback } from './bodies/scaled-bodies.js';
-import { blob, ghost, jelly, emblem, mushroom } from './bodies/soft-bodies.js';
-import { bat, beetle, bird, imp, moth, spider } from './bodies/winged-bodies.js';
-import type { BodyDrawing } from './monster-brush.js';
+import { robe } from './bodies/made-bodies.js';
+import { crab, dragon, ray, serpent } from './bodies/scaled-bodies.js';
+import { blob, ghost, jelly, mushroom } from './bodies/soft-bodies.js';
+import { bat, bird, imp, moth, spider } from './bodies/winged-bodies.js';
+import { drawnBody } from './drawn-body.js';
+import { type BodyDrawing, formOf, isForm } from './monster-brush.js';
+
+/** Furniture with an opinion. */
+const THINGS = ['chest', 'lantern', 'book', 'bell', 'kettle', 'letter'] as const;
+/** Somebody of a hand's height, with a grudge. */
+const FOLK = ['rogue', 'sailor', 'doll', 'servant', 'snowman', 'straw', 'climber'] as const;
 
 /** The families that monsters come in. */
 export const BODIES = {
@@ -14,20 +18,20 @@ export const BODIES = {
   mushroom,
   ghost,
   jelly,
-  emblem,
+  emblem: (brush) => drawnBody(`emblem-${formOf(brush, ['star', 'crystal', 'heart', 'moon'])}`, brush),
   beast,
-  hedgehog,
+  hedgehog: (brush) => drawnBody('hedgehog', brush),
   frog,
-  brute,
+  brute: (brush) => drawnBody('brute', brush),
   dragon,
   serpent,
-  shellback,
+  shellback: (brush) => drawnBody(isForm(brush, 'turtle', 0.45) ? 'turtle' : 'snail', brush),
   crab,
-  fish,
+  fish: (brush) => (isForm(brush, 'ray', 0.35) ? ray(brush) : drawnBody('round-fish', brush)),
   bird,
   bat,
   moth,
-  beetle,
+  beetle: (brush) => drawnBody('beetle', brush),
   spider,
   imp,
   sprout,
@@ -35,13 +39,13 @@ export const BODIES = {
   gourd,
   stump,
   cactus,
-  golem,
-  machine,
-  armor,
+  golem: (brush) => drawnBody('golem', brush),
+  machine: (brush) => drawnBody('machine', brush),
+  armor: (brush) => drawnBody('armor', brush),
   robe,
-  bones,
-  thing,
-  folk,
+  bones: (brush) => drawnBody('bones', brush),
+  thing: (brush) => drawnBody(`thing-${formOf(brush, THINGS)}`, brush),
+  folk: (brush) => drawnBody(`folk-${formOf(brush, FOLK)}`, brush),
 } satisfies Record<string, BodyDrawing>;
 
 export type BodyName = keyof typeof BODIES;

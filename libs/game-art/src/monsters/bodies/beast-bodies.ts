@@ -86,32 +86,6 @@ function antlersOf({ choices, trim }: Brush): string {
     : part(trim.light, 'M36 28Q16 26 18 6q10 14 26 17zM60 28q20-2 18-22-10 14-26 17z');
 }
 
-/** A bristling back and a small pointed face. */
-export function hedgehog({ choices, skin, trim, belly }: Brush): Body {
-  const spines = choices.integer('spines', 7, 9);
-  let ridge = 'M12 84';
-  for (let index = 0; index <= spines; index++) {
-    const turn = Math.PI * (1 - index / spines);
-    const out = (index - 0.5) / spines;
-    const between = Math.PI * (1 - out);
-    if (index > 0) ridge += pathData`L${48 + 29 * Math.cos(between)} ${80 - 38 * Math.sin(between)}`;
-    ridge += pathData`L${48 + 39 * Math.cos(turn)} ${82 - 62 * Math.sin(turn)}`;
-  }
-  return {
-    shape: 'M22 76q0-32 26-32t26 32q0 10-10 10H32q-10 0-10-10z',
-    behind:
-      part(trim.base, `${ridge}L84 84z`) +
-      stroke(trim.light, 2, 'M24 52l5 7M36 38l4 8M50 34v8M64 40l-4 7M74 54l-5 6'),
-    marks: stain(belly.light, oval(48, 78, 19, 16)),
-    front:
-      part(skin.shade, 'M28 87q0-6 6-6t6 6zM56 87q0-6 6-6t6 6z') + part(skin.line, oval(48, 69, 3.4, 2.8)),
-    face: { x: 48, y: 63, gap: 11, size: 1 },
-    crown: { x: 48, y: 44 },
-    shadow: { x: 48, half: 36 },
-    isCrowned: true,
-  };
-}
-
 /** A wide mouth under eyes that sit on top. */
 export function frog({ choices, skin, belly, trim }: Brush): Body {
   const wide = choices.between('wide', 30, 35);
@@ -136,27 +110,5 @@ export function frog({ choices, skin, belly, trim }: Brush): Body {
     shadow: { x: 48, half: 38 },
     isMouthless: true,
     isCrowned: true,
-  };
-}
-
-/** A hunched heap of fur with arms down to the ground. */
-export function brute({ choices, skin, trim, belly }: Brush): Body {
-  const isHorned = choices.chance('horned', 0.7);
-  const horns = part(trim.light, 'M28 30Q8 30 8 8q10 12 26 12zM68 30q20 0 20-22-10 12-26 12z');
-  return {
-    shape: 'M16 60C14 34 30 16 48 16s34 18 32 44q-1 14-6 20l-6-4-5 8-8-5-7 7-7-7-8 5-5-8-6 4q-5-6-6-20z',
-    behind: part(skin.shade, 'M32 78v8h12v-8zM52 78v8h12v-8z') + (isHorned ? horns : ''),
-    marks:
-      stain(belly.base, 'M28 44q0-14 20-14t20 14q0 16-20 16t-20-16z') +
-      stroke(skin.shade, 2, 'M34 66l3 6M46 68v7M60 66l-3 6'),
-    front:
-      part(
-        skin.base,
-        'M18 46Q4 56 6 78q4 9 13 6 6-4 4-12 0-8 4-14zM78 46q14 10 12 32-4 9-13 6-6-4-4-12 0-8-4-14z',
-      ) + line('M10 80v5M16 80v5M80 80v5M86 80v5'),
-    face: { x: 48, y: 42, gap: 10, size: 0.95 },
-    crown: { x: 48, y: 17 },
-    shadow: { x: 48, half: 38 },
-    isCrowned: isHorned,
   };
 }

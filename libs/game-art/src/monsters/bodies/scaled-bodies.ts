@@ -1,6 +1,5 @@
 import { pathData } from '../../svg.js';
 import { line, oval, part, stain, stroke } from '../../shapes.js';
-import { isForm } from '../monster-brush.js';
 import type { Body, Brush } from '../monster-brush.js';
 
 /** A young dragon: plates on the belly, a crest down the back, small wings with ambitions. */
@@ -70,68 +69,6 @@ export function serpent({ choices, skin, trim, belly }: Brush): Body {
   };
 }
 
-/** It carries its house: a whorl for a snail, plates for a turtle. */
-export function shellback(brush: Brush): Body {
-  return isForm(brush, 'turtle', 0.45) ? turtle(brush) : snail(brush);
-}
-
-function snail({ choices, skin, trim, belly }: Brush): Body {
-  const turns = choices.pick('whorl', [
-    'M58 56m0-4a7 7 0 1 1-7 7q0-14 13-15 16 1 16 16 0 12-8 18',
-    'M44 34q18 12 20 48M62 30q14 16 12 50M36 48q10 16 12 36',
-    `${oval(58, 56, 15)}${oval(58, 56, 6)}`,
-  ]);
-  const house =
-    part(
-      trim.base,
-      choices.pick('house', [
-        oval(58, 56, 27, 28),
-        'M32 82q-6-26 12-40L60 16l10 22q20 14 14 42z',
-        'M32 80q-4-40 26-46 32 6 28 46z',
-      ]),
-    ) +
-    stain(trim.light, oval(48, 42, 7, 4)) +
-    stroke(trim.shade, 3.4, turns);
-  return {
-    shape: 'M6 86q-2-6 4-10Q2 68 4 56q2-16 16-16t17 16q2 16 14 17 28 0 40 7 2 6-6 6z',
-    behind:
-      stroke(skin.line, 5.5, 'M13 44L8 26M27 44l5-18') +
-      stroke(skin.base, 2.6, 'M13 44L8 26M27 44l5-18') +
-      house,
-    marks: stain(belly.light, 'M4 80h88v8H4z'),
-    front: part(trim.light, `${oval(8, 25, 4)}${oval(32, 25, 4)}`),
-    face: { x: 20, y: 58, gap: 7, size: 0.85 },
-    crown: { x: 20, y: 40 },
-    shadow: { x: 48, half: 42 },
-    isCrowned: true,
-  };
-}
-
-function turtle({ choices, skin, trim, belly }: Brush): Body {
-  const isSpiked = choices.chance('spikes', 0.4);
-  const spikes = part(trim.light, 'M40 40l2-14 9 8zM56 32l8-13 5 14zM72 40l12-8-1 15z');
-  const shell =
-    (isSpiked ? spikes : '') +
-    part(trim.base, 'M30 76Q28 34 60 32q30 2 32 40l-4 6H34z') +
-    stain(trim.light, oval(48, 46, 8, 4)) +
-    stroke(
-      trim.shade,
-      2.6,
-      'M48 52l10-8 13 3 5 12-10 9-14-3zM48 52l-11 2M58 44l-3-10M71 47l9-6M76 59l13 3M66 68l2 9M52 65l-6 9',
-    ) +
-    part(belly.base, 'M28 74h62q4 6-2 8H32q-6-2-4-8z');
-  return {
-    shape: 'M4 58q0-20 19-20t19 20q0 14-8 18H14Q4 72 4 58z',
-    behind:
-      part(skin.shade, 'M34 80v7h14v-9zM72 80v7h14v-9z') + part(skin.base, 'M88 76q8-4 8 4l-10 3z') + shell,
-    marks: stain(belly.light, oval(23, 70, 13, 8)),
-    face: { x: 22, y: 56, gap: 8.5, size: 0.9 },
-    crown: { x: 23, y: 39 },
-    shadow: { x: 54, half: 40 },
-    isCrowned: !choices.chance('cap', 0.4),
-  };
-}
-
 /** Claws first. */
 export function crab({ choices, skin, trim, belly }: Brush): Body {
   const width = choices.between('width', 28, 32);
@@ -156,35 +93,7 @@ export function crab({ choices, skin, trim, belly }: Brush): Body {
 }
 
 /** Swims in the air, and does not mind. */
-export function fish(brush: Brush): Body {
-  return isForm(brush, 'ray', 0.35) ? ray(brush) : roundFish(brush);
-}
-
-function roundFish({ choices, skin, trim, belly }: Brush): Body {
-  const fin = choices.pick('fin', [
-    'M30 34Q40 8 62 16q-4 8 4 16z',
-    'M28 34l6-18 8 8 6-14 8 12 12-4v18z',
-    'M40 30q2-18 12-24 10 10 8 24z',
-  ]);
-  return {
-    shape: 'M10 54q4-28 36-28 22 2 32 24 2 6-2 12-10 18-32 18-30-2-34-26z',
-    behind:
-      part(trim.base, 'M70 54l20-20q4 12 0 20 5 10 2 22z') +
-      part(trim.base, fin) +
-      stroke(trim.light, 2, `${oval(10, 26, 4)}${oval(18, 14, 2.5)}`),
-    marks:
-      stain(belly.light, oval(40, 82, 34, 15)) +
-      stroke(skin.shade, 2.2, 'M54 42q5 5 0 10M62 44q5 5 0 10M58 54q5 5 0 10M66 56q4 4 0 8'),
-    front: part(trim.base, 'M46 62q12-2 14 12-12 4-16-6z'),
-    face: { x: 28, y: 50, gap: 9, size: 1 },
-    crown: { x: 40, y: 26 },
-    shadow: { x: 46, half: 24 },
-    floats: true,
-    isCrowned: true,
-  };
-}
-
-function ray({ choices, skin, trim, belly }: Brush): Body {
+export function ray({ choices, skin, trim, belly }: Brush): Body {
   const dip = choices.between('dip', 40, 52);
   return {
     shape: pathData`M48 22q12 0 18 12l26 ${dip - 34}q-14 8-22 22-8 14-22 14t-22-14q-8-14-22-22L30 34q6-12 18-12z`,

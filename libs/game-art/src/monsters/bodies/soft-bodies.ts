@@ -1,6 +1,6 @@
 import { pathData } from '../../svg.js';
 import { line, oval, part, stain, stroke } from '../../shapes.js';
-import { formOf, isForm } from '../monster-brush.js';
+import { isForm } from '../monster-brush.js';
 import type { Body, Brush } from '../monster-brush.js';
 
 /** A drop of something that looks back. */
@@ -103,32 +103,4 @@ export function jelly({ choices, skin, trim, belly }: Brush): Body {
     shadow: { x: 48, half: 18 },
     floats: true,
   };
-}
-
-/** A star, a crystal or a heart that learned to float. */
-export function emblem(brush: Brush): Body {
-  const { skin, trim } = brush;
-  const form = formOf(brush, ['star', 'crystal', 'heart', 'moon']);
-  const shapes = {
-    star: 'M48 12q5 0 7 7l5 13 15 2q9 2 9 7t-6 9L68 60l3 15q1 9-5 9-4 1-9-3l-9-7-10 7q-6 4-9 3-6-1-4-9l3-15L18 50q-6-5-5-9t8-7l15-2 5-13q2-7 7-7z',
-    crystal: 'M48 8l22 22 4 26-14 24-14 6-12-6-14-26 6-26z',
-    heart: 'M48 84C20 66 14 52 14 40q1-18 17-19 12 0 17 12 5-12 17-12 16 1 17 19 0 12-34 44z',
-    moon: 'M48 14c24 0 36 18 34 36-2 20-18 32-36 32q-16 0-26-12 18 2 27-12 8-15-5-34 0-8 6-10z',
-  };
-  const facets = 'M26 28l22 8 22-6M48 36v48M20 54l28-18 26 20';
-  return {
-    shape: shapes[form],
-    behind: stain(trim.light, sparkle(14, 22, 7) + sparkle(84, 70, 6) + sparkle(82, 16, 5)),
-    marks: form === 'crystal' ? stroke(skin.light, 2, facets) : stain(skin.light, oval(48, 78, 18, 10)),
-    face: form === 'moon' ? { x: 62, y: 50, gap: 8, size: 0.95 } : { x: 48, y: 50, gap: 10, size: 1 },
-    crown: { x: form === 'moon' ? 60 : 48, y: form === 'heart' ? 26 : 14 },
-    shadow: { x: 48, half: 16 },
-    floats: true,
-    isCrowned: true,
-  };
-}
-
-function sparkle(x: number, y: number, size: number): string {
-  const waist = size * 0.25;
-  return pathData`M${x} ${y - size}q${waist} ${size - waist} ${size} ${size}q${waist - size} ${waist} ${-size} ${size}q${-waist} ${waist - size} ${-size} ${-size}q${size - waist} ${-waist} ${size} ${-size}z`;
 }

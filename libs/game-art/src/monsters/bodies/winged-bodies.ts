@@ -96,28 +96,6 @@ export function moth({ choices, skin, trim, belly }: Brush): Body {
   };
 }
 
-/** Polished wing cases, and something to stab or pinch with. */
-export function beetle({ choices, skin, trim, belly }: Brush): Body {
-  const horn = choices.pick('horn', [
-    'M40 44Q38 20 48 8q10 12 8 36z',
-    'M32 46Q14 36 24 14q2 12 14 18zM64 46q18-10 8-32-2 12-14 18z',
-    'M44 42q-2-18-10-24 8-2 12 4 6-8 14-6-8 8-8 26z',
-  ]);
-  const legs = 'M22 66L8 62M22 74L7 78M26 82l-9 5M74 66l14-4M74 74l15 4M70 82l9 5';
-  return {
-    shape: 'M20 70q0-32 28-32t28 32q0 16-28 16T20 70z',
-    behind: stroke(skin.line, 5.5, legs) + part(trim.light, horn),
-    marks:
-      stain(belly.light, 'M26 52q22-10 44 0v18q-22 10-44 0z') +
-      stain(trim.base, `${oval(22, 60, 5)}${oval(74, 60, 5)}${oval(30, 82, 6)}${oval(66, 82, 6)}`) +
-      stroke(skin.line, 2.4, 'M48 72v14M22 70q26 8 52 0'),
-    face: { x: 48, y: 58, gap: 11, size: 1 },
-    crown: { x: 48, y: 40 },
-    shadow: { x: 48, half: 36 },
-    isCrowned: true,
-  };
-}
-
 /** Eight legs and more eyes than needed. */
 export function spider(brush: Brush): Body {
   const { choices, skin, trim, belly } = brush;
