@@ -1,6 +1,6 @@
 import { Canvas, type CanvasFit, lineOf, patchOf } from './canvas.js';
 import type { PictureChoices } from './choices.js';
-import type { Material } from './color.js';
+import { type Material, materialOf } from './color.js';
 import { type ShapeName, SHAPES } from './generated/shapes.js';
 import type {
   Aim,
@@ -40,6 +40,19 @@ export interface ShapeSubject {
 export type GivenColors = Readonly<Record<string, Material | string | undefined>>;
 
 const patterns = new Map<string, RegExp>();
+
+const tones = new WeakMap<readonly (string | number)[], Material>();
+
+/** A colour that is the same for all: mixed once. */
+function toneOf(paint: readonly (string | number)[]): Material {
+  let material = tones.get(paint);
+  if (material === undefined) {
+    const [lightness = 0, chroma = 0, hue = 0] = paint.slice(1).map(Number);
+    material = materialOf({ lightness, chroma, hue });
+    tones.set(paint, material);
+  }
+  return material;
+}
 
 function isNamed(name: string, source: string): boolean {
   let word = patterns.get(source);
@@ -240,6 +253,7 @@ export class FilledShape {
       return picked === undefined ? undefined : this.paint(picked);
     }
     const [name, ...rest] = paint;
+    if (name === 'tone') return toneOf(paint);
     return name in this.shape.slots ? this.material(name) : this.subject.paints(name, rest);
   }
 

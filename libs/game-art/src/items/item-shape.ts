@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.js';
 import { FilledShape, type GivenColors, type Paints } from '../filled-shape.js';
 import type { ShapeName } from '../generated/shapes.js';
 import type { ItemDrawing, ItemSketch } from './item-description.js';
-import { dyeOf, freeTone, gemNamed, gemOf, nearTone, paletteColor, tierOf, tone } from './materials.js';
+import { dyeOf, freeTone, gemNamed, gemOf, nearTone, paletteColor, tierOf } from './materials.js';
 import { dyeNamed } from './named-dyes.js';
 
 const WARRIOR = 1;
@@ -22,8 +22,6 @@ const paintsOf =
         return freeTone(choices, String(first), one, other);
       case 'near':
         return nearTone(choices, Number(first), one, other);
-      case 'tone':
-        return tone(Number(first), one, other);
       case 'tier':
         return tierOf(level + Number(first ?? 0));
       case 'named':

@@ -29,17 +29,10 @@ const FRAMES = [
 /** The colours that a scene may name. */
 const paintsOf =
   (choices: PictureChoices): Paints =>
-  (paint, words) => {
-    const [first = 0, second = 0, third = 0, low = 0, high = 0] = words;
-    switch (paint) {
-      case 'tone':
-        return tone(Number(first), Number(second), Number(third));
-      case 'hue':
-        return tone(Number(second), Number(third), choices.between(String(first), Number(low), Number(high)));
-      default:
-        return paletteColor(paint);
-    }
-  };
+  (paint, [aspect, lightness, chroma, low, high]) =>
+    paint === 'hue'
+      ? tone(Number(lightness), Number(chroma), choices.between(String(aspect), Number(low), Number(high)))
+      : paletteColor(paint);
 
 function sceneOf(
   { id, mark = '', region = '', isTown = false }: MapMarkDescription,
