@@ -22,15 +22,10 @@ export class HistoryPage extends PortalPage {
     return this.main.getByRole('table').locator('tbody').getByRole('row');
   }
 
-  async turnPage(step: 'next' | 'previous'): Promise<void> {
-    const pages = this.main.getByRole('navigation', { name: this.text('pages.label') });
-    await pages.getByRole('link', { name: this.text(`pages.${step}`) }).click();
-  }
-
   async chooseCurrency(currency: string): Promise<void> {
     await this.inFilters(async () => {
       const choices = this.main.getByRole('navigation', { name: this.text('filter.currency') });
-      const name = this.text(`currency.${currency}`);
+      const name = this.shellText(`game.currency.${currency}`);
       await choices.getByRole('link', { name, exact: true }).click();
     });
   }
@@ -43,8 +38,8 @@ export class HistoryPage extends PortalPage {
 
   /** On phones the filters stand in a sheet. */
   private async inFilters(choose: () => Promise<void>): Promise<void> {
-    const open = this.main.getByRole('button', { name: this.text('filter.open') });
-    const done = this.main.getByRole('button', { name: this.text('filter.done') });
+    const open = this.filtersButton;
+    const done = this.toResultsButton;
     if (await open.isVisible()) await open.click();
     await choose();
     if (await done.isVisible()) await done.click();

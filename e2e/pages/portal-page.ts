@@ -42,6 +42,21 @@ export class PortalPage {
     return text('shell', key, { language: this.language, params });
   }
 
+  /** On phones the filters of a list stand behind it. */
+  get filtersButton(): Locator {
+    return this.main.getByRole('button', { name: this.shellText('kit.list.filters') });
+  }
+
+  /** Leads from the filters back to the list. */
+  get toResultsButton(): Locator {
+    return this.page.getByRole('button', { name: this.shellText('kit.list.toResults'), exact: true });
+  }
+
+  async turnPage(step: 'next' | 'previous' | 'last' | 'first'): Promise<void> {
+    const pages = this.main.getByRole('navigation', { name: this.shellText('kit.list.pages') });
+    await pages.getByRole('link', { name: this.shellText(`kit.list.${step}`) }).click();
+  }
+
   /** The main navigation; on a phone its sheet is opened first. */
   async navigation(): Promise<Locator> {
     const name = this.shellText('menu.main');

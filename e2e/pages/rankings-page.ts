@@ -33,12 +33,12 @@ export class RankingsPage extends PortalPage {
 
   /** On phones the filters stand in a sheet. */
   async openFilters(): Promise<void> {
-    const button = this.main.getByRole('button', { name: this.text('filter.open') });
+    const button = this.filtersButton;
     if (await button.isVisible()) await button.click();
   }
 
   async closeFilters(): Promise<void> {
-    const button = this.main.getByRole('button', { name: this.text('filter.done') });
+    const button = this.toResultsButton;
     if (await button.isVisible()) await button.click();
   }
 
@@ -61,10 +61,5 @@ export class RankingsPage extends PortalPage {
   async search(term: string): Promise<void> {
     await this.main.getByRole('searchbox', { name: this.text('search.label') }).fill(term);
     await this.main.getByRole('button', { name: this.text('search.submit') }).click();
-  }
-
-  async turnPage(step: 'next' | 'previous' | 'last' | 'first'): Promise<void> {
-    const pages = this.main.getByRole('navigation', { name: this.text('pages.label') });
-    await pages.getByRole('link', { name: this.text(`pages.${step}`) }).click();
   }
 }

@@ -22,12 +22,12 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
       await expectAccessible(page);
 
       if (portal.isPhone) {
-        await portal.main.getByRole('button', { name: words('drops.filters.open') }).click();
+        await portal.filtersButton.click();
       }
       await portal.main.getByRole('link', { name: '11–20', exact: true }).click();
       await expect(page).toHaveURL(/\?minLevel=11&maxLevel=20$/);
       if (portal.isPhone) {
-        await page.getByRole('button', { name: words('drops.filters.done'), exact: true }).click();
+        await portal.toResultsButton.click();
       }
       await expect(rows).not.toHaveCount(50);
       const first = rows.first();

@@ -20,15 +20,15 @@ test('a monster is found by its name and shows what it drops @once @long', async
   await portal.open('/database?type=etc');
   await portal.main.getByRole('link', { name: english('mode.monsters') }).click();
   await expect(page).toHaveURL(/\/database\?mode=monsters$/);
-  const field = portal.main.getByRole('searchbox', { name: english('monsters.search.label') });
-  await expect(field).toHaveAttribute('placeholder', english('monsters.search.placeholder'));
+  const field = portal.main.getByRole('searchbox', { name: english('monsterSearch.search.label') });
+  await expect(field).toHaveAttribute('placeholder', english('monsterSearch.search.placeholder'));
   await field.fill(monster.name);
   await field.press('Enter');
   await portal.main.getByRole('link', { name: monster.name }).first().click();
   await expect(portal.main.getByRole('link', { name: drop.itemName }).first()).toBeVisible();
   await expect(page).toHaveURL(portal.isPhone ? /\/monster\/\d+$/ : /[?&]monster=\d+/);
   await page.goBack();
-  await expect(portal.main.getByRole('heading', { name: english('monsters.found') })).toBeVisible();
+  await expect(portal.main.getByRole('heading', { name: english('monsterSearch.found') })).toBeVisible();
   await expect(field).toHaveValue(monster.name);
 });
 

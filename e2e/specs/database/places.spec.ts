@@ -50,9 +50,9 @@ test('filters of quests stand behind one button on phones @phone', async ({ page
   await portal.open('/database?tab=quests');
   const level = portal.main.getByLabel(words('quests.filter.level'));
   await expect(level).toBeHidden();
-  await portal.main.getByRole('button', { name: words('quests.filter.open') }).click();
+  await portal.filtersButton.click();
   await level.selectOption('71');
-  await portal.main.getByRole('button', { name: words('quests.filter.done') }).click();
+  await portal.toResultsButton.click();
   await expect(level).toBeHidden();
   await expect(page).toHaveURL(/level=71$/);
   await portal.main.locator('a[href^="/quest/"]').first().click();

@@ -20,7 +20,7 @@ test('stores come by pages or all at once, and a store shows its stock @once @lo
   await portal.expectSameDocument();
   await page.goBack();
   await expect(page).toHaveURL(/\/market$/);
-  await portal.main.getByRole('link', { name: text('mfe-market', 'pages.next') }).click();
+  await portal.turnPage('next');
   await expect(page).toHaveURL(/\?page=2$/);
   await page.goto('/market?show=all');
   expect(await stores.count()).toBeGreaterThan(48);
@@ -89,7 +89,7 @@ test('one room, as rows, from the address: kept by a reload, left by Back @once 
 
   const portal = new PortalPage(page);
   await portal.open('/market');
-  if (isMobile) await portal.main.getByRole('button', { name: text('mfe-market', 'filter.open') }).click();
+  if (isMobile) await portal.filtersButton.click();
   await portal.main
     .getByRole('combobox', { name: text('mfe-market', 'room.label') })
     .selectOption(String(busiest.room));

@@ -74,7 +74,7 @@ for (const language of languagesOf(1)) {
   }) => {
     const portal = new PortalPage(page, language);
     await portal.open('/market');
-    const open = portal.main.getByRole('button', { name: words('mfe-market', 'filter.open', language) });
+    const open = portal.filtersButton;
     const showFilters = async () => {
       if (await open.isVisible()) await open.click();
     };
