@@ -1,10 +1,8 @@
 import { Canvas, type CanvasFit, lineOf, patchOf } from './canvas.js';
-import type { PictureChoices } from './choices.js';
 import { type Material, materialOf } from './color.js';
 import { type ShapeName, SHAPES } from './generated/shapes.js';
 import type {
   Aim,
-  Condition,
   Conditions,
   Measure,
   Outline,
@@ -15,6 +13,7 @@ import type {
   Rule,
   Shape,
 } from './shape.js';
+import { type GivenColors, ShapeRules, type ShapeSubject } from './shape-rules.js';
 
 /** The names of the shapes in a folder. */
 export type NameIn<Folder extends string> = ShapeName extends infer Name
@@ -22,24 +21,6 @@ export type NameIn<Folder extends string> = ShapeName extends infer Name
     ? Leaf
     : never
   : never;
-
-/** Names of things whose colours a shape gives: colours of the palette and those that depend on the thing. */
-export type Paints = (name: string, words: readonly (string | number)[]) => Material | undefined;
-
-/** What a shape is filled by. */
-export interface ShapeSubject {
-  readonly choices: PictureChoices;
-  readonly paints: Paints;
-  readonly id?: number;
-  readonly name?: string;
-  readonly level?: number;
-  readonly isWarrior?: boolean;
-}
-
-/** Colours that a shape leaves open; undefined where there is nothing of it. */
-export type GivenColors = Readonly<Record<string, Material | string | undefined>>;
-
-const patterns = new Map<string, RegExp>();
 
 const tones = new WeakMap<readonly (string | number)[], Material>();
 
@@ -54,19 +35,11 @@ function toneOf(paint: readonly (string | number)[]): Material {
   return material;
 }
 
-function isNamed(name: string, source: string): boolean {
-  let word = patterns.get(source);
-  if (word === undefined) {
-    word = new RegExp(source, 'i');
-    patterns.set(source, word);
-  }
-  return word.test(name);
-}
-
 /** One shape on its way to a picture: its colours and choices are made once. */
 export class FilledShape {
   readonly shape: Shape;
   private readonly materials = new Map<string, Material>();
+  private readonly rules: ShapeRules;
 
   /** `given` are the slots that the shape does not fill itself. */
   constructor(
@@ -75,6 +48,11 @@ export class FilledShape {
     private readonly given: GivenColors = {},
   ) {
     this.shape = SHAPES[name];
+    this.rules = new ShapeRules(subject, given);
+  }
+
+  meets(conditions: Conditions): boolean {
+    return this.rules.meets(conditions);
   }
 
   /** The shape on a canvas of its own. */
@@ -160,63 +138,19 @@ export class FilledShape {
   }
 
   private variant({ by, of, names, common = of.length }: Extract<Part, { by: Rule }>): readonly Part[] {
-    const named = names?.findIndex((word) => word !== null && isNamed(this.subject.name ?? '', word)) ?? -1;
-    return of.slice(named >= 0 ? named : this.index(by, common)).slice(0, 1);
+    const named = names?.findIndex((word) => word !== null && this.rules.isNamed(word)) ?? -1;
+    return of.slice(named >= 0 ? named : this.rules.index(by, common)).slice(0, 1);
   }
 
   /** The path data of an outline. */
   path(outline: Outline): string {
     return typeof outline === 'string'
       ? outline
-      : (outline.of[this.index(outline.by, outline.of.length)] ?? '');
+      : (outline.of[this.rules.index(outline.by, outline.of.length)] ?? '');
   }
 
   private isDrawn({ if: conditions }: Part): boolean {
-    return conditions === undefined || this.meets(conditions);
-  }
-
-  meets(conditions: Conditions): boolean {
-    return conditions.some((list) => list.every((condition) => this.holds(condition)));
-  }
-
-  /** Which of so many variants a condition asks for: the first where it holds, the second where it does not. */
-  private index(by: Rule, count: number): number {
-    const { choices, level = 0, id = 0 } = this.subject;
-    const [kind, ...rest] = by;
-    switch (kind) {
-      case 'pick':
-        return choices.integer(String(rest[0]), 0, count - 1);
-      case 'level':
-        return rest.filter((from) => level >= Number(from)).length;
-      case 'id':
-        return Math.floor(id / Number(rest[0])) % count;
-      default:
-        return this.holds(by) ? 0 : 1;
-    }
-  }
-
-  private holds(condition: Condition): boolean {
-    if ('not' in condition) return !this.holds(condition.not);
-    const [kind, word, ...rest] = condition;
-    const { choices, level = 0, name = '', isWarrior = false, paints } = this.subject;
-    switch (kind) {
-      case 'chance': {
-        const [probability, perLevel = 0] = rest.map(Number);
-        return choices.chance(String(word), (probability ?? 0) + perLevel * level);
-      }
-      case 'level':
-        return level >= Number(word);
-      case 'name':
-        return isNamed(name, String(word));
-      case 'named':
-        return paints('named', []) !== undefined;
-      case 'warrior':
-        return isWarrior;
-      case 'given':
-        return this.given[String(word)] !== undefined;
-      default:
-        throw new Error(`${kind} is no condition that holds or not`);
-    }
+    return conditions === undefined || this.rules.meets(conditions);
   }
 
   private color(color: PartColor): string {
@@ -241,7 +175,9 @@ export class FilledShape {
 
   private mixed(recipe: Recipe): Material {
     for (const { if: conditions = [], use } of recipe) {
-      const material = conditions.every((condition) => this.holds(condition)) ? this.paint(use) : undefined;
+      const material = conditions.every((condition) => this.rules.holds(condition))
+        ? this.paint(use)
+        : undefined;
       if (material !== undefined) return material;
     }
     throw new Error('a slot without a colour');
@@ -249,7 +185,7 @@ export class FilledShape {
 
   private paint(paint: Paint): Material | undefined {
     if ('by' in paint) {
-      const picked = paint.of[this.index(paint.by, paint.of.length)];
+      const picked = paint.of[this.rules.index(paint.by, paint.of.length)];
       return picked === undefined ? undefined : this.paint(picked);
     }
     const [name, ...rest] = paint;

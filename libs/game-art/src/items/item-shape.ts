@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas.js';
-import { FilledShape, type GivenColors, type Paints } from '../filled-shape.js';
+import { FilledShape } from '../filled-shape.js';
+import type { GivenColors, Paints } from '../shape-rules.js';
 import type { ShapeName } from '../generated/shapes.js';
 import type { ItemDrawing, ItemSketch } from './item-description.js';
 import { dyeOf, freeTone, gemNamed, gemOf, nearTone, paletteColor, tierOf } from './materials.js';

@@ -1,7 +1,8 @@
 import { Canvas } from '../canvas.js';
 import { PictureChoices } from '../choices.js';
 import type { Drawing } from '../drawing.js';
-import { FilledShape, type Paints } from '../filled-shape.js';
+import { FilledShape } from '../filled-shape.js';
+import type { Paints } from '../shape-rules.js';
 import { paletteColor, tone } from '../items/materials.js';
 import { LANDS, MARKET, type SceneName, SCENES, TOWN } from './mark-scenes.js';
 

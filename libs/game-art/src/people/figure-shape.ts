@@ -1,6 +1,7 @@
 import { PictureChoices } from '../choices.js';
 import type { Material } from '../color.js';
-import { FilledShape, type GivenColors } from '../filled-shape.js';
+import { FilledShape } from '../filled-shape.js';
+import type { GivenColors } from '../shape-rules.js';
 import type { ShapeName } from '../generated/shapes.js';
 import { paletteColor } from '../items/materials.js';
 

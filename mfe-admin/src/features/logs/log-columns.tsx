@@ -24,6 +24,7 @@ export const ABSENT = '–';
 type ColumnOf<L extends AdminLog> = (typeof ADMIN_LOGS)[L]['columns'][number];
 type AnyColumn = ColumnOf<AdminLog>;
 type PageColumn = DataColumn<LogRow>;
+type WordColumn = Extract<AnyColumn, { choice: unknown }>['key'];
 
 /** What a page says of a column beside its name: where it stands on a card, and cells that are more than their value. */
 export type LogCells<L extends AdminLog> = Partial<
@@ -38,7 +39,7 @@ export interface LogChoice {
 }
 
 /** Text keys of words, by the column that has them. */
-const WORD_KEYS: Readonly<Partial<Record<AnyColumn['key'], (word: string) => string>>> = {
+const WORD_KEYS: Readonly<Record<WordColumn, (word: string) => string>> = {
   boss: (word) => `bossLog.boss.${word}`,
   frequency: (word) => `bossLog.frequency.${word}`,
   outcome: (word) => `scrollingLog.outcome.${word}`,
@@ -47,14 +48,16 @@ const WORD_KEYS: Readonly<Partial<Record<AnyColumn['key'], (word: string) => str
   action: (word) => `auditLog.action.${word}`,
 };
 
+const hasWords = (column: AnyColumn['key']): column is WordColumn => column in WORD_KEYS;
+
 /** Texts of a log's columns and of the words in them. */
 export function useLogTexts(log: AdminLog) {
   const t = useTexts('mfe-admin');
   const { columns, choices } = ADMIN_LOGS[log];
   const heading = (column: AnyColumn) => ('text' in column ? t(column.text) : column.heading);
   const word = (column: AnyColumn['key'], value: string) =>
-    Object.values<readonly string[]>(choices).some((words) => words.includes(value))
-      ? t(WORD_KEYS[column]?.(value) as 'bossLog.boss.ZAKUM')
+    hasWords(column) && Object.values<readonly string[]>(choices).some((words) => words.includes(value))
+      ? t(WORD_KEYS[column](value) as 'bossLog.boss.ZAKUM')
       : value;
   return {
     heading,

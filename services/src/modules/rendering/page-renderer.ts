@@ -92,7 +92,7 @@ export class PageRenderer implements OnApplicationShutdown {
 
   /** Whether a page of a remote that comes now would wait too long. */
   isBusy(content: ProcessContent): boolean {
-    return this.pool.queueFor(content).isBusy;
+    return this.pool.isBusy(content);
   }
 
   /** Starts the process of a remote, or of the frame, ahead of its first page. */

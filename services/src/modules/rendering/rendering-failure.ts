@@ -1,10 +1,10 @@
 /** What a failure leads to. */
 interface Consequences {
-  /** Who is told of as the cause. Where it is the `page`, what fills its slots is suspected too. */
+  /** Blamed for it. Where it is the `page`, what fills its slots is suspected too. */
   cause: 'shell' | 'remote' | 'page' | 'nobody';
-  /** Its remote is not asked for a while from then on; else after three of its pages. */
+  /** One such failure opens the breaker of the remote; others open it after three pages. */
   stopsAtOnce?: true;
-  /** Its page is not tried for longer than its remote: another page tries first. */
+  /** The process has ended. The page has a breaker of its own, so that another page of the remote is tried first. */
   endsProcess?: true;
   /** What is served in place of the page. */
   serves: 'frame' | 'nothing';
@@ -17,7 +17,7 @@ const FAILURES = {
   /** The module of the release. */
   load: { cause: 'remote', stopsAtOnce: true, serves: 'frame' },
   threw: { cause: 'page', serves: 'frame' },
-  /** Of its html. */
+  /** Its HTML is too long. */
   size: { cause: 'page', serves: 'frame' },
   time: { cause: 'page', stopsAtOnce: true, endsProcess: true, serves: 'frame' },
   memory: { cause: 'page', stopsAtOnce: true, endsProcess: true, serves: 'frame' },

@@ -66,7 +66,8 @@ export class ChangeSetsService {
 
   /** Throws `drops.draft_changed` where another admin saved it since `version`. */
   applyDraft(id: number, version: number | undefined, by: DropEditor): Promise<ChangeSetAppliedDto> {
-    return this.queue.edit(callOf(by, { call: 'drops-apply-draft', id }), async (manager) => {
+    const asked = { call: 'drops-apply-draft', id, version: version ?? 0 };
+    return this.queue.edit(callOf(by, asked), async (manager) => {
       const draft = await this.findOrFail(manager, id);
       if (draft.state !== 'draft') throw new AppError('drops.not_a_draft');
       if (version !== undefined && version !== draft.version) throw new AppError('drops.draft_changed');

@@ -101,8 +101,8 @@ export class DirectEditsService {
   addMany(table: DropTable, request: BulkAddRequestDto, by: DropEditor): Promise<DropsEditedDto> {
     const { monsters, items, reason } = request;
     const dropperIds = [...new Set(monsters)];
+    requireFewer(dropperIds.length * items.length);
     return this.apply({ table, dropperIds, verb: 'Added', asked: request, reason }, by, (rows) => {
-      requireFewer(dropperIds.length * items.length);
       const values = items.map((item, index) => newValues(table, item, index));
       const taken = new Set(rows.map(({ dropperId, itemId }) => pairOf(dropperId, itemId)));
       const changes = dropperIds.flatMap((dropperId) =>

@@ -13,7 +13,7 @@ import { ShellBuildFile } from './shell-build.js';
 /** How long an answer may lag behind a release or a rollback by another process. */
 const LOOK_AGAIN_MS = 1000;
 
-/** From then on requests have it looked at beside them: under many of them none waits for a thousand files. */
+/** At this age the next request has the folder read in the background, so that no later one waits for it. */
 const LOOK_AHEAD_MS = 600;
 
 /** Which remotes are in service and in what state: the releases folder, looked at again at most once a second. */
@@ -42,8 +42,8 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
   /** Every remote of `active.json`, by name. */
   async inService(): Promise<readonly RemoteInService[]> {
     const age = performance.now() - this.looked;
-    if (age >= LOOK_AGAIN_MS) await this.lookAgain();
-    else if (age >= LOOK_AHEAD_MS) void this.lookAgain();
+    const look = age >= LOOK_AHEAD_MS ? this.currentLook() : undefined;
+    if (age >= LOOK_AGAIN_MS) await look;
     return this.remotes;
   }
 
@@ -52,12 +52,10 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     return this.remotes;
   }
 
-  /** Looks at the releases folder now. */
+  /** Looks at the releases folder now. A look that is under way may have begun before what the caller has written. */
   async lookAgain(): Promise<void> {
-    this.looking ??= this.look().finally(() => {
-      this.looking = undefined;
-    });
     await this.looking;
+    await this.currentLook();
   }
 
   /** Looks again once what is in service has been read in full. */
@@ -70,6 +68,13 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
   /** The registry for the shell, with the labels of one language. */
   async registry(language: Language): Promise<Registry> {
     return toRegistry(await this.inService(), language);
+  }
+
+  /** The look that is under way, or a new one. */
+  private currentLook(): Promise<void> {
+    return (this.looking ??= this.look().finally(() => {
+      this.looking = undefined;
+    }));
   }
 
   private async look(): Promise<void> {

@@ -45,9 +45,6 @@ export interface PageCall {
   timeLimitMs: number;
 }
 
-/** Registries that a process keeps: more than seven languages of two releases. Beyond them both sides begin again. */
-export const MAX_REGISTRIES = 20;
-
 /** Asks the remote of a page which calls the page begins with. */
 export interface CallsCall extends Pick<ReleasedModule, 'remote' | 'file'> {
   do: 'calls';

@@ -67,6 +67,11 @@ export class RenderPool {
     return queue;
   }
 
+  /** Whether a page that comes now would wait too long; one of the first visitor of a remote would not. */
+  isBusy(asked: ProcessContent): boolean {
+    return this.members.get(keyOf(contentOf(asked)))?.queue.isBusy === true;
+  }
+
   state(): ProcessState[] {
     return [...this.members.values()].map(({ content, supervisor, queue }) => ({
       remote: nameOf(content),

@@ -2,9 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Registry } from '@portico/contract';
 import type { RenderingLimits } from '../limits.js';
-import { MAX_REGISTRIES } from './process-calls.js';
 import type {
   CallsAnswer,
   CallsCall,
@@ -16,6 +14,7 @@ import type {
   ToldError,
 } from './process-calls.js';
 import { END_SIGNALS, endOf } from './process-end.js';
+import { SentRegistries } from './sent-registries.js';
 import { KilledFromOutside, RenderingFailure } from '../rendering-failure.js';
 import type { ReleasedModule, RenderingRequest, ShellServerFile } from '../rendering-request.js';
 
@@ -36,15 +35,7 @@ export interface ProcessContent {
 
 type Answer = PageAnswer | CallsAnswer | undefined;
 
-const jsons = new WeakMap<Registry, string>();
-
-function jsonOf(registry: Registry): string {
-  const json = jsons.get(registry) ?? JSON.stringify(registry);
-  jsons.set(registry, json);
-  return json;
-}
-
-/** Of one page, those that it begins with. */
+/** Calls that one page may begin with. */
 const MAX_CALLS = 16;
 
 const MAX_ADDRESS_LENGTH = 2_000;
@@ -77,8 +68,7 @@ export class RenderProcess {
   private pending: PendingCall | undefined;
   private failure: RenderingFailure | undefined;
   private stderr = '';
-  /** Those that the process was given, by their JSON. */
-  private readonly registries = new Map<string, number>();
+  private readonly registries = new SentRegistries();
   private readonly startedAt = performance.now();
   private settleEnded: (failure: RenderingFailure) => void = () => undefined;
 
@@ -122,7 +112,7 @@ export class RenderProcess {
       {
         do: 'render',
         boot: JSON.stringify(boot),
-        registry: this.registryOf(registry),
+        registry: this.registries.send(registry),
         address,
         texts,
         remote,
@@ -149,16 +139,6 @@ export class RenderProcess {
     // Who waits for its end does not end before.
     this.child?.ref();
     this.taken()?.reject(this.failure);
-  }
-
-  private registryOf(registry: Registry): PageCall['registry'] {
-    const json = jsonOf(registry);
-    const known = this.registries.get(json);
-    if (known !== undefined) return { id: known, json: undefined };
-    if (this.registries.size >= MAX_REGISTRIES) this.registries.clear();
-    const id = this.registries.size;
-    this.registries.set(json, id);
-    return { id, json };
   }
 
   private call(call: ProcessCall, limitMs: number): Promise<Answer> {

@@ -60,7 +60,8 @@ export class RenderQueue {
         reject(new RenderingFailure('refused', 'The portal is ending'));
         return;
       }
-      if (!isAgain && this.isBusy) {
+      // A page that was let in and comes for its second turn has cost too much to be left now: only the number bounds it.
+      if (!isAgain && this.waiting.length >= this.limits.maxWaiting) {
         reject(new RenderingFailure('busy', `${this.waiting.length} pages wait for their turn`));
         return;
       }
@@ -119,11 +120,16 @@ export class RenderQueue {
     const { pages } = process;
     const since = performance.now();
     const isAnswered = await take(process);
-    const tookMs = Math.min(performance.now() - since, MAX_TIMES_AVERAGE * this.turnMs);
-    this.turnMs += WEIGHT * (tookMs - this.turnMs);
+    if (isAnswered) this.learn(performance.now() - since);
     // A failure may open a breaker: the pages behind it learn that before their turn.
     if (!isAnswered || isAgain) await setImmediate();
     if (process.pages > pages) this.supervisor.afterPage(process);
+  }
+
+  /** A turn that was refused tells nothing of what the others take. */
+  private learn(tookMs: number): void {
+    const most = MAX_TIMES_AVERAGE * Math.max(this.turnMs, FIRST_TURN_MS);
+    this.turnMs += WEIGHT * (Math.min(tookMs, most) - this.turnMs);
   }
 
   private expire(page: WaitingPage): void {

@@ -96,9 +96,10 @@ class PageProgram {
   /** @param {import('../process-calls.js').PageCall['registry']} registry */
   registryOf({ id, json }) {
     if (json === undefined) return this.registries[id];
-    // An id that is there again is the first of the next twenty.
+    // The portal begins again at 0 when it has numbered as many as it may.
     this.registries.length = id;
-    this.registries.push(JSON.parse(json));
+    // Pages share it: a release that changed it would change the pages of others.
+    this.registries.push(JSON.parse(json, (_key, value) => Object.freeze(value)));
     return this.registries[id];
   }
 

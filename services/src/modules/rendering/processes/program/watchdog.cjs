@@ -9,7 +9,7 @@ const { workerData } = require('node:worker_threads');
 const WHILE_BUSY_MS = 25;
 const WHILE_IDLE_MS = 250;
 
-/** Looks as often as while it is busy for a second after a page: waking this thread for each page costs more than looking. */
+/** For a second after a page it looks as often as while it is busy: to wake this thread for each page costs more. */
 const QUIET_LOOKS = 40;
 
 /** Without a beat of the other thread it is ended after three seconds. While a page is rendered the portal has the limit. */
@@ -27,15 +27,16 @@ for (;;) {
   const isBusy = Atomics.load(busy, 0) === 1;
   quietLooks = isBusy ? 0 : quietLooks + 1;
   const isNear = quietLooks <= QUIET_LOOKS;
-  if (isNear) Atomics.wait(never, 0, 0, WHILE_BUSY_MS);
-  else Atomics.wait(busy, 0, 0, WHILE_IDLE_MS);
+  const waitedMs = isNear ? WHILE_BUSY_MS : WHILE_IDLE_MS;
+  const end = isNear ? Atomics.wait(never, 0, 0, waitedMs) : Atomics.wait(busy, 0, 0, waitedMs);
   if (process.ppid !== parentPid) process.kill(process.pid, 'SIGKILL');
   const memoryBytes = process.memoryUsage.rss();
   Atomics.store(kilobytes, 0, memoryBytes / 1024);
   if (memoryBytes > maxMemoryBytes) process.kill(process.pid, signals.memory);
   const latest = Atomics.load(beats, 0);
   // Counted by looks: while the machine stands still neither thread can be blamed.
-  msWithoutBeat = isBusy || latest !== beat ? 0 : msWithoutBeat + (isNear ? WHILE_BUSY_MS : WHILE_IDLE_MS);
+  if (isBusy || latest !== beat) msWithoutBeat = 0;
+  else if (end === 'timed-out') msWithoutBeat += waitedMs;
   beat = latest;
   if (msWithoutBeat > MAX_MS_WITHOUT_BEAT) process.kill(process.pid, signals.loop);
 }
