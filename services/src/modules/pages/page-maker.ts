@@ -1,12 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { filledCalls, isPageShown, localizedPath } from '@portico/contract';
-import type { PageMatch, PortalBoot, Registry } from '@portico/contract';
-import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
+import type { PageMatch, PortalBoot } from '@portico/contract';
 import type { Language } from '@portico/domain';
-import { GameFeatures } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import type { PublicSettings } from '../../platform/config/index.js';
-import { toRegistry } from '../releases/index.js';
 import type { RemoteInService, ShellBuild } from '../releases/index.js';
 import { PageRenderer } from '../rendering/index.js';
 import type { Rendering } from '../rendering/index.js';
@@ -20,6 +17,7 @@ import { documentOf } from './html/page-document.js';
 import { PageHead } from './html/page-head.js';
 import { pagePolicy } from './html/page-policy.js';
 import { routeFiles } from './html/route-files.js';
+import { PageBoots } from './page-boots.js';
 import { pageResponse } from './page-cache.js';
 import type { PageResponse } from './page-cache.js';
 import { isOpen, routeOf } from './page-route.js';
@@ -41,22 +39,18 @@ interface PageParts extends PageData {
   fills: readonly SlotFill[];
 }
 
-/**
- * Pages of one remote in the making. They take some 150 ms together; the next is answered bare, so that it does not wait, and pages of
- * other remotes have the processor too.
- */
-const MAX_MAKING = 24;
+/** Pages of one remote that are rendered or wait for it, some 250 ms of work. The next one is answered bare, so that other remotes have the processor too. */
+const MAX_RENDERING = 24;
 
 /** Makes a page: its data, its rendering, and the document around it. */
 @Injectable()
 export class PageMaker {
-  /** By remote, how many of its pages are being made. */
-  private readonly making = new Map<string, number>();
-  private readonly registries = new WeakMap<readonly RemoteInService[], Map<Language, Registry>>();
+  /** By remote, how many of its pages are rendered or wait for it. */
+  private readonly rendering = new Map<string, number>();
 
   constructor(
     private readonly config: PorticoConfig,
-    private readonly features: GameFeatures,
+    @Inject(PageBoots) private readonly boots: PageBoots,
     @Inject(PageHead) private readonly head: PageHead,
     @Inject(ServedTexts) private readonly texts: ServedTexts,
     @Inject(RenderingFileFinder) private readonly files: RenderingFileFinder,
@@ -64,28 +58,22 @@ export class PageMaker {
   ) {}
 
   async make(page: PageToMake): Promise<PageResponse> {
-    const name = page.route.remote?.name ?? '';
-    const making = this.making.get(name) ?? 0;
-    if (making >= MAX_MAKING || this.isBusy(page)) return this.makeBare(page);
-    this.making.set(name, making + 1);
-    try {
-      const parts = await this.partsOf(page);
-      const boot = this.bootOf(page, parts);
-      return await this.responseOf(page, parts, boot, this.render(page, parts, boot));
-    } finally {
-      this.making.set(name, (this.making.get(name) ?? 1) - 1);
-    }
+    if (this.isBusy(page)) return this.makeBare(page);
+    const parts = await this.partsOf(page);
+    const boot = this.boots.of(page, parts.entries);
+    return this.responseOf(page, parts, boot, this.countedRender(page, parts, boot));
   }
 
-  /** More pages come than the machine can make: the browser fills this one, which costs next to nothing here. */
+  /** More pages come than the machine can make: the browser fills this one. It has its status, and waits for the call that decides it. */
   private async makeBare(page: PageToMake): Promise<PageResponse> {
     const { match, isMounted } = page.route;
     const main = match === undefined || !isMounted ? [] : filledCalls(match.page.data, match.params);
     const parts = { ...(await loadPageData(main, page.read)), fills: [] };
-    return this.responseOf(page, parts, this.bootOf(page, parts), undefined);
+    return this.responseOf(page, parts, this.boots.of(page, parts.entries), undefined);
   }
 
   private isBusy({ build, language, route }: PageToMake): boolean {
+    if (this.renderingOf(route) >= MAX_RENDERING) return true;
     const remote = route.isMounted ? route.remote : undefined;
     const files = this.files.filesOf({ build, language, remote, fills: [] });
     return files !== undefined && this.renderer.isBusy(files);
@@ -192,6 +180,24 @@ export class PageMaker {
       .sort((a, b) => a.fill.order - b.fill.order);
   }
 
+  private renderingOf({ remote }: PageRoute): number {
+    return this.rendering.get(remote?.name ?? '') ?? 0;
+  }
+
+  private async countedRender(
+    page: PageToMake,
+    parts: PageParts,
+    boot: PortalBoot,
+  ): Promise<Rendering | undefined> {
+    const name = page.route.remote?.name ?? '';
+    this.rendering.set(name, this.renderingOf(page.route) + 1);
+    try {
+      return await this.render(page, parts, boot);
+    } finally {
+      this.rendering.set(name, this.renderingOf(page.route) - 1);
+    }
+  }
+
   private async render(
     { build, language, address, route }: PageToMake,
     { fills }: PageParts,
@@ -212,31 +218,6 @@ export class PageMaker {
         isWhole: rendering.isWhole && (remote === undefined || files.remote !== undefined),
       }
     );
-  }
-
-  private bootOf({ build, language, address, remotes }: PageToMake, { entries }: PageParts): PortalBoot {
-    return {
-      language,
-      direction: directionOf(language),
-      basename: address.prefix === undefined ? '' : `/${address.prefix}`,
-      demo: this.config.demo,
-      config: this.config.public,
-      unavailable: this.features.off,
-      texts: { language: build.texts[language], fallback: build.texts[DEFAULT_LANGUAGE] },
-      registry: this.registryOf(remotes, language),
-      pageData: entries,
-      renderedAt: Date.now(),
-      fills: [],
-    };
-  }
-
-  /** Made once for all pages of the same remotes: it is the largest part of what a page begins with. */
-  private registryOf(remotes: readonly RemoteInService[], language: Language): Registry {
-    const known = this.registries.get(remotes) ?? new Map<Language, Registry>();
-    this.registries.set(remotes, known);
-    const registry = known.get(language) ?? toRegistry(remotes, language);
-    known.set(language, registry);
-    return registry;
   }
 
   private headersOf(address: PageAddress, status: number): Record<string, string> {

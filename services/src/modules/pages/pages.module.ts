@@ -11,6 +11,7 @@ import { addBrandRoutes } from './assets/brand.js';
 import { StaticFiles } from './assets/static-files.js';
 import { PageHead } from './html/page-head.js';
 import { addPortalRoutes } from './page-routes.js';
+import { PageBoots } from './page-boots.js';
 import { PageMaker } from './page-maker.js';
 import { PageService } from './page.service.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
@@ -21,6 +22,7 @@ import { ServedTexts } from './text/served-texts.js';
 @Module({
   imports: [HttpModule, ReleasesModule, RenderingModule],
   providers: [
+    PageBoots,
     PageMaker,
     PageService,
     {

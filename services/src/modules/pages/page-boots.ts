@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { PortalBoot, Registry } from '@portico/contract';
+import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
+import type { Language } from '@portico/domain';
+import { GameFeatures } from '../../game/index.js';
+import { PorticoConfig } from '../../platform/config/index.js';
+import { toRegistry } from '../releases/index.js';
+import type { RemoteInService, ShellBuild } from '../releases/index.js';
+import type { PageAddress } from './address/page-address.js';
+
+interface BeginningPage {
+  build: ShellBuild;
+  language: Language;
+  address: PageAddress;
+  remotes: readonly RemoteInService[];
+}
+
+/** What a page begins with, in its rendering and in the browser. */
+@Injectable()
+export class PageBoots {
+  private readonly registries = new WeakMap<readonly RemoteInService[], Map<Language, Registry>>();
+
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
+  ) {}
+
+  /** `pageData` are the answers by address. */
+  of({ build, language, address, remotes }: BeginningPage, pageData: PortalBoot['pageData']): PortalBoot {
+    return {
+      language,
+      direction: directionOf(language),
+      basename: address.prefix === undefined ? '' : `/${address.prefix}`,
+      demo: this.config.demo,
+      config: this.config.public,
+      unavailable: this.features.off,
+      texts: { language: build.texts[language], fallback: build.texts[DEFAULT_LANGUAGE] },
+      registry: this.registryOf(remotes, language),
+      pageData,
+      renderedAt: Date.now(),
+      fills: [],
+    };
+  }
+
+  /** Made once for all pages of the same remotes: it is the largest part of what a page begins with. */
+  private registryOf(remotes: readonly RemoteInService[], language: Language): Registry {
+    const known = this.registries.get(remotes) ?? new Map<Language, Registry>();
+    this.registries.set(remotes, known);
+    const registry = known.get(language) ?? toRegistry(remotes, language);
+    known.set(language, registry);
+    return registry;
+  }
+}
