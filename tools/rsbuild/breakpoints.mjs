@@ -18,17 +18,29 @@ export function readBreakpoints() {
 
 /** PostCSS plugin: no browser knows `@custom-media`, and no style sheet is built together with the one that defines them. */
 export function breakpoints() {
-  const conditions = readBreakpoints();
+  const postcssPlugin = 'portico:breakpoints';
   return {
-    postcssPlugin: 'portico:breakpoints',
-    AtRule: {
-      media(rule) {
-        rule.params = rule.params.replaceAll(NAME, (_, name) => {
-          const condition = conditions.get(name);
-          if (condition === undefined) throw rule.error(`${name} is no breakpoint: see ${FILE}`);
-          return condition;
-        });
-      },
+    postcssPlugin,
+    prepare(result) {
+      // A change of the widths builds again what was built with them.
+      result.messages.push({
+        type: 'dependency',
+        plugin: postcssPlugin,
+        file: FILE,
+        parent: result.opts.from,
+      });
+      const conditions = readBreakpoints();
+      return {
+        AtRule: {
+          media(rule) {
+            rule.params = rule.params.replaceAll(NAME, (_, name) => {
+              const condition = conditions.get(name);
+              if (condition === undefined) throw rule.error(`${name} is no breakpoint: see ${FILE}`);
+              return condition;
+            });
+          },
+        },
+      };
     },
   };
 }
