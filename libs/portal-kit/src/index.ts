@@ -53,6 +53,7 @@ export {
   type SearchParam,
   type SearchPatch,
   freeText,
+  uncheckedText,
 } from './search/search';
 export { type SearchLinks, useSearch } from './search/use-search';
 export { readUrlState, useUrlState } from './use-url-state';

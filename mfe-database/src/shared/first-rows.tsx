@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { defineSearch, freeText, useFormat, useSearch } from '@portico/portal-kit';
+import { defineSearch, uncheckedText, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import styles from './first-rows.module.css';
@@ -7,7 +7,7 @@ import styles from './first-rows.module.css';
 /** More than these wait for a press: some items have hundreds of sources. */
 const SHOWN_ROWS = 20;
 
-const rowsSearch = defineSearch({ rows: freeText() });
+const rowsSearch = defineSearch({ rows: uncheckedText() });
 const SEPARATOR = '.';
 
 export interface FirstRowsProps<Row> {

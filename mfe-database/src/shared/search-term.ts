@@ -1,8 +1,13 @@
-import { SEARCH_MIN_LENGTH } from '@portico/domain';
-import type { SearchParam } from '@portico/portal-kit';
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '@portico/domain';
+import { freeText, type SearchParam } from '@portico/portal-kit';
+
+const text = freeText(SEARCH_MAX_LENGTH);
 
 /** What a list is searched for; '' for nothing, and for a term that is too short. */
 export const searchTerm: SearchParam<string> = {
-  fallback: '',
-  read: (said) => (said.trim().length >= SEARCH_MIN_LENGTH ? said.trim() : undefined),
+  ...text,
+  read: (said) => {
+    const term = text.read(said);
+    return term !== undefined && term.length >= SEARCH_MIN_LENGTH ? term : undefined;
+  },
 };

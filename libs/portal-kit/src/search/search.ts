@@ -62,11 +62,14 @@ export function oneOf(words: readonly (string | number)[], fallback?: Value): Se
   return { fallback, read: (said) => words.find((word) => String(word) === said) };
 }
 
-/** Text without the space around it, cut to its maximum; '' for none. */
-export const freeText = (max?: number): SearchParam<string> => ({
+/** Text without the space around it, cut to the length that the API takes; '' for none. */
+export const freeText = (max: number): SearchParam<string> => ({
   fallback: '',
-  read: (said) => said.trim().slice(0, max),
+  read: (said) => said.trim().slice(0, max).trimEnd(),
 });
+
+/** Text of any length, which the page itself makes sense of before it asks; '' for none. */
+export const uncheckedText = (): SearchParam<string> => freeText(Infinity);
 
 /** Text as it was written; '' where it does not match. */
 export const matching = (pattern: RegExp): SearchParam<string> => ({

@@ -72,6 +72,7 @@ describe('what an address says', () => {
 
   it('has a text no longer than it may be, and the last page there can be', () => {
     expect(read('search=123456789').search).toBe('12345678');
+    expect(read('search=1234567+9').search).toBe('1234567');
     expect(read('page=2147483647').page).toBe(2_147_483_647);
   });
 });
@@ -99,7 +100,7 @@ describe('the address of a change', () => {
 
   it('takes away what does not go with the rest, and leaves out defaults that depend on it', () => {
     const fitted = defineSearch(
-      { kind: oneOf(['groups'], 'players'), sort: oneOf(['level', 'total'], 'level'), name: freeText() },
+      { kind: oneOf(['groups'], 'players'), sort: oneOf(['level', 'total'], 'level'), name: freeText(8) },
       (view) => (view.kind === 'groups' ? { ...view, sort: 'total', name: '' } : view),
     );
     expect(fitted.read(new URLSearchParams('kind=groups&name=ada'))).toMatchObject({

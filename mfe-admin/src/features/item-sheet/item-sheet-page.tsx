@@ -1,6 +1,6 @@
 import { SPRITE_CATEGORIES, type SpriteCategory, spriteCategoryOf } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
-import { defineSearch, freeText, oneOf, QueryStates, useSearch } from '@portico/portal-kit';
+import { defineSearch, uncheckedText, oneOf, QueryStates, useSearch } from '@portico/portal-kit';
 import { Button, EmptyState, FormField, PageHeader, SelectField, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -105,7 +105,7 @@ function itemFault(category: SpriteCategory, text: string): ItemFault | undefine
   return found === category ? undefined : { code: 'category', id, category: found };
 }
 
-const itemSearch = defineSearch({ category: oneOf(SPRITE_CATEGORIES), id: freeText() });
+const itemSearch = defineSearch({ category: oneOf(SPRITE_CATEGORIES), id: uncheckedText() });
 
 /** The item that the address names, if it names one. */
 function useSingleItem() {

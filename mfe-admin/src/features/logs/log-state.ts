@@ -10,6 +10,7 @@ import {
   type SearchOf,
   type SearchPatch,
   freeText,
+  uncheckedText,
   useSearch,
 } from '@portico/portal-kit';
 
@@ -24,12 +25,12 @@ const FILTERS = {
   days: wordOf(PRESET_DAYS, DEFAULT_DAYS),
   search: freeText(MAX_LOG_SEARCH),
   playerId: integer(0, 1),
-  bossType: freeText(),
-  frequency: freeText(),
-  success: freeText(),
-  type: freeText(),
-  currency: freeText(),
-  action: freeText(),
+  bossType: uncheckedText(),
+  frequency: uncheckedText(),
+  success: uncheckedText(),
+  type: uncheckedText(),
+  currency: uncheckedText(),
+  action: uncheckedText(),
 };
 
 /** What the address of a log says. A cursor leads on from rows of the same filters: with others it leads nowhere. */

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { defineSearch, freeText, usePortal, useSearch } from '@portico/portal-kit';
+import { defineSearch, uncheckedText, usePortal, useSearch } from '@portico/portal-kit';
 import { Button, FormField, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -7,7 +7,7 @@ import { PngError, PngResult } from './png-result';
 import { pngQuery } from './png.queries';
 import styles from './picture-probe-page.module.css';
 
-const pictureSearch = defineSearch({ url: freeText() });
+const pictureSearch = defineSearch({ url: uncheckedText() });
 
 const EXAMPLE = '/png.php/Coat/01040002.img/stand1.0.mail.png';
 

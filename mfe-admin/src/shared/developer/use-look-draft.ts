@@ -7,7 +7,14 @@ import {
   type Stance,
   STANCES,
 } from '@portico/avatar';
-import { defineSearch, freeText, integer, oneOf, type SearchParam, useSearch } from '@portico/portal-kit';
+import {
+  defineSearch,
+  uncheckedText,
+  integer,
+  oneOf,
+  type SearchParam,
+  useSearch,
+} from '@portico/portal-kit';
 import { useMemo } from 'react';
 import { type CharacterLook, DEFAULT_LOOK } from '@portico/domain';
 
@@ -61,7 +68,7 @@ function faultOf(slot: LookSlot, text: string): LookFault | undefined {
 }
 
 const slots = Object.fromEntries(
-  LOOK_SLOTS.map((slot) => [slot, { ...freeText(), fallback: DEFAULT_LOOK_DRAFT[slot] }]),
+  LOOK_SLOTS.map((slot) => [slot, { ...uncheckedText(), fallback: DEFAULT_LOOK_DRAFT[slot] }]),
 ) as Record<LookSlot, SearchParam<string>>;
 const lookSearch = defineSearch({ ...slots, stance: oneOf(STANCES, 'stand'), frame: integer(0, 0) });
 const UNTOUCHED = { ...DEFAULT_LOOK_DRAFT, stance: '', frame: '' } as const;

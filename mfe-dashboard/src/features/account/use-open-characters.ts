@@ -1,6 +1,6 @@
-import { defineSearch, freeText, useSearch } from '@portico/portal-kit';
+import { defineSearch, uncheckedText, useSearch } from '@portico/portal-kit';
 
-const detailsSearch = defineSearch({ details: freeText() });
+const detailsSearch = defineSearch({ details: uncheckedText() });
 const SEPARATOR = '.';
 
 /** The rows that are unfolded, from the address: `?details=9.12`. */

@@ -1,4 +1,4 @@
-import { INVENTORY_TABS, MAX_INT32 } from '@portico/domain';
+import { INVENTORY_TABS, MAX_INT32, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { defineSearch, integer, oneOf, type SearchLinks, type SearchOf, freeText } from '@portico/portal-kit';
 
 /** The tabs of the game, and what the account keeps beside them. */
@@ -15,7 +15,7 @@ export const inventorySearch = defineSearch({
   character: integer(0, 1),
   tab: oneOf(HELD_TABS, 'equipped'),
   layer: oneOf(LAYERS, 'gear'),
-  search: freeText(),
+  search: freeText(SEARCH_MAX_LENGTH),
   /** 0 is no open item; places of worn items are below. */
   item: integer(0, -MAX_INT32),
 });

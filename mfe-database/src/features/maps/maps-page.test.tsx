@@ -6,6 +6,7 @@ import { screen, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import remote from '../../remote';
 import { TEXTS } from '../../test/texts';
+import { mapsSearch } from './maps.queries';
 
 const STAMP = { importedAt: 1_767_225_600_000, dropsAsOf: 1_767_225_600_000 };
 
@@ -112,4 +113,10 @@ it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
   });
   expect(kept.kept).toBe(kept.of);
   expect(asked).toEqual([]);
+});
+
+it('reads no more of a search than the API takes, and none that is too short', () => {
+  const read = (query: string) => mapsSearch.read(new URLSearchParams({ query })).query;
+  expect(read('a'.repeat(65))).toBe('a'.repeat(64));
+  expect(read(' a ')).toBe('');
 });

@@ -2,7 +2,7 @@ import { QueryStates, type Answer, type QueryStatesProps } from '@portico/portal
 import { ListPager } from '@portico/portal-kit/list';
 import { DatabaseNote } from '../../shared/database-note';
 import { GoodsList, GoodsSkeleton } from '../../shared/goods/goods-list';
-import type { SearchView } from '../../shared/search/search-view';
+import type { GoodsLinks, SearchView } from '../../shared/search/search-view';
 
 type GoodsAnswer = Answer<'/api/market/items'>;
 
@@ -11,7 +11,7 @@ export interface FoundGoodsProps extends Pick<
   'query' | 'errorTitle' | 'empty'
 > {
   view: SearchView;
-  hrefWith: (patch: Partial<SearchView>) => string;
+  hrefWith: GoodsLinks['hrefWith'];
 }
 
 /** One page of goods, and the ways to the others. */

@@ -1,12 +1,11 @@
-import { GOODS_SORTS, isItemType, ITEM_TYPES, type GoodsSort } from '@portico/domain';
+import { GOODS_SORTS, ITEM_TYPES, type GoodsSort } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
 import { ListBar } from '../../shared/list-bar/list-bar';
-import { RoomSelect, ROOMS } from '../../shared/list-bar/room-select';
+import { RoomSelect } from '../../shared/list-bar/room-select';
 import { SortSelect } from '../../shared/list-bar/sort-select';
-import { choiceOf } from '../../shared/market-view';
-import { GOODS_VIEW, type SearchView } from '../../shared/search/search-view';
+import { GOODS_VIEW, type GoodsLinks, type SearchView } from '../../shared/search/search-view';
 import { SourceLine, type Sourced } from '../../shared/source-line';
 
 export interface GoodsBarProps {
@@ -15,8 +14,8 @@ export interface GoodsBarProps {
   defaultSort: GoodsSort;
   /** Undefined until it is known. */
   answer: (Sourced & { pagination: { total: number } }) | undefined;
-  hrefWith: (patch: Partial<SearchView>) => string;
-  onChange: (patch: Partial<SearchView>) => void;
+  hrefWith: GoodsLinks['hrefWith'];
+  onChange: GoodsLinks['set'];
 }
 
 /** Over a list of goods: how many, of which type, where, in which order. */
@@ -47,13 +46,13 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
             label={t('advanced.type')}
             name="type"
             value={type}
-            onChange={(value) => onChange({ type: isItemType(value) ? value : '' })}
+            onChange={(value) => onChange({ type: value })}
             options={[
               { value: '', text: t('advanced.allTypes') },
               ...ITEM_TYPES.map((value) => ({ value, text: t(`type.${value}`) })),
             ]}
           />
-          <RoomSelect room={room} onChange={(value) => onChange({ room: choiceOf(ROOMS, value, '') })} />
+          <RoomSelect room={room} onChange={(value) => onChange({ room: value })} />
           <SortSelect
             sorts={GOODS_SORTS.filter((one) => one !== 'relevance' || defaultSort === one)}
             sort={sort}

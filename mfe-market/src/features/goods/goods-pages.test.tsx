@@ -91,6 +91,14 @@ describe('search of the market', () => {
     expect(screen.getByRole('link', { name: 'Remove: FM4' })).toBeInTheDocument();
   });
 
+  it('asks for a name no longer than the API takes, and is in no index', async () => {
+    const { asked } = open(`/market/search?search=${'o'.repeat(51)}`, {});
+    await waitFor(() => expect(asked).toEqual([`/api/market/items?search=${'o'.repeat(50)}`]));
+    const page = remote.declaration.pages.find(({ path }) => path === '/market/search');
+    expect(page?.handle.index).toBe(false);
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  });
+
   it('asks for no more than the number of stores without a term, and says what to do', async () => {
     const { asked } = open('/market/search?room=4', { [COUNT]: { storeCount: 120 } });
     expect(screen.getByRole('heading', { name: 'What are you looking for?' })).toBeInTheDocument();

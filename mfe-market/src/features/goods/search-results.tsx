@@ -5,13 +5,18 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { parseMesos } from '@portico/domain';
 import { paths } from '../../paths';
 import { activeFilters, type SearchFilter } from '../../shared/search/active-filters';
-import { type PriceProblem, searchHref, type SearchView } from '../../shared/search/search-view';
+import {
+  type GoodsLinks,
+  type PriceProblem,
+  searchHref,
+  type SearchView,
+} from '../../shared/search/search-view';
 import { FoundGoods } from './found-goods';
 
 interface SearchResultsProps {
   query: UseQueryResult<Answer<'/api/market/items'>, Error>;
   view: SearchView;
-  hrefWith: (patch: Partial<SearchView>) => string;
+  hrefWith: GoodsLinks['hrefWith'];
 }
 
 export function SearchResults({ query, view, hrefWith }: SearchResultsProps) {
@@ -59,7 +64,7 @@ export function NoSearch() {
 
 interface NotAPriceProps {
   problem: PriceProblem;
-  hrefWith: (patch: Partial<SearchView>) => string;
+  hrefWith: GoodsLinks['hrefWith'];
 }
 
 /** An address asks for a price that is none. */
@@ -78,7 +83,7 @@ export function NotAPrice({ problem, hrefWith }: NotAPriceProps) {
 
 interface SearchFilterBadgesProps {
   view: SearchView;
-  hrefWith: (patch: Partial<SearchView>) => string;
+  hrefWith: GoodsLinks['hrefWith'];
 }
 
 /** What a search asks for besides its term; each goes by a press. */

@@ -18,5 +18,6 @@ export const searchPage = definePage({
     description: 'goods.search.meta.description',
     keywords: 'market.keywords',
     card: 'page/market',
+    index: false,
   },
 });

@@ -1,4 +1,4 @@
-import { defineSearch, oneOf, useSearch } from '@portico/portal-kit';
+import { defineSearch, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
@@ -6,12 +6,12 @@ import { DatabaseNote } from '../../shared/database-note';
 import { MarketFrame } from '../../shared/frame/market-frame';
 import { ViewSwitch } from '../../shared/list-bar/view-switch';
 import { GoodsList } from '../../shared/goods/goods-list';
-import { MARKET_VIEWS } from '../../shared/market-view';
+import { marketView } from '../../shared/market-view';
 import { StoreHeader } from './store-header';
 import type { StoreAnswer } from './store.queries';
 import styles from './store-page.module.css';
 
-const stockSearch = defineSearch({ view: oneOf(MARKET_VIEWS, 'grid') });
+const stockSearch = defineSearch({ view: marketView('grid') });
 
 /** One store: whose, where, how old, and everything in it. */
 export function StoreStock({ answer }: { answer: StoreAnswer }) {

@@ -91,10 +91,10 @@ describe('free market', () => {
     expect(screen.getByRole('option', { name: 'FM22 (0)' })).toBeInTheDocument();
   });
 
-  it('is laid out as rows by address', async () => {
-    open('/market?view=list', { [ADDRESS]: STORES });
+  it('is laid out as rows by address, and the same page otherwise by another', async () => {
+    open('/market?page=3&view=list', { [ADDRESS.replace('&sort', '&page=3&sort')]: STORES });
     expect(await screen.findByRole('link', { name: 'List' })).toHaveAttribute('aria-current');
-    expect(screen.getByRole('link', { name: 'Grid' })).toHaveAttribute('href', '/market');
+    expect(screen.getByRole('link', { name: 'Grid' })).toHaveAttribute('href', '/market?page=3');
   });
 
   it('says that the stores come from the database and how old they are', async () => {

@@ -9,13 +9,13 @@ import {
   type SearchOf,
 } from '@portico/portal-kit';
 import { ROOMS } from '../../shared/list-bar/room-select';
-import { MARKET_VIEWS } from '../../shared/market-view';
+import { marketView } from '../../shared/market-view';
 import { withFallback } from '../../shared/with-fallback';
 
 export const storesSearch = defineSearch({
   sort: oneOf(STORE_SORTS, 'items'),
   room: oneOf(ROOMS, ''),
-  view: oneOf(MARKET_VIEWS, 'grid'),
+  view: marketView('grid'),
   /** All on one page, so that a search in the page finds every one. */
   show: oneOf(['all'], ''),
   page: pageNumber(),

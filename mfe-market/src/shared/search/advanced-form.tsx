@@ -6,7 +6,6 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { SortSelect } from '../list-bar/sort-select';
 import { GOODS_VIEW, priceProblem, type PriceProblem, searchHref, type SearchView } from './search-view';
-import { choiceOf } from '../market-view';
 import styles from './market-search.module.css';
 
 interface AdvancedFormProps {
@@ -82,13 +81,13 @@ function readSearchForm(form: HTMLFormElement): Pick<SearchView, 'search' | 'typ
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const type = text('type');
+  const [type, sort] = [text('type'), text('sort')];
   return {
     search: text('search'),
     type: isItemType(type) ? type : '',
     min: text('min'),
     max: text('max'),
-    sort: choiceOf(GOODS_SORTS, text('sort'), 'relevance'),
+    sort: GOODS_SORTS.find((one) => one === sort) ?? 'relevance',
   };
 }
 

@@ -1,30 +1,32 @@
-import { GOODS_SORTS, ITEM_TYPES, parseMesos, type GoodsSort } from '@portico/domain';
+import { GOODS_SORTS, ITEM_TYPES, MAX_GOODS_TERM, parseMesos, type GoodsSort } from '@portico/domain';
 import {
   defineSearch,
   oneOf,
   pageNumber,
+  type SearchLinks,
   type SearchOf,
   type SearchPatch,
   freeText,
+  uncheckedText,
 } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { ROOMS } from '../list-bar/room-select';
-import { MARKET_VIEWS, type MarketView } from '../market-view';
+import { marketView, type MarketView } from '../market-view';
 
 /** Rows, since prices are compared. */
 export const GOODS_VIEW: MarketView = 'list';
 
 function goodsParams(sort: GoodsSort) {
   return {
-    search: freeText(),
+    search: freeText(MAX_GOODS_TERM),
     type: oneOf(ITEM_TYPES, ''),
     /** Prices as they were written: `10m`. */
-    min: freeText(),
-    max: freeText(),
+    min: uncheckedText(),
+    max: uncheckedText(),
     sort: oneOf(GOODS_SORTS, sort),
     /** `3` is FM3, '' all rooms. */
     room: oneOf(ROOMS, ''),
-    view: oneOf(MARKET_VIEWS, GOODS_VIEW),
+    view: marketView(GOODS_VIEW),
     page: pageNumber(),
   };
 }
@@ -34,6 +36,7 @@ export const foundGoodsSearch = defineSearch(goodsParams('relevance'));
 /** All goods: without a term the dearest come first. */
 export const allGoodsSearch = defineSearch(goodsParams('price_desc'));
 export type SearchView = SearchOf<typeof foundGoodsSearch>;
+export type GoodsLinks = SearchLinks<SearchView>;
 
 /** A search of nothing yet. */
 export const NO_SEARCH = foundGoodsSearch.read(new URLSearchParams());

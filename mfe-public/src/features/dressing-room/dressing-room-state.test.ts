@@ -76,3 +76,7 @@ it('spells a look out so that it no longer depends on its character', () => {
   expect(triedLook(stranger, { ...UNTOUCHED, ...spelled })).toEqual(look);
   expect(spelledOut(tried({}))).toMatchObject({ weapon: 1_302_000, weaponType: '' });
 });
+
+it('has no more of a search than the API takes', () => {
+  expect(roomSearch.read(new URLSearchParams(`search=${'a'.repeat(61)}`)).search).toBe('a'.repeat(60));
+});

@@ -1,14 +1,21 @@
 import { type BodySlot, fitsSlot, LOOK_SLOTS, type LookSlot, STANCES, type Stance } from '@portico/avatar';
-import { type CharacterLook, WEAPON_TYPES, WORN_SLOTS, type WornSlot, weaponTypeOf } from '@portico/domain';
+import {
+  type CharacterLook,
+  WARDROBE_SEARCH_MAX_LENGTH,
+  WEAPON_TYPES,
+  WORN_SLOTS,
+  type WornSlot,
+  weaponTypeOf,
+} from '@portico/domain';
 import {
   defineSearch,
   detail,
   integer,
   oneOf,
   pageNumber,
+  type SearchLinks,
   type SearchOf,
   type SearchParam,
-  type SearchPatch,
   freeText,
   useSearch,
 } from '@portico/portal-kit';
@@ -35,19 +42,17 @@ export const roomSearch = defineSearch({
   stance: detail(oneOf(STANCES, 'stand')),
   /** Where the wardrobe is open. */
   slot: oneOf(LOOK_SLOTS, ''),
-  search: freeText(),
+  search: freeText(WARDROBE_SEARCH_MAX_LENGTH),
   page: pageNumber(),
 });
 
 export type RoomState = SearchOf<typeof roomSearch>;
 
-export interface DressingRoom {
+export interface DressingRoom extends Pick<SearchLinks<RoomState>, 'hrefWith' | 'set'> {
   state: RoomState;
   characterId: number | undefined;
   stance: Stance;
   slot: LookSlot | undefined;
-  /** Address of the room with a part of it changed. */
-  hrefWith: (patch: SearchPatch<RoomState>) => string;
   /** The same with a slot changed; the list of what may be tried on stays where it is. */
   hrefWearing: (slot: LookSlot, id: number) => string;
   /** With nothing but whose look it is. */
@@ -55,7 +60,6 @@ export interface DressingRoom {
   hasChanges: boolean;
   /** What a form that searches sends along. */
   kept: Readonly<Record<string, string | number>>;
-  set: (patch: SearchPatch<RoomState>, options?: { replace?: boolean }) => void;
 }
 
 /** A slot of the room, and the look that its pieces are tried on with. */

@@ -22,8 +22,7 @@ interface DressingRoomViewProps {
   names: Appearance['worn'];
 }
 
-/** Where the wardrobe has no place beside the figure; the style sheet of the page knows the same width. */
-
+/** The look that is tried on, and the wardrobe beside it; where there is no room beside it, in a sheet. */
 export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
   const t = useTexts('mfe-public');
   const { basename } = usePortal();

@@ -1,4 +1,5 @@
 import { isWornSlot } from '@portico/avatar';
+import { WARDROBE_SEARCH_MAX_LENGTH } from '@portico/domain';
 import { QueryStates } from '@portico/portal-kit';
 import { ListPager } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
@@ -26,6 +27,7 @@ export function Wardrobe({ room, slot, look }: RoomSlot) {
           label={t('dressingRoom.search.label')}
           placeholder={t('dressingRoom.search.placeholder')}
           value={search}
+          maxLength={WARDROBE_SEARCH_MAX_LENGTH}
           keep={room.kept}
           onSearch={(text, options) => room.set({ search: text }, options)}
           clearHref={room.hrefWith({ search: '' })}

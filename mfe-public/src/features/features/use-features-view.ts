@@ -1,4 +1,4 @@
-import { defineSearch, oneOf, freeText, useSearch } from '@portico/portal-kit';
+import { defineSearch, oneOf, uncheckedText, useSearch } from '@portico/portal-kit';
 import { FEATURE_TABS, type FeatureTab } from './feature-cards';
 
 const featuresSearch = defineSearch({
@@ -6,7 +6,7 @@ const featuresSearch = defineSearch({
     FEATURE_TABS.map(({ key }) => key),
     'gameplay',
   ),
-  open: freeText(),
+  open: uncheckedText(),
 });
 const SEPARATOR = '.';
 

@@ -9,6 +9,10 @@ describe('the view of an address', () => {
     expect(read('')).toEqual({ page: 1, mode: 'all', job: 'all', sort: 'level', search: '', rank: 0 });
   });
 
+  it('has no more of a search than the API takes', () => {
+    expect(read(`search=${'a'.repeat(65)}`).search).toBe('a'.repeat(64));
+  });
+
   it('takes a class with a space as with a hyphen', () => {
     expect(read('job=dawn+warrior').job).toBe('dawn-warrior');
   });

@@ -3,6 +3,7 @@ import {
   GROUP_SORTS,
   PLAYER_SORTS,
   RANKING_MODES,
+  SEARCH_MAX_LENGTH,
   sortsOfMode,
   type GroupSort,
   type PlayerSort,
@@ -14,6 +15,7 @@ import {
   oneOf,
   pageNumber,
   position,
+  type SearchLinks,
   type SearchOf,
   freeText,
 } from '@portico/portal-kit';
@@ -31,7 +33,7 @@ export const rankingsSearch = defineSearch(
     mode: oneOf(RANKING_MODES, 'all'),
     job: { ...classChoice, read: (said: string) => classChoice.read(said.replaceAll(' ', '-')) },
     sort: oneOf([...PLAYER_SORTS, ...GROUP_SORTS], 'level'),
-    search: freeText(),
+    search: freeText(SEARCH_MAX_LENGTH),
     /** The place that was jumped to: the page that holds it is shown, and it is marked. 0 for none. */
     rank: position(integer(0, 1)),
   },
@@ -51,6 +53,7 @@ export const rankingsSearch = defineSearch(
 );
 
 export type RankingsView = SearchOf<typeof rankingsSearch>;
+export type RankingsLinks = SearchLinks<RankingsView>;
 
 /** Group ironmen are ranked as groups: without classes, and without a search. */
 export function isGroupView({ mode }: { mode: RankingMode }): boolean {

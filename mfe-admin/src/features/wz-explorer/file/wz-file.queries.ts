@@ -1,7 +1,7 @@
 import { getFile } from '@portico/api-client/runtime';
 import { apiAddress } from '@portico/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { defineSearch, freeText, oneOf, usePortal, useSearch } from '@portico/portal-kit';
+import { defineSearch, uncheckedText, oneOf, usePortal, useSearch } from '@portico/portal-kit';
 import { useState } from 'react';
 import { fileAt } from '../../../shared/developer/file-at';
 import type { FileToRead, FromFileWorker } from './file-messages';
@@ -69,7 +69,7 @@ function readBeside(file: FileToRead, signal: AbortSignal): Promise<WzTree> {
 /** Where a file is loaded from: the portal, or the origin of XML files of the settings. */
 export type FileSource = 'portal' | 'xml';
 
-const fileSearch = defineSearch({ file: freeText(), from: oneOf(['xml'], 'portal') });
+const fileSearch = defineSearch({ file: uncheckedText(), from: oneOf(['xml'], 'portal') });
 
 /** The one file that is open: one's own, or the one whose path the address has. */
 export function useWzFile() {

@@ -1,13 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LOOK_SLOTS, type LookSlot } from '@portico/avatar';
+import { WARDROBE_SEARCH_MAX_LENGTH } from '@portico/domain';
 import { ChoiceQuery, PageLimit, PageNumber, PublicRead, SearchTerm } from '../../../platform/http/index.js';
 import { LookQuery } from '../portraits/look-query.js';
 import { LookQueryDto } from '../portraits/look-query.dto.js';
 import { OutfitDto, WardrobeDto } from './wardrobe.dto.js';
 import { WardrobeService } from './wardrobe.service.js';
-
-const TERM_LENGTH = 60;
 
 @ApiTags('avatars')
 @Controller('avatars')
@@ -22,7 +21,7 @@ export class WardrobeController {
   })
   find(
     @ChoiceQuery('slot', LOOK_SLOTS, 'hair') slot: LookSlot,
-    @SearchTerm({ max: TERM_LENGTH }) term: string,
+    @SearchTerm({ max: WARDROBE_SEARCH_MAX_LENGTH }) term: string,
     @PageNumber() page: number,
     @PageLimit({ default: 30, max: 100 }) limit: number,
   ): Promise<WardrobeDto> {
