@@ -26,13 +26,15 @@ export interface PendingFormProps<Request, Answer> extends Omit<PendingViewsProp
   submitText: string;
   pendingText: string;
   done: (request: Request, answer: Answer) => DoneTexts;
+  /** In place of the form: why there is none. What is not confirmed yet can be finished at any rate. */
+  unavailable?: ReactNode;
   /** A button for what helps after a refusal, where something does. */
   refusalAction?: (error: unknown) => ReactNode;
 }
 
 /** A form in a dialog that moves value. What is sent counts once, however often it is sent. */
 export function PendingForm<Request, Answer>(props: PendingFormProps<Request, Answer>) {
-  const { handle, dialog, request, describe, done, submitText, pendingText, refusalAction, children } = props;
+  const { handle, dialog, request, describe, done, submitText, pendingText, unavailable } = props;
   const { state, submit, leave } = handle;
   const { close, hold } = dialog;
   const isSending = state.phase === 'sending';
@@ -54,19 +56,23 @@ export function PendingForm<Request, Answer>(props: PendingFormProps<Request, An
       describe={describe}
       done={(sent, answer) => <DonePanel {...done(sent, answer)} onAgain={leave} onClose={close} />}
     >
-      <form method="post" noValidate onSubmit={send}>
-        <Stack>
-          {children}
-          <FormError actions={refusal && refusalAction?.(refusal.error)}>
-            {refusal && errorText(refusal.error)}
-          </FormError>
-          <DialogFooter>
-            <SubmitButton isPending={isSending} isOff={request === undefined} pendingText={pendingText}>
-              {submitText}
-            </SubmitButton>
-          </DialogFooter>
-        </Stack>
-      </form>
+      {state.phase === 'ready' && unavailable ? (
+        unavailable
+      ) : (
+        <form method="post" noValidate onSubmit={send}>
+          <Stack>
+            {props.children}
+            <FormError actions={refusal && props.refusalAction?.(refusal.error)}>
+              {refusal && errorText(refusal.error)}
+            </FormError>
+            <DialogFooter>
+              <SubmitButton isPending={isSending} isOff={request === undefined} pendingText={pendingText}>
+                {submitText}
+              </SubmitButton>
+            </DialogFooter>
+          </Stack>
+        </form>
+      )}
     </PendingViews>
   );
 }

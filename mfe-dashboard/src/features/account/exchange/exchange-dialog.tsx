@@ -22,22 +22,7 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
   const { state, submit, leave } = usePendingSend(exchange, { onSettled: () => void refresh() });
   const [amount, setAmount] = useState<number | undefined>(amountIn(state));
 
-  // What is not confirmed yet can be finished at any rate.
-  if (!spending.isOn && state.phase === 'ready')
-    return (
-      <NoOffer title={t('dialog.off')} dialog={dialog}>
-        {t('exchange.off')}
-      </NoOffer>
-    );
-
   const { votePoints, nxCredit, loggedIn } = account;
-  if (votePoints === 0 && state.phase === 'ready')
-    return (
-      <NoOffer title={t('exchange.none.title')} dialog={dialog}>
-        {t('exchange.none.text', { nx: format.number(spending.nxPerVotePoint) })}
-      </NoOffer>
-    );
-
   const isWhole = amount !== undefined && amount >= 1;
   const refusal = isWhole ? exchangeRefusal(amount, account, spending) : undefined;
   const nxOf = (points: number) => points * spending.nxPerVotePoint;
@@ -62,6 +47,17 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
     againText: t('exchange.again'),
   });
 
+  const noPoints = votePoints === 0 && (
+    <NoOffer title={t('exchange.none.title')} dialog={dialog}>
+      {t('exchange.none.text', { nx: format.number(spending.nxPerVotePoint) })}
+    </NoOffer>
+  );
+  const off = (
+    <NoOffer title={t('dialog.off')} dialog={dialog}>
+      {t('exchange.off')}
+    </NoOffer>
+  );
+
   const begin = () => {
     setAmount(1);
     leave();
@@ -78,6 +74,7 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
       pendingText={t('exchange.pending')}
       describe={inWords}
       done={done}
+      unavailable={spending.isOn ? noPoints : off}
     >
       {loggedIn && <LogOutFirst />}
       <p>{t('exchange.lead', { nx: format.number(spending.nxPerVotePoint) })}</p>

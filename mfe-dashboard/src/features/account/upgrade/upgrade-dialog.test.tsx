@@ -103,14 +103,18 @@ describe('upgrade of HP or MP', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('says which one nobody has confirmed, in words', async () => {
+  it.each([true, false])('says which one nobody has confirmed, in words (sold: %s)', async (isOn) => {
     const username = newUsername();
     const request = { characterId: 10, statType: 'maxmp', amount: 3, paymentType: 'meso' };
     sessionStorage.setItem(
       `portico-pending:upgrade:${username}`,
       JSON.stringify({ key: 'a-key', request, at: Date.now() }),
     );
-    const { sent } = openDialog(UPGRADE, { username, account: { characters: [accountCharacter(), SECOND] } });
+    const { sent } = openDialog(UPGRADE, {
+      username,
+      account: { characters: [accountCharacter(), SECOND] },
+      overview: { spending: { ...overviewAnswer().spending, isOn } },
+    });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/Sorrel.*: .*\+90.* max MP for 9,000,000 mesos/);
     await press('Finish it');

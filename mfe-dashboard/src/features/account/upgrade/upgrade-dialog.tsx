@@ -12,15 +12,7 @@ import { useUpgrade } from './use-upgrade';
 
 /** More HP or MP, for mesos or vote points. */
 export function UpgradeDialog(props: AccountDialogProps) {
-  const { account, overview, dialog } = props;
-  const t = useTexts('mfe-dashboard');
-  if (!overview.spending.isOn)
-    return (
-      <NoOffer title={t('dialog.off')} dialog={dialog}>
-        {t('upgrade.off')}
-      </NoOffer>
-    );
-  const [first] = account.characters;
+  const [first] = props.account.characters;
   return first === undefined ? <NoCharacter /> : <UpgradeForm {...props} first={first} />;
 }
 
@@ -55,6 +47,13 @@ function UpgradeForm(props: AccountDialogProps & { first: AccountCharacter }) {
         details: <UpgradeDone request={request} answer={answer} terms={terms} />,
         againText: t('upgrade.again'),
       })}
+      unavailable={
+        !terms.isOn && (
+          <NoOffer title={t('dialog.off')} dialog={dialog}>
+            {t('upgrade.off')}
+          </NoOffer>
+        )
+      }
     >
       {account.loggedIn && <LogOutFirst />}
       <UpgradeFields characters={ownCharacters(account, overview)} terms={terms} chosen={chosen} />
