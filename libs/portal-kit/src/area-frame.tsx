@@ -1,4 +1,5 @@
 import { fillText } from '@portico/i18n';
+import { useIsOpenPage } from '@portico/portal-kit';
 import { TabLinks } from '@portico/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { PageFrameProps } from './pages/define-remote';
@@ -11,6 +12,14 @@ export interface AreaFrameProps extends PageFrameProps {
   className?: string;
 }
 
+/** The pages of an area that have a place in its menu and are open to whoever is here. */
+export function useOpenMenu(pages: PageFrameProps['pages']) {
+  const isOpen = useIsOpenPage();
+  return pages.flatMap(({ path, handle: { menu } }) =>
+    menu === undefined || !isOpen(path) ? [] : { group: undefined, ...menu, href: path },
+  );
+}
+
 /** What all pages of an area share: its tabs, which stay where they are from one page to the next, and the page below them. */
 export function AreaFrame({ namespace, label, pages, className }: AreaFrameProps) {
   const { pathname } = useLocation();
@@ -20,17 +29,13 @@ export function AreaFrame({ namespace, label, pages, className }: AreaFrameProps
         className={className}
         label={label}
         currentMeans="page"
-        items={pages.flatMap(({ path, handle: { menu } }) =>
-          menu === undefined
-            ? []
-            : {
-                key: path,
-                href: path,
-                icon: menu.icon,
-                text: fillText(namespace, menu.label, {}),
-                isCurrent: path === pathname,
-              },
-        )}
+        items={useOpenMenu(pages).map(({ href, icon, label: text }) => ({
+          key: href,
+          href,
+          icon,
+          text: fillText(namespace, text, {}),
+          isCurrent: href === pathname,
+        }))}
       />
       <Outlet />
     </>

@@ -35,12 +35,21 @@ describe('useIsOpenPage', () => {
     examplePage('/admin', { permission: 'admin' }),
     examplePage('/admin/accounts/:id', { permission: 'admin' }),
     examplePage('/admin/seo', { permission: 'webAdmin' }),
+    examplePage('/admin/changes', { permission: 'admin', shownBy: 'drops.changelog' }),
   ]);
 
-  function openOf(paths: readonly string[], remotes: RegistryRemote[] | undefined = [ADMIN]): string[] {
+  function openOf(
+    paths: readonly string[],
+    remotes: RegistryRemote[] | undefined = [ADMIN],
+    hasChangelog = true,
+  ): string[] {
+    const config = {
+      ...EXAMPLE_PORTAL.config,
+      drops: { ...EXAMPLE_PORTAL.config.drops, changelog: hasChangelog },
+    };
     const registry = remotes && { contract: 1, language: 'en' as const, remotes };
     const wrapper = ({ children }: { children: ReactNode }) => (
-      <PortalContext value={{ ...EXAMPLE_PORTAL, registry }}>{children}</PortalContext>
+      <PortalContext value={{ ...EXAMPLE_PORTAL, config, registry }}>{children}</PortalContext>
     );
     const isOpen = renderHook(() => useIsOpenPage(), { wrapper }).result.current;
     return paths.filter(isOpen);
@@ -58,6 +67,13 @@ describe('useIsOpenPage', () => {
     expect(openOf(PATHS)).toEqual(['/admin', '/admin/accounts/7']);
     act(() => setRoles(['admin', 'webAdmin']));
     expect(openOf(PATHS)).toEqual(['/admin', '/admin/accounts/7', '/admin/seo']);
+  });
+
+  it('leaves out what the owner has turned off', () => {
+    act(() => signIn('Ada', 'token-1'));
+    act(() => setRoles(['admin']));
+    expect(openOf(['/admin/changes'])).toEqual(['/admin/changes']);
+    expect(openOf(['/admin/changes'], undefined, false)).toEqual([]);
   });
 
   it('counts nothing of a remote that is not mounted', () => {

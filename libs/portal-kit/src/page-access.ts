@@ -1,7 +1,7 @@
-import { matchPage, type Permission, remoteForPath, type Role } from '@portico/contract';
+import type { Permission, Role } from '@portico/contract';
 import { useCallback } from 'react';
-import { usePortal } from './portal-context';
 import { type Session, useSession } from './session-store';
+import { useHasPage } from './use-has-page';
 
 /** As far as it is decided by what is drawn for whom; what is allowed is decided by the API. */
 export type Visitor = Pick<Session, 'isAuthenticated' | 'roles'>;
@@ -20,23 +20,18 @@ export function useVisitor(): Visitor {
 }
 
 /**
- * Whether an address is a page of this portal that whoever is here has the permission for: what a menu shows. Which permission that is says
- * the manifest of its remote. Without a registry, as in a unit test, all are. The session learns its roles from the API: whoever has an
+ * Whether an address is a page of this portal (`useHasPage`) that whoever is here has the permission for: what a menu shows. Which
+ * permission that is says the manifest of its remote. The session learns its roles from the API: whoever has an
  * answer with them already hands them over, so that a menu does not grow once the session has them too.
  */
 export function useIsOpenPage(known?: readonly Role[]): (path: string) => boolean {
-  const remotes = usePortal().registry?.remotes;
   const visitor = useVisitor();
   const { isAuthenticated } = visitor;
   const roles = known ?? visitor.roles;
-  return useCallback(
-    (path) => {
-      if (remotes === undefined) return true;
-      const remote = remoteForPath(remotes, path);
-      if (remote === undefined || remote.problem !== undefined) return false;
-      const page = matchPage(remote.pages, path)?.page;
-      return page !== undefined && isOpenTo(page, { isAuthenticated, roles });
-    },
-    [remotes, isAuthenticated, roles],
+  return useHasPage(
+    useCallback(
+      (page: { permission: Permission }) => isOpenTo(page, { isAuthenticated, roles }),
+      [isAuthenticated, roles],
+    ),
   );
 }

@@ -2,7 +2,8 @@ import { fillText, useTexts } from '@portico/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Badge, Icon, Link, Sheet } from '@portico/ui';
-import { type PageFrameProps, useIsOpenPage, useVisitor } from '@portico/portal-kit';
+import { type PageFrameProps, useVisitor } from '@portico/portal-kit';
+import { useOpenMenu } from '@portico/portal-kit/area-frame';
 import { StorySheet } from '../story/story-sheet';
 import styles from './admin-frame.module.css';
 import adminMenuStyles from './admin-menu.module.css';
@@ -153,11 +154,8 @@ type Menu = ReturnType<typeof useMenu>;
 
 /** The pages that whoever is here may open, in groups. Marked is the one at the address, or the nearest that its page belongs to: an account belongs to the accounts. */
 function useMenu(pages: PageFrameProps['pages']) {
-  const isOpen = useIsOpenPage();
   const { pathname } = useLocation();
-  const entries = pages.flatMap(({ path, handle: { menu } }) =>
-    menu === undefined || !isOpen(path) ? [] : { group: undefined, ...menu, href: path },
-  );
+  const entries = useOpenMenu(pages);
   const above = entries.map(({ href }) => href).filter((href) => `${pathname}/`.startsWith(`${href}/`));
   const depth = Math.max(...above.map(({ length }) => length));
   return entries.map((entry) => ({
