@@ -16,7 +16,7 @@ export interface RenderInPortalOptions {
   /** Texts by namespace, in `language`. */
   texts: Record<string, TextBundle>;
   language?: Language;
-  /** What the API answers, by address; an address that is not here fails the call as a network would. */
+  /** What the API answers, by address, or the promise of it; an address that is not here fails the call as a network would. */
   api?: Record<string, unknown>;
   /** Answers that came with the page, by address. */
   pageData?: Record<string, PageDataEntry>;
@@ -102,7 +102,7 @@ function answerFetch(api: Record<string, unknown>): string[] {
     const address = apiAddress(url.pathname, Object.fromEntries(url.searchParams));
     asked.push(address);
     if (!(address in api)) return Promise.reject(new TypeError(`Nothing answers ${address}`));
-    return Promise.resolve(responseOf(api[address]));
+    return Promise.resolve(api[address]).then(responseOf);
   };
   return asked;
 }

@@ -71,4 +71,5 @@ export { Stepper, type StepperProps } from './stepper/stepper';
 export { SteadyText, type SteadyTextProps } from './steady-text/steady-text';
 export { SegmentedLinks, TabLinks, type LinkChoice, type LinkChoicesProps } from './tab-links/tab-links';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
+export { Waiting } from './waiting/waiting';
 export { Window, type WindowProps } from './window/window';

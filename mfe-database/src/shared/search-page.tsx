@@ -88,10 +88,10 @@ export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>
               )
             }
           >
-            {(data) => (
+            {({ rows: shown }) => (
               <ListRows>
                 {chosen === undefined && <p className={styles.hint}>{t(`${tab}.select`)}</p>}
-                <RowGrid rows={rows(data)} />
+                <RowGrid rows={shown} />
               </ListRows>
             )}
           </ListWindow>

@@ -1,9 +1,9 @@
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { getJson } from '@portico/api-client/runtime';
 import { type ListPage, ListWindow } from './index';
 
@@ -33,9 +33,9 @@ function Names({ isTable = true }: { isTable?: boolean }) {
     page: Number(params.get('page') ?? 1),
     hrefFor: (page: number, cursor?: string) => `/names?page=${page}${cursor ? `&cursor=${cursor}` : ''}`,
     totalText: ({ formatted }: { formatted: string }, isAbout: boolean) =>
-      `${isAbout ? 'about ' : ''}${formatted} names`,
-    filters: <a href="?all">All</a>,
-    empty: (page: Page) => `No names of ${page.total}`,
+      `${isAbout ? 'about ' : ''}${formatted} names${params.get('of') ?? ''}`,
+    filters: <Link to="?of=-b">All</Link>,
+    empty: (page: Page) => `No names of ${page.total}${params.get('of') ?? ''}`,
     errorTitle: 'No names came',
   };
   if (!isTable) {
@@ -58,6 +58,12 @@ function Names({ isTable = true }: { isTable?: boolean }) {
 }
 
 const ROWS = [{ id: 1, name: 'Oriel' }];
+
+function busy(): HTMLElement {
+  const list = document.querySelector<HTMLElement>('[aria-busy="true"]');
+  if (list === null) throw new Error('Nothing is busy');
+  return list;
+}
 
 function open(address: string, api: Record<string, unknown>, isTable = true) {
   return renderInPortal(<Names isTable={isTable} />, { path: `/names${address}`, api, texts: {} });
@@ -127,6 +133,26 @@ it('says what failed, and asks again', async () => {
   expect(await screen.findByText('Oriel')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('1 names');
 });
+
+it.each([
+  ['how many there are', { rows: ROWS, total: 12 }, '12 names'],
+  ['why there are none', { rows: [], total: 0 }, 'No names of 0'],
+])(
+  'says %s as it answered, and leaves the filters be, until the next answer comes',
+  async (_, answer, said) => {
+    let come = (_answer: Page) => {};
+    const next = new Promise<Page>((resolve) => (come = resolve));
+    open('?of=-a', { '/api/rankings?of=-a': answer, '/api/rankings?of=-b': next });
+    expect(await screen.findByText(`${said}-a`)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'All' }));
+    const list = await waitFor(() => busy());
+    expect(screen.getByText(`${said}-a`)).toBeVisible();
+    expect(list).not.toContainElement(screen.getByRole('link', { name: 'All' }));
+    come({ rows: ROWS, total: 3 });
+    expect(await screen.findByText('3 names-b')).toBeVisible();
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+  },
+);
 
 it('shows rows that are no table as the page makes them', async () => {
   open('', { '/api/rankings': { rows: ROWS } }, false);

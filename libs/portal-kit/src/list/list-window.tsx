@@ -5,10 +5,11 @@ import {
   EmptyState,
   LinkButton,
   SkeletonTable,
+  Waiting,
   Window,
   type WindowProps,
 } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ListPager, type ListPagerProps } from './list-pager';
 
 const SKELETON_ROWS = 12;
@@ -36,15 +37,16 @@ type TableRows<Row> = Omit<DataTableProps<Row>, 'rows' | 'caption'> & {
 };
 
 /** Rows that are no table. */
-interface OtherRows<Data> {
+interface OtherRows<Data, Row> {
   title?: string;
   /** Of the size of what comes. */
   skeleton: ReactNode;
-  children: (data: Data) => ReactNode;
+  /** Called with what `list` made of the answer, and the answer. */
+  children: (page: ListPage<Row>, data: Data) => ReactNode;
   columns?: undefined;
 }
 
-export type ListWindowProps<Data, Row> = (TableRows<Row> | OtherRows<Data>) &
+export type ListWindowProps<Data, Row> = (TableRows<Row> | OtherRows<Data, Row>) &
   Pick<WindowProps, 'icon' | 'tabs' | 'actions'> &
   Pick<QueryStatesProps<Data>, 'errorTitle' | 'notFound'> & {
     query: QueryStatesProps<Data>['query'] & { isPlaceholderData: boolean };
@@ -68,11 +70,13 @@ export type ListWindowProps<Data, Row> = (TableRows<Row> | OtherRows<Data>) &
 
 /**
  * A list of the portal in its window: how many there are, what narrows them, the rows or why there are none, and the pages.
- * Rows are a table of `columns`, or what `children` makes of the answer. Headers sort where a column has a `sortHref`.
+ * Rows are a table of `columns`, or what `children` makes of them. Headers sort where a column has a `sortHref`.
+ * While the answer to another address is on its way, the rows before it stay, and so do the words about them.
  */
 export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
   const { title, icon, tabs, actions, query, list, hrefFor, totalText, filters, empty, note } = props;
   const { number } = useFormat();
+  const isWaiting = query.isPlaceholderData;
   const shown = query.data === undefined ? undefined : list(query.data);
   const { rows = [], total = rows.length, pages = 1, isAbout = false, next, previous } = shown ?? {};
   const page = props.page ?? shown?.page ?? 1;
@@ -87,7 +91,13 @@ export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
       icon={icon}
       tabs={tabs}
       actions={actions}
-      total={totalText && (shown ? totalText({ count: total, formatted: number(total) }, isAbout) : '')}
+      total={
+        totalText && (
+          <KeptWhile isWaiting={isWaiting}>
+            {shown && totalText({ count: total, formatted: number(total) }, isAbout)}
+          </KeptWhile>
+        )
+      }
       footer={
         (pager || note) && (
           <>
@@ -97,40 +107,54 @@ export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
         )
       }
       isFlush
-      isWaiting={query.isPlaceholderData}
     >
       {filters}
-      <QueryStates
-        query={query}
-        errorTitle={props.errorTitle}
-        notFound={props.notFound}
-        skeleton={props.columns === undefined ? props.skeleton : <TableSkeleton {...props} />}
-        isEmpty={() => rows.length === 0}
-        empty={
-          hrefFor !== undefined && page > pages && total > 0 ? (
-            <PastEnd pages={pages} href={hrefFor(pages)} {...props.pastEnd?.(pages)} />
-          ) : typeof empty === 'function' ? (
-            query.data !== undefined && empty(query.data)
-          ) : (
-            empty
-          )
-        }
-      >
-        {(data) =>
-          props.columns === undefined ? (
-            props.children(data)
-          ) : (
-            <>
-              {props.above}
-              <DataTable {...props} caption={props.caption ?? props.title} rows={rows} />
-            </>
-          )
-        }
-      </QueryStates>
+      <Waiting isWaiting={isWaiting}>
+        <QueryStates
+          query={query}
+          errorTitle={props.errorTitle}
+          notFound={props.notFound}
+          skeleton={props.columns === undefined ? props.skeleton : <TableSkeleton {...props} />}
+          isEmpty={() => rows.length === 0}
+          empty={
+            <KeptWhile isWaiting={isWaiting}>
+              {hrefFor !== undefined && page > pages && total > 0 ? (
+                <PastEnd pages={pages} href={hrefFor(pages)} {...props.pastEnd?.(pages)} />
+              ) : typeof empty === 'function' ? (
+                query.data !== undefined && empty(query.data)
+              ) : (
+                empty
+              )}
+            </KeptWhile>
+          }
+        >
+          {(data) =>
+            props.columns === undefined ? (
+              shown && props.children(shown, data)
+            ) : (
+              <>
+                {props.above}
+                <DataTable {...props} caption={props.caption ?? props.title} rows={rows} />
+              </>
+            )
+          }
+        </QueryStates>
+      </Waiting>
       {props.below}
     </Window>
   );
 }
+
+interface KeptWhileProps {
+  isWaiting: boolean;
+  children: ReactNode;
+}
+
+/** Stays as it is while its next answer is on its way: words of the new address do not go with numbers of the old. */
+const KeptWhile = memo(
+  ({ children }: KeptWhileProps) => children,
+  (_, { isWaiting }) => isWaiting,
+);
 
 function TableSkeleton<Row>({ columns, skeletonRows = SKELETON_ROWS, density }: TableRows<Row>) {
   const widths = columns.map(({ width, onCard }) => width ?? (onCard === 'title' ? '30%' : undefined));

@@ -6,8 +6,8 @@ import styles from './data-table.module.css';
 import cards from './row-cards.module.css';
 
 /**
- * A table of 36 px rows whose header stays in sight; the same rows as cards of two lines, in the same order, on screens of
- * at most 768 px. It is one table to screen readers on both.
+ * A table whose header stays in sight; on phones the same rows as cards of two lines, in the same order. It is one table to
+ * screen readers on both.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHref, isRowMarked, onRowPoint, density = 'dense' } = props;

@@ -17,8 +17,6 @@ export interface WindowProps {
   footer?: ReactNode;
   /** Body without padding, for tables and lists that reach the frame. */
   isFlush?: boolean;
-  /** What is shown is about to be replaced. */
-  isWaiting?: boolean;
   as?: 'section' | 'article' | 'aside' | 'div';
   className?: string;
   children: ReactNode;
@@ -35,7 +33,6 @@ export function Window(props: WindowProps) {
     total,
     footer,
     isFlush,
-    isWaiting,
     as: Element = 'section',
     className,
     children,
@@ -45,7 +42,7 @@ export function Window(props: WindowProps) {
   const hasBar = [title, tabs, actions, total].some((part) => part !== undefined);
   return (
     <Element
-      className={classNames(styles.root, isWaiting && styles.waiting, className)}
+      className={classNames(styles.root, className)}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
       {hasBar && (

@@ -41,7 +41,7 @@ export function DropperList(state: DropsState) {
       empty={<NoDroppers {...state} />}
       below={view.table === 'monster' && <MissingMonster {...state} />}
     >
-      {({ monsters }) => <DropperRows droppers={monsters} state={state} />}
+      {({ rows }) => <DropperRows droppers={rows} state={state} />}
     </ListWindow>
   );
 }

@@ -60,9 +60,9 @@ export function SuspicionsPage() {
               />
             }
           >
-            {({ suspicions }) => (
+            {({ rows }) => (
               <ul className={styles.list} role="list">
-                {suspicions.map((suspicion) => (
+                {rows.map((suspicion) => (
                   <SuspicionCard key={suspicion.id} suspicion={suspicion} onLook={setLooked} />
                 ))}
               </ul>

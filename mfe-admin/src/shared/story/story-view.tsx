@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, usePortal, useSession } from '@portico/portal-kit';
-import { EmptyState, LinkButton, Notice, SegmentedLinks, SelectField, Skeleton } from '@portico/ui';
+import { EmptyState, LinkButton, Notice, SegmentedLinks, SelectField, Skeleton, Waiting } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { numberFormat, STORY_KINDS, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
@@ -36,11 +36,11 @@ export function StoryView({ accountId, story, titleLevel, head }: StoryViewProps
         empty={<StoryEmpty story={story} />}
       >
         {(answer) => (
-          <div className={query.isPlaceholderData ? styles.waiting : undefined}>
+          <Waiting isWaiting={query.isPlaceholderData}>
             <p className={styles.note}>{t('story.serverTime')}</p>
             {answer.isCut && <Notice>{t('story.cut')}</Notice>}
             <StoryTimeline events={answer.events} moment={story.view.at} titleLevel={titleLevel} />
-          </div>
+          </Waiting>
         )}
       </QueryStates>
     </div>

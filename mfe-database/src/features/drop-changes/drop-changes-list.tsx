@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat, usePortal } from '@portico/portal-kit';
 import { ListPager } from '@portico/portal-kit/list';
-import { EmptyState, LinkButton, Skeleton, SkeletonTable } from '@portico/ui';
+import { EmptyState, LinkButton, Skeleton, SkeletonTable, Waiting } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChangeSetCard } from './change-set-card';
 import {
@@ -39,11 +39,11 @@ export function DropChangesList({ links: { view, hrefWith }, query }: DropChange
       }
     >
       {({ sets, pagination: { pages } }) => (
-        <div className={query.isPlaceholderData ? styles.waiting : undefined}>
+        <Waiting isWaiting={query.isPlaceholderData}>
           <Days sets={sets} isWhole={view.set !== undefined} />
           <p className={styles.base}>{t('dropChanges.base')}</p>
           <ListPager page={view.page} pages={pages} hrefFor={(page) => hrefWith({ page })} />
-        </div>
+        </Waiting>
       )}
     </QueryStates>
   );

@@ -1,15 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { CardThing } from '@portico/game-ui';
 import { PHONE } from '@portico/portal-kit';
-import { ListWindow } from '@portico/portal-kit/list';
-import { isPlainClick, type IconName } from '@portico/ui';
+import { ListWindow, type ListWindowProps } from '@portico/portal-kit/list';
+import { isPlainClick } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { CatalogMissing } from '../../shared/catalog-missing';
 import { type Entry, EntryList, EntryListSkeleton } from '../../shared/entry-list';
 import type { ItemsLinks } from './items-state';
-import styles from './items-page.module.css';
 
 export interface ResultRow extends Omit<Entry, 'card' | 'onClick'> {
   /** What it is: pointing at the row shows its card, and phones go to its page. */
@@ -35,12 +34,13 @@ interface FoundAnswer {
   pagination: { total: number; pages: number };
 }
 
-export interface ResultWindowProps<Data extends FoundAnswer> {
+export interface ResultWindowProps<Data extends FoundAnswer> extends Pick<
+  ListWindowProps<Data, ResultRow>,
+  'icon' | 'totalText'
+> {
   title: string;
-  icon?: IconName;
   found: UseQueryResult<Data>;
   links: ItemsLinks;
-  countText: (total: number) => ReactNode;
   rows: (data: Data) => readonly ResultRow[];
   /** In the place of the list, where nothing was found: what could be found instead. */
   empty: ReactNode;
@@ -48,16 +48,7 @@ export interface ResultWindowProps<Data extends FoundAnswer> {
 
 /** A search's results: how many, the list, and its pages. */
 export function ResultWindow<Data extends FoundAnswer>(props: ResultWindowProps<Data>) {
-  const { title, icon = 'search', found, links, countText, rows, empty } = props;
-  const list = (data: Data) => (
-    <>
-      {data.importedAt === null && <CatalogMissing />}
-      <p className={styles.count} role="status">
-        {countText(data.pagination.total)}
-      </p>
-      <ResultList rows={rows(data)} />
-    </>
-  );
+  const { title, icon = 'search', found, links, totalText, rows, empty } = props;
   return (
     <ListWindow
       title={title}
@@ -66,10 +57,16 @@ export function ResultWindow<Data extends FoundAnswer>(props: ResultWindowProps<
       list={(data) => ({ ...data.pagination, rows: rows(data) })}
       page={links.view.page}
       hrefFor={(page) => links.hrefWith({ page })}
+      totalText={totalText}
       skeleton={<EntryListSkeleton />}
-      empty={(data) => (data.importedAt === null ? list(data) : empty)}
+      empty={({ importedAt }) => (importedAt === null ? <CatalogMissing /> : empty)}
     >
-      {list}
+      {(page, { importedAt }) => (
+        <>
+          {importedAt === null && <CatalogMissing />}
+          <ResultList rows={page.rows} />
+        </>
+      )}
     </ListWindow>
   );
 }

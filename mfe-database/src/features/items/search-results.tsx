@@ -14,7 +14,6 @@ import styles from './items-page.module.css';
 /** Items of a name or number. */
 export function SearchResults({ links }: { links: ItemsLinks }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const { query: term, type } = links.view;
   const found = useQuery(itemSearchQuery(links.view));
   const rowOf = useItemRow(links);
@@ -23,7 +22,7 @@ export function SearchResults({ links }: { links: ItemsLinks }) {
       title={t('results.title')}
       found={found}
       links={links}
-      countText={(count) => t('results.count', { count, formatted: format.number(count), term })}
+      totalText={(total) => t('results.count', { ...total, term })}
       rows={({ items }) => items.map((item) => rowOf(item))}
       empty={
         <EmptyState
@@ -46,7 +45,6 @@ export function SearchResults({ links }: { links: ItemsLinks }) {
 /** Monsters of a name or number; each opens what it drops. */
 export function MonsterResults({ links }: { links: ItemsLinks }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const term = links.view.query;
   const found = useQuery(monsterSearchQuery(links.view));
   const rowOf = useMonsterRow(links);
@@ -56,7 +54,7 @@ export function MonsterResults({ links }: { links: ItemsLinks }) {
       icon="skull"
       found={found}
       links={links}
-      countText={(count) => t('monsterSearch.count', { count, formatted: format.number(count), term })}
+      totalText={(total) => t('monsterSearch.count', { ...total, term })}
       rows={({ monsters }) => monsters.map((monster) => rowOf(monster))}
       empty={
         <EmptyState
@@ -81,7 +79,7 @@ export function PopularItems({ links }: { links: ItemsLinks }) {
       title={t('popular.title')}
       icon="star"
       query={useQuery(popularItemsQuery(links.view))}
-      list={(items) => ({ rows: items })}
+      list={(items) => ({ rows: items.map((item) => rowOf(item, sources(item.sourceCount))) })}
       skeleton={<EntryListSkeleton />}
       empty={
         unavailable.includes('monsterDrops') ? (
@@ -91,7 +89,7 @@ export function PopularItems({ links }: { links: ItemsLinks }) {
         )
       }
     >
-      {(items) => <ResultList rows={items.map((item) => rowOf(item, sources(item.sourceCount)))} />}
+      {({ rows }) => <ResultList rows={rows} />}
     </ListWindow>
   );
 }

@@ -1,7 +1,7 @@
 import { HISTORY_RANGES } from '@portico/domain';
 import { QueryStates, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { DataTable, EmptyState, SegmentedLinks, Skeleton, Window } from '@portico/ui';
+import { DataTable, EmptyState, SegmentedLinks, Skeleton, Waiting, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useState } from 'react';
 import { historyChart } from './lazy-history-chart';
@@ -35,7 +35,7 @@ export function PlayerHistory({ id }: { id: number }) {
         />
       }
     >
-      <div className={query.isPlaceholderData ? styles.waiting : undefined}>
+      <Waiting isWaiting={query.isPlaceholderData}>
         <QueryStates
           query={query}
           skeleton={<Skeleton shape="box" width="100%" height="25rem" />}
@@ -44,7 +44,7 @@ export function PlayerHistory({ id }: { id: number }) {
         >
           {(history) => <History history={history} />}
         </QueryStates>
-      </div>
+      </Waiting>
     </Window>
   );
 }

@@ -4,7 +4,13 @@ import { ListWindow } from '@portico/portal-kit/list';
 import { EmptyState, LinkButton, RankMedal, type DataColumn } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type Key, type ReactNode } from 'react';
-import { isGroupView, sortsOf, type RankingSort, type RankingsView } from './rankings-state';
+import {
+  isGroupView,
+  sortsOf,
+  type RankingSort,
+  type RankingsLinks,
+  type RankingsView,
+} from './rankings-state';
 import styles from './rankings-page.module.css';
 
 /** Where the server has no value. */
@@ -12,7 +18,7 @@ export const ABSENT = '–';
 
 export interface RankingProps {
   view: RankingsView;
-  hrefWith: (patch: Partial<RankingsView>) => string;
+  hrefWith: RankingsLinks['hrefWith'];
 }
 
 /** What every ranking answers, whoever is ranked. */
@@ -40,8 +46,10 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
   const { title, query, rows, rowKey, rankOf, columns, totalText, view, hrefWith } = props;
   const t = useTexts('mfe-public');
   const { number, relativeTime } = useFormat();
-  const list = useMarkedInSight(view.rank, query.isPlaceholderData ? undefined : query.data);
-  const last = query.data?.pagination.totalItems ?? 0;
+  // While it waits for another answer, the one before has neither the place nor its page.
+  const answer = query.isPlaceholderData ? undefined : query.data;
+  const list = useMarkedInSight(view.rank, answer);
+  const last = answer?.pagination.totalItems;
   return (
     <div ref={list}>
       <ListWindow
@@ -63,6 +71,7 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
           hint: t('rankings.pastEnd.text', { page: number(view.page) }),
         })}
         above={
+          last !== undefined &&
           view.rank > last && (
             <p className={styles.pastRank} role="status">
               {t('rankings.pastEnd.rank', { rank: number(view.rank), last: number(last) })}

@@ -4,13 +4,13 @@ import { ListFilters } from '@portico/portal-kit/list';
 import { usePortal } from '@portico/portal-kit';
 import { Button, NumberField, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
 import type { FormEvent } from 'react';
-import { CLASS_CHOICES, isGroupView, type RankingsView, sortsOf } from './rankings-state';
+import { CLASS_CHOICES, isGroupView, type RankingsLinks, type RankingsView, sortsOf } from './rankings-state';
 import styles from './rankings-page.module.css';
 
 interface RankingsFilterProps {
   view: RankingsView;
-  hrefWith: (patch: Partial<RankingsView>) => string;
-  onChange: (patch: Partial<RankingsView>) => void;
+  hrefWith: RankingsLinks['hrefWith'];
+  onChange: RankingsLinks['set'];
 }
 
 /** Whose ranking it is: mode and class, in place or behind one button, and a search for a name. */
@@ -45,7 +45,7 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
             form={FORM}
             value={sent(view.job)}
             options={CLASS_CHOICES.map((value) => ({ value: sent(value), text: t(`class.${value}`) }))}
-            onChange={(value) => onChange({ job: CLASS_CHOICES.find((choice) => choice === value) ?? 'all' })}
+            onChange={(job) => onChange({ job })}
           />
         )}
         <RankJump view={view} onJump={(rank) => onChange({ rank, search: '' })} />
@@ -59,10 +59,6 @@ const FORM = 'rankings-filter';
 
 function PlayerSearch({ view, hrefWith, onChange }: RankingsFilterProps) {
   const t = useTexts('mfe-public');
-  const keep = {
-    ...(view.mode !== 'all' && { mode: view.mode }),
-    ...(view.sort !== 'level' && { sort: view.sort }),
-  };
   return (
     <SearchField
       id={FORM}
@@ -72,12 +68,17 @@ function PlayerSearch({ view, hrefWith, onChange }: RankingsFilterProps) {
       placeholder={t('rankings.search.placeholder')}
       defaultValue={view.search}
       maxLength={SEARCH_MAX_LENGTH}
-      keep={keep}
+      keep={modeAndSort(view)}
       onSearch={(search) => onChange({ search })}
       clearHref={hrefWith({ search: '' })}
       texts={{ submit: t('rankings.search.submit'), clear: t('rankings.search.clear') }}
     />
   );
+}
+
+/** Mode and sort where they are no defaults, for forms without scripts. */
+function modeAndSort({ mode, sort }: RankingsView) {
+  return { ...(mode !== 'all' && { mode }), ...(sort !== sortsOf(mode)[0] && { sort }) };
 }
 
 /** The default is sent as nothing, as it is left out of every other address. */
@@ -93,11 +94,7 @@ interface RankJumpProps {
 /** A rank leads to the page that holds it. A GET form: it works before its scripts. */
 function RankJump({ view, onJump }: RankJumpProps) {
   const t = useTexts('mfe-public');
-  const keep = {
-    ...(view.mode !== 'all' && { mode: view.mode }),
-    ...(view.job !== 'all' && { job: view.job }),
-    ...(view.sort !== sortsOf(view.mode)[0] && { sort: view.sort }),
-  };
+  const keep = { ...modeAndSort(view), ...(view.job !== 'all' && { job: view.job }) };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const rank = Number(new FormData(event.currentTarget).get('rank'));

@@ -1,5 +1,5 @@
 import { renderInPortal } from '@portico/testing/react';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { rankedPlayer } from '../../test/ranked-player';
@@ -50,6 +50,22 @@ describe('rankings', () => {
     open('/rankings?rank=900', { '/api/rankings?rank=900': last });
     expect(await screen.findByText(/^There is no rank 900: the ranking ends at 45/)).toBeInTheDocument();
     expect(screen.getByText('Hero45')).toBeInTheDocument();
+  });
+
+  it('says nothing of a rank before the answer that has it or not', async () => {
+    let come = (_answer: Rankings) => {};
+    const jumped = new Promise<Rankings>((resolve) => (come = resolve));
+    open('/rankings?mode=hardcore', {
+      '/api/rankings?mode=hardcore': rankings(),
+      '/api/rankings?mode=hardcore&rank=90': jumped,
+    });
+    const row = await screen.findByText('Hero1');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Go to rank' }), '90');
+    await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+    await waitFor(() => expect(row.closest('[aria-busy]')).not.toBeNull());
+    expect(screen.queryByText(/There is no rank/)).not.toBeInTheDocument();
+    come(rankings());
+    expect(await screen.findByText(/^There is no rank 90/)).toBeVisible();
   });
 
   it('says nothing of the kind where the rank is there', async () => {

@@ -1,4 +1,3 @@
-import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +24,6 @@ const COUNT_KEYS = {
 /** The drops, items or monsters that pass all filters. */
 export function AdvancedResults({ links, search }: { links: ItemsLinks; search: AdvancedSearch }) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const found = useQuery(advancedQuery(search, links.view));
   const rows = useAdvancedRows(links);
   const mode = found.data?.searchMode ?? search.searchMode;
@@ -34,7 +32,7 @@ export function AdvancedResults({ links, search }: { links: ItemsLinks; search: 
       title={t(TITLE_KEYS[mode])}
       found={found}
       links={links}
-      countText={(count) => t(COUNT_KEYS[mode], { count, formatted: format.number(count) })}
+      totalText={(total) => t(COUNT_KEYS[mode], total)}
       empty={<NothingFits links={links} search={search} />}
       rows={rows[mode]}
     />

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './waiting.module.css';
+
+export interface WaitingProps {
+  isWaiting: boolean;
+  children: ReactNode;
+}
+
+/** What is about to be replaced: dimmed, and busy to screen readers. */
+export function Waiting({ isWaiting, children }: WaitingProps) {
+  return (
+    <div className={isWaiting ? styles.waiting : undefined} aria-busy={isWaiting || undefined}>
+      {children}
+    </div>
+  );
+}
