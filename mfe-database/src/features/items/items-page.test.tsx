@@ -147,6 +147,16 @@ describe('item database', () => {
     expect(within(quest).getByText('Reward')).toBeInTheDocument();
   });
 
+  it('says in the title bar how many it found, in a place that is there before the answer', async () => {
+    open('/database?query=oar', { '/api/itemdatabase/search?query=oar': FOUND });
+    const found = within(screen.getByRole('region', { name: 'Search results' }));
+    const status = found.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await screen.findByRole('link', { name: /Ferry Oar/ });
+    expect(found.getByRole('status')).toBe(status);
+    expect(status).toHaveTextContent(/oar/);
+  });
+
   it('marks in a name what the search found', async () => {
     open('/database?query=oar', { '/api/itemdatabase/search?query=oar': FOUND });
     const link = await screen.findByRole('link', { name: /Ferry Oar/ });
