@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { activeJsonSchema } from '@portico/contract/schema';
 import type { Registry } from '@portico/contract';
+import { ReleaseRegistry } from '../src/modules/releases/index.js';
 import { ReleaseStore } from '../src/modules/releases/publishing/release-store.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
@@ -67,6 +68,27 @@ describe('releases', () => {
     const first = await portal.release(SEA);
     expect(await portal.release(SEA)).toMatchObject({ status: 'unchanged', version: first.version });
     expect((await registry()).remotes).toHaveLength(1);
+  });
+
+  it('are seen by who looks after they were written, though a look that began before is under way', async () => {
+    await portal.release(SEA);
+    await portal.lookAgain();
+    const seen = portal.app.get(ReleaseRegistry);
+    const active = vi.spyOn(ReleaseStore.prototype, 'active');
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    active.mockImplementationOnce(async function (this: ReleaseStore) {
+      const before = await this.active();
+      await held;
+      return before;
+    });
+    const begun = seen.lookAgain();
+    await vi.waitFor(() => expect(active).toHaveBeenCalledTimes(2));
+    const { version } = await portal.release({ ...SEA, code: 'export const wave = 2;' });
+    const looked = seen.lookAgain();
+    goOn();
+    await Promise.all([begun, looked]);
+    expect(seen.lastSeen[0]?.active.version).toBe(version);
   });
 
   it('can be rolled back, there and back again', async () => {
