@@ -12,10 +12,7 @@ export const RENDERING_LIMITS = {
   /** The shell's build and that of a remote, each. They take 0.2 s on an idle machine. */
   loadMs: 5_000,
 
-  /**
-   * A page that would wait longer, by what the pages before it took, is left to the browser at once: the machine keeps up with those
-   * that wait.
-   */
+  /** A page that would wait longer, by what the pages before it took, is left to the browser at once. */
   busyMs: 200,
   /** Pages that wait for a process, however quick those before them were. */
   maxWaiting: 64,
