@@ -50,7 +50,7 @@ export interface LogColumn<Field extends string = string> {
   file: readonly LogFileCell<Field>[];
 }
 
-/** What the calls of a log take beside its days. */
+/** Parameters of a log's calls, beside its days. */
 export interface LogFilters {
   /** Name of the parameter that looks for a name. */
   search: string;

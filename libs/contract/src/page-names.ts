@@ -6,7 +6,7 @@ export function localizedPath(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** What fills the texts of a page's head: parameters of its path, and fields of its first answer. */
+/** Values for the texts of a page's head: parameters of its path, and fields of its first answer. */
 export function headValues(
   params: Readonly<Record<string, string>>,
   answer: unknown,

@@ -124,7 +124,7 @@ export class FilledShape {
     return `${markup}/>`;
   }
 
-  /** What is within a form; a part without a path of its own follows the form's. */
+  /** Markup of the parts within a form. A part without a path of its own follows the form's. */
   private markup(parts: readonly Part[] | undefined, outline: string): string {
     return (parts ?? [])
       .map((part) => {

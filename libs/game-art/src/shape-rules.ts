@@ -5,7 +5,7 @@ import type { Condition, Conditions, Rule } from './shape.js';
 /** Names of things whose colours a shape gives: colours of the palette and those that depend on the thing. */
 export type Paints = (name: string, words: readonly (string | number)[]) => Material | undefined;
 
-/** What a shape is filled by. */
+/** The thing that a shape is drawn for: it decides colours and variants. */
 export interface ShapeSubject {
   readonly choices: PictureChoices;
   readonly paints: Paints;

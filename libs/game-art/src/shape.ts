@@ -1,7 +1,7 @@
 /** Lightness, chroma and hue of a colour, as `Tone` has them. */
 export type ToneNumbers = readonly [lightness: number, chroma: number, hue: number];
 
-/** What chooses among variants, or whether a part is drawn, with the words that follow it in the file. */
+/** A rule chooses a variant, or whether a part is drawn. Its arguments follow it in the file. */
 export type Rule = readonly [
   kind: 'pick' | 'chance' | 'level' | 'name' | 'named' | 'warrior' | 'id' | 'given',
   ...words: readonly (string | number)[],
@@ -87,7 +87,7 @@ export interface ShapeBody {
   readonly flags: Readonly<Partial<Record<'floats' | 'glowing-eyes' | 'mouthless' | 'crowned', Conditions>>>;
 }
 
-/** What a file of `shapes/` draws. */
+/** One file of `shapes/`, read. */
 export interface Shape {
   readonly aim?: Aim;
   readonly body?: ShapeBody;

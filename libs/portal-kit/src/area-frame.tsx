@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import type { PageFrameProps } from './pages/define-remote';
 
 export interface AreaFrameProps extends PageFrameProps {
-  /** Of the texts of the menu. */
+  /** The remote whose texts name the entries. */
   namespace: string;
   /** What the tabs are called together. */
   label: string;

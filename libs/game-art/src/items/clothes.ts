@@ -12,7 +12,7 @@ export function drawBottom(sketch: ItemSketch): Canvas {
 const CAPES: Readonly<Record<CapeKind, ShapeName>> = {
   cape: 'items/clothes/cape',
   wings: 'items/clothes/wings',
-  tail: 'items/leavings/tail',
+  tail: 'items/monster-parts/tail',
   bag: 'items/clothes/backpack',
   balloon: 'items/things/balloon',
 };

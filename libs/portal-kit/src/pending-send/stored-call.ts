@@ -1,7 +1,7 @@
 /** Half of what the server keeps a key for: an older one would be taken for a new call. */
 const LIFETIME_MS = 24 * 3_600_000;
 
-/** Of keys that a header carries: any other would never be answered, and its call stay without an end. */
+/** Characters that a header can carry. The call of any other key would never be answered. */
 const KEY = /^[\w.:-]{1,128}$/;
 
 /** A call that no definite answer has come to. */
