@@ -1,22 +1,23 @@
-import { Portal } from './portal.js';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Portal, ROOT } from './portal.js';
+
+/** The suite writes it beside the other tests, with the target `home`. */
+const PREPARED_HOME = join(ROOT, 'test-results/home');
 
 /** Starts the portal that the journeys share. Portals that a test starts take copies of its home, of one that no one has open. */
 export default async function startSharedPortal(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.PORTICO_E2E_URL !== undefined) return undefined;
-  const portal = await Portal.create();
-  let template: Portal | undefined;
-  const dispose = async () => {
-    await portal.dispose();
-    await template?.dispose();
-  };
+  if (!existsSync(PREPARED_HOME)) execFileSync(process.execPath, ['tools/test/prepare-home.mjs'], { cwd: ROOT });
+  const portal = await Portal.create({ from: PREPARED_HOME });
   try {
     await portal.start();
-    template = await portal.copy();
   } catch (error) {
-    await dispose();
+    await portal.dispose();
     throw error;
   }
   process.env.PORTICO_E2E_URL = portal.url;
-  process.env.PORTICO_E2E_HOME = template.home;
-  return dispose;
+  process.env.PORTICO_E2E_HOME = PREPARED_HOME;
+  return () => portal.dispose();
 }

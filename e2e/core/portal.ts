@@ -31,11 +31,9 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Copies the home of a portal that does not run, or stands still: its world is then there, and is not made again. */
+/** Copies the home of a portal that does not run: its world is then there, and is not made again. */
 export async function copyHome(from: string, to: string): Promise<void> {
-  // The game files of a world that was imported are read by no one, and there are thousands.
-  const files = join(from, 'demo', 'wz');
-  await cp(from, to, { recursive: true, filter: (source) => source !== files });
+  await cp(from, to, { recursive: true });
 }
 
 export interface CommandResult {
@@ -106,16 +104,6 @@ export class Portal {
         reject(new Error(`The portal ended with code ${code}:\n${this.#log}`));
       });
     });
-  }
-
-  /** A portal with a copy of this one's home, taken while this one stands still. */
-  async copy(): Promise<Portal> {
-    this.#process?.kill('SIGSTOP');
-    try {
-      return await Portal.create({ from: this.home });
-    } finally {
-      this.#process?.kill('SIGCONT');
-    }
   }
 
   async stop(): Promise<number | null> {
