@@ -9,7 +9,8 @@ const PREPARED_HOME = join(ROOT, 'test-results/home');
 /** Starts the portal that the journeys share. Portals that a test starts take copies of its home, of one that no one has open. */
 export default async function startSharedPortal(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.PORTICO_E2E_URL !== undefined) return undefined;
-  if (!existsSync(PREPARED_HOME)) execFileSync(process.execPath, ['tools/test/prepare-home.mjs'], { cwd: ROOT });
+  if (!existsSync(PREPARED_HOME))
+    execFileSync(process.execPath, ['tools/test/prepare-home.mjs'], { cwd: ROOT });
   const portal = await Portal.create({ from: PREPARED_HOME });
   try {
     await portal.start();
