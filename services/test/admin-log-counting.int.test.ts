@@ -20,7 +20,7 @@ forEachEngine('logs of which more rows are chosen than are counted one by one', 
     ({ api } = logs);
     await logs.empty();
     await seed();
-    await api.app.get(LogCounting).count();
+    await api.app.get(LogCounting).job.run();
   });
 
   afterAll(() => api.close());
@@ -98,17 +98,17 @@ forEachEngine('logs of which more rows are chosen than are counted one by one', 
       for (const table of ['portal_log_hour', 'portal_log_progress'])
         await manager.query(`DELETE FROM ${table}`);
     });
-    await api.app.get(LogCounting).count();
+    await api.app.get(LogCounting).job.run();
     const [counted, about] = await bothWays<BossLogsDto>('logs/boss');
     expect(about.pagination.totalLogs).toBe(counted.pagination.totalLogs);
   });
 
   test('are counted again by a clock that was a day ahead', async () => {
     const counting = api.app.get(LogCounting);
-    await counting.count(Date.now() + 24 * HOUR_MS);
+    await counting.job.run(Date.now() + 24 * HOUR_MS);
     await logs.boss(9001, Date.now());
-    await counting.count();
-    await counting.count(Date.now() + 3 * HOUR_MS);
+    await counting.job.run();
+    await counting.job.run(Date.now() + 3 * HOUR_MS);
     const [counts] = await api.database.reader.query<Record<string, unknown>[]>(
       `SELECT (SELECT SUM(row_count) FROM portal_log_hour WHERE log = 'boss') AS counted,
         (SELECT COUNT(*) FROM portal_boss_log) AS written`,

@@ -7,7 +7,7 @@ import { BOSS_TABLE } from '../src/modules/admin-logs/logs/boss-log.js';
 import { expTable } from '../src/modules/admin-logs/logs/exp-log.js';
 import { LogRowsRepository } from '../src/modules/admin-logs/tables/log-rows.repository.js';
 import { StockTables } from '../src/modules/admin-logs/tables/stock-tables.js';
-import { Leases } from '../src/platform/jobs/index.js';
+import { LeaderJobs, Leases } from '../src/platform/jobs/index.js';
 import { UnitOfWork } from '../src/platform/persistence/index.js';
 import { startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
@@ -40,8 +40,8 @@ forEachEngine('a log of dates after its zone was changed', (engine) => {
 
   afterAll(() => logs.api.close());
 
-  function countBy(clock: GameClock): Promise<void> {
-    const { app, database } = logs.api;
+  function countBy(clock: GameClock): Promise<unknown> {
+    const { app } = logs.api;
     return new LogCounting(
       app.get(LogRowsRepository),
       app.get(LogHoursRepository),
@@ -50,8 +50,8 @@ forEachEngine('a log of dates after its zone was changed', (engine) => {
       clock,
       app.get(Leases),
       app.get<UnitOfWork>(UnitOfWork),
-      database,
-    ).count();
+      app.get(LeaderJobs),
+    ).job.run();
   }
 
   async function hoursOf(log: string): Promise<[hour: number, rows: number][]> {

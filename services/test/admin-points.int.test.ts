@@ -123,7 +123,7 @@ onOneEngine('points that admins give', (engine) => {
     expect(await points.balanceOf(player)).toEqual({ nx: 0, vp: 0 });
     expect((await desk.auditOf(player))[0]).toMatchObject({ before: 0, after: 0 });
     await desk.write('UPDATE accounts SET loggedin = 0 WHERE id = ?', player.id);
-    await desk.api.app.get(GrantDelivery).deliverDue();
+    await desk.api.app.get(GrantDelivery).job.run();
     expect(await points.balanceOf(player)).toEqual({ nx: 2000, vp: 0 });
   });
 

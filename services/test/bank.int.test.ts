@@ -162,7 +162,7 @@ forEachEngine('a bank of two portals', (engine) => {
     };
     await Promise.all([spendAtOnce(tokens), game()]);
     for (let round = 0; round < 4; round++)
-      for (const portal of [one, other]) await portal.app.get(GrantDelivery).deliverDue();
+      for (const portal of [one, other]) await portal.app.get(GrantDelivery).job.run();
     const [waiting]: { count: number }[] = await one.database.reader.query(
       'SELECT COUNT(*) AS count FROM portal_pending_grant WHERE delivered_at IS NULL',
     );

@@ -262,7 +262,7 @@ onOneEngine('callbacks of vote sites', (engine) => {
           fields: '{}',
         });
     });
-    await api.app.get(ExpiredCallbacks).remove();
+    await api.app.get(ExpiredCallbacks).job.run();
     expect(await calls.verdicts()).toHaveLength(2);
   });
 });

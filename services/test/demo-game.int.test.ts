@@ -64,10 +64,10 @@ describe('the simulated game of the demo world', () => {
   test('gives its visitors something once a day, which waits until they have left', async () => {
     const grants = async () => (await api.call<GrantsDto>('/api/ledger/grants', { token })).body;
     await post(api, token, '/api/demo/game/enter', { characterId: 1 });
-    await api.app.get(GrantDelivery).deliverDue();
+    await api.app.get(GrantDelivery).job.run();
     expect((await grants()).waiting).toMatchObject([{ currency: 'NX', delta: 500, waitsFor: 'inGame' }]);
     await post(api, token, '/api/demo/game/leave', { how: 'logOut' });
-    await api.app.get(GrantDelivery).deliverDue();
+    await api.app.get(GrantDelivery).job.run();
     await post(api, token, '/api/demo/game/enter', { characterId: 1 });
     const { waiting, delivered } = await grants();
     expect([waiting.length, delivered.length]).toEqual([0, 1]);

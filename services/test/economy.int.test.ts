@@ -224,8 +224,8 @@ forEachEngine('the economy', (engine) => {
   test('is added up ahead, a few days a round', async () => {
     await api.seed((manager) => nx(manager, startOf(2), 10));
     const adding = api.app.get(EconomyAdding);
-    await adding.add(NOW);
-    await adding.add(NOW);
+    await adding.job.run(NOW);
+    await adding.job.run(NOW);
     const rows = await api.database.reader.query<{ day: string }[]>(
       "SELECT day FROM portal_economy_day WHERE kind = 'done' ORDER BY day DESC",
     );

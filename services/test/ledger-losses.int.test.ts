@@ -22,7 +22,7 @@ forEachEngine('changes that the game wrote over', (engine) => {
     const server = { limits: { spend: 1_000_000, read: 1_000_000 }, spending: { grantLostAgain: true } };
     bank = new Bank(await startApi({ engine, settings: { server } }));
     for (const job of [GrantDelivery, LossComparison])
-      await bank.api.app.get<GrantDelivery | LossComparison>(job).beforeApplicationShutdown();
+      await bank.api.app.get<GrantDelivery | LossComparison>(job).job.stop();
   });
 
   afterAll(() => bank.api.close());
@@ -42,7 +42,7 @@ forEachEngine('changes that the game wrote over', (engine) => {
   async function playOver(player: Spender, columns: string): Promise<void> {
     await bank.write(`UPDATE accounts SET ${columns}, lastlogin = '${ago(60)}' WHERE id = ?`, player.id);
     await bank.write(`UPDATE characters SET lastLogoutTime = '${ago(60)}' WHERE id = ?`, player.characterId);
-    await bank.api.app.get(LossComparison).compareDue();
+    await bank.api.app.get(LossComparison).job.run();
   }
 
   const lossesOf = async ({ id }: Spender) =>
@@ -123,8 +123,8 @@ forEachEngine('changes that the game wrote over', (engine) => {
     await playOver(player, 'gender = 0');
     expect(await lossesOf(player)).toEqual(['NX 3000 true granted']);
     for (const _ of [1, 2]) {
-      await bank.api.app.get(GrantDelivery).deliverDue();
-      await bank.api.app.get(LossComparison).compareDue();
+      await bank.api.app.get(GrantDelivery).job.run();
+      await bank.api.app.get(LossComparison).job.run();
     }
     expect(await bank.balancesOf(player)).toMatchObject({ nx: 4050, vp: 5 });
     expect((await findingsOf(player)).filter((line) => !line.startsWith('game'))).toEqual([]);

@@ -16,7 +16,7 @@ forEachEngine('portico ledger verify', (engine) => {
   beforeAll(async () => {
     bank = await startBank({ engine });
     // What waits is to wait.
-    await bank.api.app.get(GrantDelivery).beforeApplicationShutdown();
+    await bank.api.app.get(GrantDelivery).job.stop();
   });
 
   afterAll(() => bank.api.close());

@@ -29,7 +29,7 @@ forEachEngine('the ledger', (engine) => {
     other = await startApi({ engine, gameTables: 'none', databaseUrl, environment: { home } });
     grants = api.app.get(GrantsService);
     // The tests say when a round begins.
-    for (const portal of [api, other]) await portal.app.get(GrantDelivery).beforeApplicationShutdown();
+    for (const portal of [api, other]) await portal.app.get(GrantDelivery).job.stop();
   });
 
   afterAll(async () => {
@@ -49,7 +49,7 @@ forEachEngine('the ledger', (engine) => {
     });
 
   const grantsOf = async (token: string) => (await api.call<GrantsDto>('/api/ledger/grants', { token })).body;
-  const deliver = (portal: TestApi) => portal.app.get(GrantDelivery).deliverDue();
+  const deliver = (portal: TestApi) => portal.app.get(GrantDelivery).job.run();
 
   async function votePointsOf(id: number): Promise<number> {
     const rows: { vp: number }[] = await api.database.reader.query(

@@ -45,7 +45,7 @@ forEachEngine('spending beside a game that plays as the real one does', (engine)
 
   beforeAll(async () => {
     api = await startApi({ engine });
-    await api.app.get(GrantDelivery).beforeApplicationShutdown();
+    await api.app.get(GrantDelivery).job.stop();
     vi.useFakeTimers({ toFake: ['Date'] });
   });
 

@@ -165,7 +165,7 @@ forEachEngine('sessions of an account', (engine) => {
       await manager.update(AuthTicketEntity, { accountId: 1 }, { expiresAt: now });
     });
     const removal = api.app.get(ExpiredRows);
-    await removal.remove();
+    await removal.job.run();
     const { manager: reader } = api.database.reader;
     expect([await status(old), await status(known)]).toEqual([401, 401]);
     expect(await reader.countBy(SessionEntity, { accountId: 1 })).toBe(1);

@@ -35,7 +35,7 @@ forEachEngine('suspicious votes', (engine) => {
     token = await onlyAdmin(api);
   });
 
-  const search = (now = NOW) => api.app.get(SuspicionSearch).search(now);
+  const search = async (now = NOW, portal = api) => (await portal.app.get(SuspicionSearch).job.run(now)) ?? 0;
   const list = async (query = '') =>
     (await api.call<SuspicionsDto>(`/api/admin/suspicions${query}`, { token })).body;
   const found = async (query = '') =>

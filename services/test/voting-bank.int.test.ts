@@ -70,7 +70,7 @@ forEachEngine('callbacks at two portals', (engine) => {
     expect(count('confirmed')).toBe(VOTERS * PROGRAM.votesPerDay);
     await one.write('UPDATE accounts SET loggedin = 0');
     for (let round = 0; round < 3; round += 1)
-      for (const { api } of [one, other]) await api.app.get(GrantDelivery).deliverDue();
+      for (const { api } of [one, other]) await api.app.get(GrantDelivery).job.run();
 
     for (const voter of voters) {
       const votes = await one.votesOf(voter);

@@ -144,7 +144,7 @@ forEachEngine('days of votes', (engine) => {
     const voter = await ballot.newVoter();
     const token = await open(voter, 'whole');
     at(3 * DAY_MS);
-    await ballot.api.app.get(ExpiredVotes).sweep();
+    await ballot.api.app.get(ExpiredVotes).job.run();
     expect(await ballot.report('whole', token)).toMatchObject({ verdict: 'refused', reason: 'expired' });
     at(0);
     expect((await ballot.report('whole', token)).verdict).toBe('confirmed');

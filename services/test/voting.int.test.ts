@@ -62,7 +62,7 @@ onOneEngine('votes that sites report', (engine) => {
     await ballot.write('UPDATE accounts SET loggedin = 0 WHERE id = ?', voter.id);
     // One of both is full.
     await ballot.write('UPDATE accounts SET nxCredit = 2147483647 WHERE id = ?', voter.id);
-    await ballot.api.app.get(GrantDelivery).deliverDue();
+    await ballot.api.app.get(GrantDelivery).job.run();
     expect([await ballot.votesOf(voter), await ballot.balancesOf(voter)]).toMatchObject([
       [{ state: 'confirmed' }],
       { vp: 1 },
@@ -86,7 +86,7 @@ onOneEngine('votes that sites report', (engine) => {
       'confirmed',
       [{ state: 'confirmed' }],
     ]);
-    await ballot.api.app.get(GrantDelivery).deliverDue();
+    await ballot.api.app.get(GrantDelivery).job.run();
     expect(await ballot.votesOf(voter)).toMatchObject([{ state: 'credited' }]);
   });
 
@@ -135,7 +135,7 @@ onOneEngine('votes that sites report', (engine) => {
       state: 'refused',
       reason: 'expired',
     });
-    await ballot.api.app.get(ExpiredVotes).sweep();
+    await ballot.api.app.get(ExpiredVotes).job.run();
     expect(await ballot.votesOf(voter)).toMatchObject([{ state: 'refused', reason: 'expired' }]);
     expect(await ballot.tokenOf(voter, 'one')).toBe(token);
     expect(await ballot.votesOf(voter)).toMatchObject([{ state: 'opened', reason: null }]);
@@ -196,7 +196,7 @@ onOneEngine('votes that sites report', (engine) => {
     await ballot.report('two', await ballot.tokenOf(voter, 'two'), { hasCounted: false });
     await ballot.tokenOf(voter, 'rich');
     await age('portal_vote', 'expires_at', voter.id, 92 * DAY_MS);
-    await ballot.api.app.get(ExpiredVotes).sweep();
+    await ballot.api.app.get(ExpiredVotes).job.run();
     expect(await ballot.votesOf(voter)).toMatchObject([{ state: 'credited' }]);
   });
 });

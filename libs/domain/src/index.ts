@@ -19,6 +19,7 @@ export * from './drop-edits.js';
 export * from './drop-rules.js';
 export * from './drop-yield.js';
 export * from './drop-simulation.js';
+export * from './durations.js';
 export * from './elements.js';
 export * from './monsters.js';
 export * from './jobs.js';

@@ -61,7 +61,7 @@ export async function startBallot({ sites, program, ...options }: BallotOptions)
   };
   const guide = program === undefined ? {} : { guide: { program } };
   const api = await startApi({ ...options, settings: { server, ...guide } });
-  await api.app.get(GrantDelivery).beforeApplicationShutdown();
+  await api.app.get(GrantDelivery).job.stop();
   return new Ballot(api);
 }
 

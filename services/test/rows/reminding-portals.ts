@@ -48,7 +48,7 @@ export async function startRemindingPortals(engine: TestApiOptions['engine']): P
   const { home, databaseUrl } = api.config.env;
   const other = await startApi({ engine, gameTables: 'none', databaseUrl, environment: { home }, settings });
   // The tests say when a round begins.
-  for (const portal of [api, other]) await portal.app.get(ReminderDelivery)['job'].stop();
+  for (const portal of [api, other]) await portal.app.get(ReminderDelivery).job.stop();
   return new RemindingPortals(api, other, service);
 }
 
@@ -130,8 +130,8 @@ export class RemindingPortals {
     return this.change(voter, { dueAt });
   }
 
-  send(now?: number, portal = this.api): Promise<void> {
-    return portal.app.get(ReminderDelivery).sendDue(now);
+  send(now?: number, portal = this.api): Promise<unknown> {
+    return portal.app.get(ReminderDelivery).job.run(now);
   }
 
   auditOf({ id }: Voter): Promise<unknown[]> {

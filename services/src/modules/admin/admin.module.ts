@@ -15,7 +15,6 @@ import { ReleasesBoardModule } from './releases/releases-board.module.js';
 import { SuspicionsController } from './suspicion/suspicions.controller.js';
 import { FindingsRepository } from './suspicion/search/findings.repository.js';
 import { JudgedVotes } from './suspicion/search/judged-votes.js';
-import { SuspicionJob } from './suspicion/search/suspicion-job.js';
 import { SuspicionSearch } from './suspicion/search/suspicion-search.js';
 import { VotersFacts } from './suspicion/search/voters-facts.js';
 import { VoterSpending } from './suspicion/search/voter-spending.js';
@@ -59,7 +58,6 @@ import { VoteDayEntity, VoteEntity } from '../voting/index.js';
     OverviewRepository,
     FindingsRepository,
     JudgedVotes,
-    SuspicionJob,
     SuspicionSearch,
     VotersFacts,
     VoterSpending,

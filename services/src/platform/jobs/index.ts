@@ -5,6 +5,8 @@ import { LeaseEntity } from './lease.entity.js';
 export { BackgroundQueue } from './background-queue.js';
 export { LeaseEntity } from './lease.entity.js';
 export { JobsModule } from './jobs.module.js';
+export { LeaderJobs } from './leader-jobs.js';
+export type { LeaderJob } from './leader-jobs.js';
 export { LeaseLost, Leases, revokeLeases } from './leases.js';
 export { PeriodicJob } from './periodic-job.js';
 export type { HeldLease } from './leases.js';

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { GameClock } from '../../../game/index.js';
-import { Leases, PeriodicJob } from '../../../platform/jobs/index.js';
-import type { HeldLease } from '../../../platform/jobs/index.js';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AUDIT_TABLE } from './audit-log.js';
 import { BOSS_TABLE } from './boss-log.js';
 import { expTable } from './exp-log.js';
@@ -15,27 +14,22 @@ import { VOTE_TABLE } from './votes-log.js';
 import type { LogTable } from '../tables/log-table.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 import { StockTables } from '../tables/stock-tables.js';
-import { HOUR_MS } from '../tables/log-tally.js';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
 
-const EVERY_MS = 60_000;
-const LEASE = 'log-counting';
-const LEASE_MS = 5 * EVERY_MS;
-
 /** Rows of an hour may be written so long after it: the game server gathers them. */
-const LATE_MS = 10 * 60_000;
+const LATE_MS = 10 * MINUTE_MS;
 
 /** So many hours are counted in one statement at most, and so long in one round: a year takes several. */
 const MAX_HOURS = 48;
 const ROUND_MS = 20_000;
 
 /** So far back hours are counted again after a clock was ahead. */
-const FORGOTTEN_MS = 7 * 24 * HOUR_MS;
+const FORGOTTEN_MS = 7 * DAY_MS;
 
-/** Counts hour by hour what was logged, for totals and charts of more rows than are counted one by one; of all processes one does it. */
+/** Counts hour by hour what was logged, for totals and charts of more rows than are counted one by one. */
 @Injectable()
-export class LogCounting implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly job: PeriodicJob;
+export class LogCounting {
+  readonly job: LeaderJob;
 
   constructor(
     private readonly rows: LogRowsRepository,
@@ -45,28 +39,19 @@ export class LogCounting implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly clock: GameClock,
     private readonly leases: Leases,
     private readonly unitOfWork: UnitOfWork,
-    database: Database,
+    jobs: LeaderJobs,
   ) {
-    this.job = new PeriodicJob({
+    this.job = jobs.leaderJob({
       name: 'LogCounting',
-      everyMs: EVERY_MS,
-      work: () => this.count(),
-      isPossible: () => database.isUsable,
+      lease: 'log-counting',
+      every: MINUTE_MS,
+      leaseMs: 5 * MINUTE_MS,
+      work: ({ lease, now }) => this.count(lease, now),
     });
   }
 
-  onApplicationBootstrap(): void {
-    this.job.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.job.stop();
-  }
-
-  /** One round: every log up to the last whole hour, or as far as the time of a round allows. */
-  async count(now = Date.now()): Promise<void> {
-    const lease = await this.leases.take(LEASE, LEASE_MS);
-    if (lease === undefined) return;
+  /** Every log up to the last whole hour, or as far as the time of a round allows. */
+  private async count(lease: HeldLease, now: number): Promise<void> {
     const giveUpAt = performance.now() + ROUND_MS;
     for (const table of await this.tables()) {
       while (performance.now() < giveUpAt && (await this.countNext(table, lease, now)));

@@ -1,53 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { PresenceWatch } from '../../../game/index.js';
-import { Leases, PeriodicJob } from '../../../platform/jobs/index.js';
-import { Database } from '../../../platform/persistence/index.js';
+import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { LossesRepository } from './losses.repository.js';
 import { LossesService } from './losses.service.js';
 
-/** More often than an account takes to be settled: it is compared before it can spend again. */
-const EVERY_MS = 15_000;
 const MAX_PER_ROUND = 500;
-const LEASE = 'ledger-losses';
 
-/** Compares accounts with their entries as soon as they have left the game again; of all processes one does it. */
+/** Compares accounts with their entries as soon as they have left the game again. */
 @Injectable()
-export class LossComparison implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly job: PeriodicJob;
+export class LossComparison {
+  readonly job: LeaderJob;
 
-  constructor(
-    private readonly losses: LossesRepository,
-    private readonly service: LossesService,
-    private readonly leases: Leases,
-    watch: PresenceWatch,
-    database: Database,
-  ) {
-    this.job = new PeriodicJob({
+  constructor(losses: LossesRepository, service: LossesService, watch: PresenceWatch, jobs: LeaderJobs) {
+    this.job = jobs.leaderJob({
       name: 'LossComparison',
-      everyMs: EVERY_MS,
-      work: () => this.compareDue(),
-      isPossible: () => database.isUsable,
+      lease: 'ledger-losses',
+      // More often than an account takes to be settled: it is compared before it can spend again.
+      every: 15_000,
+      due: () => losses.due(),
+      work: async ({ due }) => {
+        for (const accountId of due.slice(0, MAX_PER_ROUND)) await service.compare(accountId);
+      },
     });
-    watch.whenLoggedIn((accountIds) => this.compareAtLogin(accountIds));
-  }
-
-  onApplicationBootstrap(): void {
-    this.job.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.job.stop();
-  }
-
-  /** One round. The lease is taken only where there is something to do. */
-  async compareDue(): Promise<void> {
-    const due = await this.losses.due();
-    if (due.length === 0 || (await this.leases.take(LEASE, EVERY_MS)) === undefined) return;
-    for (const accountId of due.slice(0, MAX_PER_ROUND)) await this.service.compare(accountId);
-  }
-
-  private async compareAtLogin(accountIds: readonly number[]): Promise<void> {
-    for (const accountId of await this.losses.open(accountIds)) await this.service.compareAtLogin(accountId);
+    watch.whenLoggedIn(async (accountIds) => {
+      for (const accountId of await losses.open(accountIds)) await service.compareAtLogin(accountId);
+    });
   }
 }

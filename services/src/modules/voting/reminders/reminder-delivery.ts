@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { MINUTE_MS, SECOND_MS } from '@portico/domain';
 import type { DataSource } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { LeaseLost, Leases, PeriodicJob } from '../../../platform/jobs/index.js';
-import type { HeldLease } from '../../../platform/jobs/index.js';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import {
+  type HeldLease,
+  type LeaderJob,
+  LeaderJobs,
+  LeaseLost,
+  Leases,
+} from '../../../platform/jobs/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { NextVote } from './next-vote.js';
 import { PushSender } from './push-sender.js';
 import type { PushSubscriptionEntity } from './push-subscription.entity.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 import { reminderMessage } from './reminder-message.js';
 
-const EVERY_MS = 15_000;
-const LEASE = 'voting-reminders';
 /** Longer than a batch takes, whose addresses are all slow. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 const BATCH = 8;
 const MAX_PER_ROUND = 400;
 
@@ -24,9 +27,8 @@ const MAX_PER_ROUND = 400;
  * it a second time. A push service that does not take one is not asked again until the next: it may have taken it all the same.
  */
 @Injectable()
-export class ReminderDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly job: PeriodicJob;
-  private isStopping = false;
+export class ReminderDelivery {
+  readonly job: LeaderJob;
 
   constructor(
     private readonly browsers: PushSubscriptionsRepository,
@@ -36,38 +38,25 @@ export class ReminderDelivery implements OnApplicationBootstrap, BeforeApplicati
     private readonly config: PorticoConfig,
     private readonly unitOfWork: UnitOfWork,
     @InjectDataSource() private readonly reader: DataSource,
-    database: Database,
+    jobs: LeaderJobs,
   ) {
-    this.job = new PeriodicJob({
+    this.job = jobs.leaderJob({
       name: 'ReminderDelivery',
-      everyMs: EVERY_MS,
-      work: () => this.sendDue(),
-      isPossible: () => database.isUsable,
+      lease: 'voting-reminders',
+      every: 15 * SECOND_MS,
+      leaseMs: LEASE_MS,
+      due: (now) => browsers.due(now, MAX_PER_ROUND),
+      work: async (round) => {
+        for (let begin = 0; begin < round.due.length && (await round.mayGoOn()); begin += BATCH)
+          await this.remindAll(round.due.slice(begin, begin + BATCH), round.lease, round.now);
+      },
     });
   }
 
-  onApplicationBootstrap(): void {
-    this.job.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    return this.job.stop();
-  }
-
-  /** One round, batch by batch, unless another process does it. */
-  async sendDue(now = Date.now()): Promise<void> {
-    const due = await this.browsers.due(now, MAX_PER_ROUND);
-    for (let first = 0; first < due.length && !this.isStopping; first += BATCH) {
-      const lease = await this.leases.take(LEASE, LEASE_MS);
-      if (lease === undefined) return;
-      const batch = due.slice(first, first + BATCH);
-      const settled = await Promise.allSettled(batch.map((browser) => this.remind(browser, lease, now)));
-      const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-      // Another process goes on with the rest.
-      if (failures.some((error) => error instanceof LeaseLost)) return;
-      if (failures.length > 0) throw failures[0];
-    }
+  private async remindAll(batch: readonly PushSubscriptionEntity[], lease: HeldLease, now: number) {
+    const settled = await Promise.allSettled(batch.map((browser) => this.remind(browser, lease, now)));
+    const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    if (failures.length > 0) throw failures.find((error) => error instanceof LeaseLost) ?? failures[0];
   }
 
   /** Who cannot vote now is told when they can; who cannot vote at all is told nothing. */

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { dayNumberOf, grouped, startOfDay, SUSPICION_RULES } from '@portico/domain';
+import {
+  DAY_MS,
+  dayNumberOf,
+  grouped,
+  MINUTE_MS,
+  SECOND_MS,
+  startOfDay,
+  SUSPICION_RULES,
+} from '@portico/domain';
 import { PorticoConfig } from '../../../../platform/config/index.js';
-import { LeaseLost, Leases } from '../../../../platform/jobs/index.js';
-import type { HeldLease } from '../../../../platform/jobs/index.js';
+import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../../platform/persistence/index.js';
 import { ACCOUNT_DAYS, examine, NETWORK_DAYS } from '../rules/examine.js';
 import type { Thresholds } from '../rules/examine.js';
@@ -14,16 +21,11 @@ import type { VotePlace } from './judged-votes.js';
 import { VotersFacts } from './voters-facts.js';
 import { VoterSpending } from './voter-spending.js';
 
-const DAY_MS = 86_400_000;
-const LEASE = 'admin-suspicions';
-/** Longer than a batch takes. */
-const LEASE_MS = 120_000;
-
 /** A portal that has not searched before, or not for long, begins so far back. */
 const FIRST_DAYS = 3;
 
 /** By then a vote has paid, what is bought at once is bought, and no report of before is still being written. */
-const SETTLED_MS = 2 * 60_000;
+const SETTLED_MS = 2 * MINUTE_MS;
 
 const BATCH = 300;
 /** Of one round, which are more votes than a busy day brings in it: the next one goes on. */
@@ -32,6 +34,9 @@ const MAX_BATCHES = 30;
 /** Judges votes in the order in which they were reported, batch by batch, from where any process has left off. */
 @Injectable()
 export class SuspicionSearch {
+  /** Answers how many votes were judged. */
+  readonly job: LeaderJob<number>;
+
   constructor(
     private readonly votes: JudgedVotes,
     private readonly voters: VotersFacts,
@@ -40,24 +45,31 @@ export class SuspicionSearch {
     private readonly leases: Leases,
     private readonly unitOfWork: UnitOfWork,
     private readonly config: PorticoConfig,
-  ) {}
-
-  /** One round, unless another process does it; answers how many votes were judged. */
-  async search(now = Date.now(), mayGoOn: () => boolean = () => true): Promise<number> {
-    const { admin, spending } = this.config.server;
-    const thresholds = thresholdsOf(admin.suspicion, spending.nxPerVotePoint);
-    if (SUSPICION_RULES.every((rule) => thresholds[rule] === 0)) return 0;
-    let judged = 0;
-    for (let batch = 0; batch < MAX_BATCHES && mayGoOn(); batch += 1) {
-      const lease = await this.leases.take(LEASE, LEASE_MS);
-      const count = lease === undefined ? undefined : await this.judgeBatch(lease, now, thresholds);
-      if (count === undefined) break;
-      judged += count;
-    }
-    return judged;
+    jobs: LeaderJobs,
+  ) {
+    const { admin, spending: worth } = config.server;
+    const thresholds = thresholdsOf(admin.suspicion, worth.nxPerVotePoint);
+    const isOn = SUSPICION_RULES.some((rule) => thresholds[rule] !== 0);
+    this.job = jobs.leaderJob({
+      name: 'SuspicionSearch',
+      lease: 'admin-suspicions',
+      every: 30 * SECOND_MS,
+      // Longer than a batch takes.
+      leaseMs: 2 * MINUTE_MS,
+      due: () => Promise.resolve(isOn ? [thresholds] : []),
+      work: async (round) => {
+        let judged = 0;
+        for (let batch = 0; batch < MAX_BATCHES && (await round.mayGoOn()); batch += 1) {
+          const count = await this.judgeBatch(round.lease, round.now, thresholds);
+          if (count === undefined) break;
+          judged += count;
+        }
+        return judged;
+      },
+    });
   }
 
-  /** Undefined where nothing is left, or another process has taken over. */
+  /** Undefined where nothing is left. */
   private async judgeBatch(
     lease: HeldLease,
     now: number,
@@ -73,16 +85,11 @@ export class SuspicionSearch {
     const found: Finding[] = [];
     for (const [day, ofDay] of grouped(votes, (vote) => vote.day))
       found.push(...(await this.judgeDay(day, ofDay, thresholds)));
-    try {
-      await this.unitOfWork.run(async (manager) => {
-        await this.leases.confirm(manager, lease);
-        await this.findings.write(manager, found);
-        await this.findings.moveOn(manager, last);
-      });
-    } catch (error) {
-      if (error instanceof LeaseLost) return undefined;
-      throw error;
-    }
+    await this.unitOfWork.run(async (manager) => {
+      await this.leases.confirm(manager, lease);
+      await this.findings.write(manager, found);
+      await this.findings.moveOn(manager, last);
+    });
     return votes.length;
   }
 

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Database } from '../persistence/index.js';
+import { LeaseLost, Leases } from './leases.js';
+import type { HeldLease } from './leases.js';
+import { PeriodicJob } from './periodic-job.js';
+
+export interface LeaderJobOptions<Due, Result> {
+  /** Name in the log. */
+  name: string;
+  /** Name of the lease, at most 32 characters. */
+  lease: string;
+  /** Milliseconds from one round to the next. */
+  every: number;
+  /** Milliseconds that the lease lasts: `every` when absent, so that one process does one round in that time. */
+  leaseMs?: number;
+  /** What there is to do; the lease is not taken for an empty list. */
+  due?: (now: number) => Promise<readonly Due[]>;
+  /** One round. What it throws is logged; `LeaseLost` ends it without a word, because another process goes on. */
+  work: (round: LeaderRound<Due>) => Promise<Result>;
+}
+
+export interface LeaderRound<Due> {
+  now: number;
+  /** To be confirmed in each unit of work, where the lease may run out during a round. */
+  lease: HeldLease;
+  due: readonly Due[];
+  /** Before each batch of a long round: keeps the lease for its whole length. false when the round has to end. */
+  mayGoOn: () => Promise<boolean>;
+}
+
+export interface LeaderJob<Result = void> {
+  /** One round at once; undefined when there is nothing to do, or another process does it. Throws what the work throws. */
+  run(now?: number): Promise<Result | undefined>;
+  /** Ends the job once the round that runs has ended. */
+  stop(): Promise<void>;
+}
+
+/** Jobs in the background that one of all processes does. They start and stop with the portal. */
+@Injectable()
+export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly jobs: PeriodicJob[] = [];
+  private isStopping = false;
+
+  constructor(
+    private readonly leases: Leases,
+    private readonly database: Database,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    for (const job of this.jobs) job.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await Promise.all(this.jobs.map((job) => job.stop()));
+  }
+
+  /** To be called from the constructor of what does the work. */
+  leaderJob<Due, Result>(options: LeaderJobOptions<Due, Result>): LeaderJob<Result> {
+    const run = (now = Date.now()) => this.round(options, now);
+    const job = new PeriodicJob({
+      name: options.name,
+      everyMs: options.every,
+      isPossible: () => this.database.isUsable,
+      work: async () => void (await run()),
+    });
+    this.jobs.push(job);
+    return { run, stop: () => job.stop() };
+  }
+
+  private async round<Due, Result>(
+    { lease: name, every, leaseMs = every, due: find, work }: LeaderJobOptions<Due, Result>,
+    now: number,
+  ): Promise<Result | undefined> {
+    const due = await find?.(now);
+    if (due?.length === 0) return undefined;
+    const lease = await this.leases.take(name, leaseMs);
+    if (lease === undefined) return undefined;
+    let isFirst = true;
+    const round: LeaderRound<Due> = {
+      now,
+      lease,
+      due: due ?? [],
+      mayGoOn: async () => {
+        if (this.isStopping) return false;
+        const kept = isFirst ? lease : await this.leases.take(name, leaseMs);
+        isFirst = false;
+        if (kept !== undefined) round.lease = kept;
+        return kept !== undefined;
+      },
+    };
+    try {
+      return await work(round);
+    } catch (error) {
+      if (error instanceof LeaseLost) return undefined;
+      throw error;
+    }
+  }
+}
