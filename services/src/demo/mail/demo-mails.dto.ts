@@ -1,13 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Integer, Nested, Text } from '../../platform/http/index.js';
 
 export class DemoMailDto {
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) at: number;
-  @ApiProperty() recipient: string;
-  @ApiProperty() subject: string;
-  @ApiProperty({ description: 'Plain text, with links' }) text: string;
+  @Integer() id: number;
+  @Integer('Milliseconds UTC') at: number;
+  @Text() recipient: string;
+  @Text() subject: string;
+  @Text('Plain text, with links') text: string;
 }
 
 export class DemoMailsDto {
-  @ApiProperty({ type: [DemoMailDto], description: 'Newest first' }) mails: DemoMailDto[];
+  @Nested(() => [DemoMailDto], 'Newest first') mails: DemoMailDto[];
 }

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Limit, Permission, SearchTerm } from '../../platform/http/index.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Integer, Limit, Nested, Permission, SearchTerm, Text } from '../../platform/http/index.js';
 import { LogNamesRepository } from './tables/log-names.repository.js';
 
 const MIN_TERM = 2;
@@ -8,16 +8,15 @@ const MAX_TERM = 13;
 const MAX_PLAYERS = 10;
 
 class FoundPlayerDto {
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty() name: string;
-  @ApiProperty({ type: 'integer' }) level: number;
-  @ApiProperty({ type: 'integer' }) job: number;
-  @ApiProperty({ type: 'integer' }) account_id: number;
+  @Integer() id: number;
+  @Text() name: string;
+  @Integer() level: number;
+  @Integer() job: number;
+  @Integer() account_id: number;
 }
 
 export class FoundPlayersDto {
-  @ApiProperty({ type: () => [FoundPlayerDto], description: 'Ten at most; the name that begins so first' })
-  players: FoundPlayerDto[];
+  @Nested(() => [FoundPlayerDto], 'Ten at most; the name that begins so first') players: FoundPlayerDto[];
 }
 
 @ApiTags('logs')

@@ -1,28 +1,29 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DROP_TABLES, DROP_FAULTS, DROP_WARNINGS } from '@portico/domain';
 import type { DropChange, DropTable, DropValues, DropFault, DropWarning } from '@portico/domain';
+import { Choice, Decimal, Flag, Integer, Nested, Text } from '../../platform/http/index.js';
 
 /** A row as the game's table stores it. */
 class DropValuesDto implements DropValues {
-  @ApiProperty({ type: 'integer', description: '0 is mesos' }) itemId: number;
-  @ApiProperty({ type: 'integer', description: '1 for reactors' }) minQuantity: number;
-  @ApiProperty({ type: 'integer' }) maxQuantity: number;
-  @ApiProperty({ type: 'integer', description: '0 or less is none' }) questId: number;
-  @ApiProperty({ type: 'integer', description: 'Per million; of a reactor N in "1 in N"' }) chance: number;
+  @Integer('0 is mesos') itemId: number;
+  @Integer('1 for reactors') minQuantity: number;
+  @Integer() maxQuantity: number;
+  @Integer('0 or less is none') questId: number;
+  @Integer('Per million; of a reactor N in "1 in N"') chance: number;
 }
 
 /** One row added (no `before`), changed, or removed (no `after`). */
 export class DropChangeDto implements DropChange {
-  @ApiProperty({ enum: DROP_TABLES, enumName: 'DropTable' }) table: DropTable;
-  @ApiProperty({ type: 'integer', description: 'Monster or reactor' }) dropperId: number;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a new row' }) rowId: number | null;
-  @ApiProperty({
-    type: () => DropValuesDto,
+  @Choice(DROP_TABLES, { enumName: 'DropTable' }) table: DropTable;
+  @Integer('Monster or reactor') dropperId: number;
+  @Integer('Null for a new row', { nullable: true }) rowId: number | null;
+
+  @Nested(() => DropValuesDto, 'As the row was when it was edited: applied only while it still is', {
     nullable: true,
-    description: 'As the row was when it was edited: applied only while it still is',
   })
   before: DropValuesDto | null;
-  @ApiProperty({ type: () => DropValuesDto, nullable: true }) after: DropValuesDto | null;
+
+  @Nested(() => DropValuesDto, { nullable: true }) after: DropValuesDto | null;
 }
 
 export const EFFECT_TIME = {
@@ -35,11 +36,10 @@ export type DropEffectTime = 'now' | 'nextReload' | 'restart';
 
 /** What became of an edit that was applied at once. */
 export class DropsEditedDto {
-  @ApiProperty() success: boolean;
-  @ApiProperty({ example: 'Changed 3 drops' }) msg: string;
-  @ApiProperty({ type: 'integer', description: 'The change set that it is, which can be undone' })
-  changeSetId: number;
-  @ApiProperty({ type: 'integer', description: 'Rows added, changed and removed' }) changed: number;
+  @Flag() success: boolean;
+  @Text({ example: 'Changed 3 drops' }) msg: string;
+  @Integer('The change set that it is, which can be undone') changeSetId: number;
+  @Integer('Rows added, changed and removed') changed: number;
   @ApiProperty(EFFECT_TIME) takesEffect: DropEffectTime;
 }
 
@@ -50,10 +50,10 @@ export function effectTimeOf(tables: ReadonlySet<DropTable>): DropEffectTime {
 
 /** Something about one change. */
 class DropIssueDto {
-  @ApiProperty({ type: 'integer', description: 'Place of the change in the list' }) index: number;
-  @ApiProperty({ enum: [...DROP_FAULTS, ...DROP_WARNINGS], enumName: 'DropIssueCode' })
-  code: DropFault | DropWarning;
-  @ApiProperty({ description: 'Nothing is written while there is one of these' }) isRefused: boolean;
+  @Integer('Place of the change in the list') index: number;
+  @Choice([...DROP_FAULTS, ...DROP_WARNINGS], { enumName: 'DropIssueCode' }) code: DropFault | DropWarning;
+  @Flag('Nothing is written while there is one of these') isRefused: boolean;
+
   @ApiProperty({
     type: 'object',
     additionalProperties: { oneOf: [{ type: 'number' }, { type: 'string' }] },
@@ -64,23 +64,19 @@ class DropIssueDto {
 
 /** A row that is no longer as it was when it was edited. */
 class DropConflictDto {
-  @ApiProperty({ type: 'integer', description: 'Place of the change in the list' }) index: number;
-  @ApiProperty({
-    type: () => DropValuesDto,
-    nullable: true,
-    description: 'As it is now; null where it is gone',
-  })
+  @Integer('Place of the change in the list') index: number;
+
+  @Nested(() => DropValuesDto, 'As it is now; null where it is gone', { nullable: true })
   now: DropValuesDto | null;
 }
 
 /** What changes mean for one monster or reactor. */
 export class DropperEffectDto {
-  @ApiProperty({ enum: DROP_TABLES, enumName: 'DropTable' }) table: DropTable;
-  @ApiProperty({ type: 'integer' }) dropperId: number;
-  @ApiProperty() name: string;
-  @ApiProperty({ type: 'number', description: 'Mesos of one kill by shop prices, with the rates: before' })
-  paysBefore: number;
-  @ApiProperty({ type: 'number' }) paysAfter: number;
+  @Choice(DROP_TABLES, { enumName: 'DropTable' }) table: DropTable;
+  @Integer() dropperId: number;
+  @Text() name: string;
+  @Decimal('Mesos of one kill by shop prices, with the rates: before') paysBefore: number;
+  @Decimal() paysAfter: number;
 }
 
 /** Names of what changes speak of, by id. */
@@ -93,8 +89,8 @@ export class DropNamesDto {
 
 /** What would become of changes; nothing is written. */
 export class CheckedDto {
-  @ApiProperty({ type: () => [DropIssueDto] }) issues: DropIssueDto[];
-  @ApiProperty({ type: () => [DropConflictDto] }) conflicts: DropConflictDto[];
-  @ApiProperty({ type: () => [DropperEffectDto] }) effects: DropperEffectDto[];
-  @ApiProperty({ type: () => DropNamesDto }) names: DropNamesDto;
+  @Nested(() => [DropIssueDto]) issues: DropIssueDto[];
+  @Nested(() => [DropConflictDto]) conflicts: DropConflictDto[];
+  @Nested(() => [DropperEffectDto]) effects: DropperEffectDto[];
+  @Nested(() => DropNamesDto) names: DropNamesDto;
 }

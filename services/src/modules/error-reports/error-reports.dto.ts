@@ -1,5 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Text } from '../../platform/http/index.js';
 import { MAX_REPORTED_MESSAGE } from './error-message.js';
 
 const REMOTE = /^[a-z][a-z0-9-]{1,40}$/;
@@ -9,17 +10,17 @@ const PLACE = /^[\w@~+./-]{1,140}:\d{1,8}:\d{1,8}$/;
 
 /** An error in a browser that nothing caught. */
 export class ErrorReportDto {
-  @ApiProperty({ example: 'mfe-market', pattern: REMOTE.source, description: 'Whose code; `shell` for none' })
+  @Text('Whose code; `shell` for none', { example: 'mfe-market', pattern: REMOTE.source })
   @IsString()
   @Matches(REMOTE)
   remote: string;
 
-  @ApiProperty({ example: '0.1.0-3fb60c1e', pattern: VERSION.source, description: 'Empty for the shell' })
+  @Text('Empty for the shell', { example: '0.1.0-3fb60c1e', pattern: VERSION.source })
   @IsString()
   @Matches(VERSION)
   version: string;
 
-  @ApiProperty({
+  @Text({
     example: "TypeError: Cannot read properties of undefined (reading 'price')",
     minLength: 1,
     maxLength: MAX_REPORTED_MESSAGE,

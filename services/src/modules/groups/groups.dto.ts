@@ -1,56 +1,32 @@
 import { ACHIEVEMENT_TIERS, GROUP_ACHIEVEMENTS } from '@portico/domain';
 import type { AchievementTier, GroupAchievement } from '@portico/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Decimal, Flag, Integer, Nested, Text } from '../../platform/http/index.js';
 import { PlayerStatsDto, RankingPageDto } from '../rankings/index.js';
 
 /** A member as the list of groups names it. */
 export class GroupMemberSummaryDto {
-  @ApiProperty({ type: 'integer', example: 1204 })
-  id: number;
-
-  @ApiProperty({ example: 'Brannoc' })
-  name: string;
-
-  @ApiProperty({ type: 'integer', example: 157 })
-  level: number;
-
-  @ApiProperty({ type: 'integer', example: 112, description: 'Numeric job code' })
-  job: number;
-
-  @ApiProperty({ example: true })
-  is_leader: boolean;
+  @Integer({ example: 1204 }) id: number;
+  @Text({ example: 'Brannoc' }) name: string;
+  @Integer({ example: 157 }) level: number;
+  @Integer('Numeric job code', { example: 112 }) job: number;
+  @Flag({ example: true }) is_leader: boolean;
 }
 
 /** What every view of a group shows. Members that are hidden from the rankings are not counted. */
 export class GroupSummaryDto {
-  @ApiProperty({ type: 'integer', example: 12 })
-  id: number;
+  @Integer({ example: 12 }) id: number;
+  @Text({ example: 'Tin Lanterns' }) group_name: string;
+  @Integer('At most 6', { example: 5 }) member_count: number;
+  @Decimal('To two decimals', { example: 104.4 }) average_level: number;
+  @Integer({ example: 522 }) total_level: number;
 
-  @ApiProperty({ example: 'Tin Lanterns' })
-  group_name: string;
-
-  @ApiProperty({ type: 'integer', example: 5, description: 'At most 6' })
-  member_count: number;
-
-  @ApiProperty({ type: 'number', example: 104.4, description: 'To two decimals' })
-  average_level: number;
-
-  @ApiProperty({ type: 'integer', example: 522 })
-  total_level: number;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'Brannoc',
-    description: 'Null when the leader is no visible member',
-  })
+  @Text('Null when the leader is no visible member', { nullable: true, example: 'Brannoc' })
   leader_name: string | null;
 
-  @ApiProperty({
-    type: 'integer',
+  @Integer('Place by the sort asked for, by average level on the page of a group. Null until ranked', {
     nullable: true,
     example: 3,
-    description: 'Place by the sort asked for, by average level on the page of a group. Null until ranked',
   })
   groupRank: number | null;
 }
@@ -60,95 +36,51 @@ export class RankedGroupDto extends GroupSummaryDto {
   @ApiProperty({ type: [String], example: ['Brannoc', 'Sable'], description: 'Highest level first' })
   member_names: string[];
 
-  @ApiProperty({ type: () => [GroupMemberSummaryDto], description: 'Highest level first' })
-  members_detail: GroupMemberSummaryDto[];
-
-  @ApiProperty({ type: 'integer', example: 41, description: "Whole days by the server's calendar" })
-  created_days_ago: number;
+  @Nested(() => [GroupMemberSummaryDto], 'Highest level first') members_detail: GroupMemberSummaryDto[];
+  @Integer("Whole days by the server's calendar", { example: 41 }) created_days_ago: number;
 }
 
 export class GroupRankingsDto extends RankingPageDto {
-  @ApiProperty({ type: () => [RankedGroupDto] })
-  groups: RankedGroupDto[];
+  @Nested(() => [RankedGroupDto]) groups: RankedGroupDto[];
 }
 
 /** A group's page. */
 export class GroupDto extends GroupSummaryDto {
-  @ApiProperty({
-    type: 'integer',
-    example: 41,
-    description: "Whole days since it was founded, by the server's calendar",
-  })
-  days_active: number;
+  @Integer("Whole days since it was founded, by the server's calendar", { example: 41 }) days_active: number;
 }
 
 export class GroupMemberDto extends PlayerStatsDto {
-  @ApiProperty({ type: 'integer', example: 1204 })
-  id: number;
+  @Integer({ example: 1204 }) id: number;
+  @Text({ example: 'Brannoc' }) name: string;
+  @Integer('Numeric job code', { example: 112 }) job: number;
+  @Integer({ example: 157 }) level: number;
+  @Flag({ example: true }) is_leader: boolean;
+  @Integer({ example: 0 }) ironman_deaths: number;
+  @Integer({ example: 31 }) ironman_bosses_killed: number;
+  @Integer('Milliseconds', { example: 43_200_000 }) ironman_playtime: number;
 
-  @ApiProperty({ example: 'Brannoc' })
-  name: string;
-
-  @ApiProperty({ type: 'integer', example: 112, description: 'Numeric job code' })
-  job: number;
-
-  @ApiProperty({ type: 'integer', example: 157 })
-  level: number;
-
-  @ApiProperty({ example: true })
-  is_leader: boolean;
-
-  @ApiProperty({ type: 'integer', example: 0 })
-  ironman_deaths: number;
-
-  @ApiProperty({ type: 'integer', example: 31 })
-  ironman_bosses_killed: number;
-
-  @ApiProperty({ type: 'integer', example: 43_200_000, description: 'Milliseconds' })
-  ironman_playtime: number;
-
-  @ApiProperty({
-    type: 'integer',
+  @Integer('Different cards of the monster book; null where the server keeps none', {
     nullable: true,
     example: 112,
-    description: 'Different cards of the monster book; null where the server keeps none',
   })
   total_cards: number | null;
 
-  @ApiProperty({ type: String, nullable: true, example: null })
-  mapName: string | null;
-
-  @ApiProperty({ type: 'integer', example: 42 })
-  fame: number;
+  @Text({ nullable: true, example: null }) mapName: string | null;
+  @Integer({ example: 42 }) fame: number;
 }
 
 /** What a group has reached of one achievement. Below its first step it is not listed. */
 export class GroupAchievementDto {
-  @ApiProperty({ enum: GROUP_ACHIEVEMENTS, example: 'total_level' })
-  achievement: GroupAchievement;
+  @Choice(GROUP_ACHIEVEMENTS, { example: 'total_level' }) achievement: GroupAchievement;
+  @Choice(ACHIEVEMENT_TIERS, { example: 'Epic' }) tier: AchievementTier;
+  @Integer('What all members have together', { example: 812 }) value: number;
 
-  @ApiProperty({ enum: ACHIEVEMENT_TIERS, example: 'Epic' })
-  tier: AchievementTier;
-
-  @ApiProperty({ type: 'integer', example: 812, description: 'What all members have together' })
-  value: number;
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 1100,
-    description: 'Value that the next tier begins at; null in the highest',
-  })
+  @Integer('Value that the next tier begins at; null in the highest', { nullable: true, example: 1100 })
   next_value: number | null;
 }
 
 export class GroupDetailDto {
-  @ApiProperty({ type: () => GroupDto })
-  group: GroupDto;
-
-  @ApiProperty({ type: () => [GroupMemberDto], description: 'The leader first, then by level' })
-  members: GroupMemberDto[];
-
-  @ApiProperty({ type: () => [GroupAchievementDto] })
-  achievements: GroupAchievementDto[];
+  @Nested(() => GroupDto) group: GroupDto;
+  @Nested(() => [GroupMemberDto], 'The leader first, then by level') members: GroupMemberDto[];
+  @Nested(() => [GroupAchievementDto]) achievements: GroupAchievementDto[];
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Decimal, Flag, Nested, Text } from '../../platform/http/index.js';
 
 const COUNT = { type: 'integer' } as const;
 
@@ -11,9 +12,9 @@ export const SEO_ISSUES = [
 ] as const;
 
 export class SeoIssueDto {
-  @ApiProperty({ enum: SEO_ISSUES, enumName: 'SeoIssueType' }) type: (typeof SEO_ISSUES)[number];
-  @ApiProperty({ required: false }) category?: string;
-  @ApiProperty({ required: false }) path?: string;
+  @Choice(SEO_ISSUES, { enumName: 'SeoIssueType' }) type: (typeof SEO_ISSUES)[number];
+  @Text({ required: false }) category?: string;
+  @Text({ required: false }) path?: string;
   @ApiProperty({ ...COUNT, required: false }) count?: number;
   @ApiProperty({ ...COUNT, required: false }) errors?: number;
 }
@@ -21,49 +22,49 @@ export class SeoIssueDto {
 export class SeoMetricsDto {
   @ApiProperty(COUNT) clicks: number;
   @ApiProperty(COUNT) impressions: number;
-  @ApiProperty({ type: 'number', description: '0 to 1' }) ctr: number;
-  @ApiProperty({ type: 'number' }) avgPosition: number;
+  @Decimal('0 to 1') ctr: number;
+  @Decimal() avgPosition: number;
 }
 
 export class SeoQueryDto extends SeoMetricsDto {
-  @ApiProperty() query: string;
+  @Text() query: string;
 }
 
 export class SeoPageDto extends SeoMetricsDto {
-  @ApiProperty() page: string;
+  @Text() page: string;
 }
 
 export class SeoSummaryDto {
   @ApiProperty(COUNT) totalClicks: number;
   @ApiProperty(COUNT) totalImpressions: number;
-  @ApiProperty({ type: 'number', description: '0 to 1' }) avgCTR: number;
-  @ApiProperty({ type: 'number' }) avgPosition: number;
-  @ApiProperty({ type: () => [SeoIssueDto] }) issues: SeoIssueDto[];
-  @ApiProperty({ type: () => [SeoQueryDto] }) topQueries: SeoQueryDto[];
-  @ApiProperty({ type: () => [SeoPageDto] }) topPages: SeoPageDto[];
+  @Decimal('0 to 1') avgCTR: number;
+  @Decimal() avgPosition: number;
+  @Nested(() => [SeoIssueDto]) issues: SeoIssueDto[];
+  @Nested(() => [SeoQueryDto]) topQueries: SeoQueryDto[];
+  @Nested(() => [SeoPageDto]) topPages: SeoPageDto[];
 }
 
 export class SeoSitemapDto {
-  @ApiProperty() path: string;
+  @Text() path: string;
   @ApiProperty(COUNT) errors: number;
   @ApiProperty(COUNT) warnings: number;
   @ApiProperty({ ...COUNT, nullable: true, description: 'Milliseconds UTC' }) lastDownloadedAt: number | null;
 }
 
 export class SeoSitemapsDto {
-  @ApiProperty({ type: () => [SeoSitemapDto] }) sitemap: SeoSitemapDto[];
+  @Nested(() => [SeoSitemapDto]) sitemap: SeoSitemapDto[];
 }
 
 export class SeoFullReportDto {
-  @ApiProperty({ type: () => SeoSitemapsDto }) sitemaps: SeoSitemapsDto;
+  @Nested(() => SeoSitemapsDto) sitemaps: SeoSitemapsDto;
 }
 
 /** What the search console says of a time. */
 export class SeoReportDto {
-  @ApiProperty({ example: '2026-01-01' }) startDate: string;
-  @ApiProperty({ example: '2026-01-31' }) endDate: string;
-  @ApiProperty({ type: () => SeoSummaryDto }) summary: SeoSummaryDto;
-  @ApiProperty({ type: () => SeoFullReportDto }) fullReport: SeoFullReportDto;
+  @Text({ example: '2026-01-01' }) startDate: string;
+  @Text({ example: '2026-01-31' }) endDate: string;
+  @Nested(() => SeoSummaryDto) summary: SeoSummaryDto;
+  @Nested(() => SeoFullReportDto) fullReport: SeoFullReportDto;
 }
 
 export const TECHNICAL_CHECKS = ['sitemap', 'translations', 'links', 'speed'] as const;
@@ -82,20 +83,17 @@ export const TECHNICAL_FAULTS = [
 export type TechnicalFault = (typeof TECHNICAL_FAULTS)[number];
 
 export class TechnicalFindingDto {
-  @ApiProperty({ enum: TECHNICAL_FAULTS, enumName: 'TechnicalFault' }) fault: TechnicalFault;
-  @ApiProperty({ example: '/he/rankings', description: 'Address of the page or the link; or a remote' })
-  path: string;
-  @ApiProperty({ example: '404', description: 'A status, milliseconds, or the text and language that lack' })
-  detail: string;
-  @ApiProperty({ type: String, nullable: true, description: 'The page that links there' }) on: string | null;
+  @Choice(TECHNICAL_FAULTS, { enumName: 'TechnicalFault' }) fault: TechnicalFault;
+  @Text('Address of the page or the link; or a remote', { example: '/he/rankings' }) path: string;
+  @Text('A status, milliseconds, or the text and language that lack', { example: '404' }) detail: string;
+  @Text('The page that links there', { nullable: true }) on: string | null;
 }
 
 export class TechnicalCheckDto {
-  @ApiProperty({ enum: TECHNICAL_CHECKS, enumName: 'TechnicalCheckName' }) check: TechnicalCheckName;
+  @Choice(TECHNICAL_CHECKS, { enumName: 'TechnicalCheckName' }) check: TechnicalCheckName;
   @ApiProperty({ ...COUNT, description: 'Pages, texts or links that were looked at' }) checked: number;
   @ApiProperty({ ...COUNT, description: 'With a fault, listed or not' }) faults: number;
-  @ApiProperty({ type: () => [TechnicalFindingDto], description: '50 at most' })
-  findings: TechnicalFindingDto[];
+  @Nested(() => [TechnicalFindingDto], '50 at most') findings: TechnicalFindingDto[];
 }
 
 /** What the portal finds in its own pages, without any outside service. */
@@ -106,8 +104,9 @@ export class TechnicalReportDto {
     description: 'When it was made, milliseconds UTC; null before the first',
   })
   at: number | null;
-  @ApiProperty({ description: 'One is being made' }) isRunning: boolean;
-  @ApiProperty({ description: 'Its time ran out before all was looked at' }) isPartial: boolean;
+
+  @Flag('One is being made') isRunning: boolean;
+  @Flag('Its time ran out before all was looked at') isPartial: boolean;
   @ApiProperty({ ...COUNT, description: 'How long the last one took' }) tookMs: number;
-  @ApiProperty({ type: () => [TechnicalCheckDto] }) checks: TechnicalCheckDto[];
+  @Nested(() => [TechnicalCheckDto]) checks: TechnicalCheckDto[];
 }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Integer } from './docs/fields.js';
 
 /** Paging of rankings: `totalItems` and `totalPages`. */
 export function rankingPagination(page: number, limit: number, total: number) {
@@ -12,21 +12,10 @@ export function pageOfPlace(place: number, limit: number, total: number): number
 
 /** Paging of the database, of drop rates and of the market. */
 export class DatabasePaginationDto {
-  @ApiProperty({ type: 'integer', example: 1 })
-  page: number;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 50,
-    description: 'As applied: a larger one is reduced to the maximum',
-  })
-  limit: number;
-
-  @ApiProperty({ type: 'integer', example: 320 })
-  total: number;
-
-  @ApiProperty({ type: 'integer', example: 7 })
-  pages: number;
+  @Integer({ example: 1 }) page: number;
+  @Integer('As applied: a larger one is reduced to the maximum', { example: 50 }) limit: number;
+  @Integer({ example: 320 }) total: number;
+  @Integer({ example: 7 }) pages: number;
 }
 
 export function databasePagination(page: number, limit: number, total: number) {

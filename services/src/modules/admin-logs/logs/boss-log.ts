@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import { BOSS_TYPES } from '@portico/domain';
 import type { BossType } from '@portico/domain';
+import { Choice, Flag, Integer, Nested } from '../../../platform/http/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import type { Engine } from '../../../platform/persistence/index.js';
 import type { LogPageQuery } from '../reading/log-query.js';
@@ -17,16 +17,16 @@ import { nothingElse } from './logs.service.js';
 import type { LogSource } from './logs.service.js';
 
 class BossSummaryDto {
-  @ApiProperty({ type: 'integer' }) dailyTotal: number;
-  @ApiProperty({ type: 'integer' }) weeklyTotal: number;
-  @ApiProperty({ enum: BOSS_TYPES, enumName: 'BossType', nullable: true, description: 'The one asked for' })
+  @Integer() dailyTotal: number;
+  @Integer() weeklyTotal: number;
+
+  @Choice(BOSS_TYPES, 'The one asked for', { enumName: 'BossType', nullable: true })
   bossType: BossType | null;
 }
 
 export class BossLogsDto extends answerOf('boss', 'BossLogDto') {
-  @ApiProperty({ type: () => BossSummaryDto }) summary: BossSummaryDto;
-  @ApiProperty({ description: "true: the game's own counters, which it empties each day and week" })
-  isStock: boolean;
+  @Nested(() => BossSummaryDto) summary: BossSummaryDto;
+  @Flag("true: the game's own counters, which it empties each day and week") isStock: boolean;
 }
 
 export const BOSS_TABLE = {

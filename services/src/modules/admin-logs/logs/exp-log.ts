@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { Integer, Nested } from '../../../platform/http/index.js';
 import { GameClock } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { LogPageQuery } from '../reading/log-query.js';
@@ -14,15 +14,11 @@ import { logController } from './log-controller.js';
 import type { LogSource } from './logs.service.js';
 
 class ExpSummaryDto {
-  @ApiProperty({
-    type: 'integer',
-    description: 'EXP gained on this day of the server, of the same selection',
-  })
-  todayExp: number;
+  @Integer('EXP gained on this day of the server, of the same selection') todayExp: number;
 }
 
 export class ExpLogsDto extends answerOf('exp', 'ExpLogDto') {
-  @ApiProperty({ type: () => ExpSummaryDto }) summary: ExpSummaryDto;
+  @Nested(() => ExpSummaryDto) summary: ExpSummaryDto;
 }
 
 /** As admins of these servers are used to read a row: as if it were of a second. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { Integer, Nested, Text } from '../../../platform/http/index.js';
 import { CatalogService } from '../../../catalog/index.js';
 import { LogReader } from '../reading/log-reader.service.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
@@ -15,25 +15,22 @@ import type { LogSource } from './logs.service.js';
 const POPULAR = 5;
 
 class BoughtItemDto {
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty() name: string;
-  @ApiProperty({ type: 'integer', description: 'Purchases' }) count: number;
+  @Integer() id: number;
+  @Text() name: string;
+  @Integer('Purchases') count: number;
 }
 
 class InkwellStatsDto {
-  @ApiProperty({ type: 'integer' }) totalPurchases: number;
-  @ApiProperty({ type: 'integer' }) totalVPSpent: number;
-  @ApiProperty({ type: 'integer' }) totalNXSpent: number;
-  @ApiProperty({
-    type: () => [BoughtItemDto],
-    nullable: true,
-    description: 'Five at most; null where the totals are about',
-  })
+  @Integer() totalPurchases: number;
+  @Integer() totalVPSpent: number;
+  @Integer() totalNXSpent: number;
+
+  @Nested(() => [BoughtItemDto], 'Five at most; null where the totals are about', { nullable: true })
   popularItems: BoughtItemDto[] | null;
 }
 
 export class InkwellLogsDto extends answerOf('inkwell', 'InkwellLogDto') {
-  @ApiProperty({ type: () => InkwellStatsDto }) stats: InkwellStatsDto;
+  @Nested(() => InkwellStatsDto) stats: InkwellStatsDto;
 }
 
 export const INKWELL_TABLE = {

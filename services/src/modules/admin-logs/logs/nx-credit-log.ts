@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { Integer, Nested } from '../../../platform/http/index.js';
 import { LogReader } from '../reading/log-reader.service.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
 import { AT } from '../tables/log-sql.js';
@@ -11,15 +11,14 @@ import type { LogSource } from './logs.service.js';
 import { NxOrigins } from './nx-origins.js';
 
 class NxCreditStatsDto {
-  @ApiProperty({ type: 'integer' }) totalGained: number;
-  @ApiProperty({ type: 'integer' }) totalSpent: number;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null where the totals are about' })
-  uniqueCharacters: number | null;
-  @ApiProperty({ type: 'integer' }) largestTransaction: number;
+  @Integer() totalGained: number;
+  @Integer() totalSpent: number;
+  @Integer('Null where the totals are about', { nullable: true }) uniqueCharacters: number | null;
+  @Integer() largestTransaction: number;
 }
 
 export class NxCreditLogsDto extends answerOf('nx-credit', 'NxCreditLogDto') {
-  @ApiProperty({ type: () => NxCreditStatsDto }) stats: NxCreditStatsDto;
+  @Nested(() => NxCreditStatsDto) stats: NxCreditStatsDto;
 }
 
 export const NX_CREDIT_TABLE = {

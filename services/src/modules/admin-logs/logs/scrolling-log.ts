@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { Integer, Nested } from '../../../platform/http/index.js';
 import { CatalogService } from '../../../catalog/index.js';
 import type { Catalog } from '../../../catalog/index.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
@@ -13,14 +13,14 @@ import type { LogSource } from './logs.service.js';
 
 /** Where a selection is too large to be counted row by row, counts are about and what cannot be added up is null. */
 class ScrollingStatsDto {
-  @ApiProperty({ type: 'integer' }) totalScrolls: number;
-  @ApiProperty({ type: 'integer' }) successfulScrolls: number;
-  @ApiProperty({ type: 'integer' }) whiteScrollsUsed: number;
-  @ApiProperty({ type: 'integer' }) chaosScrolls: number;
+  @Integer() totalScrolls: number;
+  @Integer() successfulScrolls: number;
+  @Integer() whiteScrollsUsed: number;
+  @Integer() chaosScrolls: number;
 }
 
 export class ScrollingLogsDto extends answerOf('scrolling', 'ScrollingLogDto') {
-  @ApiProperty({ type: () => ScrollingStatsDto }) stats: ScrollingStatsDto;
+  @Nested(() => ScrollingStatsDto) stats: ScrollingStatsDto;
 }
 
 /** Where scrolls with chaotic outcome stand among ids, and the last that the game server itself treats so, whatever they are called. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { maskedAddress } from '../../../platform/http/index.js';
+import { Integer, maskedAddress, Nested } from '../../../platform/http/index.js';
 import type { LogPageQuery } from '../reading/log-query.js';
 import { LogReader } from '../reading/log-reader.service.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
@@ -13,12 +12,11 @@ import { logController } from './log-controller.js';
 import type { LogSource } from './logs.service.js';
 
 class VoteLogSummaryDto {
-  @ApiProperty({ type: 'integer', description: 'Votes of this day of the server, of the same search' })
-  todayCount: number;
+  @Integer('Votes of this day of the server, of the same search') todayCount: number;
 }
 
 export class AdminVoteLogsDto extends answerOf('votes', 'AdminVoteLogDto') {
-  @ApiProperty({ type: () => VoteLogSummaryDto }) summary: VoteLogSummaryDto;
+  @Nested(() => VoteLogSummaryDto) summary: VoteLogSummaryDto;
 }
 
 /** Votes that counted, by when they did; decoys of names that no account has never do. */

@@ -3,51 +3,44 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ADMIN_LOGS } from '@portico/contract';
 import type { AdminLog, AdminLogRow, LogField } from '@portico/contract';
+import { Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 /** Paging of logs: `totalLogs` and `totalPages`, and where the pages beside it begin. */
 export class LogPaginationDto {
-  @ApiProperty({ type: 'integer', example: 1 }) page: number;
-  @ApiProperty({ type: 'integer', example: 25 }) limit: number;
-  @ApiProperty({ type: 'integer', example: 1312 }) totalLogs: number;
-  @ApiProperty({ type: 'integer', example: 53 }) totalPages: number;
-  @ApiProperty({ description: 'The totals are about: so many rows are not counted one by one' })
-  isAbout: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'Cursor of the older page; null on the last' })
-  next: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Cursor of the newer page; null on the first' })
-  previous: string | null;
+  @Integer({ example: 1 }) page: number;
+  @Integer({ example: 25 }) limit: number;
+  @Integer({ example: 1312 }) totalLogs: number;
+  @Integer({ example: 53 }) totalPages: number;
+  @Flag('The totals are about: so many rows are not counted one by one') isAbout: boolean;
+  @Text('Cursor of the older page; null on the last', { nullable: true }) next: string | null;
+  @Text('Cursor of the newer page; null on the first', { nullable: true }) previous: string | null;
 }
 
 /** What all answers of logs have. */
 export class LogAnswerDto {
-  @ApiProperty({ type: () => LogPaginationDto }) pagination: LogPaginationDto;
-  @ApiProperty({ description: 'false: nothing has ever been logged here, whatever the filters' })
-  isWritten: boolean;
-  @ApiProperty({
-    description: 'More names contain what was searched than are looked through: the rest is left out',
-  })
+  @Nested(() => LogPaginationDto) pagination: LogPaginationDto;
+  @Flag('false: nothing has ever been logged here, whatever the filters') isWritten: boolean;
+
+  @Flag('More names contain what was searched than are looked through: the rest is left out')
   isSearchCut: boolean;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'First moment shown, milliseconds UTC' })
-  from: number | null;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'First moment not shown any more' })
-  until: number | null;
+
+  @Integer('First moment shown, milliseconds UTC', { nullable: true }) from: number | null;
+  @Integer('First moment not shown any more', { nullable: true }) until: number | null;
 }
 
 /** One column of the chart: what was logged in a part of the time. */
 export class LogChartPointDto {
-  @ApiProperty({ type: 'integer', description: 'Where the part begins, milliseconds UTC' }) at: number;
-  @ApiProperty({ type: 'integer' }) count: number;
+  @Integer('Where the part begins, milliseconds UTC') at: number;
+  @Integer() count: number;
 }
 
 export class LogChartDto {
-  @ApiProperty({ type: 'integer', description: 'Length of a part in milliseconds' }) stepMs: number;
-  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) from: number;
-  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) until: number;
-  @ApiProperty({ description: 'The counts are about' }) isAbout: boolean;
-  @ApiProperty({
-    type: () => [LogChartPointDto],
-    description: 'In order, 120 at most; a part without rows has a count of 0',
-  })
+  @Integer('Length of a part in milliseconds') stepMs: number;
+  @Integer('Milliseconds UTC') from: number;
+  @Integer('Milliseconds UTC') until: number;
+  @Flag('The counts are about') isAbout: boolean;
+
+  @Nested(() => [LogChartPointDto], 'In order, 120 at most; a part without rows has a count of 0')
   points: LogChartPointDto[];
 }
 
@@ -61,7 +54,7 @@ export function answerOf<L extends AdminLog>(
   for (const [name, field] of Object.entries<LogField>(ADMIN_LOGS[log].fields))
     ApiProperty(propertyOf(field))(Row.prototype, name);
   class Answer extends LogAnswerDto {
-    @ApiProperty({ type: () => [Row] }) logs: AdminLogRow<L>[];
+    @Nested(() => [Row]) logs: AdminLogRow<L>[];
   }
   return Answer;
 }

@@ -1,7 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { IsIn, IsInt, Min } from 'class-validator';
-import { DatabasePaginationDto, Optional, WrittenText } from '../../../platform/http/index.js';
+import {
+  Choice,
+  DatabasePaginationDto,
+  Flag,
+  Integer,
+  Nested,
+  Optional,
+  Text,
+  WrittenText,
+} from '../../../platform/http/index.js';
 
 /** What accounts are searched by. */
 export const ACCOUNT_SEARCHES = ['name', 'character', 'email', 'network'] as const;
@@ -17,103 +26,93 @@ const MOMENT = { type: 'integer', description: 'Milliseconds UTC' } as const;
 const NO_MOMENT = { ...MOMENT, nullable: true } as const;
 
 export class AccountBanDto {
-  @ApiProperty({ enum: BAN_TYPES, enumName: 'BanType' }) type: BanType;
-  @ApiProperty({ type: String, nullable: true }) reason: string | null;
+  @Choice(BAN_TYPES, { enumName: 'BanType' }) type: BanType;
+  @Text({ nullable: true }) reason: string | null;
   @ApiProperty(NO_MOMENT) until: number | null;
 }
 
 /** An account in a list. */
 export class FoundAccountDto {
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty() name: string;
-  @ApiProperty({ enum: ACCOUNT_ROLES, enumName: 'AccountRole' }) role: AccountRole;
-  @ApiProperty({ type: () => AccountBanDto, nullable: true }) ban: AccountBanDto | null;
-  @ApiProperty({ description: 'In the game, as its row says' }) isInGame: boolean;
+  @Integer() id: number;
+  @Text() name: string;
+  @Choice(ACCOUNT_ROLES, { enumName: 'AccountRole' }) role: AccountRole;
+  @Nested(() => AccountBanDto, { nullable: true }) ban: AccountBanDto | null;
+  @Flag('In the game, as its row says') isInGame: boolean;
   @ApiProperty({ type: [String], description: 'Highest level first, six at most' }) characterNames: string[];
+
   @ApiProperty({ ...NO_MOMENT, description: 'When it was made; null where the server does not keep it' })
   createdAt: number | null;
-  @ApiProperty({ ...NO_MOMENT, description: 'When it last came or went in the game' }) lastSeenAt:
-    | number
-    | null;
+
+  @ApiProperty({ ...NO_MOMENT, description: 'When it last came or went in the game' })
+  lastSeenAt: number | null;
 }
 
 export class FoundAccountsDto {
-  @ApiProperty({ type: () => [FoundAccountDto] }) accounts: FoundAccountDto[];
-  @ApiProperty({ type: () => DatabasePaginationDto }) pagination: DatabasePaginationDto;
+  @Nested(() => [FoundAccountDto]) accounts: FoundAccountDto[];
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
 export class AdminCharacterDto {
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty() name: string;
-  @ApiProperty({ type: 'integer' }) level: number;
-  @ApiProperty({ type: 'integer' }) job: number;
-  @ApiProperty({ type: 'integer' }) meso: number;
-  @ApiProperty({ type: 'integer' }) gmLevel: number;
-  @ApiProperty({ type: 'integer' }) mapId: number;
-  @ApiProperty({ type: String, nullable: true }) mapName: string | null;
+  @Integer() id: number;
+  @Text() name: string;
+  @Integer() level: number;
+  @Integer() job: number;
+  @Integer() meso: number;
+  @Integer() gmLevel: number;
+  @Integer() mapId: number;
+  @Text({ nullable: true }) mapName: string | null;
 }
 
 export class AdminSessionDto {
   @ApiProperty(MOMENT) createdAt: number;
   @ApiProperty(MOMENT) lastSeenAt: number;
-  @ApiProperty({ type: String, nullable: true, example: '203.0.*.*' }) network: string | null;
-  @ApiProperty({ type: String, nullable: true, example: 'Firefox' }) browser: string | null;
-  @ApiProperty({ type: String, nullable: true, example: 'Windows' }) system: string | null;
+  @Text({ nullable: true, example: '203.0.*.*' }) network: string | null;
+  @Text({ nullable: true, example: 'Firefox' }) browser: string | null;
+  @Text({ nullable: true, example: 'Windows' }) system: string | null;
 }
 
 export class AccountBalancesDto {
-  @ApiProperty({ type: 'integer' }) nxCredit: number;
-  @ApiProperty({ type: 'integer' }) maplePoint: number;
-  @ApiProperty({ type: 'integer' }) nxPrepaid: number;
-  @ApiProperty({ type: 'integer' }) votePoints: number;
-  @ApiProperty({ type: 'integer' }) meso: number;
+  @Integer() nxCredit: number;
+  @Integer() maplePoint: number;
+  @Integer() nxPrepaid: number;
+  @Integer() votePoints: number;
+  @Integer() meso: number;
 }
 
 /** All that is to be known of an account at a glance; votes, ledger and audit are in its story. */
 export class AdminAccountDto extends FoundAccountDto {
-  @ApiProperty({
-    type: String,
+  @Text('Its first letter and its host alone, unless a web admin asks', {
     nullable: true,
     example: 'm•••@example.org',
-    description: 'Its first letter and its host alone, unless a web admin asks',
   })
   email: string | null;
-  @ApiProperty() emailConfirmed: boolean;
-  @ApiProperty({ description: 'Logs in with a second factor' }) hasSecondFactor: boolean;
-  @ApiProperty({ type: () => AccountBalancesDto }) balances: AccountBalancesDto;
-  @ApiProperty({ type: () => [AdminCharacterDto] }) characters: AdminCharacterDto[];
-  @ApiProperty({ type: () => [AdminSessionDto], description: 'Open on the site, last seen first' })
-  sessions: AdminSessionDto[];
-  @ApiProperty({
-    type: 'integer',
-    description: 'Network addresses and devices that the game has banned with it, and refuses without a word',
-  })
+
+  @Flag() emailConfirmed: boolean;
+  @Flag('Logs in with a second factor') hasSecondFactor: boolean;
+  @Nested(() => AccountBalancesDto) balances: AccountBalancesDto;
+  @Nested(() => [AdminCharacterDto]) characters: AdminCharacterDto[];
+  @Nested(() => [AdminSessionDto], 'Open on the site, last seen first') sessions: AdminSessionDto[];
+
+  @Integer('Network addresses and devices that the game has banned with it, and refuses without a word')
   addressBans: number;
-  @ApiProperty({ type: 'integer', description: 'Findings about it that no one has looked at' })
-  suspicions: number;
-  @ApiProperty({
-    description: 'Whoever asks may act on it: not their own, and of admins only those of a lower GM level',
-  })
+
+  @Integer('Findings about it that no one has looked at') suspicions: number;
+
+  @Flag('Whoever asks may act on it: not their own, and of admins only those of a lower GM level')
   mayAct: boolean;
 }
 
 /** Why an admin does it; a field of every act on an account. */
 export class AccountActRequestDto {
-  @ApiProperty({ minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH, description: 'Needed; blanks are none' })
+  @Text('Needed; blanks are none', { minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
   @WrittenText(ADMIN_REASON_MAX_LENGTH)
   reason: string;
 }
 
 export class BanRequestDto extends AccountActRequestDto {
-  @ApiProperty({ enum: BAN_TYPES, enumName: 'BanType' })
-  @IsIn(BAN_TYPES)
-  type: BanType;
+  @Choice(BAN_TYPES, { enumName: 'BanType' }) @IsIn(BAN_TYPES) type: BanType;
 
-  @ApiProperty({
-    required: false,
-    type: 'integer',
-    description: 'Of a temporary ban, milliseconds UTC, to come',
-  })
+  @Integer('Of a temporary ban, milliseconds UTC, to come', { required: false })
   @Optional()
   @IsInt()
   @Min(1)
@@ -124,11 +123,11 @@ export const ACCOUNT_ACT_EFFECTS = ['done', 'disconnected', 'stillInGame', 'addr
 export type AccountActEffect = (typeof ACCOUNT_ACT_EFFECTS)[number];
 
 export class AccountActedDto {
-  @ApiProperty({ type: () => AdminAccountDto }) account: AdminAccountDto;
-  @ApiProperty({
-    enum: ACCOUNT_ACT_EFFECTS,
-    description:
-      'disconnected: it was in the game and is no more; stillInGame: it plays on until it logs out, since the portal cannot reach the game; addressesBanned: the game goes on refusing its network addresses or devices, which the portal may not free',
-  })
+  @Nested(() => AdminAccountDto) account: AdminAccountDto;
+
+  @Choice(
+    ACCOUNT_ACT_EFFECTS,
+    'disconnected: it was in the game and is no more; stillInGame: it plays on until it logs out, since the portal cannot reach the game; addressesBanned: the game goes on refusing its network addresses or devices, which the portal may not free',
+  )
   effect: AccountActEffect;
 }

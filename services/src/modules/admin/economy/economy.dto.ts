@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 export const ECONOMY_CURRENCIES = ['NX', 'VP', 'MESO'] as const;
 export type EconomyCurrency = (typeof ECONOMY_CURRENCIES)[number];
@@ -6,7 +7,7 @@ export type EconomyCurrency = (typeof ECONOMY_CURRENCIES)[number];
 const AMOUNT = { type: 'integer' } as const;
 
 export class EconomyDayDto {
-  @ApiProperty({ example: '2026-01-31', description: "Day of the server's calendar" }) day: string;
+  @Text("Day of the server's calendar", { example: '2026-01-31' }) day: string;
   @ApiProperty(AMOUNT) nxIn: number;
   @ApiProperty(AMOUNT) nxOut: number;
   @ApiProperty(AMOUNT) vpIn: number;
@@ -16,38 +17,33 @@ export class EconomyDayDto {
 }
 
 export class EconomySourceDto {
-  @ApiProperty({ enum: ECONOMY_CURRENCIES, enumName: 'EconomyCurrency' }) currency: EconomyCurrency;
-  @ApiProperty({ description: 'As the log says it: a text of the game server, or a reason of the ledger' })
-  source: string;
-  @ApiProperty({ description: 'The source is a reason of the ledger' }) isLedger: boolean;
-  @ApiProperty({ type: 'integer', description: 'Paid to players' }) paid: number;
-  @ApiProperty({ type: 'integer', description: 'Taken from players' }) taken: number;
+  @Choice(ECONOMY_CURRENCIES, { enumName: 'EconomyCurrency' }) currency: EconomyCurrency;
+  @Text('As the log says it: a text of the game server, or a reason of the ledger') source: string;
+  @Flag('The source is a reason of the ledger') isLedger: boolean;
+  @Integer('Paid to players') paid: number;
+  @Integer('Taken from players') taken: number;
 }
 
 export class EconomyMoverDto {
   @ApiProperty(AMOUNT) accountId: number;
-  @ApiProperty({ type: String, nullable: true }) accountName: string | null;
-  @ApiProperty({ enum: ECONOMY_CURRENCIES, enumName: 'EconomyCurrency' }) currency: EconomyCurrency;
+  @Text({ nullable: true }) accountName: string | null;
+  @Choice(ECONOMY_CURRENCIES, { enumName: 'EconomyCurrency' }) currency: EconomyCurrency;
   @ApiProperty(AMOUNT) received: number;
   @ApiProperty(AMOUNT) spent: number;
 }
 
 export class EconomyItemDto {
   @ApiProperty(AMOUNT) itemId: number;
-  @ApiProperty() name: string;
+  @Text() name: string;
   @ApiProperty(AMOUNT) count: number;
 }
 
 /** What came into the world and left it within 30 days, as far as logs say. */
 export class EconomyDto {
-  @ApiProperty({ type: 'integer', description: 'When this was counted, milliseconds UTC' }) at: number;
-  @ApiProperty({ type: () => [EconomyDayDto], description: 'In order; a day without anything has zeros' })
-  days: EconomyDayDto[];
-  @ApiProperty({ type: () => [EconomySourceDto], description: 'Largest first' }) sources: EconomySourceDto[];
-  @ApiProperty({ type: () => [EconomyMoverDto], description: 'Ten a currency at most, largest first' })
-  movers: EconomyMoverDto[];
-  @ApiProperty({ type: () => [EconomyItemDto], description: 'Bought; drops are in no log' })
-  itemsIn: EconomyItemDto[];
-  @ApiProperty({ type: () => [EconomyItemDto], description: 'Scrolls that were used up' })
-  itemsOut: EconomyItemDto[];
+  @Integer('When this was counted, milliseconds UTC') at: number;
+  @Nested(() => [EconomyDayDto], 'In order; a day without anything has zeros') days: EconomyDayDto[];
+  @Nested(() => [EconomySourceDto], 'Largest first') sources: EconomySourceDto[];
+  @Nested(() => [EconomyMoverDto], 'Ten a currency at most, largest first') movers: EconomyMoverDto[];
+  @Nested(() => [EconomyItemDto], 'Bought; drops are in no log') itemsIn: EconomyItemDto[];
+  @Nested(() => [EconomyItemDto], 'Scrolls that were used up') itemsOut: EconomyItemDto[];
 }

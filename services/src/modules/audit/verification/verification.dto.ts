@@ -1,19 +1,16 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Integer, Nested, Text } from '../../../platform/http/index.js';
 
 export class ChainBreakDto {
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty({ description: 'In English, as the command says it' }) reason: string;
+  @Integer() id: number;
+  @Text('In English, as the command says it') reason: string;
 }
 
 /** Whether the audit is as it was written. */
 export class AuditVerificationDto {
-  @ApiProperty({ type: 'integer', description: 'When it was verified, milliseconds UTC' }) at: number;
-  @ApiProperty({ type: 'integer', description: 'Rows of the chain' }) rows: number;
-  @ApiProperty({ description: 'Hash of the last row: to be written down elsewhere' }) hash: string;
-  @ApiProperty({
-    type: () => ChainBreakDto,
-    nullable: true,
-    description: 'The first row where it does not hold',
-  })
+  @Integer('When it was verified, milliseconds UTC') at: number;
+  @Integer('Rows of the chain') rows: number;
+  @Text('Hash of the last row: to be written down elsewhere') hash: string;
+
+  @Nested(() => ChainBreakDto, 'The first row where it does not hold', { nullable: true })
   broken: ChainBreakDto | null;
 }

@@ -1,41 +1,25 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { WEAPON_TYPES, type WeaponType, WORN_SLOTS, type WornSlot } from '@portico/domain';
+import { Choice, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 const item = (example: number) => ApiPropertyOptional({ type: 'integer', example });
 
 /** A piece of what a character wears to be seen. */
 export class WornPieceDto {
-  @ApiProperty({ enum: WORN_SLOTS, example: 'cap' })
-  slot: WornSlot;
+  @Choice(WORN_SLOTS, { example: 'cap' }) slot: WornSlot;
+  @Integer({ example: 1_002_357 }) itemId: number;
 
-  @ApiProperty({ type: 'integer', example: 1_002_357 })
-  itemId: number;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: null,
-    description: 'Null for an item that the catalog does not know',
-  })
+  @Text('Null for an item that the catalog does not know', { nullable: true, example: null })
   name: string | null;
 }
 
 /** What a character looks like, by the ids of the game. What is not worn is absent; a cash cover stands for what it covers. */
 export class AppearanceDto {
-  @ApiProperty({ type: 'integer', example: 1204 })
-  characterId: number;
-
-  @ApiProperty({ type: 'integer', example: 0, description: '0 male, otherwise female' })
-  gender: number;
-
-  @ApiProperty({ type: 'integer', example: 0 })
-  skin: number;
-
-  @ApiProperty({ type: 'integer', example: 20_000 })
-  face: number;
-
-  @ApiProperty({ type: 'integer', example: 30_000, description: 'The last digit is the dye' })
-  hair: number;
+  @Integer({ example: 1204 }) characterId: number;
+  @Integer('0 male, otherwise female', { example: 0 }) gender: number;
+  @Integer({ example: 0 }) skin: number;
+  @Integer({ example: 20_000 }) face: number;
+  @Integer('The last digit is the dye', { example: 30_000 }) hair: number;
 
   @item(1_002_357)
   cap?: number;
@@ -72,6 +56,5 @@ export class AppearanceDto {
   })
   weaponType?: WeaponType;
 
-  @ApiProperty({ type: () => [WornPieceDto], description: 'The same with their names, head to foot' })
-  worn: WornPieceDto[];
+  @Nested(() => [WornPieceDto], 'The same with their names, head to foot') worn: WornPieceDto[];
 }

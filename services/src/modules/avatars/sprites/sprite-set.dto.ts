@@ -1,5 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { SPRITE_CATEGORIES, type SpriteCategory } from '@portico/avatar';
+import { Choice, Decimal, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 const coordinate = (example: number) => ApiProperty({ type: 'number', example });
 
@@ -14,20 +15,12 @@ export class SpritePointDto {
 
 /** One picture of a sprite set, and where it hangs. */
 export class SpritePartDto {
-  @ApiProperty({
-    example: 'stand1.0.mail',
-    description: 'Of the picture: `/png.php/{category}/{id, 8 digits}.img/{image}.png`',
-  })
+  @Text('Of the picture: `/png.php/{category}/{id, 8 digits}.img/{image}.png`', { example: 'stand1.0.mail' })
   image: string;
 
-  @ApiProperty({ type: 'number', example: 21 })
-  width: number;
-
-  @ApiProperty({ type: 'number', example: 32 })
-  height: number;
-
-  @ApiProperty({ type: () => SpritePointDto })
-  origin: SpritePointDto;
+  @Decimal({ example: 21 }) width: number;
+  @Decimal({ example: 32 }) height: number;
+  @Nested(() => SpritePointDto) origin: SpritePointDto;
 
   @ApiProperty({
     type: 'object',
@@ -36,22 +29,16 @@ export class SpritePartDto {
   })
   anchors: Record<string, SpritePointDto>;
 
-  @ApiProperty({ example: 'mailChest', description: 'The layer that it is drawn in' })
-  layer: string;
+  @Text('The layer that it is drawn in', { example: 'mailChest' }) layer: string;
 
   @ApiPropertyOptional({ type: [Number], description: 'Skins that it is seen on; absent for all' })
   skins?: number[];
 }
 
 export class SpriteFrameDto {
-  @ApiProperty({ type: 'integer', example: 500, description: 'Milliseconds; 0 where the game does not say' })
-  delay: number;
-
-  @ApiProperty({ description: 'Whether the face is seen; only bodies tell' })
-  showsFace: boolean;
-
-  @ApiProperty({ type: () => [SpritePartDto] })
-  parts: SpritePartDto[];
+  @Integer('Milliseconds; 0 where the game does not say', { example: 500 }) delay: number;
+  @Flag('Whether the face is seen; only bodies tell') showsFace: boolean;
+  @Nested(() => [SpritePartDto]) parts: SpritePartDto[];
 }
 
 const FRAMES = {
@@ -64,17 +51,10 @@ const STANCE_VARIANT = ApiPropertyOptional({ type: 'integer', enum: [1, 2] });
 /** How one body, head, face, hair or piece of equipment looks, except for its pixels. */
 @ApiExtraModels(SpritePointDto, SpriteFrameDto)
 export class SpriteSetDto {
-  @ApiProperty({ enum: SPRITE_CATEGORIES, enumName: 'SpriteCategory', example: 'Coat' })
-  category: SpriteCategory;
-
-  @ApiProperty({ type: 'integer', example: 1_040_002 })
-  id: number;
-
-  @ApiProperty({ type: 'number', example: 1, description: 'Pixels of the pictures per unit' })
-  scale: number;
-
-  @ApiProperty({ example: 'CpH1H5', description: 'What it takes up of the body, two letters each' })
-  slots: string;
+  @Choice(SPRITE_CATEGORIES, { enumName: 'SpriteCategory', example: 'Coat' }) category: SpriteCategory;
+  @Integer({ example: 1_040_002 }) id: number;
+  @Decimal('Pixels of the pictures per unit', { example: 1 }) scale: number;
+  @Text('What it takes up of the body, two letters each', { example: 'CpH1H5' }) slots: string;
 
   @STANCE_VARIANT
   stand?: 1 | 2;

@@ -1,14 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import { DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { WornPieceDto } from '../appearance/appearance.dto.js';
 
 /** Something that may be tried on. */
 export class WardrobePieceDto {
-  @ApiProperty({ type: 'integer', example: 1_002_357, description: 'Of a skin its number' })
-  id: number;
-
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Null for one that has no name' })
-  name: string | null;
+  @Integer('Of a skin its number', { example: 1_002_357 }) id: number;
+  @Text('Null for one that has no name', { nullable: true, example: null }) name: string | null;
 
   @ApiProperty({
     type: [Number],
@@ -19,14 +16,10 @@ export class WardrobePieceDto {
 }
 
 export class OutfitDto {
-  @ApiProperty({ type: () => [WornPieceDto], description: 'Head to foot' })
-  worn: WornPieceDto[];
+  @Nested(() => [WornPieceDto], 'Head to foot') worn: WornPieceDto[];
 }
 
 export class WardrobeDto {
-  @ApiProperty({ type: () => [WardrobePieceDto] })
-  pieces: WardrobePieceDto[];
-
-  @ApiProperty({ type: () => DatabasePaginationDto })
-  pagination: DatabasePaginationDto;
+  @Nested(() => [WardrobePieceDto]) pieces: WardrobePieceDto[];
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }

@@ -1,7 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { CHARACTER_ACTIONS } from '@portico/domain';
 import type { CharacterAction } from '@portico/domain';
 import { IsIn, IsString, Length } from 'class-validator';
+import { Choice, Text } from '../../../platform/http/index.js';
 
 /** As wide as the game's column. */
 const NAME_MAX_LENGTH = 13;
@@ -10,21 +10,20 @@ export const ACTION_OUTCOMES = ['disconnected', 'notPlaying', 'reset', 'nothingT
 export type ActionOutcome = (typeof ACTION_OUTCOMES)[number];
 
 export class CharacterActionRequestDto {
-  @ApiProperty({ minLength: 1, maxLength: NAME_MAX_LENGTH, description: 'Of the account that asks' })
+  @Text('Of the account that asks', { minLength: 1, maxLength: NAME_MAX_LENGTH })
   @IsString()
   @Length(1, NAME_MAX_LENGTH)
   characterName: string;
 
-  @ApiProperty({
-    enum: CHARACTER_ACTIONS,
-    description:
-      '`disconnect`: ends the session in the game, saved; `reset`: clears what a crash left of one, when no one plays',
-  })
+  @Choice(
+    CHARACTER_ACTIONS,
+    '`disconnect`: ends the session in the game, saved; `reset`: clears what a crash left of one, when no one plays',
+  )
   @IsIn(CHARACTER_ACTIONS)
   actionType: CharacterAction;
 }
 
 export class CharacterActedDto {
-  @ApiProperty({ enum: ACTION_OUTCOMES }) outcome: ActionOutcome;
-  @ApiProperty({ example: 'Tamarisk was disconnected' }) msg: string;
+  @Choice(ACTION_OUTCOMES) outcome: ActionOutcome;
+  @Text({ example: 'Tamarisk was disconnected' }) msg: string;
 }

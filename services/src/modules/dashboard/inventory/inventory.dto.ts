@@ -1,91 +1,67 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EQUIPMENT_SLOT_NAMES } from '@portico/domain';
 import type { EquipmentSlot } from '@portico/domain';
+import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 /** The values that a piece of equipment is worn for. */
 export class EquipmentStatsDto {
-  @ApiProperty({ type: 'integer' }) str: number;
-  @ApiProperty({ type: 'integer' }) dex: number;
-  @ApiProperty({ type: 'integer' }) int: number;
-  @ApiProperty({ type: 'integer' }) luk: number;
-  @ApiProperty({ type: 'integer' }) hp: number;
-  @ApiProperty({ type: 'integer' }) mp: number;
-  @ApiProperty({ type: 'integer', description: 'Weapon attack' }) watk: number;
-  @ApiProperty({ type: 'integer', description: 'Magic attack' }) matk: number;
-  @ApiProperty({ type: 'integer', description: 'Weapon defense' }) wdef: number;
-  @ApiProperty({ type: 'integer', description: 'Magic defense' }) mdef: number;
-  @ApiProperty({ type: 'integer', description: 'Accuracy' }) acc: number;
-  @ApiProperty({ type: 'integer', description: 'Avoidability' }) avoid: number;
-  @ApiProperty({ type: 'integer' }) speed: number;
-  @ApiProperty({ type: 'integer' }) jump: number;
-  @ApiProperty({ type: 'integer', description: 'Upgrade slots that are left' }) upgradeslots: number;
+  @Integer() str: number;
+  @Integer() dex: number;
+  @Integer() int: number;
+  @Integer() luk: number;
+  @Integer() hp: number;
+  @Integer() mp: number;
+  @Integer('Weapon attack') watk: number;
+  @Integer('Magic attack') matk: number;
+  @Integer('Weapon defense') wdef: number;
+  @Integer('Magic defense') mdef: number;
+  @Integer('Accuracy') acc: number;
+  @Integer('Avoidability') avoid: number;
+  @Integer() speed: number;
+  @Integer() jump: number;
+  @Integer('Upgrade slots that are left') upgradeslots: number;
 }
 
 /** Totals of one piece, not bonuses over the item's average. */
 export class RolledStatsDto extends EquipmentStatsDto {
-  @ApiProperty({ type: 'integer', description: 'Scrolls that succeeded' }) upgrades: number;
-  @ApiProperty({ type: 'integer', description: 'Hammers used' }) vicious: number;
+  @Integer('Scrolls that succeeded') upgrades: number;
+  @Integer('Hammers used') vicious: number;
 }
 
 export class InventoryItemDto {
-  @ApiProperty({
-    type: 'integer',
-    description: "The game's row: it changes at each save, and is never to be kept",
-  })
-  id: number;
+  @Integer("The game's row: it changes at each save, and is never to be kept") id: number;
+  @Integer({ example: 1302000 }) itemId: number;
+  @Integer('From 1; of what is worn the number of its place') position: number;
+  @Choice(EQUIPMENT_SLOT_NAMES, 'Where it is worn, if it is', { nullable: true }) slot: EquipmentSlot | null;
+  @Flag('Worn over another piece to be seen in its place') isCover: boolean;
+  @Integer() quantity: number;
+  @Text('Name tag; null without one', { nullable: true }) owner: string | null;
+  @Text('Who gave it as a gift; null for who bought it', { nullable: true }) giftFrom: string | null;
+  @Integer('Bits: 1 locked, 2 untradeable, 4 prevent slip, 8 cold protection') flag: number;
+  @Integer('Milliseconds UTC; null for what stays', { nullable: true }) expiration: number | null;
 
-  @ApiProperty({ type: 'integer', example: 1302000 }) itemId: number;
-
-  @ApiProperty({ type: 'integer', description: 'From 1; of what is worn the number of its place' })
-  position: number;
-
-  @ApiProperty({ enum: EQUIPMENT_SLOT_NAMES, nullable: true, description: 'Where it is worn, if it is' })
-  slot: EquipmentSlot | null;
-
-  @ApiProperty({ description: 'Worn over another piece to be seen in its place' }) isCover: boolean;
-  @ApiProperty({ type: 'integer' }) quantity: number;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Name tag; null without one' })
-  owner: string | null;
-
-  @ApiProperty({ type: String, nullable: true, description: 'Who gave it as a gift; null for who bought it' })
-  giftFrom: string | null;
-
-  @ApiProperty({
-    type: 'integer',
-    description: 'Bits: 1 locked, 2 untradeable, 4 prevent slip, 8 cold protection',
-  })
-  flag: number;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Milliseconds UTC; null for what stays' })
-  expiration: number | null;
-
-  @ApiProperty({ type: () => RolledStatsDto, nullable: true, description: 'Null for all but equipment' })
+  @Nested(() => RolledStatsDto, 'Null for all but equipment', { nullable: true })
   stats: RolledStatsDto | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Mesos that an NPC gives for one; null where it has no price',
-  })
+  @Integer('Mesos that an NPC gives for one; null where it has no price', { nullable: true })
   price: number | null;
 }
 
 export class CharacterInventoriesDto {
-  @ApiProperty({ type: () => [InventoryItemDto] }) equipped: InventoryItemDto[];
-  @ApiProperty({ type: () => [InventoryItemDto] }) equip: InventoryItemDto[];
-  @ApiProperty({ type: () => [InventoryItemDto] }) use: InventoryItemDto[];
-  @ApiProperty({ type: () => [InventoryItemDto] }) setup: InventoryItemDto[];
-  @ApiProperty({ type: () => [InventoryItemDto] }) etc: InventoryItemDto[];
-  @ApiProperty({ type: () => [InventoryItemDto] }) cash: InventoryItemDto[];
+  @Nested(() => [InventoryItemDto]) equipped: InventoryItemDto[];
+  @Nested(() => [InventoryItemDto]) equip: InventoryItemDto[];
+  @Nested(() => [InventoryItemDto]) use: InventoryItemDto[];
+  @Nested(() => [InventoryItemDto]) setup: InventoryItemDto[];
+  @Nested(() => [InventoryItemDto]) etc: InventoryItemDto[];
+  @Nested(() => [InventoryItemDto]) cash: InventoryItemDto[];
 }
 
 export class InventoryCapacitiesDto {
-  @ApiProperty({ type: 'integer' }) equip: number;
-  @ApiProperty({ type: 'integer' }) use: number;
-  @ApiProperty({ type: 'integer' }) setup: number;
-  @ApiProperty({ type: 'integer' }) etc: number;
-  @ApiProperty({ type: 'integer' }) cash: number;
+  @Integer() equip: number;
+  @Integer() use: number;
+  @Integer() setup: number;
+  @Integer() etc: number;
+  @Integer() cash: number;
 }
 
 /** Names by item id. */
@@ -99,11 +75,10 @@ function ItemNames(): PropertyDecorator {
 }
 
 export class CharacterInventoryDto {
-  @ApiProperty({ type: () => CharacterInventoriesDto }) inventory: CharacterInventoriesDto;
+  @Nested(() => CharacterInventoriesDto) inventory: CharacterInventoriesDto;
   @ItemNames() itemNames: Record<string, string>;
 
-  @ApiProperty({ type: () => InventoryCapacitiesDto, description: 'How many places each tab has' })
-  capacities: InventoryCapacitiesDto;
+  @Nested(() => InventoryCapacitiesDto, 'How many places each tab has') capacities: InventoryCapacitiesDto;
 
   @ApiProperty({
     type: 'object',
@@ -114,19 +89,15 @@ export class CharacterInventoryDto {
 }
 
 export class OreItemDto {
-  @ApiProperty({ type: 'integer' }) itemId: number;
-  @ApiProperty({ type: 'integer', description: 'From 1, by item id' }) position: number;
-  @ApiProperty({ type: 'integer' }) quantity: number;
+  @Integer() itemId: number;
+  @Integer('From 1, by item id') position: number;
+  @Integer() quantity: number;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Mesos that an NPC gives for one; null where it has no price',
-  })
+  @Integer('Mesos that an NPC gives for one; null where it has no price', { nullable: true })
   price: number | null;
 }
 
 export class OreStorageDto {
-  @ApiProperty({ type: () => [OreItemDto] }) inventory: OreItemDto[];
+  @Nested(() => [OreItemDto]) inventory: OreItemDto[];
   @ItemNames() itemNames: Record<string, string>;
 }

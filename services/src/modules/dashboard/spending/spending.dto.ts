@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { MAX_INT32, UPGRADE_PAYMENTS, UPGRADE_STATS } from '@portico/domain';
 import type { UpgradePayment, UpgradeStat } from '@portico/domain';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { Choice, Flag, Integer, Text } from '../../../platform/http/index.js';
 
 /** A whole number from 1 up: what a call buys, or whose. */
 function PositiveInteger(): PropertyDecorator {
@@ -18,47 +19,36 @@ export class ExchangeRequestDto {
 }
 
 export class ExchangedDto {
-  @ApiProperty({ type: 'integer', example: 17 }) newVotePoints: number;
-  @ApiProperty({ type: 'integer', example: 15_000 }) newNxCredit: number;
-  @ApiProperty({ example: 'Exchanged 3 vote points for 3000 NX' }) msg: string;
+  @Integer({ example: 17 }) newVotePoints: number;
+  @Integer({ example: 15_000 }) newNxCredit: number;
+  @Text({ example: 'Exchanged 3 vote points for 3000 NX' }) msg: string;
 }
 
 export class UpdateStatsRequestDto {
   @PositiveInteger()
   characterId: number;
 
-  @ApiProperty({ enum: UPGRADE_STATS })
-  @IsIn(UPGRADE_STATS)
-  statType: UpgradeStat;
+  @Choice(UPGRADE_STATS) @IsIn(UPGRADE_STATS) statType: UpgradeStat;
 
   /** Upgrades that are bought, each of so many points. */
   @PositiveInteger()
   amount: number;
 
-  @ApiProperty({ enum: UPGRADE_PAYMENTS })
-  @IsIn(UPGRADE_PAYMENTS)
-  paymentType: UpgradePayment;
+  @Choice(UPGRADE_PAYMENTS) @IsIn(UPGRADE_PAYMENTS) paymentType: UpgradePayment;
 }
 
 export class StatsUpdatedDto {
-  @ApiProperty({ type: 'integer', example: 11_330 }) newStatValue: number;
-  @ApiProperty({ example: 'Max HP is now 11330' }) msg: string;
+  @Integer({ example: 11_330 }) newStatValue: number;
+  @Text({ example: 'Max HP is now 11330' }) msg: string;
 }
 
 /** What can be bought on the site, and for how much. */
 export class SpendingTermsDto {
-  @ApiProperty({ description: 'false: nothing is exchanged or upgraded on this site' }) isOn: boolean;
-  @ApiProperty({ type: 'integer', example: 1000 }) nxPerVotePoint: number;
-  @ApiProperty({ type: 'integer', example: 3_000_000 }) upgradeMesos: number;
-  @ApiProperty({ type: 'integer', example: 1 }) upgradeVotePoints: number;
-  @ApiProperty({ type: 'integer', example: 30, description: 'HP or MP that one upgrade adds' })
-  upgradeStep: number;
-  @ApiProperty({ type: 'integer', example: 30_000, description: 'The most that maximum HP or MP can be' })
-  upgradeCeiling: number;
-  @ApiProperty({
-    type: 'integer',
-    example: 2_147_483_647,
-    description: 'The most NX that an account can have',
-  })
-  nxCeiling: number;
+  @Flag('false: nothing is exchanged or upgraded on this site') isOn: boolean;
+  @Integer({ example: 1000 }) nxPerVotePoint: number;
+  @Integer({ example: 3_000_000 }) upgradeMesos: number;
+  @Integer({ example: 1 }) upgradeVotePoints: number;
+  @Integer('HP or MP that one upgrade adds', { example: 30 }) upgradeStep: number;
+  @Integer('The most that maximum HP or MP can be', { example: 30_000 }) upgradeCeiling: number;
+  @Integer('The most NX that an account can have', { example: 2_147_483_647 }) nxCeiling: number;
 }

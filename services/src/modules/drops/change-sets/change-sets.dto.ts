@@ -10,16 +10,24 @@ import {
 } from '@portico/domain';
 import type { DropSetState } from '@portico/domain';
 import { IsBoolean, IsInt, Min, ValidateBy } from 'class-validator';
-import { DatabasePaginationDto, Optional, WrittenText, AsSent } from '../../../platform/http/index.js';
+import {
+  AsSent,
+  Choice,
+  DatabasePaginationDto,
+  Flag,
+  Integer,
+  Nested,
+  Optional,
+  Text,
+  WrittenText,
+} from '../../../platform/http/index.js';
 import { DropNamesDto, DropChangeDto, DropsEditedDto } from '../drops.dto.js';
 
 const MOMENT = { type: 'integer', description: 'Milliseconds UTC' } as const;
 const NO_MOMENT = { ...MOMENT, nullable: true } as const;
 
 class ChangesDto {
-  @ApiProperty({ type: () => [DropChangeDto], maxItems: MAX_DROP_CHANGES })
-  @DropChanges()
-  changes: DropChangeDto[];
+  @Nested(() => [DropChangeDto], { maxItems: MAX_DROP_CHANGES }) @DropChanges() changes: DropChangeDto[];
 }
 
 /** What a check is asked. */
@@ -27,16 +35,16 @@ export class CheckRequestDto extends ChangesDto {}
 
 /** What is staged, with why. */
 export class ChangeSetRequestDto extends ChangesDto {
-  @ApiProperty({ maxLength: ADMIN_REASON_MAX_LENGTH, description: 'Needed to apply; a draft may be without' })
+  @Text('Needed to apply; a draft may be without', { maxLength: ADMIN_REASON_MAX_LENGTH })
   @WrittenText(ADMIN_REASON_MAX_LENGTH)
   reason: string;
 
-  @ApiProperty({ maxLength: DROP_NOTE_MAX_LENGTH, required: false, description: 'What players read of it' })
+  @Text('What players read of it', { maxLength: DROP_NOTE_MAX_LENGTH, required: false })
   @Optional()
   @WrittenText(DROP_NOTE_MAX_LENGTH)
   note?: string;
 
-  @ApiProperty({ required: false, default: true, description: 'Players may read of it' })
+  @Flag('Players may read of it', { required: false, default: true })
   @Optional()
   @IsBoolean()
   isPublic?: boolean;
@@ -44,54 +52,45 @@ export class ChangeSetRequestDto extends ChangesDto {
 
 /** A draft in place of what it was. */
 export class DraftRequestDto extends ChangeSetRequestDto {
-  @ApiProperty({ type: 'integer', description: 'As it was read: refused where another admin saved it since' })
-  @IsInt()
-  @Min(1)
-  version: number;
+  @Integer('As it was read: refused where another admin saved it since') @IsInt() @Min(1) version: number;
 }
 
 export class UndoRequestDto {
-  @ApiProperty({ maxLength: ADMIN_REASON_MAX_LENGTH })
-  @WrittenText(ADMIN_REASON_MAX_LENGTH)
-  reason: string;
+  @Text({ maxLength: ADMIN_REASON_MAX_LENGTH }) @WrittenText(ADMIN_REASON_MAX_LENGTH) reason: string;
 }
 
 /** A change set in a list. */
 export class ChangeSetSummaryDto {
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty({ enum: DROP_SET_STATES, enumName: 'DropSetState' }) state: DropSetState;
+  @Integer() id: number;
+  @Choice(DROP_SET_STATES, { enumName: 'DropSetState' }) state: DropSetState;
   @ApiProperty(MOMENT) createdAt: number;
   @ApiProperty(NO_MOMENT) appliedAt: number | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Account' }) by: string | null;
-  @ApiProperty() reason: string;
-  @ApiProperty() note: string;
-  @ApiProperty() isPublic: boolean;
-  @ApiProperty({ type: 'integer' }) added: number;
-  @ApiProperty({ type: 'integer' }) changed: number;
-  @ApiProperty({ type: 'integer' }) removed: number;
-  @ApiProperty({ type: 'integer', description: 'Monsters and reactors' }) droppers: number;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The set that this one takes back' })
-  undoOf: number | null;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The set that took this one back' })
-  undoneBy: number | null;
-  @ApiProperty({ type: 'integer', description: 'Of a draft: moves with each saving' }) version: number;
+  @Text('Account', { nullable: true }) by: string | null;
+  @Text() reason: string;
+  @Text() note: string;
+  @Flag() isPublic: boolean;
+  @Integer() added: number;
+  @Integer() changed: number;
+  @Integer() removed: number;
+  @Integer('Monsters and reactors') droppers: number;
+  @Integer('The set that this one takes back', { nullable: true }) undoOf: number | null;
+  @Integer('The set that took this one back', { nullable: true }) undoneBy: number | null;
+  @Integer('Of a draft: moves with each saving') version: number;
 }
 
 export class ChangeSetsDto {
-  @ApiProperty({ type: () => [ChangeSetSummaryDto], description: 'Newest first' })
-  sets: ChangeSetSummaryDto[];
-  @ApiProperty({ type: () => DatabasePaginationDto }) pagination: DatabasePaginationDto;
+  @Nested(() => [ChangeSetSummaryDto], 'Newest first') sets: ChangeSetSummaryDto[];
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
 export class ChangeSetDto extends ChangeSetSummaryDto {
-  @ApiProperty({ type: () => [DropChangeDto], description: 'Of an applied set with the ids of added rows' })
-  changes: DropChangeDto[];
-  @ApiProperty({ type: () => DropNamesDto }) names: DropNamesDto;
-  @ApiProperty({ description: 'Applied, and not taken back' }) mayUndo: boolean;
+  @Nested(() => [DropChangeDto], 'Of an applied set with the ids of added rows') changes: DropChangeDto[];
+  @Nested(() => DropNamesDto) names: DropNamesDto;
+  @Flag('Applied, and not taken back') mayUndo: boolean;
 }
 
 export class ChangeSetAppliedDto extends DropsEditedDto {
-  @ApiProperty({ type: () => ChangeSetSummaryDto }) set: ChangeSetSummaryDto;
+  @Nested(() => ChangeSetSummaryDto) set: ChangeSetSummaryDto;
 }
 
 /** A list of changes; a field of a body. Checked as a whole: thousands of nested objects would take seconds each by each. */

@@ -1,47 +1,45 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { DROP_TABLES } from '@portico/domain';
 import type { DropTable } from '@portico/domain';
-import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import {
+  Choice,
+  DatabasePaginationDto,
+  Decimal,
+  Flag,
+  Integer,
+  Nested,
+  Text,
+} from '../../../platform/http/index.js';
 
 /** What became of one drop, as players read it. */
 export class PublicDropChangeDto {
-  @ApiProperty({ enum: DROP_TABLES, enumName: 'DropTable' }) type: DropTable;
-  @ApiProperty({ type: 'integer' }) dropperId: number;
-  @ApiProperty() dropperName: string;
-  @ApiProperty({ type: 'integer', description: '0 is mesos' }) itemId: number;
-  @ApiProperty() itemName: string;
-  @ApiProperty({ type: 'number', nullable: true, description: 'Base percent; null for a new drop' })
-  percentBefore: number | null;
-  @ApiProperty({ type: 'number', nullable: true, description: 'Base percent; null for one that is gone' })
-  percentAfter: number | null;
-  @ApiProperty({ type: 'integer', nullable: true }) minBefore: number | null;
-  @ApiProperty({ type: 'integer', nullable: true }) maxBefore: number | null;
-  @ApiProperty({ type: 'integer', nullable: true }) minAfter: number | null;
-  @ApiProperty({ type: 'integer', nullable: true }) maxAfter: number | null;
+  @Choice(DROP_TABLES, { enumName: 'DropTable' }) type: DropTable;
+  @Integer() dropperId: number;
+  @Text() dropperName: string;
+  @Integer('0 is mesos') itemId: number;
+  @Text() itemName: string;
+  @Decimal('Base percent; null for a new drop', { nullable: true }) percentBefore: number | null;
+  @Decimal('Base percent; null for one that is gone', { nullable: true }) percentAfter: number | null;
+  @Integer({ nullable: true }) minBefore: number | null;
+  @Integer({ nullable: true }) maxBefore: number | null;
+  @Integer({ nullable: true }) minAfter: number | null;
+  @Integer({ nullable: true }) maxAfter: number | null;
 }
 
 /** A change set that players may read of. */
 export class PublicChangeSetDto {
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) at: number;
-  @ApiProperty({ description: 'May be empty' }) note: string;
-  @ApiProperty({ description: 'It takes an earlier one back' }) isUndo: boolean;
-  @ApiProperty({ description: 'It was taken back' }) isUndone: boolean;
-  @ApiProperty({
-    type: 'integer',
-    description: 'All of its drops that are of the item and monster asked for',
-  })
-  total: number;
-  @ApiProperty({ type: 'integer', description: 'Its other drops' }) others: number;
-  @ApiProperty({ type: () => [PublicDropChangeDto], description: 'The first of `total`' })
-  changes: PublicDropChangeDto[];
+  @Integer() id: number;
+  @Integer('Milliseconds UTC') at: number;
+  @Text('May be empty') note: string;
+  @Flag('It takes an earlier one back') isUndo: boolean;
+  @Flag('It was taken back') isUndone: boolean;
+  @Integer('All of its drops that are of the item and monster asked for') total: number;
+  @Integer('Its other drops') others: number;
+  @Nested(() => [PublicDropChangeDto], 'The first of `total`') changes: PublicDropChangeDto[];
 }
 
 export class DropChangelogDto {
-  @ApiProperty({ type: String, nullable: true, description: 'Of the item asked for' })
-  itemName: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Of the monster asked for' })
-  monsterName: string | null;
-  @ApiProperty({ type: () => [PublicChangeSetDto], description: 'Newest first' }) sets: PublicChangeSetDto[];
-  @ApiProperty({ type: () => DatabasePaginationDto }) pagination: DatabasePaginationDto;
+  @Text('Of the item asked for', { nullable: true }) itemName: string | null;
+  @Text('Of the monster asked for', { nullable: true }) monsterName: string | null;
+  @Nested(() => [PublicChangeSetDto], 'Newest first') sets: PublicChangeSetDto[];
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }

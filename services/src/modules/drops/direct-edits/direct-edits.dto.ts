@@ -16,11 +16,11 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Optional, WrittenText } from '../../../platform/http/index.js';
+import { Decimal, Integer, Nested, Optional, Text, WrittenText } from '../../../platform/http/index.js';
 
 /** Why, for the history of changes. */
 class ReasonedDto {
-  @ApiProperty({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
+  @Text({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
   @Optional()
   @WrittenText(ADMIN_REASON_MAX_LENGTH)
   reason?: string;
@@ -28,54 +28,35 @@ class ReasonedDto {
 
 /** Quantities, quest and chance of a drop. */
 export class DropEditRequestDto extends ReasonedDto {
-  @ApiProperty({
-    type: 'integer',
-    required: false,
-    description: 'Absent stays as it is, of a new row 1; always 1 for reactors',
-  })
+  @Integer('Absent stays as it is, of a new row 1; always 1 for reactors', { required: false })
   @Optional()
   @IsInt()
   minQuantity?: number;
 
-  @ApiProperty({ type: 'integer', required: false, description: 'The same' })
-  @Optional()
-  @IsInt()
-  maxQuantity?: number;
+  @Integer('The same', { required: false }) @Optional() @IsInt() maxQuantity?: number;
 
-  @ApiProperty({
-    type: 'integer',
-    required: false,
-    nullable: true,
-    description: 'Null or 0 is none; absent stays as it is, of a new row none',
-  })
+  @Integer('Null or 0 is none; absent stays as it is, of a new row none', { required: false, nullable: true })
   @IsOptional()
   @IsInt()
   @Max(MAX_INT32)
   questId?: number | null;
 
-  @ApiProperty({ type: 'number', minimum: 0, maximum: 100, description: 'Base chance in percent' })
+  @Decimal('Base chance in percent', { minimum: 0, maximum: 100 })
   @IsNumber({ allowInfinity: false, allowNaN: false })
   dropPercent: number;
 }
 
 /** A drop as its editor saw it; what is left out may be anything. */
 export class DropBeforeDto {
-  @ApiProperty({ type: 'integer', required: false })
-  @Optional()
-  @IsInt()
-  minQuantity?: number;
+  @Integer({ required: false }) @Optional() @IsInt() minQuantity?: number;
+  @Integer({ required: false }) @Optional() @IsInt() maxQuantity?: number;
 
-  @ApiProperty({ type: 'integer', required: false })
-  @Optional()
-  @IsInt()
-  maxQuantity?: number;
-
-  @ApiProperty({ type: 'integer', required: false, nullable: true, description: 'Null, 0 or less is none' })
+  @Integer('Null, 0 or less is none', { required: false, nullable: true })
   @IsOptional()
   @IsInt()
   questId?: number | null;
 
-  @ApiProperty({ type: 'number', required: false, description: 'As `basePercent` says it' })
+  @Decimal('As `basePercent` says it', { required: false })
   @Optional()
   @IsNumber({ allowInfinity: false, allowNaN: false })
   dropPercent?: number;
@@ -107,7 +88,7 @@ export class RemoveDropRequestDto {
 }
 
 export class AddDropRequestDto extends DropEditRequestDto {
-  @ApiProperty({ type: 'integer', minimum: 0, description: '0 is mesos' })
+  @Integer('0 is mesos', { minimum: 0 })
   @IsInt({ message: 'Please select an item' })
   @Min(0, { message: 'Please select an item' })
   @Max(MAX_INT32, { message: 'Please select an item' })
@@ -115,18 +96,15 @@ export class AddDropRequestDto extends DropEditRequestDto {
 }
 
 export class DropPercentDto {
-  @ApiProperty({ type: 'integer', minimum: 0 })
-  @IsInt()
-  @Min(0)
-  itemId: number;
+  @Integer({ minimum: 0 }) @IsInt() @Min(0) itemId: number;
 
-  @ApiProperty({ type: 'integer', required: false, description: 'Needed where several rows have the item' })
+  @Integer('Needed where several rows have the item', { required: false })
   @Optional()
   @IsInt()
   @Min(1)
   rowId?: number;
 
-  @ApiProperty({ type: 'number', minimum: 0, maximum: 100 })
+  @Decimal({ minimum: 0, maximum: 100 })
   @IsNumber({ allowInfinity: false, allowNaN: false })
   dropPercent: number;
 
@@ -138,7 +116,7 @@ export class DropPercentDto {
 const MAX_UPDATES = 150;
 
 export class BulkPercentsRequestDto extends ReasonedDto {
-  @ApiProperty({ type: () => [DropPercentDto], minItems: 1, maxItems: MAX_UPDATES })
+  @Nested(() => [DropPercentDto], { minItems: 1, maxItems: MAX_UPDATES })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_UPDATES)
@@ -148,27 +126,22 @@ export class BulkPercentsRequestDto extends ReasonedDto {
 }
 
 export class BulkItemDto {
-  @ApiProperty({ type: 'integer', minimum: 0 })
+  @Integer({ minimum: 0 })
   @IsInt({ message: 'Please enter a valid item ID' })
   @Min(0, { message: 'Please enter a valid item ID' })
   @Max(MAX_INT32, { message: 'Please enter a valid item ID' })
   itemId: number;
 
-  @ApiProperty({ required: false, description: 'Not read: names come from the game files' })
+  @Text('Not read: names come from the game files', { required: false })
   @Optional()
   @IsString()
   @MaxLength(255)
   itemName?: string;
 
-  @ApiProperty({ type: 'integer', default: 1 })
-  @IsInt()
-  minQuantity: number;
+  @Integer({ default: 1 }) @IsInt() minQuantity: number;
+  @Integer({ default: 1 }) @IsInt() maxQuantity: number;
 
-  @ApiProperty({ type: 'integer', default: 1 })
-  @IsInt()
-  maxQuantity: number;
-
-  @ApiProperty({ type: 'number', minimum: 0, maximum: 100 })
+  @Decimal({ minimum: 0, maximum: 100 })
   @IsNumber({ allowInfinity: false, allowNaN: false })
   dropPercent: number;
 }
@@ -185,7 +158,7 @@ class OfMonstersDto extends ReasonedDto {
 }
 
 export class BulkAddRequestDto extends OfMonstersDto {
-  @ApiProperty({ type: () => [BulkItemDto], minItems: 1, maxItems: MAX_BULK_ITEMS })
+  @Nested(() => [BulkItemDto], { minItems: 1, maxItems: MAX_BULK_ITEMS })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_BULK_ITEMS)

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ADVANCED_SEARCH_MODES,
   ADVANCED_SORTS,
@@ -17,7 +17,14 @@ import { IsIn, IsInt, IsObject, IsOptional, IsString, Max, Min, ValidateNested }
 import { DropSourceDto, ItemSummaryDto } from '../items/items.dto.js';
 import { MonsterSummaryDto } from '../monsters/monsters.dto.js';
 import { SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
-import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import {
+  Choice,
+  DatabasePaginationDto,
+  Decimal,
+  Integer,
+  Nested,
+  Text,
+} from '../../../platform/http/index.js';
 import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 import { Matches } from '../shared/matches.js';
 import { AdvancedFiltersDto } from './advanced-filters.dto.js';
@@ -71,17 +78,10 @@ export class AdvancedSearchRequestDto {
 
 /** One item from one source. */
 export class AdvancedDropDto extends DropSourceDto {
-  @ApiProperty({ type: 'integer', example: 1302000 })
-  itemid: number;
-
-  @ApiProperty({ example: 'Ferry Oar' })
-  itemName: string;
-
-  @ApiProperty({ enum: ITEM_TYPES, example: 'equipment' })
-  itemType: ItemType;
-
-  @ApiProperty({ type: 'integer', example: 10, description: 'Required level; 0 without one' })
-  itemLevel: number;
+  @Integer({ example: 1302000 }) itemid: number;
+  @Text({ example: 'Ferry Oar' }) itemName: string;
+  @Choice(ITEM_TYPES, { example: 'equipment' }) itemType: ItemType;
+  @Integer('Required level; 0 without one', { example: 10 }) itemLevel: number;
 
   @Matches('itemName')
   itemMatches: number[][];
@@ -91,24 +91,13 @@ export class AdvancedDropDto extends DropSourceDto {
 }
 
 export class AdvancedItemDto extends ItemSummaryDto {
-  @ApiProperty({ enum: WEAPON_TYPES, nullable: true, example: 'sword' })
-  weaponType: WeaponType | null;
+  @Choice(WEAPON_TYPES, { nullable: true, example: 'sword' }) weaponType: WeaponType | null;
+  @Integer('Required level; 0 without one', { example: 10 }) level: number;
+  @Integer('How many monsters, reactors and global drops give it', { example: 12 }) sourceCount: number;
 
-  @ApiProperty({ type: 'integer', example: 10, description: 'Required level; 0 without one' })
-  level: number;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 12,
-    description: 'How many monsters, reactors and global drops give it',
-  })
-  sourceCount: number;
-
-  @ApiProperty({
-    type: 'number',
+  @Decimal('Highest base chance among the sources that pass the filters; null without any', {
     nullable: true,
     example: 0.08,
-    description: 'Highest base chance among the sources that pass the filters; null without any',
   })
   dropPercent: number | null;
 
@@ -117,20 +106,13 @@ export class AdvancedItemDto extends ItemSummaryDto {
 }
 
 export class AdvancedMonsterDto extends MonsterSummaryDto {
-  @ApiProperty({ type: 'integer', nullable: true, example: 240 })
-  maxHp: number | null;
+  @Integer({ nullable: true, example: 240 }) maxHp: number | null;
+  @Integer({ nullable: true, example: 33 }) exp: number | null;
+  @Integer('Its own drops but mesos and global ones', { example: 9 }) dropCount: number;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 33 })
-  exp: number | null;
-
-  @ApiProperty({ type: 'integer', example: 9, description: 'Its own drops but mesos and global ones' })
-  dropCount: number;
-
-  @ApiProperty({
-    type: 'number',
+  @Decimal('Highest base chance among the drops that pass the filters; null without any', {
     nullable: true,
     example: 60,
-    description: 'Highest base chance among the drops that pass the filters; null without any',
   })
   dropPercent: number | null;
 
@@ -140,18 +122,9 @@ export class AdvancedMonsterDto extends MonsterSummaryDto {
 
 /** The list of the mode; the other two are empty. */
 export class AdvancedSearchDto extends CatalogStampDto {
-  @ApiProperty({ enum: ADVANCED_SEARCH_MODES, example: 'drops' })
-  searchMode: AdvancedSearchMode;
-
-  @ApiProperty({ type: () => [AdvancedDropDto] })
-  drops: AdvancedDropDto[];
-
-  @ApiProperty({ type: () => [AdvancedItemDto] })
-  items: AdvancedItemDto[];
-
-  @ApiProperty({ type: () => [AdvancedMonsterDto] })
-  monsters: AdvancedMonsterDto[];
-
-  @ApiProperty({ type: () => DatabasePaginationDto })
-  pagination: DatabasePaginationDto;
+  @Choice(ADVANCED_SEARCH_MODES, { example: 'drops' }) searchMode: AdvancedSearchMode;
+  @Nested(() => [AdvancedDropDto]) drops: AdvancedDropDto[];
+  @Nested(() => [AdvancedItemDto]) items: AdvancedItemDto[];
+  @Nested(() => [AdvancedMonsterDto]) monsters: AdvancedMonsterDto[];
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }

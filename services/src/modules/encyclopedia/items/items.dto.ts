@@ -4,7 +4,15 @@ import { GameTextRunDto, Runs } from '../shared/game-text.dto.js';
 import { Matches } from '../shared/matches.js';
 import { Nearest, NearNameDto } from '../shared/nearest.js';
 import { QuestMentionDto } from '../quests/quest-mention.dto.js';
-import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import {
+  Choice,
+  DatabasePaginationDto,
+  Decimal,
+  Flag,
+  Integer,
+  Nested,
+  Text,
+} from '../../../platform/http/index.js';
 import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 
 export const DROP_SOURCE_TYPES = ['monster', 'reactor', 'global'] as const;
@@ -12,23 +20,13 @@ export const DROP_SOURCE_TYPES = ['monster', 'reactor', 'global'] as const;
 export type DropSourceType = (typeof DROP_SOURCE_TYPES)[number];
 
 export class ItemSummaryDto {
-  @ApiProperty({ type: 'integer', example: 1302000 })
-  id: number;
-
-  @ApiProperty({ example: 'Ferry Oar', description: '`Item {id}` where the game files have no name' })
-  name: string;
-
-  @ApiProperty({ enum: ITEM_TYPES, example: 'equipment' })
-  type: ItemType;
+  @Integer({ example: 1302000 }) id: number;
+  @Text('`Item {id}` where the game files have no name', { example: 'Ferry Oar' }) name: string;
+  @Choice(ITEM_TYPES, { example: 'equipment' }) type: ItemType;
 }
 
 export class PopularItemDto extends ItemSummaryDto {
-  @ApiProperty({
-    type: 'integer',
-    example: 12,
-    description: 'How many monsters, reactors and global drops give it',
-  })
-  sourceCount: number;
+  @Integer('How many monsters, reactors and global drops give it', { example: 12 }) sourceCount: number;
 }
 
 export class ItemMatchDto extends ItemSummaryDto {
@@ -37,29 +35,21 @@ export class ItemMatchDto extends ItemSummaryDto {
 }
 
 export class ItemSearchDto extends CatalogStampDto {
-  @ApiProperty({ type: () => [ItemMatchDto] })
-  items: ItemMatchDto[];
+  @Nested(() => [ItemMatchDto]) items: ItemMatchDto[];
 
   @Nearest()
   nearest?: NearNameDto[];
 
-  @ApiProperty({ type: () => DatabasePaginationDto })
-  pagination: DatabasePaginationDto;
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
 export class ItemDto extends ItemSummaryDto {
-  @ApiProperty({ example: 'It has seen calmer waters.', description: 'May be empty' })
-  description: string;
+  @Text('May be empty', { example: 'It has seen calmer waters.' }) description: string;
 
   @Runs('The description')
   descriptionRuns: GameTextRunDto[];
 
-  @ApiProperty({
-    enum: WEAPON_TYPES,
-    nullable: true,
-    example: 'sword',
-    description: 'Null for all but weapons',
-  })
+  @Choice(WEAPON_TYPES, 'Null for all but weapons', { nullable: true, example: 'sword' })
   weaponType: WeaponType | null;
 
   @ApiProperty({
@@ -73,57 +63,20 @@ export class ItemDto extends ItemSummaryDto {
 
 /** Where an item comes from. */
 export class DropSourceDto {
-  @ApiProperty({ enum: DROP_SOURCE_TYPES, example: 'monster', description: 'global: from every monster' })
-  type: DropSourceType;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 100100,
-    description: "The monster's or reactor's id; a global drop's row",
-  })
-  dropperid: number;
-
-  @ApiProperty({ example: 'Dockside Crab' })
-  name: string;
-
-  @ApiProperty({ type: 'integer', nullable: true, example: 12, description: 'Of a monster, where known' })
-  level: number | null;
-
-  @ApiProperty({ example: false })
-  boss: boolean;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  minQuantity: number;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  maxQuantity: number;
-
-  @ApiProperty({
-    type: 'number',
-    example: 0.08,
-    description: "Base chance in percent, before the server's rates",
-  })
-  dropPercent: number;
-
-  @ApiProperty({ type: 'number', example: 0.24, description: "Chance in percent with the server's rates" })
-  actualPercent: number;
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: null,
-    description: 'Drops only during this quest',
-  })
-  questId: number | null;
+  @Choice(DROP_SOURCE_TYPES, 'global: from every monster', { example: 'monster' }) type: DropSourceType;
+  @Integer("The monster's or reactor's id; a global drop's row", { example: 100100 }) dropperid: number;
+  @Text({ example: 'Dockside Crab' }) name: string;
+  @Integer('Of a monster, where known', { nullable: true, example: 12 }) level: number | null;
+  @Flag({ example: false }) boss: boolean;
+  @Integer({ example: 1 }) minQuantity: number;
+  @Integer({ example: 1 }) maxQuantity: number;
+  @Decimal("Base chance in percent, before the server's rates", { example: 0.08 }) dropPercent: number;
+  @Decimal("Chance in percent with the server's rates", { example: 0.24 }) actualPercent: number;
+  @Integer('Drops only during this quest', { nullable: true, example: null }) questId: number | null;
 }
 
 export class ItemDetailDto extends CatalogStampDto {
-  @ApiProperty({ type: () => ItemDto })
-  item: ItemDto;
-
-  @ApiProperty({ type: () => [DropSourceDto] })
-  dropSources: DropSourceDto[];
-
-  @ApiProperty({ type: () => [QuestMentionDto], description: 'Quests that ask for it or give it' })
-  quests: QuestMentionDto[];
+  @Nested(() => ItemDto) item: ItemDto;
+  @Nested(() => [DropSourceDto]) dropSources: DropSourceDto[];
+  @Nested(() => [QuestMentionDto], 'Quests that ask for it or give it') quests: QuestMentionDto[];
 }

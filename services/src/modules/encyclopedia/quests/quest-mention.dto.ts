@@ -1,18 +1,12 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Integer } from '../../../platform/http/index.js';
 import { NamedIdDto } from './quests.dto.js';
 
 const QUEST_ROLES = ['starts', 'ends', 'objective', 'reward'] as const;
 
 /** A quest that something has to do with. */
 export class QuestMentionDto extends NamedIdDto {
-  @ApiProperty({ type: 'integer', nullable: true, example: 10, description: 'Null: any' })
-  level: number | null;
+  @Integer('Null: any', { nullable: true, example: 10 }) level: number | null;
 
-  @ApiProperty({
-    enum: QUEST_ROLES,
-    isArray: true,
-    example: ['reward'],
-    description: 'What it is to the quest',
-  })
+  @Choice(QUEST_ROLES, 'What it is to the quest', { isArray: true, example: ['reward'] })
   roles: (typeof QUEST_ROLES)[number][];
 }

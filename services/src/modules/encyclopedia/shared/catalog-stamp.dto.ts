@@ -1,20 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Integer } from '../../../platform/http/index.js';
 
 /** How old an answer from the catalog is. */
 export class CatalogStampDto {
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 1_767_225_600_000,
-    description:
-      'When the game files were imported, epoch ms; null before the first import: then names and properties are missing',
-  })
+  @Integer(
+    'When the game files were imported, epoch ms; null before the first import: then names and properties are missing',
+    { nullable: true, example: 1_767_225_600_000 },
+  )
   importedAt: number | null;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 1_767_225_600_000,
-    description: 'When the drop tables of the game were read, epoch ms',
-  })
+  @Integer('When the drop tables of the game were read, epoch ms', { example: 1_767_225_600_000 })
   dropsAsOf: number;
 }

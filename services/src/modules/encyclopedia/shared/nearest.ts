@@ -1,13 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer, Text } from '../../../platform/http/index.js';
 import { MAX_NEAREST } from '../../../catalog/index.js';
 import type { Catalog, NamedKind } from '../../../catalog/index.js';
 
 export class NearNameDto {
-  @ApiProperty({ type: 'integer', example: 100100 })
-  id: number;
-
-  @ApiProperty({ example: 'Dockside Crab' })
-  name: string;
+  @Integer({ example: 100100 }) id: number;
+  @Text({ example: 'Dockside Crab' }) name: string;
 }
 
 /** Declares what a search proposes that finds nothing. */

@@ -1,24 +1,25 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { Integer, Nested, Text } from '../../../platform/http/index.js';
 
 /** A solved challenge is a quarter of it. */
 const SOLUTION_MAX_LENGTH = 4000;
 
 export class CaptchaParametersDto {
-  @ApiProperty() algorithm: string;
-  @ApiProperty() nonce: string;
-  @ApiProperty() salt: string;
-  @ApiProperty({ type: 'integer' }) cost: number;
-  @ApiProperty({ type: 'integer' }) keyLength: number;
-  @ApiProperty() keyPrefix: string;
+  @Text() algorithm: string;
+  @Text() nonce: string;
+  @Text() salt: string;
+  @Integer() cost: number;
+  @Integer() keyLength: number;
+  @Text() keyPrefix: string;
   @ApiPropertyOptional() keySignature?: string;
   @ApiPropertyOptional({ type: 'integer', description: 'Seconds UTC' }) expiresAt?: number;
 }
 
 /** A challenge of ALTCHA, version 2. */
 export class CaptchaChallengeDto {
-  @ApiProperty({ type: CaptchaParametersDto }) parameters: CaptchaParametersDto;
+  @Nested(() => CaptchaParametersDto) parameters: CaptchaParametersDto;
   @ApiPropertyOptional() signature?: string;
 }
 

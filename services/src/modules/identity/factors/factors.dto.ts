@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { TypedText } from '../accounts/account-fields.js';
 import { PasskeyDto } from '../passkeys/passkeys.dto.js';
 
@@ -13,8 +14,10 @@ export class TotpCodeDto {
 }
 
 export class TotpSecretDto {
-  @ApiProperty({ description: 'To type into an app, base32' }) secret: string;
-  @ApiProperty({ description: 'For a QR code, otpauth://' }) uri: string;
+  @Text('To type into an app, base32') secret: string;
+
+  @Text('For a QR code, otpauth://')
+  uri: string;
 }
 
 export class RecoveryCodesDto {
@@ -22,15 +25,15 @@ export class RecoveryCodesDto {
 }
 
 export class TotpDto {
-  @ApiProperty({ description: 'Logging in asks for a code' }) isOn: boolean;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Milliseconds UTC' }) since: number | null;
+  @Flag('Logging in asks for a code') isOn: boolean;
+  @Integer('Milliseconds UTC', { nullable: true }) since: number | null;
 }
 
 export class FactorsDto {
-  @ApiProperty({ type: TotpDto }) totp: TotpDto;
-  @ApiProperty({ type: 'integer' }) recoveryCodesLeft: number;
-  @ApiProperty({ type: [PasskeyDto] }) passkeys: PasskeyDto[];
-  @ApiProperty({ description: 'The role of the account acts only with a factor' }) isRequired: boolean;
-  @ApiProperty({ description: 'The server lets people have codes of an app' }) canAddTotp: boolean;
-  @ApiProperty({ description: 'The server lets people have passkeys' }) canAddPasskeys: boolean;
+  @Nested(() => TotpDto) totp: TotpDto;
+  @Integer() recoveryCodesLeft: number;
+  @Nested(() => [PasskeyDto]) passkeys: PasskeyDto[];
+  @Flag('The role of the account acts only with a factor') isRequired: boolean;
+  @Flag('The server lets people have codes of an app') canAddTotp: boolean;
+  @Flag('The server lets people have passkeys') canAddPasskeys: boolean;
 }

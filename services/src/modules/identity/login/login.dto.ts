@@ -1,5 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
+import { Choice, Text } from '../../../platform/http/index.js';
 import { TypedText } from '../accounts/account-fields.js';
 import { CaptchaSolution } from '../captcha/captcha.dto.js';
 import { SECOND_FACTOR_METHODS } from './second-factor-challenges.js';
@@ -19,22 +20,19 @@ export class LoginRequestDto {
 }
 
 export class SecondFactorRequestDto {
-  @IsString()
-  @Length(1, MAX_TICKET)
-  @ApiProperty({ minLength: 1, maxLength: MAX_TICKET })
-  ticket: string;
+  @IsString() @Length(1, MAX_TICKET) @Text({ minLength: 1, maxLength: MAX_TICKET }) ticket: string;
 
   @TypedText('Code', { description: 'Six digits of the app, or a recovery code' })
   code: string;
 }
 
 export class LoggedInUserDto {
-  @ApiProperty({ description: 'As the game spells it' }) username: string;
+  @Text('As the game spells it') username: string;
 }
 
 export class SecondFactorDto {
-  @ApiProperty({ description: 'Good for five minutes and one use' }) ticket: string;
-  @ApiProperty({ enum: SECOND_FACTOR_METHODS, isArray: true }) methods: SecondFactorMethod[];
+  @Text('Good for five minutes and one use') ticket: string;
+  @Choice(SECOND_FACTOR_METHODS, { isArray: true }) methods: SecondFactorMethod[];
 }
 
 /** Either a session has begun, or a second factor is asked for. */

@@ -1,25 +1,23 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsObject, IsString, Length, ValidateIf } from 'class-validator';
+import { Integer, Text } from '../../../platform/http/index.js';
 
 const MAX_TICKET = 100;
 
 export class PasskeyDto {
-  @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty() name: string;
-  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) createdAt: number;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Milliseconds UTC' }) lastUsedAt:
-    | number
-    | null;
+  @Integer() id: number;
+  @Text() name: string;
+  @Integer('Milliseconds UTC') createdAt: number;
+
+  @Integer('Milliseconds UTC', { nullable: true })
+  lastUsedAt: number | null;
 }
 
 /** What `navigator.credentials` is asked with, and the ticket to answer it with. */
 export class PasskeyOptionsDto {
-  @ApiProperty({ description: 'Good for five minutes and one answer' }) ticket: string;
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    description: 'Options of WebAuthn as JSON',
-  })
+  @Text('Good for five minutes and one answer') ticket: string;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'Options of WebAuthn as JSON' })
   options: object;
 }
 
@@ -32,10 +30,7 @@ export class AskedPasskeyDto {
 }
 
 export class PasskeyAnswerDto {
-  @IsString()
-  @Length(1, MAX_TICKET)
-  @ApiProperty({ maxLength: MAX_TICKET })
-  ticket: string;
+  @IsString() @Length(1, MAX_TICKET) @Text({ maxLength: MAX_TICKET }) ticket: string;
 
   @IsObject()
   @ApiProperty({ type: 'object', additionalProperties: true, description: 'Answer of WebAuthn as JSON' })
@@ -43,8 +38,5 @@ export class PasskeyAnswerDto {
 }
 
 export class NewPasskeyDto extends PasskeyAnswerDto {
-  @IsString()
-  @Length(1, 60)
-  @ApiProperty({ minLength: 1, maxLength: 60 })
-  name: string;
+  @IsString() @Length(1, 60) @Text({ minLength: 1, maxLength: 60 }) name: string;
 }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Text } from '../../../platform/http/index.js';
 import { NewPassword, TypedText } from '../accounts/account-fields.js';
 
 export class ChangePasswordDto {
@@ -10,5 +10,5 @@ export class ChangePasswordDto {
 }
 
 export class PasswordChangedDto {
-  @ApiProperty() msg: string;
+  @Text() msg: string;
 }

@@ -1,5 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
+import { Text } from '../../../platform/http/index.js';
 import { EmailAddress, NewPassword } from '../accounts/account-fields.js';
 import { CaptchaSolution } from '../captcha/captcha.dto.js';
 
@@ -15,7 +15,7 @@ export class RecoveryDto {
 }
 
 export class MailTokenDto {
-  @ApiProperty({ description: 'What stands behind #token= in the address of the link' })
+  @Text('What stands behind #token= in the address of the link')
   @IsString()
   @MaxLength(MAX_TOKEN)
   token: string;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Text } from '../../../platform/http/index.js';
 import { EmailAddress, NewPassword, NewUsername } from '../accounts/account-fields.js';
 import { CaptchaSolution } from '../captcha/captcha.dto.js';
 
@@ -17,5 +17,5 @@ export class RegistrationRequestDto {
 }
 
 export class RegistrationDto {
-  @ApiProperty({ description: 'For the header x-auth-token' }) token: string;
+  @Text('For the header x-auth-token') token: string;
 }

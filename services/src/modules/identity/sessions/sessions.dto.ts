@@ -1,38 +1,36 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { SIGN_IN_FAILURES } from './sign-in-failure.js';
 import type { SignInFailure } from './sign-in-failure.js';
 import { SIGN_IN_METHODS } from './sign-in-method.js';
 import type { SignInMethod } from './sign-in-method.js';
 
 class DeviceDto {
-  @ApiProperty({ type: String, nullable: true, example: 'Firefox' }) browser: string | null;
-  @ApiProperty({ type: String, nullable: true, example: 'Windows' }) system: string | null;
-  @ApiProperty() isPhone: boolean;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '203.0.*.*',
-    description: 'The first two parts of the address',
-  })
+  @Text({ nullable: true, example: 'Firefox' }) browser: string | null;
+  @Text({ nullable: true, example: 'Windows' }) system: string | null;
+  @Flag() isPhone: boolean;
+
+  @Text('The first two parts of the address', { nullable: true, example: '203.0.*.*' })
   network: string | null;
+
   @ApiProperty({ type: String, enum: [...SIGN_IN_METHODS] }) method: SignInMethod;
 }
 
 export class SessionDto extends DeviceDto {
-  @ApiProperty() id: string;
-  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) createdAt: number;
-  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC, within five minutes' }) lastSeenAt: number;
-  @ApiProperty({ description: 'The session of this call' }) isCurrent: boolean;
+  @Text() id: string;
+  @Integer('Milliseconds UTC') createdAt: number;
+  @Integer('Milliseconds UTC, within five minutes') lastSeenAt: number;
+  @Flag('The session of this call') isCurrent: boolean;
 }
 
 export class SessionsDto {
-  @ApiProperty({ type: [SessionDto], description: 'This one first, then by when they were seen last' })
-  sessions: SessionDto[];
+  @Nested(() => [SessionDto], 'This one first, then by when they were seen last') sessions: SessionDto[];
 }
 
 export class SignInDto extends DeviceDto {
-  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) at: number;
-  @ApiProperty() isSuccess: boolean;
+  @Integer('Milliseconds UTC') at: number;
+  @Flag() isSuccess: boolean;
+
   @ApiProperty({
     type: String,
     enum: [...SIGN_IN_FAILURES],
@@ -43,5 +41,5 @@ export class SignInDto extends DeviceDto {
 }
 
 export class SignInsDto {
-  @ApiProperty({ type: [SignInDto], description: 'The newest 20, newest first' }) signIns: SignInDto[];
+  @Nested(() => [SignInDto], 'The newest 20, newest first') signIns: SignInDto[];
 }

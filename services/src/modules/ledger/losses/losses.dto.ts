@@ -1,26 +1,19 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { CURRENCIES } from '@portico/domain';
 import type { Currency } from '@portico/domain';
+import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 export class LossDto {
-  @ApiProperty({ type: 'integer', description: 'What `portico ledger losses --settle` takes' }) id: number;
-  @ApiProperty({ type: 'integer' }) accountId: number;
-  @ApiProperty({ type: String, nullable: true, description: 'Null for one that is gone' })
-  accountName: string | null;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Whose mesos, HP or MP; null for one that is gone',
-  })
-  characterName: string | null;
-  @ApiProperty({ enum: CURRENCIES }) currency: Currency;
-  @ApiProperty({ type: 'integer', description: 'Negative for a price that came back' }) amount: number;
-  @ApiProperty({ description: 'false where the game may have taken the same amount by itself' })
-  isCertain: boolean;
-  @ApiProperty({ type: 'integer', description: 'Milliseconds UTC' }) foundAt: number;
+  @Integer('What `portico ledger losses --settle` takes') id: number;
+  @Integer() accountId: number;
+  @Text('Null for one that is gone', { nullable: true }) accountName: string | null;
+  @Text('Whose mesos, HP or MP; null for one that is gone', { nullable: true }) characterName: string | null;
+  @Choice(CURRENCIES) currency: Currency;
+  @Integer('Negative for a price that came back') amount: number;
+  @Flag('false where the game may have taken the same amount by itself') isCertain: boolean;
+  @Integer('Milliseconds UTC') foundAt: number;
 }
 
 export class LossesDto {
-  @ApiProperty({ type: () => [LossDto], description: 'Newest first' }) losses: LossDto[];
-  @ApiProperty({ type: 'integer', description: 'Of all that no one has looked at' }) total: number;
+  @Nested(() => [LossDto], 'Newest first') losses: LossDto[];
+  @Integer('Of all that no one has looked at') total: number;
 }

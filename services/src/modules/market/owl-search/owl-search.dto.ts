@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import {
   GOODS_SORTS,
   ITEM_TYPES,
@@ -8,6 +8,7 @@ import {
   type ItemType,
 } from '@portico/domain';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { MarketDto, StoreDto, StoreItemDto } from '../stores/stores.dto.js';
 
 /** More than anybody reads: a broad search is made narrower. */
@@ -65,40 +66,20 @@ export class OwlSearchRequestDto {
 
 /** One line of goods and the store that sells it; what a buyer asks first stands on top. */
 export class OwlHitDto {
-  @ApiProperty({ type: 'integer', example: 1302000 })
-  itemId: number;
+  @Integer({ example: 1302000 }) itemId: number;
+  @Text('`Item {id}` while the game files are not imported', { example: 'Ferry Oar' }) name: string;
+  @Integer("The owner's character, which is the store", { example: 1204 }) ownerId: number;
+  @Text({ example: 'Brannoc' }) ownerName: string;
 
-  @ApiProperty({ example: 'Ferry Oar', description: '`Item {id}` while the game files are not imported' })
-  name: string;
-
-  @ApiProperty({ type: 'integer', example: 1204, description: "The owner's character, which is the store" })
-  ownerId: number;
-
-  @ApiProperty({ example: 'Brannoc' })
-  ownerName: string;
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 250_000,
-    description: 'Mesos a bundle; null where the source does not know it',
-  })
+  @Integer('Mesos a bundle; null where the source does not know it', { nullable: true, example: 250_000 })
   price: number | null;
 
-  @ApiProperty({ type: () => StoreDto })
-  store: StoreDto;
-
-  @ApiProperty({ type: () => StoreItemDto })
-  item: StoreItemDto;
+  @Nested(() => StoreDto) store: StoreDto;
+  @Nested(() => StoreItemDto) item: StoreItemDto;
 }
 
 export class OwlSearchDto extends MarketDto {
-  @ApiProperty({ example: true })
-  success: boolean;
-
-  @ApiProperty({ type: () => [OwlHitDto], description: `At most ${MAX_OWL_HITS}` })
-  data: OwlHitDto[];
-
-  @ApiProperty({ type: 'integer', example: 12, description: 'How many lines fit, those left out included' })
-  total: number;
+  @Flag({ example: true }) success: boolean;
+  @Nested(() => [OwlHitDto], `At most ${MAX_OWL_HITS}`) data: OwlHitDto[];
+  @Integer('How many lines fit, those left out included', { example: 12 }) total: number;
 }

@@ -1,214 +1,121 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { ITEM_TYPES, type ItemType } from '@portico/domain';
 import { SOURCES, type Source } from '../../../game/index.js';
-import { DatabasePaginationDto } from '../../../platform/http/index.js';
+import { Choice, DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 /** Pictures on the card of a store. */
 export const MAX_PREVIEWS = 5;
 
 /** A hired merchant that stands open. */
 export class StoreDto {
-  @ApiProperty({
-    type: 'integer',
-    example: 1204,
-    description: "The owner's character id, which is the store's id",
-  })
-  characterId: number;
+  @Integer("The owner's character id, which is the store's id", { example: 1204 }) characterId: number;
+  @Text({ example: 'Brannoc' }) characterName: string;
 
-  @ApiProperty({ example: 'Brannoc' })
-  characterName: string;
-
-  @ApiProperty({
-    type: String,
+  @Text('What its sign says; null where the source does not know it', {
     nullable: true,
     example: 'Cheap scrolls, all day',
-    description: 'What its sign says; null where the source does not know it',
   })
   description: string | null;
 
-  @ApiProperty({ type: 'integer', example: 14, description: 'Lines of goods on sale' })
-  itemCount: number;
+  @Integer('Lines of goods on sale', { example: 14 }) itemCount: number;
+  @Integer('Null where the source does not know it', { nullable: true, example: 3 }) channel: number | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 3,
-    description: 'Null where the source does not know it',
-  })
-  channel: number | null;
-
-  @ApiProperty({
-    type: 'integer',
+  @Integer('Room of the free market; null where the source does not know it', {
     nullable: true,
     example: 910_000_004,
-    description: 'Room of the free market; null where the source does not know it',
   })
   mapId: number | null;
 }
 
 /** Values of one piece of equipment: totals, not bonuses over the item's base. */
 export class StoreItemStatsDto {
-  @ApiProperty({ type: 'integer', example: 5 })
-  str: number;
-
-  @ApiProperty({ type: 'integer', example: 0 })
-  dex: number;
-
-  @ApiProperty({ type: 'integer', example: 0 })
-  int: number;
-
-  @ApiProperty({ type: 'integer', example: 0 })
-  luk: number;
-
-  @ApiProperty({ type: 'integer', example: 0 })
-  hp: number;
-
-  @ApiProperty({ type: 'integer', example: 0 })
-  mp: number;
-
-  @ApiProperty({ type: 'integer', example: 84, description: 'Weapon attack' })
-  watk: number;
-
-  @ApiProperty({ type: 'integer', example: 0, description: 'Magic attack' })
-  matk: number;
-
-  @ApiProperty({ type: 'integer', example: 0, description: 'Weapon defense' })
-  wdef: number;
-
-  @ApiProperty({ type: 'integer', example: 0, description: 'Magic defense' })
-  mdef: number;
-
-  @ApiProperty({ type: 'integer', example: 0, description: 'Accuracy' })
-  acc: number;
-
-  @ApiProperty({ type: 'integer', example: 0, description: 'Avoidability' })
-  avoid: number;
-
-  @ApiProperty({ type: 'integer', example: 0 })
-  speed: number;
-
-  @ApiProperty({ type: 'integer', example: 0 })
-  jump: number;
-
-  @ApiProperty({ type: 'integer', example: 2, description: 'Upgrade slots that are left' })
-  slots: number;
-
-  @ApiProperty({ type: 'integer', example: 5, description: 'Scrolls that succeeded' })
-  upgrades: number;
-
-  @ApiProperty({ type: 'integer', example: 0, description: 'Hammers used' })
-  vicious: number;
+  @Integer({ example: 5 }) str: number;
+  @Integer({ example: 0 }) dex: number;
+  @Integer({ example: 0 }) int: number;
+  @Integer({ example: 0 }) luk: number;
+  @Integer({ example: 0 }) hp: number;
+  @Integer({ example: 0 }) mp: number;
+  @Integer('Weapon attack', { example: 84 }) watk: number;
+  @Integer('Magic attack', { example: 0 }) matk: number;
+  @Integer('Weapon defense', { example: 0 }) wdef: number;
+  @Integer('Magic defense', { example: 0 }) mdef: number;
+  @Integer('Accuracy', { example: 0 }) acc: number;
+  @Integer('Avoidability', { example: 0 }) avoid: number;
+  @Integer({ example: 0 }) speed: number;
+  @Integer({ example: 0 }) jump: number;
+  @Integer('Upgrade slots that are left', { example: 2 }) slots: number;
+  @Integer('Scrolls that succeeded', { example: 5 }) upgrades: number;
+  @Integer('Hammers used', { example: 0 }) vicious: number;
 }
 
 /** One line of goods. */
 export class StoreItemDto {
-  @ApiProperty({
-    type: 'integer',
-    example: 311,
-    description:
-      "Tells the lines of one answer apart: the game's row, or the place in the store. Never to keep: the game writes its rows again at every change",
-  })
+  @Integer(
+    "Tells the lines of one answer apart: the game's row, or the place in the store. Never to keep: the game writes its rows again at every change",
+    { example: 311 },
+  )
   inventorymerchantid: number;
 
-  @ApiProperty({ type: 'integer', example: 1302000 })
-  itemId: number;
+  @Integer({ example: 1302000 }) itemId: number;
+  @Text('`Item {id}` while the game files are not imported', { example: 'Ferry Oar' }) itemName: string;
 
-  @ApiProperty({ example: 'Ferry Oar', description: '`Item {id}` while the game files are not imported' })
-  itemName: string;
-
-  @ApiProperty({
-    enum: ITEM_TYPES,
-    nullable: true,
-    example: 'equipment',
-    description: 'Null for an id of no category',
-  })
+  @Choice(ITEM_TYPES, 'Null for an id of no category', { nullable: true, example: 'equipment' })
   itemType: ItemType | null;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 250_000,
-    description: 'Mesos a bundle; null where the source does not know it',
-  })
+  @Integer('Mesos a bundle; null where the source does not know it', { nullable: true, example: 250_000 })
   price: number | null;
 
-  @ApiProperty({ type: 'integer', example: 3, description: 'Bundles that are left' })
-  bundles: number;
+  @Integer('Bundles that are left', { example: 3 }) bundles: number;
+  @Integer('Pieces of one bundle', { example: 100 }) quantity: number;
 
-  @ApiProperty({ type: 'integer', example: 100, description: 'Pieces of one bundle' })
-  quantity: number;
-
-  @ApiProperty({ type: () => StoreItemStatsDto, nullable: true, description: 'Null for all but equipment' })
+  @Nested(() => StoreItemStatsDto, 'Null for all but equipment', { nullable: true })
   stats: StoreItemStatsDto | null;
 }
 
 /** Where an answer comes from and how old it is. */
 export class SourcedDto {
-  @ApiProperty({
-    enum: SOURCES,
+  @Choice(SOURCES, '`live`: the running game said so; `database`: as it was recorded or saved last', {
     example: 'live',
-    description: '`live`: the running game said so; `database`: as it was recorded or saved last',
   })
   source: Source;
 
-  @ApiProperty({
-    type: 'integer',
-    example: 1_767_225_600_000,
-    description: 'Since when this is known, epoch ms',
-  })
-  asOf: number;
+  @Integer('Since when this is known, epoch ms', { example: 1_767_225_600_000 }) asOf: number;
 }
 
 /** Where an answer comes from, and how many stores are open in all, whatever it was asked for. */
 export class MarketDto extends SourcedDto {
-  @ApiProperty({ type: 'integer', example: 120, description: 'Open stores in all rooms' })
-  storeCount: number;
+  @Integer('Open stores in all rooms', { example: 120 }) storeCount: number;
 }
 
 export class StorePreviewDto {
-  @ApiProperty({ type: 'integer', example: 1302000 })
-  itemId: number;
-
-  @ApiProperty({ example: 'Ferry Oar' })
-  itemName: string;
+  @Integer({ example: 1302000 }) itemId: number;
+  @Text({ example: 'Ferry Oar' }) itemName: string;
 }
 
 /** An open store in a list, with a look at what it has. */
 export class OpenStoreDto extends StoreDto {
-  @ApiProperty({
-    type: () => [StorePreviewDto],
-    maxItems: MAX_PREVIEWS,
-    description: 'Its dearest goods, each item once; equipment first where prices are unknown',
-  })
+  @Nested(
+    () => [StorePreviewDto],
+    'Its dearest goods, each item once; equipment first where prices are unknown',
+    { maxItems: MAX_PREVIEWS },
+  )
   preview: StorePreviewDto[];
 }
 
 export class StoreRoomDto {
-  @ApiProperty({ type: 'integer', example: 4, description: 'FM4 is the map 910000004' })
-  room: number;
-
-  @ApiProperty({ type: 'integer', example: 6 })
-  stores: number;
+  @Integer('FM4 is the map 910000004', { example: 4 }) room: number;
+  @Integer({ example: 6 }) stores: number;
 }
 
 export class OpenStoresDto extends MarketDto {
-  @ApiProperty({ type: () => [OpenStoreDto] })
-  stores: OpenStoreDto[];
+  @Nested(() => [OpenStoreDto]) stores: OpenStoreDto[];
 
-  @ApiProperty({
-    type: () => [StoreRoomDto],
-    description: 'Rooms with open stores; none where the source does not know them',
-  })
+  @Nested(() => [StoreRoomDto], 'Rooms with open stores; none where the source does not know them')
   rooms: StoreRoomDto[];
 
-  @ApiProperty({ type: () => DatabasePaginationDto })
-  pagination: DatabasePaginationDto;
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
 export class StoreItemsDto extends MarketDto {
-  @ApiProperty({ type: () => StoreDto })
-  store: StoreDto;
-
-  @ApiProperty({ type: () => [StoreItemDto] })
-  items: StoreItemDto[];
+  @Nested(() => StoreDto) store: StoreDto;
+  @Nested(() => [StoreItemDto]) items: StoreItemDto[];
 }

@@ -1,7 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Integer } from '../../../platform/http/index.js';
 
 /** What every genuine callback is answered, whatever became of its votes: the site need not send it again. */
 export class ReceivedDto {
-  @ApiProperty({ type: 'integer', example: 1, description: 'Votes that the callback told of' })
-  received: number;
+  @Integer('Votes that the callback told of', { example: 1 }) received: number;
 }

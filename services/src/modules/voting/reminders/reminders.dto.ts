@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { TextRules } from '../../../platform/http/index.js';
+import { Choice, Integer, Text, TextRules } from '../../../platform/http/index.js';
 import { isBrowserKey } from './push-keys.js';
 
 const MAX_ENDPOINT = 1024;
@@ -19,10 +19,9 @@ function Endpoint(): PropertyDecorator {
 }
 
 export class RemindersDto {
-  @ApiProperty({ description: 'VAPID public key that a browser subscribes with, base64url' })
-  publicKey: string;
-  @ApiProperty({ type: 'integer', description: 'Browsers of the account that are reminded' })
-  browsers: number;
+  @Text('VAPID public key that a browser subscribes with, base64url') publicKey: string;
+  @Integer('Browsers of the account that are reminded') browsers: number;
+
   @ApiProperty({
     type: [String],
     description: 'SHA-256 of the endpoint of each, hex: by it a browser knows itself',
@@ -34,21 +33,19 @@ export class AddReminderRequestDto {
   @Endpoint()
   endpoint: string;
 
-  @ApiProperty({ description: 'Public key of the browser (P-256, uncompressed), base64url' })
+  @Text('Public key of the browser (P-256, uncompressed), base64url')
   @TextRules((text) => (isBrowserKey(text) ? undefined : 'browserKey'), {
     required: 'Must be a text',
     browserKey: 'Must be a public key of P-256, uncompressed, in base64url',
   })
   p256dh: string;
 
-  @ApiProperty({ description: 'Shared secret of the browser (16 bytes), base64url' })
+  @Text('Shared secret of the browser (16 bytes), base64url')
   @IsString()
   @Matches(/^[\w-]{22}$/)
   auth: string;
 
-  @ApiProperty({ enum: LANGUAGES })
-  @IsIn(LANGUAGES)
-  language: Language;
+  @Choice(LANGUAGES) @IsIn(LANGUAGES) language: Language;
 }
 
 export class RemoveReminderRequestDto {

@@ -1,26 +1,17 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Flag, Integer } from '../../../platform/http/index.js';
 import { SOURCES, type Source } from '../../../game/index.js';
 
 export class ServerStatusDto {
-  @ApiProperty({ example: true, description: 'Whether the game server takes players' })
-  online: boolean;
+  @Flag('Whether the game server takes players', { example: true }) online: boolean;
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 42,
-    description:
-      'Accounts in the game; where `source` is database those that are logged in, at the character list too; null where no one can tell',
-  })
+  @Integer(
+    'Accounts in the game; where `source` is database those that are logged in, at the character list too; null where no one can tell',
+    { nullable: true, example: 42 },
+  )
   players: number | null;
 
-  @ApiProperty({
-    enum: SOURCES,
-    example: 'live',
-    description: 'Who says so: the running game, or its login port and database',
-  })
+  @Choice(SOURCES, 'Who says so: the running game, or its login port and database', { example: 'live' })
   source: Source;
 
-  @ApiProperty({ type: 'integer', example: 1_767_225_600_000, description: 'When it was asked, epoch ms' })
-  checkedAt: number;
+  @Integer('When it was asked, epoch ms', { example: 1_767_225_600_000 }) checkedAt: number;
 }

@@ -1,23 +1,25 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ERROR_TEXTS } from '@portico/domain';
 import type { ErrorBody, ErrorCode, FieldIssue } from '@portico/domain';
+import { Text } from './fields.js';
 
 export class FieldIssueDto implements FieldIssue {
-  @ApiProperty() field: string;
-  @ApiProperty() rule: string;
-  @ApiProperty() msg: string;
+  @Text() field: string;
+  @Text() rule: string;
+  @Text() msg: string;
 }
 
 export class ErrorBodyDto implements ErrorBody {
   @ApiProperty({ type: String, enum: Object.keys(ERROR_TEXTS) }) code: ErrorCode;
-  @ApiProperty({ description: 'English text of the code' }) msg: string;
-  @ApiProperty({ description: 'Equals the header x-request-id; names the request in the log' })
-  requestId: string;
+  @Text('English text of the code') msg: string;
+  @Text('Equals the header x-request-id; names the request in the log') requestId: string;
+
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
     description: 'Values of the placeholders of the text',
   })
   params?: Record<string, string | number>;
+
   @ApiPropertyOptional({ type: [FieldIssueDto] }) issues?: FieldIssueDto[];
 }
