@@ -4,187 +4,116 @@ import { booleanColumn, epochMsColumn } from '../../platform/persistence/index.j
 
 @Entity({ name: 'portal_catalog_map' })
 export class CatalogMapEntity {
-  @PrimaryColumn({ name: 'generation_id', type: 'int' })
-  generationId: number;
-
-  @PrimaryColumn({ name: 'map_id', type: 'int' })
-  mapId: number;
-
-  @Column({ name: 'name', type: 'varchar', length: 255 })
-  name: string;
-
-  @booleanColumn({ name: 'has_name' })
-  hasName: boolean;
+  @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
+  @PrimaryColumn({ name: 'map_id', type: 'int' }) mapId: number;
+  @Column({ name: 'name', type: 'varchar', length: 255 }) name: string;
+  @booleanColumn({ name: 'has_name' }) hasName: boolean;
 
   /** Empty where the files have none. */
-  @Column({ name: 'street_name', type: 'varchar', length: 255 })
-  streetName: string;
+  @Column({ name: 'street_name', type: 'varchar', length: 255 }) streetName: string;
 
   /** The list of `String.wz` that names the map (victoria, ossyria, ...); empty for a map without a name. */
-  @Column({ name: 'region', type: 'varchar', length: 32 })
-  region: string;
-
-  @Column({ name: 'description', type: 'text' })
-  description: string;
+  @Column({ name: 'region', type: 'varchar', length: 32 }) region: string;
+  @Column({ name: 'description', type: 'text' }) description: string;
 
   /** False for a map that only `String.wz` names. */
-  @booleanColumn({ name: 'has_file' })
-  hasFile: boolean;
+  @booleanColumn({ name: 'has_file' }) hasFile: boolean;
 
   /** The map whose life, portals, reactors and minimap this one shows: its own id unless it is linked to another. */
-  @Column({ name: 'source_map_id', type: 'int' })
-  sourceMapId: number;
-
-  @booleanColumn({ name: 'is_town' })
-  isTown: boolean;
-
-  @Column({ name: 'field_limit', type: 'int' })
-  fieldLimit: number;
+  @Column({ name: 'source_map_id', type: 'int' }) sourceMapId: number;
+  @booleanColumn({ name: 'is_town' }) isTown: boolean;
+  @Column({ name: 'field_limit', type: 'int' }) fieldLimit: number;
 
   /** Null where the files say none. */
-  @Column({ name: 'return_map_id', type: 'int', nullable: true })
-  returnMapId: number | null;
-
-  @Column({ name: 'map_mark', type: 'varchar', length: 64 })
-  mapMark: string;
+  @Column({ name: 'return_map_id', type: 'int', nullable: true }) returnMapId: number | null;
+  @Column({ name: 'map_mark', type: 'varchar', length: 64 }) mapMark: string;
 
   /** Size of the minimap's picture, of the map it shows; null where there is none. */
-  @Column({ name: 'minimap_width', type: 'int', nullable: true })
-  minimapWidth: number | null;
-
-  @Column({ name: 'minimap_height', type: 'int', nullable: true })
-  minimapHeight: number | null;
+  @Column({ name: 'minimap_width', type: 'int', nullable: true }) minimapWidth: number | null;
+  @Column({ name: 'minimap_height', type: 'int', nullable: true }) minimapHeight: number | null;
 
   /** JSON object of numbers: the rest of the map's own `info`. */
-  @Column({ name: 'properties', type: 'text' })
-  properties: string;
+  @Column({ name: 'properties', type: 'text' }) properties: string;
 }
 
 /** Geometry of a map, kept under the map it belongs to (`sourceMapId` of a linked one). Read with `unpackMapDrawing`. */
 @Entity({ name: 'portal_catalog_map_drawing' })
 export class CatalogMapDrawingEntity {
-  @PrimaryColumn({ name: 'generation_id', type: 'int' })
-  generationId: number;
-
-  @PrimaryColumn({ name: 'map_id', type: 'int' })
-  mapId: number;
-
-  @Column({ name: 'drawing', type: 'blob' })
-  drawing: Buffer;
+  @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
+  @PrimaryColumn({ name: 'map_id', type: 'int' }) mapId: number;
+  @Column({ name: 'drawing', type: 'blob' }) drawing: Buffer;
 }
 
 /** One kind of monster, one NPC or one reactor on a map of its own (never on a linked one: go by `sourceMapId`). */
 @Entity({ name: 'portal_catalog_life' })
 export class CatalogLifeEntity {
-  @PrimaryColumn({ name: 'generation_id', type: 'int' })
-  generationId: number;
-
-  @PrimaryColumn({ name: 'map_id', type: 'int' })
-  mapId: number;
-
-  @PrimaryColumn({ name: 'kind', type: 'varchar', length: 8 })
-  kind: LifeKind;
+  @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
+  @PrimaryColumn({ name: 'map_id', type: 'int' }) mapId: number;
+  @PrimaryColumn({ name: 'kind', type: 'varchar', length: 8 }) kind: LifeKind;
 
   /** Id of the monster, NPC or reactor. */
-  @PrimaryColumn({ name: 'subject_id', type: 'int' })
-  subjectId: number;
+  @PrimaryColumn({ name: 'subject_id', type: 'int' }) subjectId: number;
 
   /** How many spots there are. */
-  @Column({ name: 'amount', type: 'int' })
-  amount: number;
+  @Column({ name: 'amount', type: 'int' }) amount: number;
 
   /** Whether all of them are hidden. */
-  @booleanColumn({ name: 'is_hidden' })
-  isHidden: boolean;
+  @booleanColumn({ name: 'is_hidden' }) isHidden: boolean;
 
   /** JSON array of `LifeSpot`. */
-  @Column({ name: 'spots', type: 'text' })
-  spots: string;
+  @Column({ name: 'spots', type: 'text' }) spots: string;
 }
 
 /** Where the game's own books say that a monster or an NPC is found, beside what stands on the maps. */
 @Entity({ name: 'portal_catalog_found_at' })
 export class CatalogFoundAtEntity {
-  @PrimaryColumn({ name: 'generation_id', type: 'int' })
-  generationId: number;
-
-  @PrimaryColumn({ name: 'kind', type: 'varchar', length: 8 })
-  kind: LifeKind;
-
-  @PrimaryColumn({ name: 'subject_id', type: 'int' })
-  subjectId: number;
-
-  @PrimaryColumn({ name: 'map_id', type: 'int' })
-  mapId: number;
+  @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
+  @PrimaryColumn({ name: 'kind', type: 'varchar', length: 8 }) kind: LifeKind;
+  @PrimaryColumn({ name: 'subject_id', type: 'int' }) subjectId: number;
+  @PrimaryColumn({ name: 'map_id', type: 'int' }) mapId: number;
 }
 
 @Entity({ name: 'portal_catalog_npc' })
 export class CatalogNpcEntity {
-  @PrimaryColumn({ name: 'generation_id', type: 'int' })
-  generationId: number;
-
-  @PrimaryColumn({ name: 'npc_id', type: 'int' })
-  npcId: number;
-
-  @Column({ name: 'name', type: 'varchar', length: 255 })
-  name: string;
-
-  @booleanColumn({ name: 'has_name' })
-  hasName: boolean;
+  @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
+  @PrimaryColumn({ name: 'npc_id', type: 'int' }) npcId: number;
+  @Column({ name: 'name', type: 'varchar', length: 255 }) name: string;
+  @booleanColumn({ name: 'has_name' }) hasName: boolean;
 
   /** What the client writes below the name ("Weapon Seller"); may be empty. */
-  @Column({ name: 'occupation', type: 'varchar', length: 255 })
-  occupation: string;
+  @Column({ name: 'occupation', type: 'varchar', length: 255 }) occupation: string;
 }
 
 @Entity({ name: 'portal_catalog_reactor' })
 export class CatalogReactorEntity {
-  @PrimaryColumn({ name: 'generation_id', type: 'int' })
-  generationId: number;
-
-  @PrimaryColumn({ name: 'reactor_id', type: 'int' })
-  reactorId: number;
+  @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
+  @PrimaryColumn({ name: 'reactor_id', type: 'int' }) reactorId: number;
 
   /** The name of the first map that hosts it, else "Reactor {id}": no file names a reactor. */
-  @Column({ name: 'name', type: 'varchar', length: 255 })
-  name: string;
+  @Column({ name: 'name', type: 'varchar', length: 255 }) name: string;
 
   /** Whether the name is a map's. */
-  @booleanColumn({ name: 'has_name' })
-  hasName: boolean;
+  @booleanColumn({ name: 'has_name' }) hasName: boolean;
 
   /** What the files call it, often in Korean; may be empty. */
-  @Column({ name: 'label', type: 'varchar', length: 255 })
-  label: string;
+  @Column({ name: 'label', type: 'varchar', length: 255 }) label: string;
 
   /** Empty for a reactor outside of party quests. */
-  @Column({ name: 'party_quest', type: 'varchar', length: 16 })
-  partyQuest: ReactorPartyQuest | '';
-
-  @Column({ name: 'action', type: 'varchar', length: 64 })
-  action: string;
-
-  @Column({ name: 'linked_reactor_id', type: 'int', nullable: true })
-  linkedReactorId: number | null;
+  @Column({ name: 'party_quest', type: 'varchar', length: 16 }) partyQuest: ReactorPartyQuest | '';
+  @Column({ name: 'action', type: 'varchar', length: 64 }) action: string;
+  @Column({ name: 'linked_reactor_id', type: 'int', nullable: true }) linkedReactorId: number | null;
 }
 
 /** A game file that a generation was made of, so that an import that finds nothing changed can end at once. */
 @Entity({ name: 'portal_catalog_file' })
 export class CatalogFileEntity {
-  @PrimaryColumn({ name: 'generation_id', type: 'int' })
-  generationId: number;
+  @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
 
   /** Relative to the folder of game files. */
-  @PrimaryColumn({ name: 'path', type: 'varchar', length: 255 })
-  path: string;
-
-  @epochMsColumn({ name: 'size' })
-  size: number;
-
-  @epochMsColumn({ name: 'modified_at' })
-  modifiedAt: number;
+  @PrimaryColumn({ name: 'path', type: 'varchar', length: 255 }) path: string;
+  @epochMsColumn({ name: 'size' }) size: number;
+  @epochMsColumn({ name: 'modified_at' }) modifiedAt: number;
 
   /** SHA-256 of the content, in hex. */
-  @Column({ name: 'hash', type: 'varchar', length: 64 })
-  hash: string;
+  @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
 }

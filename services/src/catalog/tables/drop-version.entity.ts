@@ -7,20 +7,13 @@ export const DROP_VERSION = 'drops';
 /** Moved by each edit of the portal's own, in its unit of work, so that every process reads the drops again at once. */
 @Entity({ name: 'portal_drop_version', engine: TABLE_ENGINE })
 export class DropVersionEntity {
-  @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 })
-  name: string;
-
-  @Column({ name: 'version', type: 'int' })
-  version: number;
+  @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 }) name: string;
+  @Column({ name: 'version', type: 'int' }) version: number;
 
   /** Null before the first edit. */
-  @epochMsColumn({ name: 'monsters_edited_at', nullable: true })
-  monstersEditedAt: number | null;
-
-  @epochMsColumn({ name: 'reactors_edited_at', nullable: true })
-  reactorsEditedAt: number | null;
+  @epochMsColumn({ name: 'monsters_edited_at', nullable: true }) monstersEditedAt: number | null;
+  @epochMsColumn({ name: 'reactors_edited_at', nullable: true }) reactorsEditedAt: number | null;
 
   /** When the game was last told to read its drops again. */
-  @epochMsColumn({ name: 'reloaded_at', nullable: true })
-  reloadedAt: number | null;
+  @epochMsColumn({ name: 'reloaded_at', nullable: true }) reloadedAt: number | null;
 }

@@ -9,38 +9,20 @@ export const BAN_STATE = { never: 0, banned: 1, unbanned: -1 } as const;
 
 @Entity({ name: 'accounts', synchronize: false })
 export class AccountEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @Column({ name: 'name', type: 'varchar', length: 13 })
-  name: string;
-
-  @Column({ name: 'password', type: 'varchar', length: 128, select: false })
-  password: string;
-
-  @Column({ name: 'loggedin', type: 'tinyint', transformer: gameNumberTransformer })
-  loginState: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'name', type: 'varchar', length: 13 }) name: string;
+  @Column({ name: 'password', type: 'varchar', length: 128, select: false }) password: string;
+  @Column({ name: 'loggedin', type: 'tinyint', transformer: gameNumberTransformer }) loginState: number;
 
   @Column({ name: 'lastlogin', type: 'varchar', nullable: true, transformer: timeTextTransformer })
   lastLoginAt: string | null;
 
-  @Column({ name: 'createdat', type: 'varchar', transformer: timeTextTransformer })
-  createdAt: string;
-
-  @Column({ name: 'banned', type: 'tinyint', transformer: gameNumberTransformer })
-  banned: number;
-
-  @Column({ name: 'banreason', type: 'text', nullable: true })
-  banReason: string | null;
-
-  @Column({ name: 'tempban', type: 'varchar', transformer: timeTextTransformer })
-  temporaryBanUntil: string;
-
-  @Column({ name: 'webadmin', type: 'int', nullable: true })
-  webAdmin: number | null;
-
-  @Column({ name: 'email', type: 'varchar', length: 45, nullable: true, select: false })
-  email: string | null;
+  @Column({ name: 'createdat', type: 'varchar', transformer: timeTextTransformer }) createdAt: string;
+  @Column({ name: 'banned', type: 'tinyint', transformer: gameNumberTransformer }) banned: number;
+  @Column({ name: 'banreason', type: 'text', nullable: true }) banReason: string | null;
+  @Column({ name: 'tempban', type: 'varchar', transformer: timeTextTransformer }) temporaryBanUntil: string;
+  @Column({ name: 'webadmin', type: 'int', nullable: true }) webAdmin: number | null;
+  @Column({ name: 'email', type: 'varchar', length: 45, nullable: true, select: false }) email: string | null;
 
   /** Balances; all three are rewritten by the game server at each save of a character of the account. */
   @Column({ name: 'nxCredit', type: 'int', nullable: true, transformer: gameNumberTransformer })
@@ -52,8 +34,7 @@ export class AccountEntity {
   @Column({ name: 'nxPrepaid', type: 'int', nullable: true, transformer: gameNumberTransformer })
   nxPrepaid: number;
 
-  @Column({ name: 'votepoints', type: 'int', transformer: gameNumberTransformer })
-  votePoints: number;
+  @Column({ name: 'votepoints', type: 'int', transformer: gameNumberTransformer }) votePoints: number;
 
   /** How many characters the account may have in each world. */
   @Column({ name: 'characterslots', type: 'tinyint', select: false, transformer: gameNumberTransformer })

@@ -3,34 +3,21 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 /** A monster or an NPC that a game master put on a map for good; the server adds it to what the game files say. */
 @Entity({ name: 'plife', synchronize: false })
 export class CustomSpawnEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @Column({ name: 'world', type: 'int' })
-  world: number;
-
-  @Column({ name: 'map', type: 'int' })
-  mapId: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'world', type: 'int' }) world: number;
+  @Column({ name: 'map', type: 'int' }) mapId: number;
 
   /** Id of the monster or the NPC. */
-  @Column({ name: 'life', type: 'int' })
-  subjectId: number;
+  @Column({ name: 'life', type: 'int' }) subjectId: number;
 
   /** `m` a monster, `n` an NPC. */
-  @Column({ name: 'type', type: 'varchar', length: 1 })
-  type: string;
-
-  @Column({ name: 'x', type: 'int' })
-  x: number;
-
-  @Column({ name: 'y', type: 'int' })
-  y: number;
+  @Column({ name: 'type', type: 'varchar', length: 1 }) type: string;
+  @Column({ name: 'x', type: 'int' }) x: number;
+  @Column({ name: 'y', type: 'int' }) y: number;
 
   /** 1: not shown. */
-  @Column({ name: 'hide', type: 'int' })
-  hide: number;
+  @Column({ name: 'hide', type: 'int' }) hide: number;
 
   /** Seconds until a monster comes back; -1 never. */
-  @Column({ name: 'mobtime', type: 'int' })
-  respawn: number;
+  @Column({ name: 'mobtime', type: 'int' }) respawn: number;
 }

@@ -8,25 +8,18 @@ import { timeTextTransformer } from './column-transformers.js';
  */
 @Entity({ name: 'characterexplogs', synchronize: false })
 export class ExperienceLogEntity {
-  @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer })
-  id: number;
-
-  @Column({ name: 'world_exp_rate', type: 'int', nullable: true })
-  worldRate: number | null;
-
-  @Column({ name: 'exp_coupon', type: 'int', nullable: true })
-  couponRate: number | null;
+  @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer }) id: number;
+  @Column({ name: 'world_exp_rate', type: 'int', nullable: true }) worldRate: number | null;
+  @Column({ name: 'exp_coupon', type: 'int', nullable: true }) couponRate: number | null;
 
   @Column({ name: 'gained_exp', type: 'bigint', nullable: true, transformer: integerTransformer })
   gained: number | null;
 
   /** What the character had afterwards. */
-  @Column({ name: 'current_exp', type: 'int', nullable: true })
-  current: number | null;
+  @Column({ name: 'current_exp', type: 'int', nullable: true }) current: number | null;
 
   @Column({ name: 'exp_gain_time', type: 'varchar', nullable: true, transformer: timeTextTransformer })
   at: string | null;
 
-  @Column({ name: 'charid', type: 'int' })
-  characterId: number;
+  @Column({ name: 'charid', type: 'int' }) characterId: number;
 }

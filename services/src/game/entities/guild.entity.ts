@@ -3,38 +3,19 @@ import { gameNumberTransformer } from './column-transformers.js';
 
 @Entity({ name: 'guilds', synchronize: false })
 export class GuildEntity {
-  @PrimaryGeneratedColumn({ name: 'guildid', type: 'int' })
-  id: number;
+  @PrimaryGeneratedColumn({ name: 'guildid', type: 'int' }) id: number;
 
   /** Character id of the guild master. */
-  @Column({ name: 'leader', type: 'int' })
-  leaderId: number;
-
-  @Column({ name: 'GP', type: 'int', transformer: gameNumberTransformer })
-  points: number;
-
-  @Column({ name: 'name', type: 'varchar', length: 45 })
-  name: string;
-
-  @Column({ name: 'capacity', type: 'int', transformer: gameNumberTransformer })
-  capacity: number;
+  @Column({ name: 'leader', type: 'int' }) leaderId: number;
+  @Column({ name: 'GP', type: 'int', transformer: gameNumberTransformer }) points: number;
+  @Column({ name: 'name', type: 'varchar', length: 45 }) name: string;
+  @Column({ name: 'capacity', type: 'int', transformer: gameNumberTransformer }) capacity: number;
 
   /** What the five ranks are called, the master's first. */
-  @Column({ name: 'rank1title', type: 'varchar', length: 45 })
-  masterTitle: string;
-
-  @Column({ name: 'rank2title', type: 'varchar', length: 45 })
-  juniorMasterTitle: string;
-
-  @Column({ name: 'rank3title', type: 'varchar', length: 45 })
-  memberTitle: string;
-
-  @Column({ name: 'rank4title', type: 'varchar', length: 45 })
-  juniorMemberTitle: string;
-
-  @Column({ name: 'rank5title', type: 'varchar', length: 45 })
-  newcomerTitle: string;
-
-  @Column({ name: 'notice', type: 'varchar', length: 101, nullable: true })
-  notice: string | null;
+  @Column({ name: 'rank1title', type: 'varchar', length: 45 }) masterTitle: string;
+  @Column({ name: 'rank2title', type: 'varchar', length: 45 }) juniorMasterTitle: string;
+  @Column({ name: 'rank3title', type: 'varchar', length: 45 }) memberTitle: string;
+  @Column({ name: 'rank4title', type: 'varchar', length: 45 }) juniorMemberTitle: string;
+  @Column({ name: 'rank5title', type: 'varchar', length: 45 }) newcomerTitle: string;
+  @Column({ name: 'notice', type: 'varchar', length: 101, nullable: true }) notice: string | null;
 }

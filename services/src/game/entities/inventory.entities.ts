@@ -16,129 +16,65 @@ export const INVENTORY_TAB = { equipped: -1, equip: 1, use: 2, setup: 3, etc: 4,
 /** Rows are deleted and written again at each save of a character: the id must never be kept. */
 @Entity({ name: 'inventoryitems', synchronize: false })
 export class InventoryItemEntity {
-  @PrimaryGeneratedColumn({ name: 'inventoryitemid', type: 'int' })
-  id: number;
-
-  @Column({ name: 'type', type: 'tinyint' })
-  container: number;
-
-  @Column({ name: 'characterid', type: 'int', nullable: true })
-  characterId: number | null;
-
-  @Column({ name: 'accountid', type: 'int', nullable: true })
-  accountId: number | null;
-
-  @Column({ name: 'itemid', type: 'int' })
-  itemId: number;
-
-  @Column({ name: 'inventorytype', type: 'int' })
-  tab: number;
-
-  @Column({ name: 'position', type: 'int' })
-  position: number;
+  @PrimaryGeneratedColumn({ name: 'inventoryitemid', type: 'int' }) id: number;
+  @Column({ name: 'type', type: 'tinyint' }) container: number;
+  @Column({ name: 'characterid', type: 'int', nullable: true }) characterId: number | null;
+  @Column({ name: 'accountid', type: 'int', nullable: true }) accountId: number | null;
+  @Column({ name: 'itemid', type: 'int' }) itemId: number;
+  @Column({ name: 'inventorytype', type: 'int' }) tab: number;
+  @Column({ name: 'position', type: 'int' }) position: number;
 
   /** In a hired merchant: pieces of one bundle. */
-  @Column({ name: 'quantity', type: 'int' })
-  quantity: number;
+  @Column({ name: 'quantity', type: 'int' }) quantity: number;
 
   /** The name tag on the item, not an owner's id. */
-  @Column({ name: 'owner', type: 'text' })
-  nameTag: string;
-
-  @Column({ name: 'petid', type: 'int' })
-  petId: number;
-
-  @Column({ name: 'flag', type: 'int' })
-  flag: number;
+  @Column({ name: 'owner', type: 'text' }) nameTag: string;
+  @Column({ name: 'petid', type: 'int' }) petId: number;
+  @Column({ name: 'flag', type: 'int' }) flag: number;
 
   /** Epoch milliseconds, -1 never. */
-  @Column({ name: 'expiration', type: 'bigint', transformer: integerTransformer })
-  expiration: number;
-
-  @Column({ name: 'giftFrom', type: 'varchar', length: 26 })
-  giftFrom: string;
+  @Column({ name: 'expiration', type: 'bigint', transformer: integerTransformer }) expiration: number;
+  @Column({ name: 'giftFrom', type: 'varchar', length: 26 }) giftFrom: string;
 }
 
 /** The values of one piece of equipment: totals, not bonuses over the item's base. */
 @Entity({ name: 'inventoryequipment', synchronize: false })
 export class InventoryEquipmentEntity {
-  @PrimaryGeneratedColumn({ name: 'inventoryequipmentid', type: 'int' })
-  id: number;
-
-  @Column({ name: 'inventoryitemid', type: 'int' })
-  inventoryItemId: number;
+  @PrimaryGeneratedColumn({ name: 'inventoryequipmentid', type: 'int' }) id: number;
+  @Column({ name: 'inventoryitemid', type: 'int' }) inventoryItemId: number;
 
   /** Slots that are left. */
-  @Column({ name: 'upgradeslots', type: 'int' })
-  upgradeSlots: number;
+  @Column({ name: 'upgradeslots', type: 'int' }) upgradeSlots: number;
 
   /** Scrolls that succeeded, the "+n" of the name. */
-  @Column({ name: 'level', type: 'int' })
-  level: number;
-
-  @Column({ name: 'str', type: 'int' })
-  str: number;
-
-  @Column({ name: 'dex', type: 'int' })
-  dex: number;
-
-  @Column({ name: 'int', type: 'int' })
-  int: number;
-
-  @Column({ name: 'luk', type: 'int' })
-  luk: number;
-
-  @Column({ name: 'hp', type: 'int' })
-  hp: number;
-
-  @Column({ name: 'mp', type: 'int' })
-  mp: number;
-
-  @Column({ name: 'watk', type: 'int' })
-  weaponAttack: number;
-
-  @Column({ name: 'matk', type: 'int' })
-  magicAttack: number;
-
-  @Column({ name: 'wdef', type: 'int' })
-  weaponDefense: number;
-
-  @Column({ name: 'mdef', type: 'int' })
-  magicDefense: number;
-
-  @Column({ name: 'acc', type: 'int' })
-  accuracy: number;
-
-  @Column({ name: 'avoid', type: 'int' })
-  avoidability: number;
-
-  @Column({ name: 'hands', type: 'int' })
-  hands: number;
-
-  @Column({ name: 'speed', type: 'int' })
-  speed: number;
-
-  @Column({ name: 'jump', type: 'int' })
-  jump: number;
+  @Column({ name: 'level', type: 'int' }) level: number;
+  @Column({ name: 'str', type: 'int' }) str: number;
+  @Column({ name: 'dex', type: 'int' }) dex: number;
+  @Column({ name: 'int', type: 'int' }) int: number;
+  @Column({ name: 'luk', type: 'int' }) luk: number;
+  @Column({ name: 'hp', type: 'int' }) hp: number;
+  @Column({ name: 'mp', type: 'int' }) mp: number;
+  @Column({ name: 'watk', type: 'int' }) weaponAttack: number;
+  @Column({ name: 'matk', type: 'int' }) magicAttack: number;
+  @Column({ name: 'wdef', type: 'int' }) weaponDefense: number;
+  @Column({ name: 'mdef', type: 'int' }) magicDefense: number;
+  @Column({ name: 'acc', type: 'int' }) accuracy: number;
+  @Column({ name: 'avoid', type: 'int' }) avoidability: number;
+  @Column({ name: 'hands', type: 'int' }) hands: number;
+  @Column({ name: 'speed', type: 'int' }) speed: number;
+  @Column({ name: 'jump', type: 'int' }) jump: number;
 
   /** Hammers used. */
-  @Column({ name: 'vicious', type: 'int' })
-  vicious: number;
+  @Column({ name: 'vicious', type: 'int' }) vicious: number;
 }
 
 /** One row beside each item in a hired merchant. Price, room and channel exist only inside the game server. */
 @Entity({ name: 'inventorymerchant', synchronize: false })
 export class InventoryMerchantEntity {
-  @PrimaryGeneratedColumn({ name: 'inventorymerchantid', type: 'int' })
-  id: number;
-
-  @Column({ name: 'inventoryitemid', type: 'int' })
-  inventoryItemId: number;
-
-  @Column({ name: 'characterid', type: 'int' })
-  characterId: number;
+  @PrimaryGeneratedColumn({ name: 'inventorymerchantid', type: 'int' }) id: number;
+  @Column({ name: 'inventoryitemid', type: 'int' }) inventoryItemId: number;
+  @Column({ name: 'characterid', type: 'int' }) characterId: number;
 
   /** Bundles that are left; 1 for equipment. */
-  @Column({ name: 'bundles', type: 'int' })
-  bundles: number;
+  @Column({ name: 'bundles', type: 'int' }) bundles: number;
 }

@@ -4,19 +4,11 @@ import { gameNumberTransformer } from './column-transformers.js';
 /** What an account keeps at the storage keepers of a world; its items name the storage, not the account. */
 @Entity({ name: 'storages', synchronize: false })
 export class StorageEntity {
-  @PrimaryGeneratedColumn({ name: 'storageid', type: 'int' })
-  id: number;
-
-  @Column({ name: 'accountid', type: 'int' })
-  accountId: number;
-
-  @Column({ name: 'world', type: 'int' })
-  world: number;
+  @PrimaryGeneratedColumn({ name: 'storageid', type: 'int' }) id: number;
+  @Column({ name: 'accountid', type: 'int' }) accountId: number;
+  @Column({ name: 'world', type: 'int' }) world: number;
 
   /** 4 at first, 48 at most. */
-  @Column({ name: 'slots', type: 'int' })
-  slots: number;
-
-  @Column({ name: 'meso', type: 'int', transformer: gameNumberTransformer })
-  meso: number;
+  @Column({ name: 'slots', type: 'int' }) slots: number;
+  @Column({ name: 'meso', type: 'int', transformer: gameNumberTransformer }) meso: number;
 }

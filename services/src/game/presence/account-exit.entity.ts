@@ -7,16 +7,10 @@ export type ExitSign = 'left' | 'reset';
 /** An account that is known to have left the game, though its rows do not show it; holds for one `lastlogin` alone. */
 @Entity({ name: 'portal_account_exit', engine: TABLE_ENGINE })
 export class AccountExitEntity {
-  @PrimaryColumn({ name: 'account_id', type: 'int' })
-  accountId: number;
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
 
   /** `accounts.lastlogin` as the database spells it. */
-  @Column({ name: 'last_login', type: 'varchar', length: 32 })
-  lastLogin: string;
-
-  @Column({ name: 'sign', type: 'varchar', length: 8 })
-  sign: ExitSign;
-
-  @epochMsColumn({ name: 'seen_at' })
-  seenAt: number;
+  @Column({ name: 'last_login', type: 'varchar', length: 32 }) lastLogin: string;
+  @Column({ name: 'sign', type: 'varchar', length: 8 }) sign: ExitSign;
+  @epochMsColumn({ name: 'seen_at' }) seenAt: number;
 }

@@ -7,22 +7,17 @@ export const LOGIN_SERVER = 'game';
 /** The one row that says what is known of the login server of the game. */
 @Entity({ name: 'portal_login_server', engine: TABLE_ENGINE })
 export class LoginServerEntity {
-  @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 })
-  name: string;
+  @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 }) name: string;
 
   /** Host and port; what is known of another address does not count. */
-  @Column({ name: 'address', type: 'varchar', length: 262 })
-  address: string;
+  @Column({ name: 'address', type: 'varchar', length: 262 }) address: string;
 
   /** When it greeted last; written now and then, and whenever it goes. */
-  @epochMsColumn({ name: 'hello_at' })
-  helloAt: number;
+  @epochMsColumn({ name: 'hello_at' }) helloAt: number;
 
   /** Since when it is gone, after it had greeted; null while it is there. */
-  @epochMsColumn({ name: 'gone_at', nullable: true })
-  goneAt: number | null;
+  @epochMsColumn({ name: 'gone_at', nullable: true }) goneAt: number | null;
 
   /** It was started after this moment, with nothing in its memory; 0 where no start was seen. */
-  @epochMsColumn({ name: 'empty_before', default: 0 })
-  emptyBefore: number;
+  @epochMsColumn({ name: 'empty_before', default: 0 }) emptyBefore: number;
 }

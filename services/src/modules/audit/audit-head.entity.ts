@@ -4,12 +4,7 @@ import { TABLE_ENGINE, moneyColumn } from '../../platform/persistence/index.js';
 /** The last row, locked by whoever adds one. */
 @Entity({ name: 'portal_audit_head', engine: TABLE_ENGINE })
 export class AuditHeadEntity {
-  @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 })
-  name: string;
-
-  @moneyColumn({ name: 'last_id' })
-  lastId: number;
-
-  @Column({ name: 'hash', type: 'varchar', length: 64 })
-  hash: string;
+  @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 }) name: string;
+  @moneyColumn({ name: 'last_id' }) lastId: number;
+  @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
 }

@@ -10,40 +10,23 @@ import { TABLE_ENGINE, epochMsColumn, integerTransformer } from '../../platform/
 @Index('portal_audit_actor', ['actorAccountId', 'id'])
 export class AuditEntity {
   /** Grows by one: a gap is a row that was taken out. */
-  @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer })
-  id: number;
-
-  @epochMsColumn({ name: 'at' })
-  at: number;
-
-  @Column({ name: 'action', type: 'varchar', length: 40 })
-  action: string;
+  @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer }) id: number;
+  @epochMsColumn({ name: 'at' }) at: number;
+  @Column({ name: 'action', type: 'varchar', length: 40 }) action: string;
 
   /** Whose account it is about. */
-  @Column({ name: 'account_id', type: 'int', nullable: true })
-  accountId: number | null;
+  @Column({ name: 'account_id', type: 'int', nullable: true }) accountId: number | null;
 
   /** Who did it; null for who is not signed in. */
-  @Column({ name: 'actor_account_id', type: 'int', nullable: true })
-  actorAccountId: number | null;
-
-  @Column({ name: 'network', type: 'varchar', length: 64, nullable: true })
-  network: string | null;
-
-  @Column({ name: 'device', type: 'varchar', length: 200, nullable: true })
-  device: string | null;
+  @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
+  @Column({ name: 'network', type: 'varchar', length: 64, nullable: true }) network: string | null;
+  @Column({ name: 'device', type: 'varchar', length: 200, nullable: true }) device: string | null;
 
   /** JSON; never a secret. */
-  @Column({ name: 'details', type: 'text', nullable: true })
-  details: string | null;
-
-  @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true })
-  requestId: string | null;
-
-  @Column({ name: 'previous_hash', type: 'varchar', length: 64 })
-  previousHash: string;
+  @Column({ name: 'details', type: 'text', nullable: true }) details: string | null;
+  @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
+  @Column({ name: 'previous_hash', type: 'varchar', length: 64 }) previousHash: string;
 
   /** SHA-256 in hex over the row and the hash of the one before. */
-  @Column({ name: 'hash', type: 'varchar', length: 64 })
-  hash: string;
+  @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
 }

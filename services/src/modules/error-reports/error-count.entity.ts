@@ -4,25 +4,13 @@ import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../platform/persist
 /** How often browsers reported an error of a release within an hour. */
 @Entity({ name: 'portal_error_count', engine: TABLE_ENGINE })
 export class ErrorCountEntity {
-  @epochMsColumn({ name: 'hour_at', primary: true })
-  hourAt: number;
-
-  @PrimaryColumn({ name: 'remote', type: 'varchar', length: 41 })
-  remote: string;
-
-  @PrimaryColumn({ name: 'version', type: 'varchar', length: 80 })
-  version: string;
-
-  @PrimaryColumn({ name: 'fingerprint', type: 'varchar', length: 16 })
-  fingerprint: string;
+  @epochMsColumn({ name: 'hour_at', primary: true }) hourAt: number;
+  @PrimaryColumn({ name: 'remote', type: 'varchar', length: 41 }) remote: string;
+  @PrimaryColumn({ name: 'version', type: 'varchar', length: 80 }) version: string;
+  @PrimaryColumn({ name: 'fingerprint', type: 'varchar', length: 16 }) fingerprint: string;
 
   /** As the first of them put it. */
-  @Column({ name: 'message', type: 'varchar', length: 200 })
-  message: string;
-
-  @Column({ name: 'place', type: 'varchar', length: 160 })
-  place: string;
-
-  @moneyColumn({ name: 'occurrences' })
-  occurrences: number;
+  @Column({ name: 'message', type: 'varchar', length: 200 }) message: string;
+  @Column({ name: 'place', type: 'varchar', length: 160 }) place: string;
+  @moneyColumn({ name: 'occurrences' }) occurrences: number;
 }

@@ -11,15 +11,8 @@ import { GameLogEntity } from './game-log.entity.js';
 @Index('portal_boss_log_frequency', ['frequency', 'at'])
 @Index('portal_boss_log_boss_frequency', ['bossType', 'frequency', 'at'])
 export class BossLogEntity extends GameLogEntity {
-  @Column({ name: 'character_id', type: 'int' })
-  characterId: number;
-
-  @Column({ name: 'account_id', type: 'int' })
-  accountId: number;
-
-  @Column({ name: 'boss_type', type: 'varchar', length: 16 })
-  bossType: BossType;
-
-  @Column({ name: 'frequency', type: 'varchar', length: 8 })
-  frequency: BossFrequency;
+  @Column({ name: 'character_id', type: 'int' }) characterId: number;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
+  @Column({ name: 'boss_type', type: 'varchar', length: 16 }) bossType: BossType;
+  @Column({ name: 'frequency', type: 'varchar', length: 8 }) frequency: BossFrequency;
 }

@@ -3,9 +3,6 @@ import { epochMsColumn } from '../../platform/persistence/index.js';
 
 /** What every log has; each is looked through by `at`, and by character and `at`. */
 export abstract class GameLogEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @epochMsColumn({ name: 'at' })
-  at: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @epochMsColumn({ name: 'at' }) at: number;
 }

@@ -9,28 +9,14 @@ import { GameLogEntity } from './game-log.entity.js';
 @Index('portal_inkwell_log_character', ['characterId', 'at'])
 @Index('portal_inkwell_log_currency', ['currency', 'at'])
 export class InkwellLogEntity extends GameLogEntity {
-  @Column({ name: 'character_id', type: 'int' })
-  characterId: number;
-
-  @Column({ name: 'account_id', type: 'int' })
-  accountId: number;
-
-  @Column({ name: 'item_id', type: 'int' })
-  itemId: number;
-
-  @Column({ name: 'quantity', type: 'int' })
-  quantity: number;
+  @Column({ name: 'character_id', type: 'int' }) characterId: number;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
+  @Column({ name: 'item_id', type: 'int' }) itemId: number;
+  @Column({ name: 'quantity', type: 'int' }) quantity: number;
 
   /** Of the whole purchase, in `currency`. */
-  @moneyColumn({ name: 'cost' })
-  cost: number;
-
-  @Column({ name: 'currency', type: 'varchar', length: 16 })
-  currency: InkwellCurrency;
-
-  @moneyColumn({ name: 'balance_before' })
-  balanceBefore: number;
-
-  @moneyColumn({ name: 'balance_after' })
-  balanceAfter: number;
+  @moneyColumn({ name: 'cost' }) cost: number;
+  @Column({ name: 'currency', type: 'varchar', length: 16 }) currency: InkwellCurrency;
+  @moneyColumn({ name: 'balance_before' }) balanceBefore: number;
+  @moneyColumn({ name: 'balance_after' }) balanceAfter: number;
 }

@@ -11,26 +11,15 @@ import { GameLogEntity } from './game-log.entity.js';
 @Index('portal_nx_log_type', ['type', 'at'])
 export class NxLogEntity extends GameLogEntity {
   /** Null where no character was in the game, as with a vote. */
-  @Column({ name: 'character_id', type: 'int', nullable: true })
-  characterId: number | null;
-
-  @Column({ name: 'account_id', type: 'int' })
-  accountId: number;
-
-  @Column({ name: 'type', type: 'varchar', length: 8 })
-  type: NxLogType;
+  @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
+  @Column({ name: 'type', type: 'varchar', length: 8 }) type: NxLogType;
 
   /** Always positive; `type` says which way it went. */
-  @moneyColumn({ name: 'amount' })
-  amount: number;
-
-  @moneyColumn({ name: 'balance_before' })
-  balanceBefore: number;
-
-  @moneyColumn({ name: 'balance_after' })
-  balanceAfter: number;
+  @moneyColumn({ name: 'amount' }) amount: number;
+  @moneyColumn({ name: 'balance_before' }) balanceBefore: number;
+  @moneyColumn({ name: 'balance_after' }) balanceAfter: number;
 
   /** Where it came from or went to, in the writer's words. */
-  @Column({ name: 'source', type: 'varchar', length: 64 })
-  source: string;
+  @Column({ name: 'source', type: 'varchar', length: 64 }) source: string;
 }

@@ -8,26 +8,15 @@ import { GameLogEntity } from './game-log.entity.js';
 @Index('portal_scroll_log_character', ['characterId', 'at'])
 @Index('portal_scroll_log_success', ['success', 'at'])
 export class ScrollLogEntity extends GameLogEntity {
-  @Column({ name: 'character_id', type: 'int' })
-  characterId: number;
+  @Column({ name: 'character_id', type: 'int' }) characterId: number;
 
   /** The piece of equipment. */
-  @Column({ name: 'item_id', type: 'int' })
-  itemId: number;
-
-  @Column({ name: 'scroll_id', type: 'int' })
-  scrollId: number;
-
-  @booleanColumn({ name: 'success' })
-  success: boolean;
+  @Column({ name: 'item_id', type: 'int' }) itemId: number;
+  @Column({ name: 'scroll_id', type: 'int' }) scrollId: number;
+  @booleanColumn({ name: 'success' }) success: boolean;
 
   /** A white scroll was spent: a failure then costs no slot. */
-  @booleanColumn({ name: 'white_scroll' })
-  whiteScroll: boolean;
-
-  @Column({ name: 'slots_before', type: 'int' })
-  slotsBefore: number;
-
-  @Column({ name: 'slots_after', type: 'int' })
-  slotsAfter: number;
+  @booleanColumn({ name: 'white_scroll' }) whiteScroll: boolean;
+  @Column({ name: 'slots_before', type: 'int' }) slotsBefore: number;
+  @Column({ name: 'slots_after', type: 'int' }) slotsAfter: number;
 }

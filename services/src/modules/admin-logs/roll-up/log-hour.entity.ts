@@ -5,38 +5,26 @@ import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/pers
 @Entity({ name: 'portal_log_hour', engine: TABLE_ENGINE })
 export class LogHourEntity {
   /** As `ADMIN_LOGS` names it. */
-  @PrimaryColumn({ name: 'log', type: 'varchar', length: 16 })
-  log: string;
+  @PrimaryColumn({ name: 'log', type: 'varchar', length: 16 }) log: string;
 
   /** Hours since 1970 UTC. */
-  @PrimaryColumn({ name: 'hour', type: 'int' })
-  hour: number;
+  @PrimaryColumn({ name: 'hour', type: 'int' }) hour: number;
 
   /** What the log tells rows apart by, joined by colons. */
-  @PrimaryColumn({ name: 'kind', type: 'varchar', length: 64 })
-  kind: string;
-
-  @moneyColumn({ name: 'row_count' })
-  rowCount: number;
-
-  @moneyColumn({ name: 'amount' })
-  amount: number;
-
-  @moneyColumn({ name: 'largest' })
-  largest: number;
+  @PrimaryColumn({ name: 'kind', type: 'varchar', length: 64 }) kind: string;
+  @moneyColumn({ name: 'row_count' }) rowCount: number;
+  @moneyColumn({ name: 'amount' }) amount: number;
+  @moneyColumn({ name: 'largest' }) largest: number;
 }
 
 /** How far a log has been counted. */
 @Entity({ name: 'portal_log_progress', engine: TABLE_ENGINE })
 export class LogProgressEntity {
-  @PrimaryColumn({ name: 'log', type: 'varchar', length: 16 })
-  log: string;
+  @PrimaryColumn({ name: 'log', type: 'varchar', length: 16 }) log: string;
 
   /** The first moment that is not counted. */
-  @epochMsColumn({ name: 'counted_until' })
-  countedUntil: number;
+  @epochMsColumn({ name: 'counted_until' }) countedUntil: number;
 
   /** In which the dates of the log were read, where it holds dates and no moments. */
-  @Column({ name: 'zone', type: 'varchar', length: 64, nullable: true })
-  zone: string | null;
+  @Column({ name: 'zone', type: 'varchar', length: 64, nullable: true }) zone: string | null;
 }

@@ -9,23 +9,14 @@ export type EconomyKind = (typeof ECONOMY_KINDS)[number];
 @Entity({ name: 'portal_economy_day', engine: TABLE_ENGINE })
 export class EconomyDayEntity {
   /** `YYYY-MM-DD` by the server's clock. */
-  @PrimaryColumn({ name: 'day', type: 'varchar', length: 10 })
-  day: string;
-
-  @PrimaryColumn({ name: 'kind', type: 'varchar', length: 8 })
-  kind: EconomyKind;
+  @PrimaryColumn({ name: 'day', type: 'varchar', length: 10 }) day: string;
+  @PrimaryColumn({ name: 'kind', type: 'varchar', length: 8 }) kind: EconomyKind;
 
   /** `NX`, `VP` or `MESO`; empty for items. */
-  @PrimaryColumn({ name: 'currency', type: 'varchar', length: 8 })
-  currency: string;
+  @PrimaryColumn({ name: 'currency', type: 'varchar', length: 8 }) currency: string;
 
   /** The source, the account or the item. */
-  @PrimaryColumn({ name: 'subject', type: 'varchar', length: 64 })
-  subject: string;
-
-  @moneyColumn({ name: 'paid', default: 0 })
-  paid: number;
-
-  @moneyColumn({ name: 'taken', default: 0 })
-  taken: number;
+  @PrimaryColumn({ name: 'subject', type: 'varchar', length: 64 }) subject: string;
+  @moneyColumn({ name: 'paid', default: 0 }) paid: number;
+  @moneyColumn({ name: 'taken', default: 0 }) taken: number;
 }

@@ -8,49 +8,26 @@ import { booleanColumn, epochMsColumn, TABLE_ENGINE } from '../../../platform/pe
 @Index('portal_points_request_giver', ['askedBy', 'pointType', 'at'])
 @Index('portal_points_request_list', ['needsConfirmation', 'id'])
 export class PointsRequestEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
 
   /** Of the grant: however often it is approved, it is given once. */
-  @Column({ name: 'entry_key', type: 'varchar', length: 112 })
-  entryKey: string;
-
-  @epochMsColumn({ name: 'at' })
-  at: number;
-
-  @Column({ name: 'asked_by', type: 'int' })
-  askedBy: number;
+  @Column({ name: 'entry_key', type: 'varchar', length: 112 }) entryKey: string;
+  @epochMsColumn({ name: 'at' }) at: number;
+  @Column({ name: 'asked_by', type: 'int' }) askedBy: number;
 
   /** Whose balance it is for: the account that the character had when it was asked for. */
-  @Column({ name: 'account_id', type: 'int' })
-  accountId: number;
-
-  @Column({ name: 'character_name', type: 'varchar', length: 13 })
-  characterName: string;
-
-  @Column({ name: 'point_type', type: 'varchar', length: 8 })
-  pointType: PointType;
-
-  @Column({ name: 'amount', type: 'int' })
-  amount: number;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
+  @Column({ name: 'character_name', type: 'varchar', length: 13 }) characterName: string;
+  @Column({ name: 'point_type', type: 'varchar', length: 8 }) pointType: PointType;
+  @Column({ name: 'amount', type: 'int' }) amount: number;
 
   /** The player reads it; empty for a small grant without one. */
-  @Column({ name: 'reason', type: 'varchar', length: 200 })
-  reason: string;
+  @Column({ name: 'reason', type: 'varchar', length: 200 }) reason: string;
 
   /** For the staff alone. */
-  @Column({ name: 'note', type: 'varchar', length: 200, default: '' })
-  note: string;
-
-  @booleanColumn({ name: 'needs_confirmation' })
-  needsConfirmation: boolean;
-
-  @Column({ name: 'state', type: 'varchar', length: 16 })
-  state: PointsRequestState;
-
-  @Column({ name: 'decided_by', type: 'int', nullable: true })
-  decidedBy: number | null;
-
-  @epochMsColumn({ name: 'decided_at', nullable: true })
-  decidedAt: number | null;
+  @Column({ name: 'note', type: 'varchar', length: 200, default: '' }) note: string;
+  @booleanColumn({ name: 'needs_confirmation' }) needsConfirmation: boolean;
+  @Column({ name: 'state', type: 'varchar', length: 16 }) state: PointsRequestState;
+  @Column({ name: 'decided_by', type: 'int', nullable: true }) decidedBy: number | null;
+  @epochMsColumn({ name: 'decided_at', nullable: true }) decidedAt: number | null;
 }

@@ -10,46 +10,27 @@ import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index
 @Index('portal_suspicion_rule', ['rule', 'lookedAt', 'at'])
 @Index('portal_suspicion_account', ['accountId', 'lookedAt'])
 export class SuspicionEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @Column({ name: 'rule', type: 'varchar', length: 24 })
-  rule: SuspicionRule;
-
-  @Column({ name: 'account_id', type: 'int' })
-  accountId: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'rule', type: 'varchar', length: 24 }) rule: SuspicionRule;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
 
   /** `YYYY-MM-DD` by the server's clock. */
-  @Column({ name: 'day', type: 'varchar', length: 10 })
-  day: string;
+  @Column({ name: 'day', type: 'varchar', length: 10 }) day: string;
 
   /** Of the newest vote that it judged. */
-  @epochMsColumn({ name: 'at' })
-  at: number;
+  @epochMsColumn({ name: 'at' }) at: number;
 
   /** JSON: a list of `name` and `value`. */
-  @Column({ name: 'evidence', type: 'text' })
-  evidence: string;
-
-  @epochMsColumn({ name: 'looked_at', nullable: true })
-  lookedAt: number | null;
-
-  @Column({ name: 'looked_by', type: 'int', nullable: true })
-  lookedBy: number | null;
-
-  @Column({ name: 'note', type: 'varchar', length: 200, nullable: true })
-  note: string | null;
+  @Column({ name: 'evidence', type: 'text' }) evidence: string;
+  @epochMsColumn({ name: 'looked_at', nullable: true }) lookedAt: number | null;
+  @Column({ name: 'looked_by', type: 'int', nullable: true }) lookedBy: number | null;
+  @Column({ name: 'note', type: 'varchar', length: 200, nullable: true }) note: string | null;
 }
 
 /** Up to which vote the search has come. */
 @Entity({ name: 'portal_suspicion_progress', engine: TABLE_ENGINE })
 export class SuspicionProgressEntity {
-  @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 })
-  name: string;
-
-  @epochMsColumn({ name: 'confirmed_at' })
-  confirmedAt: number;
-
-  @Column({ name: 'vote_id', type: 'int' })
-  voteId: number;
+  @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 }) name: string;
+  @epochMsColumn({ name: 'confirmed_at' }) confirmedAt: number;
+  @Column({ name: 'vote_id', type: 'int' }) voteId: number;
 }

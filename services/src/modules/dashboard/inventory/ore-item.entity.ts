@@ -4,12 +4,7 @@ import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 /** What an account keeps in its ore storage: one row an item. */
 @Entity({ name: 'portal_ore_item', engine: TABLE_ENGINE })
 export class OreItemEntity {
-  @PrimaryColumn({ name: 'account_id', type: 'int' })
-  accountId: number;
-
-  @PrimaryColumn({ name: 'item_id', type: 'int' })
-  itemId: number;
-
-  @Column({ name: 'quantity', type: 'int' })
-  quantity: number;
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+  @PrimaryColumn({ name: 'item_id', type: 'int' }) itemId: number;
+  @Column({ name: 'quantity', type: 'int' }) quantity: number;
 }

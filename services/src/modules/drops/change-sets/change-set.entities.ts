@@ -12,55 +12,31 @@ import {
 @Index('portal_drop_change_set_state', ['state', 'id'])
 @Index('portal_drop_change_set_public', ['isPublic', 'appliedAt', 'id'])
 export class DropChangeSetEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @epochMsColumn({ name: 'created_at' })
-  createdAt: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
 
   /** Null for a draft. */
-  @epochMsColumn({ name: 'applied_at', nullable: true })
-  appliedAt: number | null;
+  @epochMsColumn({ name: 'applied_at', nullable: true }) appliedAt: number | null;
 
   /** Whoever applied it; of a draft whoever saved it last. */
-  @Column({ name: 'actor_account_id', type: 'int' })
-  actorAccountId: number;
-
-  @Column({ name: 'reason', type: 'varchar', length: 200 })
-  reason: string;
+  @Column({ name: 'actor_account_id', type: 'int' }) actorAccountId: number;
+  @Column({ name: 'reason', type: 'varchar', length: 200 }) reason: string;
 
   /** What players read of it. */
-  @Column({ name: 'note', type: 'varchar', length: 300 })
-  note: string;
-
-  @booleanColumn({ name: 'is_public' })
-  isPublic: boolean;
-
-  @Column({ name: 'state', type: 'varchar', length: 8 })
-  state: DropSetState;
+  @Column({ name: 'note', type: 'varchar', length: 300 }) note: string;
+  @booleanColumn({ name: 'is_public' }) isPublic: boolean;
+  @Column({ name: 'state', type: 'varchar', length: 8 }) state: DropSetState;
 
   /** Moves whenever a draft is saved. */
-  @Column({ name: 'version', type: 'int' })
-  version: number;
-
-  @Column({ name: 'undo_of', type: 'int', nullable: true })
-  undoOf: number | null;
-
-  @Column({ name: 'undone_by', type: 'int', nullable: true })
-  undoneBy: number | null;
-
-  @Column({ name: 'added', type: 'int' })
-  added: number;
-
-  @Column({ name: 'changed', type: 'int' })
-  changed: number;
-
-  @Column({ name: 'removed', type: 'int' })
-  removed: number;
+  @Column({ name: 'version', type: 'int' }) version: number;
+  @Column({ name: 'undo_of', type: 'int', nullable: true }) undoOf: number | null;
+  @Column({ name: 'undone_by', type: 'int', nullable: true }) undoneBy: number | null;
+  @Column({ name: 'added', type: 'int' }) added: number;
+  @Column({ name: 'changed', type: 'int' }) changed: number;
+  @Column({ name: 'removed', type: 'int' }) removed: number;
 
   /** Monsters and reactors. */
-  @Column({ name: 'droppers', type: 'int' })
-  droppers: number;
+  @Column({ name: 'droppers', type: 'int' }) droppers: number;
 }
 
 /** One row of a change set: how it was and how it is then, as JSON of its columns; null for a row that is not there. */
@@ -70,32 +46,19 @@ export class DropChangeSetEntity {
 @Index('portal_drop_change_item', ['itemId', 'setId'])
 @Index('portal_drop_change_row', ['table', 'rowId'])
 export class DropChangeEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @Column({ name: 'set_id', type: 'int' })
-  setId: number;
-
-  @Column({ name: 'place', type: 'int' })
-  place: number;
-
-  @Column({ name: 'drop_table', type: 'varchar', length: 8 })
-  table: DropTable;
-
-  @Column({ name: 'dropper_id', type: 'int' })
-  dropperId: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'set_id', type: 'int' }) setId: number;
+  @Column({ name: 'place', type: 'int' }) place: number;
+  @Column({ name: 'drop_table', type: 'varchar', length: 8 }) table: DropTable;
+  @Column({ name: 'dropper_id', type: 'int' }) dropperId: number;
 
   /** Of the row, which keeps it: that of a changed one is the same before and afterwards. */
-  @Column({ name: 'item_id', type: 'int' })
-  itemId: number;
+  @Column({ name: 'item_id', type: 'int' }) itemId: number;
 
   /** Null for a row that is not added yet. */
   @Column({ name: 'row_id', type: 'bigint', nullable: true, transformer: integerTransformer })
   rowId: number | null;
 
-  @Column({ name: 'row_before', type: 'text', nullable: true })
-  before: string | null;
-
-  @Column({ name: 'row_after', type: 'text', nullable: true })
-  after: string | null;
+  @Column({ name: 'row_before', type: 'text', nullable: true }) before: string | null;
+  @Column({ name: 'row_after', type: 'text', nullable: true }) after: string | null;
 }

@@ -4,12 +4,7 @@ import { TABLE_ENGINE, epochMsColumn } from '../../../platform/persistence/index
 /** Addresses whose owner has followed a link sent there. */
 @Entity({ name: 'portal_confirmed_email', engine: TABLE_ENGINE })
 export class ConfirmedEmailEntity {
-  @PrimaryColumn({ name: 'account_id', type: 'int' })
-  accountId: number;
-
-  @Column({ name: 'email', type: 'varchar', length: 45 })
-  email: string;
-
-  @epochMsColumn({ name: 'confirmed_at' })
-  confirmedAt: number;
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+  @Column({ name: 'email', type: 'varchar', length: 45 }) email: string;
+  @epochMsColumn({ name: 'confirmed_at' }) confirmedAt: number;
 }

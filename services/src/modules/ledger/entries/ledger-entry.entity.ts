@@ -11,50 +11,28 @@ import { TABLE_ENGINE, epochMsColumn, moneyColumn } from '../../../platform/pers
 @Index('portal_ledger_account_at', ['accountId', 'at'])
 @Index('portal_ledger_reason', ['accountId', 'reason', 'sequence'])
 export class LedgerEntryEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
 
   /** The key of the operation and the currency: the same operation is never written twice. */
-  @Column({ name: 'entry_key', type: 'varchar', length: 120 })
-  entryKey: string;
-
-  @epochMsColumn({ name: 'at' })
-  at: number;
-
-  @Column({ name: 'account_id', type: 'int' })
-  accountId: number;
+  @Column({ name: 'entry_key', type: 'varchar', length: 120 }) entryKey: string;
+  @epochMsColumn({ name: 'at' }) at: number;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
 
   /** Whose mesos, HP or MP; null for what the account has. */
-  @Column({ name: 'character_id', type: 'int', nullable: true })
-  characterId: number | null;
-
-  @Column({ name: 'currency', type: 'varchar', length: 8 })
-  currency: Currency;
-
-  @moneyColumn({ name: 'delta' })
-  delta: number;
-
-  @moneyColumn({ name: 'balance_after' })
-  balanceAfter: number;
-
-  @Column({ name: 'reason', type: 'varchar', length: 32 })
-  reason: LedgerReason;
+  @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;
+  @Column({ name: 'currency', type: 'varchar', length: 8 }) currency: Currency;
+  @moneyColumn({ name: 'delta' }) delta: number;
+  @moneyColumn({ name: 'balance_after' }) balanceAfter: number;
+  @Column({ name: 'reason', type: 'varchar', length: 32 }) reason: LedgerReason;
 
   /** Who did it; null for the portal by itself. */
-  @Column({ name: 'actor_account_id', type: 'int', nullable: true })
-  actorAccountId: number | null;
-
-  @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true })
-  requestId: string | null;
+  @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
+  @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
 
   /** Place in the chain of its account, from 1 without a gap. */
-  @Column({ name: 'sequence', type: 'int' })
-  sequence: number;
-
-  @Column({ name: 'previous_hash', type: 'varchar', length: 64 })
-  previousHash: string;
+  @Column({ name: 'sequence', type: 'int' }) sequence: number;
+  @Column({ name: 'previous_hash', type: 'varchar', length: 64 }) previousHash: string;
 
   /** SHA-256 in hex over the entry and the hash of the one before. */
-  @Column({ name: 'hash', type: 'varchar', length: 64 })
-  hash: string;
+  @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
 }

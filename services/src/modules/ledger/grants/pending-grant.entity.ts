@@ -11,39 +11,21 @@ export type GrantedCurrency = Extract<Currency, 'NX' | 'VP'>;
 @Index('portal_pending_grant_due', ['deliveredAt', 'retryAt'])
 @Index('portal_pending_grant_account', ['accountId', 'deliveredAt'])
 export class PendingGrantEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
 
   /** Of the operation that delivers it: what is given twice under one key arrives once. */
-  @Column({ name: 'entry_key', type: 'varchar', length: 112 })
-  entryKey: string;
-
-  @Column({ name: 'account_id', type: 'int' })
-  accountId: number;
-
-  @Column({ name: 'currency', type: 'varchar', length: 8 })
-  currency: GrantedCurrency;
-
-  @moneyColumn({ name: 'delta' })
-  delta: number;
-
-  @Column({ name: 'reason', type: 'varchar', length: 32 })
-  reason: LedgerReason;
+  @Column({ name: 'entry_key', type: 'varchar', length: 112 }) entryKey: string;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
+  @Column({ name: 'currency', type: 'varchar', length: 8 }) currency: GrantedCurrency;
+  @moneyColumn({ name: 'delta' }) delta: number;
+  @Column({ name: 'reason', type: 'varchar', length: 32 }) reason: LedgerReason;
 
   /** Who gives it; null for the portal by itself. */
-  @Column({ name: 'actor_account_id', type: 'int', nullable: true })
-  actorAccountId: number | null;
-
-  @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true })
-  requestId: string | null;
-
-  @epochMsColumn({ name: 'created_at' })
-  createdAt: number;
+  @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
+  @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
 
   /** Not delivered before: the balance was full, or the game may still hold the account. */
-  @epochMsColumn({ name: 'retry_at', default: 0 })
-  retryAt: number;
-
-  @epochMsColumn({ name: 'delivered_at', nullable: true })
-  deliveredAt: number | null;
+  @epochMsColumn({ name: 'retry_at', default: 0 }) retryAt: number;
+  @epochMsColumn({ name: 'delivered_at', nullable: true }) deliveredAt: number | null;
 }

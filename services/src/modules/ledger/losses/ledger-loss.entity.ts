@@ -15,36 +15,20 @@ export type LossState = 'open' | 'granted' | 'settled';
 @Index('portal_ledger_loss_entry', ['accountId', 'toSequence'], { unique: true })
 @Index('portal_ledger_loss_found', ['foundAt'])
 export class LedgerLossEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @Column({ name: 'account_id', type: 'int' })
-  accountId: number;
-
-  @Column({ name: 'character_id', type: 'int', nullable: true })
-  characterId: number | null;
-
-  @Column({ name: 'currency', type: 'varchar', length: 8 })
-  currency: Currency;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
+  @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;
+  @Column({ name: 'currency', type: 'varchar', length: 8 }) currency: Currency;
 
   /** The lost amount; negative for a price that came back. */
-  @moneyColumn({ name: 'amount' })
-  amount: number;
+  @moneyColumn({ name: 'amount' }) amount: number;
 
   /** The entries that were undone, of those of this balance. */
-  @Column({ name: 'from_sequence', type: 'int' })
-  fromSequence: number;
-
-  @Column({ name: 'to_sequence', type: 'int' })
-  toSequence: number;
+  @Column({ name: 'from_sequence', type: 'int' }) fromSequence: number;
+  @Column({ name: 'to_sequence', type: 'int' }) toSequence: number;
 
   /** false where the game may have taken the same amount by itself. */
-  @booleanColumn({ name: 'is_certain' })
-  isCertain: boolean;
-
-  @Column({ name: 'state', type: 'varchar', length: 8 })
-  state: LossState;
-
-  @epochMsColumn({ name: 'found_at' })
-  foundAt: number;
+  @booleanColumn({ name: 'is_certain' }) isCertain: boolean;
+  @Column({ name: 'state', type: 'varchar', length: 8 }) state: LossState;
+  @epochMsColumn({ name: 'found_at' }) foundAt: number;
 }

@@ -10,60 +10,38 @@ import {
 @Entity({ name: 'portal_store', engine: TABLE_ENGINE })
 export class StoreEntity {
   /** The owner, which is the store's id. */
-  @PrimaryColumn({ name: 'character_id', type: 'int' })
-  characterId: number;
-
-  @Column({ name: 'owner_name', type: 'varchar', length: 13 })
-  ownerName: string;
+  @PrimaryColumn({ name: 'character_id', type: 'int' }) characterId: number;
+  @Column({ name: 'owner_name', type: 'varchar', length: 13 }) ownerName: string;
 
   /** What its sign says; empty where nothing. */
-  @Column({ name: 'description', type: 'varchar', length: 255 })
-  description: string;
-
-  @Column({ name: 'channel', type: 'int', nullable: true })
-  channel: number | null;
-
-  @Column({ name: 'map_id', type: 'int', nullable: true })
-  mapId: number | null;
-
-  @booleanColumn({ name: 'is_open' })
-  isOpen: boolean;
+  @Column({ name: 'description', type: 'varchar', length: 255 }) description: string;
+  @Column({ name: 'channel', type: 'int', nullable: true }) channel: number | null;
+  @Column({ name: 'map_id', type: 'int', nullable: true }) mapId: number | null;
+  @booleanColumn({ name: 'is_open' }) isOpen: boolean;
 
   /** When it was seen open for the first time since it was closed last. */
-  @epochMsColumn({ name: 'opened_at' })
-  openedAt: number;
-
-  @epochMsColumn({ name: 'seen_at' })
-  seenAt: number;
+  @epochMsColumn({ name: 'opened_at' }) openedAt: number;
+  @epochMsColumn({ name: 'seen_at' }) seenAt: number;
 }
 
 /** A line of goods as the running game showed it last; a line that is sold out stays with no bundles. */
 @Entity({ name: 'portal_store_item', engine: TABLE_ENGINE })
 export class StoreItemEntity {
-  @PrimaryColumn({ name: 'character_id', type: 'int' })
-  characterId: number;
+  @PrimaryColumn({ name: 'character_id', type: 'int' }) characterId: number;
 
   /** Place in the store, from 1. */
-  @PrimaryColumn({ name: 'position', type: 'int' })
-  position: number;
-
-  @Column({ name: 'item_id', type: 'int' })
-  itemId: number;
+  @PrimaryColumn({ name: 'position', type: 'int' }) position: number;
+  @Column({ name: 'item_id', type: 'int' }) itemId: number;
 
   /** Mesos a bundle. */
-  @moneyColumn({ name: 'price', nullable: true })
-  price: number | null;
+  @moneyColumn({ name: 'price', nullable: true }) price: number | null;
 
   /** Pieces of one bundle. */
-  @Column({ name: 'quantity', type: 'int' })
-  quantity: number;
-
-  @Column({ name: 'bundles', type: 'int' })
-  bundles: number;
+  @Column({ name: 'quantity', type: 'int' }) quantity: number;
+  @Column({ name: 'bundles', type: 'int' }) bundles: number;
 
   /** JSON object of the values of equipment; null for all else. */
-  @Column({ name: 'stats', type: 'text', nullable: true })
-  stats: string | null;
+  @Column({ name: 'stats', type: 'text', nullable: true }) stats: string | null;
 }
 
 /** What a row of the price history tells. */
@@ -74,30 +52,18 @@ export const SNAPSHOT_KIND = { seen: 0, sold: 1 } as const;
 @Index('portal_store_snapshot_item', ['itemId', 'at'])
 @Index('portal_store_snapshot_at', ['at'])
 export class StoreSnapshotEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @epochMsColumn({ name: 'at' })
-  at: number;
-
-  @Column({ name: 'item_id', type: 'int' })
-  itemId: number;
-
-  @Column({ name: 'character_id', type: 'int' })
-  characterId: number;
-
-  @Column({ name: 'kind', type: 'tinyint' })
-  kind: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @epochMsColumn({ name: 'at' }) at: number;
+  @Column({ name: 'item_id', type: 'int' }) itemId: number;
+  @Column({ name: 'character_id', type: 'int' }) characterId: number;
+  @Column({ name: 'kind', type: 'tinyint' }) kind: number;
 
   /** Mesos a bundle. */
-  @moneyColumn({ name: 'price' })
-  price: number;
+  @moneyColumn({ name: 'price' }) price: number;
 
   /** Pieces of one bundle. */
-  @Column({ name: 'quantity', type: 'int' })
-  quantity: number;
+  @Column({ name: 'quantity', type: 'int' }) quantity: number;
 
   /** Bundles on offer, or bundles that were sold. */
-  @Column({ name: 'bundles', type: 'int' })
-  bundles: number;
+  @Column({ name: 'bundles', type: 'int' }) bundles: number;
 }

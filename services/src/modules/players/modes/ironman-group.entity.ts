@@ -4,15 +4,8 @@ import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index
 /** Ironmen that share what they find; its members are the characters whose mode names it. */
 @Entity({ name: 'portal_ironman_group', engine: TABLE_ENGINE })
 export class IronmanGroupEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @Column({ name: 'name', type: 'varchar', length: 45 })
-  name: string;
-
-  @Column({ name: 'leader_character_id', type: 'int' })
-  leaderCharacterId: number;
-
-  @epochMsColumn({ name: 'created_at' })
-  createdAt: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'name', type: 'varchar', length: 45 }) name: string;
+  @Column({ name: 'leader_character_id', type: 'int' }) leaderCharacterId: number;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
 }

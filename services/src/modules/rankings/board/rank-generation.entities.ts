@@ -4,44 +4,28 @@ import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/pers
 /** One published ranking; the newest is in service. It appears together with its pieces, in one transaction. */
 @Entity({ name: 'portal_rank_generation', engine: TABLE_ENGINE })
 export class RankGenerationEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
 
   /** Of the packing: a process of another version leaves the generation alone. */
-  @Column({ name: 'format', type: 'int' })
-  format: number;
+  @Column({ name: 'format', type: 'int' }) format: number;
 
   /** Of the lease under which it was made. */
-  @moneyColumn({ name: 'fence' })
-  fence: number;
-
-  @epochMsColumn({ name: 'built_at' })
-  builtAt: number;
+  @moneyColumn({ name: 'fence' }) fence: number;
+  @epochMsColumn({ name: 'built_at' }) builtAt: number;
 
   /** When it was last known to be what the database holds. */
-  @epochMsColumn({ name: 'confirmed_at' })
-  confirmedAt: number;
-
-  @Column({ name: 'characters', type: 'int' })
-  characters: number;
-
-  @Column({ name: 'pieces', type: 'int' })
-  pieces: number;
+  @epochMsColumn({ name: 'confirmed_at' }) confirmedAt: number;
+  @Column({ name: 'characters', type: 'int' }) characters: number;
+  @Column({ name: 'pieces', type: 'int' }) pieces: number;
 
   /** JSON: sums over ranges of characters, by which a change is noticed. */
-  @Column({ name: 'probes', type: 'text' })
-  probes: string;
+  @Column({ name: 'probes', type: 'text' }) probes: string;
 }
 
 /** A piece of a generation; joined in order they are one compressed whole. */
 @Entity({ name: 'portal_rank_blob', engine: TABLE_ENGINE })
 export class RankBlobEntity {
-  @PrimaryColumn({ name: 'generation_id', type: 'int' })
-  generationId: number;
-
-  @PrimaryColumn({ name: 'piece', type: 'int' })
-  piece: number;
-
-  @Column({ name: 'data', type: 'blob' })
-  data: Buffer;
+  @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;
+  @PrimaryColumn({ name: 'piece', type: 'int' }) piece: number;
+  @Column({ name: 'data', type: 'blob' }) data: Buffer;
 }

@@ -6,17 +6,12 @@ import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index
 @Index('portal_rank_daily_day', ['day'])
 export class RankDailyEntity {
   /** Character id divided by 2,048, rounded down. */
-  @PrimaryColumn({ name: 'part', type: 'int' })
-  part: number;
+  @PrimaryColumn({ name: 'part', type: 'int' }) part: number;
 
   /** Day of the server's calendar, as days since 1970-01-01. */
-  @PrimaryColumn({ name: 'day', type: 'int' })
-  day: number;
+  @PrimaryColumn({ name: 'day', type: 'int' }) day: number;
 
   /** When it was recorded. */
-  @epochMsColumn({ name: 'at' })
-  at: number;
-
-  @Column({ name: 'data', type: 'blob' })
-  data: Buffer;
+  @epochMsColumn({ name: 'at' }) at: number;
+  @Column({ name: 'data', type: 'blob' }) data: Buffer;
 }

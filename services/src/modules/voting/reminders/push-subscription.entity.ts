@@ -8,39 +8,26 @@ import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index
 @Index('portal_push_subscription_account', ['accountId'])
 @Index('portal_push_subscription_due', ['dueAt'])
 export class PushSubscriptionEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @Column({ name: 'account_id', type: 'int' })
-  accountId: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
 
   /** SHA-256 of the endpoint. */
-  @Column({ name: 'endpoint_hash', type: 'varchar', length: 64 })
-  endpointHash: string;
+  @Column({ name: 'endpoint_hash', type: 'varchar', length: 64 }) endpointHash: string;
 
   /** Address at the browser's push service. */
-  @Column({ name: 'endpoint', type: 'text' })
-  endpoint: string;
+  @Column({ name: 'endpoint', type: 'text' }) endpoint: string;
 
   /** Public key of the browser, base64url. */
-  @Column({ name: 'p256dh', type: 'varchar', length: 128 })
-  p256dh: string;
+  @Column({ name: 'p256dh', type: 'varchar', length: 128 }) p256dh: string;
 
   /** Shared secret of the browser, base64url. */
-  @Column({ name: 'auth', type: 'varchar', length: 32 })
-  auth: string;
-
-  @Column({ name: 'language', type: 'varchar', length: 8 })
-  language: Language;
-
-  @epochMsColumn({ name: 'created_at' })
-  createdAt: number;
+  @Column({ name: 'auth', type: 'varchar', length: 32 }) auth: string;
+  @Column({ name: 'language', type: 'varchar', length: 8 }) language: Language;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
 
   /** When the next reminder is sent; null while none is due. */
-  @epochMsColumn({ name: 'due_at', nullable: true })
-  dueAt: number | null;
+  @epochMsColumn({ name: 'due_at', nullable: true }) dueAt: number | null;
 
   /** Times in a row that the push service did not take a reminder. */
-  @Column({ name: 'failures', type: 'int', default: 0 })
-  failures: number;
+  @Column({ name: 'failures', type: 'int', default: 0 }) failures: number;
 }

@@ -17,70 +17,50 @@ export type VoteOrigin = (typeof VOTE_ORIGINS)[number];
 @Index('portal_vote_network', ['ip', 'at'])
 @Index('portal_vote_account_confirmed', ['accountId', 'confirmedAt'])
 export class VoteEntity {
-  @PrimaryGeneratedColumn({ name: 'id', type: 'int' })
-  id: number;
-
-  @Column({ name: 'account_id', type: 'int' })
-  accountId: number;
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'account_id', type: 'int' }) accountId: number;
 
   /** As the configuration names the listing site. */
-  @Column({ name: 'site', type: 'varchar', length: 32 })
-  site: string;
+  @Column({ name: 'site', type: 'varchar', length: 32 }) site: string;
 
   /** SHA-256 of the token that the player went to the site with: the same report a second time is the same vote. */
-  @Column({ name: 'vote_key', type: 'varchar', length: 64 })
-  voteKey: string;
+  @Column({ name: 'vote_key', type: 'varchar', length: 64 }) voteKey: string;
 
   /** Of which, with the token secret, the token is made again. */
-  @Column({ name: 'salt', type: 'varchar', length: 32, default: '' })
-  salt: string;
+  @Column({ name: 'salt', type: 'varchar', length: 32, default: '' }) salt: string;
 
   /**
    * Account and site until a report has ended it, or its token can be made no more (another token secret), then null. Of each there is
    * one at most, and the next opening opens it again.
    */
-  @Column({ name: 'open_key', type: 'varchar', length: 48, nullable: true })
-  openKey: string | null;
-
-  @Column({ name: 'origin', type: 'varchar', length: 12, default: 'dashboard' })
-  origin: VoteOrigin;
+  @Column({ name: 'open_key', type: 'varchar', length: 48, nullable: true }) openKey: string | null;
+  @Column({ name: 'origin', type: 'varchar', length: 12, default: 'dashboard' }) origin: VoteOrigin;
 
   /** When it was opened last. */
-  @epochMsColumn({ name: 'at' })
-  at: number;
+  @epochMsColumn({ name: 'at' }) at: number;
 
   /** What is reported later does not count. */
-  @epochMsColumn({ name: 'expires_at', default: 0 })
-  expiresAt: number;
+  @epochMsColumn({ name: 'expires_at', default: 0 }) expiresAt: number;
 
   /** Network that it was opened from. */
-  @Column({ name: 'ip', type: 'varchar', length: 45, default: '' })
-  ip: string;
-
-  @Column({ name: 'state', type: 'varchar', length: 16 })
-  state: VoteState;
+  @Column({ name: 'ip', type: 'varchar', length: 45, default: '' }) ip: string;
+  @Column({ name: 'state', type: 'varchar', length: 16 }) state: VoteState;
 
   /** Why it was refused. */
-  @Column({ name: 'reason', type: 'varchar', length: 16, nullable: true })
-  reason: VoteRefusal | null;
+  @Column({ name: 'reason', type: 'varchar', length: 16, nullable: true }) reason: VoteRefusal | null;
 
   /** When the site's report arrived. */
-  @epochMsColumn({ name: 'confirmed_at', nullable: true })
-  confirmedAt: number | null;
+  @epochMsColumn({ name: 'confirmed_at', nullable: true }) confirmedAt: number | null;
 
   /** When all that it paid had arrived. */
-  @epochMsColumn({ name: 'credited_at', nullable: true })
-  creditedAt: number | null;
+  @epochMsColumn({ name: 'credited_at', nullable: true }) creditedAt: number | null;
 
   /** Day of the server's calendar that it counts in: `YYYY-MM-DD`, of its report. */
-  @Column({ name: 'day', type: 'varchar', length: 10, nullable: true })
-  day: string | null;
+  @Column({ name: 'day', type: 'varchar', length: 10, nullable: true }) day: string | null;
 
   /** NX that it paid. */
-  @Column({ name: 'nx', type: 'int', default: 0 })
-  nx: number;
+  @Column({ name: 'nx', type: 'int', default: 0 }) nx: number;
 
   /** Vote points that it paid. */
-  @Column({ name: 'vp', type: 'int', default: 0 })
-  votePoints: number;
+  @Column({ name: 'vp', type: 'int', default: 0 }) votePoints: number;
 }
