@@ -1,6 +1,7 @@
 import { onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
 import type { RewardsDto } from '../src/modules/voting/rewards/rewards.dto.js';
+import type { WaitingDto } from '../src/modules/voting/waiting/waiting.dto.js';
 import { insertAccount, insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -165,6 +166,19 @@ onOneEngine('rewards', (engine) => {
     });
     expect((await rewardsOf(id, SUNDAY + 47 * HOUR_MS)).streak.current).toBe(2);
     expect((await rewardsOf(id, SUNDAY + 48 * HOUR_MS)).streak.current).toBe(0);
+  });
+
+  test('wait for the account until it took the one of today, where its game writes such claims', async () => {
+    const waitingFor = async (daily: string[]) => {
+      const token = await api.app.get(SessionsService).open(await newAccount({ daily }), { at: SUNDAY });
+      vi.spyOn(Date, 'now').mockReturnValue(SUNDAY);
+      const { body } = await api.call<WaitingDto>('/api/voting/waiting', { token });
+      vi.restoreAllMocks();
+      return body;
+    };
+    expect(await waitingFor([])).toEqual({ vote: false, gift: null });
+    expect(await waitingFor(['2026-01-03', '2026-01-04'])).toEqual({ vote: false, gift: null });
+    expect(await waitingFor(['2026-01-03'])).toMatchObject({ vote: false, gift: { day: 1 } });
   });
 
   test('are read on indexes', async () => {

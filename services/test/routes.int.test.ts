@@ -43,6 +43,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   'POST /api/voting/verify': 'player',
   'GET /api/voting/events': 'player',
   'GET /api/voting/rewards': 'player',
+  'GET /api/voting/waiting': 'player',
   'GET /api/voting/reminders': 'player',
   'POST /api/voting/reminders': 'player',
   'POST /api/voting/reminders/remove': 'player',

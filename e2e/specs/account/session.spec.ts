@@ -32,11 +32,12 @@ test(
     await other.close();
     const token = await signIn(page, 'demoplayer');
     const second = await context.newPage();
-    await test.step('the welcome leads to the dashboard', async () => {
+    await test.step('the menu that welcomes leads to the dashboard', async () => {
       await second.goto('/dashboard');
       await portal.open('/rankings');
       const name = portal.shellText('session.welcome', { username: 'demoplayer' });
-      await page.getByRole('banner').getByRole('link', { name }).click();
+      await page.getByRole('banner').getByRole('button', { name }).click();
+      await page.getByRole('menuitem').first().click();
       await expect(page).toHaveURL(/\/ja\/dashboard$/);
     });
 

@@ -37,7 +37,13 @@ export { useIsHydrated } from './use-is-hydrated';
 export { useMinute } from './use-minute';
 export { useSecond } from './use-second';
 export { type ServerClock, useServerClock } from './use-server-clock';
-export { SERVER_STATUSES, type ServerStatus, serverStatusQuery, useServerStatus } from './use-server-status';
+export {
+  SERVER_STATUSES,
+  type ServerStatus,
+  serverStatusQuery,
+  usePlayersOnline,
+  useServerStatus,
+} from './use-server-status';
 export {
   defineSearch,
   detail,

@@ -14,6 +14,11 @@ function isOnline(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'online' in answer && answer.online === true;
 }
 
+function playersIn(answer: unknown): number | null {
+  if (typeof answer !== 'object' || answer === null || !('players' in answer)) return null;
+  return typeof answer.players === 'number' ? answer.players : null;
+}
+
 /** The call behind `useServerStatus`. */
 export function serverStatusQuery() {
   return queryOptions({
@@ -38,4 +43,10 @@ export function useServerStatus(): ServerStatus {
   if (status === 'pending') return 'checking';
   if (status === 'error' && !navigator.onLine) return 'checking';
   return status === 'success' && data ? 'online' : 'offline';
+}
+
+/** How many play, by the same poll; null until it is known, and where no one can tell. */
+export function usePlayersOnline(): number | null {
+  const { data } = useQuery({ ...serverStatusQuery(), select: playersIn });
+  return data ?? null;
 }

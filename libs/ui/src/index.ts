@@ -43,6 +43,7 @@ export {
   Menu,
   type MenuAction,
   type MenuEntry,
+  type MenuHeading,
   type MenuLink,
   type MenuProps,
   type MenuSeparator,

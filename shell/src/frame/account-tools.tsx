@@ -1,12 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { useTexts } from '@portico/i18n';
 import { usePortal, useSession } from '@portico/portal-kit';
 import { classNames, Icon } from '@portico/ui';
 import { Link } from 'react-router-dom';
+import { DASHBOARD_PATH } from '../account/use-account';
 import sessionStyles from '../guard/session.module.css';
+import { useNavigation } from '../navigation/use-navigation';
 import styles from './header.module.css';
 import { useSignOut } from './use-sign-out';
 
-/** Who is signed in and the way out; the ways in for others. */
+const AccountMenu = lazy(() =>
+  import(/* webpackChunkName: "account" */ './account-menu').then((module) => ({
+    default: module.AccountMenu,
+  })),
+);
+
+/** Who is signed in, their own pages and the way out; the ways in for others. */
 export function AccountTools() {
   return (
     <>
@@ -23,29 +32,46 @@ export function AccountTools() {
 function SignedIn() {
   const t = useTexts('shell');
   const username = useSession((session) => session.username);
-  const welcome = t('session.welcome', { username: username ?? '' });
+  const dashboard = useNavigation().find(({ path }) => path === DASHBOARD_PATH);
   const signOut = useSignOut();
   return (
     <>
-      <Link
-        className={classNames(styles.tool, styles.player)}
-        to="/dashboard"
-        aria-label={welcome}
-        title={welcome}
-      >
-        <Icon className={styles.playerIcon} name="user" size={18} />
-        <span className={styles.welcome}>{username !== null && welcome}</span>
-      </Link>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={t('session.signOut')}
-        title={t('session.signOut')}
-        onClick={signOut}
-      >
-        <Icon name="logout" size={18} />
+      {dashboard && (
+        <Link className={styles.tool} to={dashboard.path} aria-current={dashboard.current}>
+          {dashboard.label}
+        </Link>
+      )}
+      {username === null ? (
+        <AccountLink username="" />
+      ) : (
+        <Suspense fallback={<AccountLink username={username} />}>
+          <AccountMenu username={username} />
+        </Suspense>
+      )}
+      <button type="button" className={classNames(styles.tool, styles.signOut)} onClick={signOut}>
+        {t('session.signOut')}
       </button>
     </>
+  );
+}
+
+/** Stands in the place of the menu until its code is there. */
+function AccountLink({ username }: { username: string }) {
+  const t = useTexts('shell');
+  return (
+    <Link
+      className={classNames(styles.tool, styles.player)}
+      to={DASHBOARD_PATH}
+      aria-label={t('session.welcome', { username })}
+    >
+      <span className={styles.avatar}>
+        <Icon name="user" size={18} />
+      </span>
+      <span className={styles.username}>
+        <bdi>{username}</bdi>
+      </span>
+      <Icon name="chevronDown" size={12} />
+    </Link>
   );
 }
 

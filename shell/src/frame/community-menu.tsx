@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import styles from './main-navigation.module.css';
 import { useCommunity } from './use-community';
 
-/** Chat, forum, the owner's further links and the downloads, for wide screens; a drawing alone where the row is short. */
+/** Chat, forum, the owner's further links and the downloads, for wide screens; a drawing alone on the narrowest of them. */
 export function CommunityMenu() {
   const t = useTexts('shell');
   const links = useCommunity();

@@ -5,7 +5,9 @@ import { LANGUAGES, type Language } from '@portico/domain';
 import type { TextBundle } from '@portico/i18n';
 import { type Portal, signIn, signOut } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
+import { renderInPortal } from '@portico/testing/react';
 import { cleanup } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import english from '../i18n/en.json' with { type: 'json' };
 import he from '../i18n/he.json' with { type: 'json' };
 import ja from '../i18n/ja.json' with { type: 'json' };
@@ -14,6 +16,7 @@ import portuguese from '../i18n/pt-BR.json' with { type: 'json' };
 import ru from '../i18n/ru.json' with { type: 'json' };
 import zh from '../i18n/zh.json' with { type: 'json' };
 import { startRegistry } from '../registry/registry-store';
+import { accountOf } from '../test/account';
 import { Frame } from './frame';
 import { chooseTheme } from './theme';
 
@@ -23,15 +26,22 @@ function entry(path: string, order: number, permission: RegistryNavigation['perm
   return { path, order, label: path.slice(1), permission };
 }
 
-const REMOTE = exampleRemote('mfe-test', [examplePage('/rankings')], {
-  paths: ['/market', '/rankings', '/dashboard'],
-  navigation: [
-    entry('/market', 2),
-    entry('/rankings', 1),
-    entry('/dashboard', 3, 'player'),
-    entry('/admin', 4, 'webAdmin'),
-  ],
-});
+const PLAYER = { permission: 'player' as const };
+const OWN_PAGES = ['/dashboard', '/dashboard/inventory', '/dashboard/security'];
+
+const REMOTE = exampleRemote(
+  'mfe-test',
+  [examplePage('/rankings'), ...OWN_PAGES.map((path) => examplePage(path, PLAYER))],
+  {
+    paths: ['/market', '/rankings', '/dashboard'],
+    navigation: [
+      entry('/market', 2),
+      entry('/rankings', 1),
+      entry('/dashboard', 3, 'player'),
+      entry('/admin', 4, 'webAdmin'),
+    ],
+  },
+);
 
 function open({ language = 'en', portal }: { language?: Language; portal?: Partial<Portal> } = {}) {
   return hydrateInPortal(
@@ -77,7 +87,8 @@ describe('the frame', () => {
   it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
     const { kept, served } = await open({ language });
     expect(kept.kept).toBe(kept.of);
-    expect(named(served, 'header nav a')).toEqual(['rankings', 'market', 'dashboard', 'admin']);
+    expect(named(served, 'header nav a')).toEqual(['rankings', 'market', 'admin']);
+    expect(served.querySelector('header .tools a[href="/dashboard"]')).toHaveTextContent('dashboard');
   });
 
   it('has this page in the seven languages as links, for readers without scripts too', async () => {
@@ -106,17 +117,47 @@ describe('the frame', () => {
     signIn('Ada', 'token-1');
     const player = await open();
     expect(player.served.innerHTML).toBe(stranger.served.innerHTML);
-    expect(player.kept.kept).toBe(player.kept.of);
+    // Their menu takes the place of a link.
+    const link = player.served.querySelector('header .tool.player');
+    expect(player.kept.of - player.kept.kept).toBe(1 + Number(link?.querySelectorAll('*').length));
     expect(player.container.querySelector('header')).toHaveTextContent('Ada');
   });
 
-  it('welcomes who is logged in, and says the year and the name of the site below', async () => {
-    signIn('Ada', 'token-1');
-    const { container } = await open();
-    expect(container.querySelector('header')).toHaveTextContent('Welcome, Ada');
-    expect(container.querySelector('footer')).toHaveTextContent(
+  it('says the year and the name of the site below', async () => {
+    const { served } = await open();
+    expect(served.querySelector('footer')).toHaveTextContent(
       `© ${new Date().getUTCFullYear()} ${CONFIG.site.name}`,
     );
+  });
+
+  it('welcomes who is logged in at the head of a menu of their own, which says what waits', async () => {
+    signIn('Ada', 'token-1');
+    const { findByRole, getByRole, getAllByRole, queryByRole, getByText } = renderInPortal(
+      <Frame>{null}</Frame>,
+      {
+        path: '/rankings',
+        texts: { shell: english },
+        api: {
+          '/api/server/status': { online: true, players: 142 },
+          '/api/auth/user': accountOf(),
+          '/api/voting/waiting': { vote: true, gift: null },
+        },
+        portal: { config: CONFIG, registry: { contract: 1, language: 'en', remotes: [REMOTE] } },
+      },
+    );
+    const menu = await findByRole('button', { name: 'Welcome, Ada · Vote ready' });
+    await userEvent.click(menu);
+    expect(getByText('Welcome, Ada')).toBeVisible();
+    expect(getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'dashboardVote ready',
+      'Inventory',
+      'Security',
+      'Log out',
+    ]);
+    expect(queryByRole('menuitem', { name: 'admin' })).not.toBeInTheDocument();
+    await userEvent.click(getByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(getByText('142 online')).toBeInTheDocument();
   });
 
   it('offers no registration where the owner closed it', async () => {
@@ -129,11 +170,8 @@ describe('the frame', () => {
   it('marks what is for a role alone, for style sheets to show', async () => {
     const { served } = await open();
     const classOf = (path: string) => served.querySelector(`header li:has(a[href="${path}"])`)?.className;
-    expect([classOf('/market'), classOf('/dashboard'), classOf('/admin')]).toEqual([
-      '',
-      'player',
-      'webAdmin',
-    ]);
+    expect([classOf('/market'), classOf('/admin')]).toEqual(['', 'webAdmin']);
+    expect(served.querySelector('header .player > a[href="/dashboard"]')).not.toBeNull();
   });
 
   it('shows the chosen sky once it is hydrated', async () => {

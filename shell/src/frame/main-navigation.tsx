@@ -3,6 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { isOpenTo, useVisitor } from '@portico/portal-kit';
 import { classNames, Menu } from '@portico/ui';
 import { Link, useLocation } from 'react-router-dom';
+import { DASHBOARD_PATH } from '../account/use-account';
 import sessionStyles from '../guard/session.module.css';
 import { CommunityMenu } from './community-menu';
 import styles from './main-navigation.module.css';
@@ -15,7 +16,8 @@ import { type NavigationItem, useNavigation } from '../navigation/use-navigation
  */
 export function MainNavigation() {
   const t = useTexts('shell');
-  const items = useNavigation();
+  // Their own pages stand beside the account.
+  const items = useNavigation().filter(({ path }) => path !== DASHBOARD_PATH);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFittingCount(list, items.length);
   return (

@@ -2764,6 +2764,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/voting/waiting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What waits for the account today: a vote, a reward for logging in */
+    get: operations['Waiting_own'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/world': {
     parameters: {
       query?: never;
@@ -7923,6 +7940,12 @@ export interface components {
     VoterCharacterDto: {
       level: number;
       name: string;
+    };
+    WaitingDto: {
+      /** @description The reward of today for logging in, which the game gives; null once it was taken, and for an account that has never taken one */
+      gift: components['schemas']['LoginRewardDto'] | null;
+      /** @description A vote would count now */
+      vote: boolean;
     };
     WaitingGrantDto: {
       /** @description Milliseconds UTC */
@@ -13881,6 +13904,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VerifiedVoteDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Waiting_own: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingDto'];
         };
       };
       /** @description An error of the contract */

@@ -32,11 +32,24 @@ export interface MenuSeparator {
   separator: true;
 }
 
-export type MenuEntry = MenuLink | MenuAction | MenuSeparator;
+/** What the entries below it are about. */
+export interface MenuHeading {
+  key: string;
+  heading: ReactNode;
+}
+
+export type MenuEntry = MenuLink | MenuAction | MenuSeparator | MenuHeading;
 
 /** One line of a menu. `onChosen` runs after the entry's own action. */
 export function MenuLine({ entry, onChosen }: { entry: MenuEntry; onChosen: () => void }) {
   if ('separator' in entry) return <div role="separator" className={styles.separator} />;
+  if ('heading' in entry) {
+    return (
+      <div role="presentation" className={styles.heading}>
+        {entry.heading}
+      </div>
+    );
+  }
   if ('href' in entry) return <LinkLine entry={entry} onChosen={onChosen} />;
   const isRadio = entry.isChecked !== undefined;
   return (

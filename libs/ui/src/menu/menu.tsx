@@ -7,7 +7,7 @@ import { indexAfterKey } from './menu-keys';
 import styles from './menu.module.css';
 import { usePopup, type PopupAlign } from './use-popup';
 
-export type { MenuAction, MenuEntry, MenuLink, MenuSeparator } from './menu-entries';
+export type { MenuAction, MenuEntry, MenuHeading, MenuLink, MenuSeparator } from './menu-entries';
 
 export interface MenuProps {
   /** Name of the trigger for screen readers; also its text unless `trigger` or `icon` is given. */

@@ -9,6 +9,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { storeRegisteredName } from '../../shared/registered-name';
 import { TEXTS } from '../../test/texts';
 import { LoginPage } from './login-page';
 
@@ -57,6 +58,14 @@ afterEach(() => {
 });
 
 describe('login', () => {
+  it('knows the name of who has just registered, and asks for the password', async () => {
+    storeRegisteredName('Mira7');
+    open();
+    await waitFor(() => expect(username()).toHaveValue('Mira7'));
+    expect(password()).toHaveFocus();
+    storeRegisteredName(undefined);
+  });
+
   it('says what is missing, in place, and asks nobody', async () => {
     const { asked } = open();
     await press();

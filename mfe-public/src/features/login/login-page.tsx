@@ -1,7 +1,8 @@
 import { useTexts } from '@portico/i18n';
 import { Slot, usePortal } from '@portico/portal-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DoorPage } from '../../shared/door-page';
+import { registeredName } from '../../shared/registered-name';
 import { DemoAccounts } from './demo-accounts';
 import { LoginDone } from './login-done';
 import { LoginForm } from './login-form';
@@ -10,7 +11,7 @@ import type { LoginAnswer, SecondFactor } from './login.queries';
 import { Newcomers } from './newcomers';
 import { SecondFactorStep } from './second-factor-step';
 import { useEntrance } from './use-entrance';
-import { useLoginForm } from './use-login-form';
+import { type LoginFormState, useLoginForm } from './use-login-form';
 
 /** The way in: name and password, or a passkey; then the second factor of whoever has one. */
 export function LoginPage() {
@@ -25,6 +26,7 @@ export function LoginPage() {
     enter({ username: answer.user.username, token: answer.token });
   };
   const form = useLoginForm(goOn);
+  useRegisteredName(form);
   const startAgain = (error?: unknown) => {
     setSecondFactor(undefined);
     if (error !== undefined) form.refuse(error);
@@ -58,4 +60,15 @@ export function LoginPage() {
       </DoorPage>
     </>
   );
+}
+
+/** Who has just registered goes on with the password. */
+function useRegisteredName(form: LoginFormState): void {
+  const fields = useRef(form);
+  useEffect(() => {
+    const username = registeredName();
+    if (username === undefined) return;
+    fields.current.fill({ username });
+    fields.current.setFocus('password');
+  }, []);
 }

@@ -5,6 +5,7 @@ import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { registeredName } from '../../shared/registered-name';
 import { TEXTS } from '../../test/texts';
 import { RegisterPage } from './register-page';
 
@@ -114,6 +115,7 @@ describe('registration', () => {
     expect(asked).toContain(REGISTER);
     expect(next).toHaveFocus();
     expect(screen.getByText('Welcome, ⁨Mira7⁩.')).toBeVisible();
+    expect(registeredName()).toBe('Mira7');
     expect(within(next).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);

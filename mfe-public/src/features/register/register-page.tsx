@@ -3,6 +3,7 @@ import { usePortal } from '@portico/portal-kit';
 import { useState } from 'react';
 import { DoorPage } from '../../shared/door-page';
 import { useIsGameOut } from '../../shared/game-download.queries';
+import { storeRegisteredName } from '../../shared/registered-name';
 import { OneAccount } from './one-account';
 import { RegisterDone } from './register-done';
 import { RegisterForm } from './register-form';
@@ -14,6 +15,10 @@ export function RegisterPage() {
   const { registration } = usePortal().config.identity;
   const isGameOut = useIsGameOut();
   const [registered, setRegistered] = useState<string>();
+  const finish = (username: string) => {
+    storeRegisteredName(username);
+    setRegistered(username);
+  };
   return (
     <>
       {registration ? (
@@ -25,7 +30,7 @@ export function RegisterPage() {
           aside={registered === undefined && <OneAccount />}
         >
           {registered === undefined ? (
-            <RegisterForm onDone={setRegistered} />
+            <RegisterForm onDone={finish} />
           ) : (
             <RegisterDone isGameOut={isGameOut} />
           )}

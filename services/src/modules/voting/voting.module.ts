@@ -45,6 +45,8 @@ import { VotersRepository } from './votes/voters.repository.js';
 import { VotesController } from './votes/votes.controller.js';
 import { VotesRepository } from './votes/votes.repository.js';
 import { VotesService } from './votes/votes.service.js';
+import { WaitingController } from './waiting/waiting.controller.js';
+import { WaitingService } from './waiting/waiting.service.js';
 import { PushSubscriptionEntity } from './reminders/push-subscription.entity.js';
 import { RewardClaimEntity } from './rewards/reward-claim.entity.js';
 import { VoteDayEntity } from './votes/vote-day.entity.js';
@@ -73,6 +75,7 @@ import { AccountEntity, CharacterEntity } from '../../game/index.js';
     RewardsController,
     VoteEventsController,
     VotesController,
+    WaitingController,
   ],
   providers: [
     CallbackLogRepository,
@@ -108,6 +111,7 @@ import { AccountEntity, CharacterEntity } from '../../game/index.js';
     VotersRepository,
     VotesRepository,
     VotesService,
+    WaitingService,
   ],
   exports: [VoteSites],
 })

@@ -34,10 +34,14 @@ export class VoteSites {
     return site;
   }
 
-  /** Throws `game.feature_off` where there are none, or where the game has no place for what a vote earns. */
+  /** False where there are none, or where the game has no place for what a vote earns. */
+  get areUsable(): boolean {
+    return this.all.length > 0 && this.features.isOn('spending') && this.features.isOn('accountDetails');
+  }
+
+  /** Throws `game.feature_off` where they are not usable. */
   require(): readonly VoteSite[] {
-    const isPossible = this.features.isOn('spending') && this.features.isOn('accountDetails');
-    if (this.all.length === 0 || !isPossible) throw new AppError('game.feature_off');
+    if (!this.areUsable) throw new AppError('game.feature_off');
     return this.all;
   }
 

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { dayNumber, rewardCycleDay, writtenDay } from '@portico/domain';
+import { CatalogService } from '../../../catalog/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import type { Principal } from '../../../platform/http/index.js';
+import { toReward } from '../../guide/index.js';
+import type { LoginRewardDto } from '../../guide/index.js';
+import { RewardsRepository } from '../rewards/rewards.repository.js';
+import { VoteSites } from '../sites/vote-sites.js';
+import { VoteStandings } from '../votes/vote-standings.js';
+import { VotersRepository } from '../votes/voters.repository.js';
+import type { WaitingDto } from './waiting.dto.js';
+
+/** What an account could take today and has not. */
+@Injectable()
+export class WaitingService {
+  constructor(
+    private readonly sites: VoteSites,
+    private readonly standings: VoteStandings,
+    private readonly voters: VotersRepository,
+    private readonly rewards: RewardsRepository,
+    private readonly catalogs: CatalogService,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  async own({ accountId }: Principal): Promise<WaitingDto> {
+    const now = Date.now();
+    const [vote, gift] = await Promise.all([this.canVote(accountId, now), this.gift(accountId, now)]);
+    return { vote, gift };
+  }
+
+  private async canVote(accountId: number, now: number): Promise<boolean> {
+    if (!this.sites.areUsable) return false;
+    const [standing, hasCharacter] = await Promise.all([
+      this.standings.of(accountId, now),
+      this.voters.hasCharacter(accountId),
+    ]);
+    const isReady = this.sites.all.some((site) => standing.nextVoteAt(site) === undefined);
+    return hasCharacter && standing.canVoteToday && isReady;
+  }
+
+  /** None before the first claim: a server whose game writes no claims would show one for ever. */
+  private async gift(accountId: number, now: number): Promise<LoginRewardDto | null> {
+    const { zone } = this.config.public.time;
+    const { login } = this.config.guide.program;
+    const today = writtenDay(dayNumber(now, zone));
+    const [claims, taken] = await Promise.all([
+      this.rewards.countClaims(accountId, 'daily', today),
+      this.rewards.claimsBetween(accountId, 'daily', today, today),
+    ]);
+    const day = rewardCycleDay(now, login.anchorDay, zone);
+    const reward = login.rewards[day - 1];
+    if (claims === 0 || taken.length > 0 || reward === undefined) return null;
+    return toReward(reward, day, (id) => this.catalogs.current.item(id)?.name ?? null);
+  }
+}

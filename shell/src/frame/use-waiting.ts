@@ -1,0 +1,27 @@
+import { useTexts } from '@portico/i18n';
+import { apiQuery } from '@portico/portal-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useAccount } from '../account/use-account';
+
+/** What waits for the reader, in words, by the page on which they take it. */
+export type Waiting = Partial<Record<'dashboard' | 'inventory' | 'rewards' | 'history' | 'security', string>>;
+
+const REFRESH_MS = 5 * 60_000;
+
+/** A vote that counts, a gift of today, a warning about the account. */
+export function useWaiting(): Waiting {
+  const t = useTexts('shell');
+  const { data: account } = useAccount();
+  const isBanned = account?.banned ?? true;
+  const { data } = useQuery({
+    ...apiQuery('/api/voting/waiting', { authenticated: true }),
+    enabled: !isBanned,
+    refetchInterval: REFRESH_MS,
+  });
+  const waiting: Waiting = {};
+  if (data?.vote) waiting.dashboard = t('session.waiting.vote');
+  if (data?.gift) waiting.rewards = t('session.waiting.gift');
+  if (account?.needsSecondFactor || account?.needsNewPassword)
+    waiting.security = t('session.waiting.warning');
+  return waiting;
+}
