@@ -68,7 +68,8 @@ function useRegisteredName(form: LoginFormState): void {
   useEffect(() => {
     const username = registeredName();
     if (username === undefined) return;
-    fields.current.fill({ username });
-    fields.current.setFocus('password');
+    const { fill, setFocus } = fields.current;
+    fill({ username });
+    setFocus('password');
   }, []);
 }
