@@ -22,7 +22,7 @@ const START = startOfDay(TODAY, ZONE);
 const NOW = START + 11 * HOUR_MS;
 
 forEachEngine('the overview of administration', (engine) => {
-  proves('modules/admin/overview/overview.repository');
+  proves('modules/voting/reports', 'modules/logs/reports');
 
   let api: TestApi;
   let token = '';

@@ -88,7 +88,7 @@ forEachEngine('the doctor', (engine) => {
   });
 
   describe('of a running portal', () => {
-    proves('modules/doctor/admin-accounts', 'modules/doctor/site-probes');
+    proves('modules/doctor/admin-accounts', 'modules/identity/reports');
 
     it('is what its web admins see, and one probe that fails ends no other', async () => {
       const settings = { server: { backups: { folder: '/nowhere/backups' } } };

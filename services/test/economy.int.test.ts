@@ -25,7 +25,13 @@ import {
 } from './rows/economy-rows.js';
 
 forEachEngine('the economy', (engine) => {
-  proves('modules/admin/economy/day-sums.repository', 'modules/admin/economy/economy-days.repository');
+  proves(
+    'modules/admin/economy/day-sums.repository',
+    'modules/admin/economy/economy-days.repository',
+    'modules/ledger/reports',
+    'modules/logs/reports',
+    'modules/voting/reports',
+  );
 
   let api: TestApi;
 

@@ -20,7 +20,11 @@ import {
 } from './rows/suspicious-people.js';
 
 forEachEngine('suspicious votes', (engine) => {
-  proves('modules/admin/suspicion/search/findings.repository', 'modules/admin/suspicion/search/judged-votes');
+  proves(
+    'modules/admin/suspicion/search/findings.repository',
+    'modules/voting/reports',
+    'modules/logs/reports',
+  );
 
   let api: TestApi;
   let token = '';

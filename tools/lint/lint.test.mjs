@@ -23,6 +23,7 @@ const found = JSON.parse(lintFixtures())
 test.each([
   'writes-in-unit-of-work: writes-in-unit-of-work',
   'reads-injected: reads-injected',
+  'own-tables: own-tables',
   'api-client-in-queries: api-client-in-queries',
   'no-double-assertion: no-double-assertion',
   'own-texts: own-texts',
@@ -35,6 +36,11 @@ test.each([
 
 test('a text of another feature is refused, a title and texts of no feature are not', () => {
   expect(found.filter((line) => line.startsWith('borrowed-texts'))).toHaveLength(1);
+});
+
+test('table names in SQL and entities of another module are refused, those of the module itself are not', () => {
+  expect(found.filter((line) => line.startsWith('own-tables'))).toHaveLength(3);
+  expect(found.filter((line) => line.startsWith('tally'))).toEqual([]);
 });
 
 test('what the rules allow is left alone', () => {

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** Rules of the house that no published plugin has; each has a fixture in tools/lint/fixtures. */
 
@@ -53,6 +53,61 @@ const readsInjected = {
           message: 'Have the repository or the data source injected: @InjectRepository, @InjectDataSource.',
         });
       },
+    };
+  },
+};
+
+let ownerByTable;
+
+/** Which module owns each table, by the entities of all modules. */
+function tableOwners(modules) {
+  ownerByTable ??= new Map(
+    readdirSync(modules, { recursive: true })
+      .filter((file) => /\.entit(?:y|ies)\.ts$/.test(file))
+      .flatMap((file) =>
+        Array.from(
+          readFileSync(join(modules, file), 'utf8').matchAll(/@Entity\(\{ name: '(\w+)'/g),
+          ([, table]) => [table, file.split(/[\\/]/, 1)[0]],
+        ),
+      ),
+  );
+  return ownerByTable;
+}
+
+const ownTables = {
+  meta: {
+    docs: {
+      description:
+        'A module reads and writes its own tables alone. Others ask its reports.ts; the tables of the game belong to services/src/game',
+    },
+  },
+  create(context) {
+    const file = posix(context);
+    const [, modules, own] = /^(.*\/services\/src\/modules)\/([^/]+)\//.exec(file) ?? [];
+    if (own === undefined || isTest(file) || file.includes('/migrations/')) return {};
+    const owners = tableOwners(modules);
+    function check(node, text) {
+      for (const [table] of text.matchAll(/\bportal_\w+/g)) {
+        const owner = owners.get(table);
+        if (owner !== undefined && owner !== own)
+          context.report({ node, message: `${table} belongs to modules/${owner}: ask its reports.ts.` });
+      }
+    }
+    return {
+      ImportDeclaration(node) {
+        const [, owner] = /^(?:\.\.\/)+([^/.]+)\/index\.js$/.exec(node.source.value) ?? [];
+        if (owner === undefined || ![...owners.values()].includes(owner)) return;
+        for (const specifier of node.specifiers) {
+          const { name } = specifier.imported ?? {};
+          if (name?.endsWith('Entity') === true)
+            context.report({
+              node: specifier,
+              message: `${name} belongs to modules/${owner}: ask its reports.ts.`,
+            });
+        }
+      },
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
     };
   },
 };
@@ -184,6 +239,7 @@ export default {
   rules: {
     'writes-in-unit-of-work': writesInUnitOfWork,
     'reads-injected': readsInjected,
+    'own-tables': ownTables,
     'api-client-in-queries': apiClientInQueries,
     'no-double-assertion': noDoubleAssertion,
     'telling-file-names': tellingFileNames,

@@ -2,8 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountEntity, CharacterEntity } from '../../game/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
-import { LedgerEntryEntity } from '../ledger/index.js';
-import { VoteEntity } from '../voting/index.js';
 import { ExportPermission } from './exports/log-file-stream.js';
 import { LogFileService } from './exports/log-file.service.js';
 import { RunningExports } from './exports/running-exports.js';
@@ -28,16 +26,7 @@ import { LogRowsRepository } from './tables/log-rows.repository.js';
 import { StockTables } from './tables/stock-tables.js';
 
 @Module({
-  imports: [
-    JobsModule,
-    TypeOrmModule.forFeature([
-      AccountEntity,
-      CharacterEntity,
-      LedgerEntryEntity,
-      LogProgressEntity,
-      VoteEntity,
-    ]),
-  ],
+  imports: [JobsModule, TypeOrmModule.forFeature([AccountEntity, CharacterEntity, LogProgressEntity])],
   controllers: [
     AuditLogController,
     BossLogController,

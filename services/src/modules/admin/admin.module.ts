@@ -8,13 +8,11 @@ import { EconomyDaysRepository } from './economy/economy-days.repository.js';
 import { EconomyController } from './economy/economy.controller.js';
 import { EconomyService } from './economy/economy.service.js';
 import { AdminOverviewController } from './overview/overview.controller.js';
-import { OverviewRepository } from './overview/overview.repository.js';
 import { AdminOverviewService } from './overview/overview.service.js';
 import { PointsModule } from './points/points.module.js';
 import { ReleasesBoardModule } from './releases/releases-board.module.js';
 import { SuspicionsController } from './suspicion/suspicions.controller.js';
 import { FindingsRepository } from './suspicion/search/findings.repository.js';
-import { JudgedVotes } from './suspicion/search/judged-votes.js';
 import { SuspicionSearch } from './suspicion/search/suspicion-search.js';
 import { VotersFacts } from './suspicion/search/voters-facts.js';
 import { VoterSpending } from './suspicion/search/voter-spending.js';
@@ -23,10 +21,6 @@ import { SuspicionsService } from './suspicion/suspicions.service.js';
 import { EconomyDayEntity } from './economy/economy-day.entity.js';
 import { SuspicionProgressEntity, SuspicionEntity } from './suspicion/suspicion.entity.js';
 import { AccountEntity, CharacterEntity } from '../../game/index.js';
-import { SessionEntity } from '../identity/index.js';
-import { LedgerEntryEntity } from '../ledger/index.js';
-import { InkwellLogEntity, NxLogEntity } from '../logs/index.js';
-import { VoteDayEntity, VoteEntity } from '../voting/index.js';
 
 @Module({
   imports: [
@@ -38,14 +32,8 @@ import { VoteDayEntity, VoteEntity } from '../voting/index.js';
       AccountEntity,
       CharacterEntity,
       EconomyDayEntity,
-      InkwellLogEntity,
-      LedgerEntryEntity,
-      NxLogEntity,
-      SessionEntity,
       SuspicionEntity,
       SuspicionProgressEntity,
-      VoteDayEntity,
-      VoteEntity,
     ]),
   ],
   controllers: [AdminOverviewController, EconomyController, SuspicionsController],
@@ -55,9 +43,7 @@ import { VoteDayEntity, VoteEntity } from '../voting/index.js';
     EconomyAdding,
     EconomyDaysRepository,
     EconomyService,
-    OverviewRepository,
     FindingsRepository,
-    JudgedVotes,
     SuspicionSearch,
     VotersFacts,
     VoterSpending,

@@ -6,6 +6,7 @@ export type { AuditAction } from '@portico/domain';
 export { AuditEntity } from './audit.entity.js';
 export { AuditModule } from './audit.module.js';
 export { AuditService } from './audit.service.js';
+export * from './reports.js';
 export type { AuditEvent, AuditRecord } from './audit.service.js';
 
 export const auditEntities = [AuditEntity, AuditHeadEntity];

@@ -1,7 +1,7 @@
 import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
-import { DefaultPasswords, PasswordHasher } from '../identity/index.js';
+import { accountsWithFactor, DefaultPasswords, PasswordHasher } from '../identity/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
 
@@ -69,12 +69,8 @@ export async function secondFactors(
   { portal }: SchemaSurvey,
   admins: readonly Admin[],
 ): Promise<Finding[]> {
-  if (portal.includes('portal_second_factor') || portal.includes('portal_passkey')) return [];
-  const rows = await database.reader.query<{ id: number }[]>(
-    `SELECT account_id AS id FROM portal_second_factor WHERE confirmed_at IS NOT NULL
-      UNION SELECT account_id AS id FROM portal_passkey`,
-  );
-  const protectedIds = new Set(rows.map(({ id }) => id));
+  const protectedIds = await accountsWithFactor(database.reader.manager, portal);
+  if (protectedIds === undefined) return [];
   const bare = admins.filter(({ id }) => !protectedIds.has(id));
   if (bare.length === 0 || server.identity.requireSecondFactor === 'admins') return [ready('secondFactors')];
   return [

@@ -4,7 +4,7 @@ import type { PorticoConfig } from '../../platform/config/index.js';
 import { SHELL_BUILD } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { createUnitOfWork } from '../../platform/persistence/index.js';
-import { countOpenLosses, verifyLedger } from '../ledger/index.js';
+import { countOpenLosses, LEDGER_TABLES, newestEntryId, verifyLedger } from '../ledger/index.js';
 import { inspectRemote, ReleaseStore, ShellBuildFile } from '../releases/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
@@ -102,16 +102,13 @@ export async function backups({ server, demo }: PorticoConfig): Promise<Finding>
 }
 
 export async function ledger(database: Database, missingTables: readonly string[]): Promise<Finding[]> {
-  if (missingTables.includes('portal_ledger')) return [];
-  const [row] = await database.reader.query<{ last: number | string | null }[]>(
-    'SELECT MAX(id) AS last FROM portal_ledger',
-  );
+  if (missingTables.includes(LEDGER_TABLES.entries)) return [];
   const remedy = 'npm run portico -- ledger verify';
-  const isSmall = Number(row?.last ?? 0) <= MAX_VERIFIED_ENTRIES;
+  const isSmall = (await newestEntryId(database.reader.manager)) <= MAX_VERIFIED_ENTRIES;
   const count = isSmall ? await countFaults(database) : 0;
   if (count > 0)
     return [notReady('ledger', 'off', { reason: 'ledgerFaults', params: { count }, remedy, isUrgent: true })];
-  const losses = missingTables.includes('portal_ledger_loss')
+  const losses = missingTables.includes(LEDGER_TABLES.losses)
     ? 0
     : await countOpenLosses(database.reader.manager);
   if (losses === 0) return [isSmall ? ready('ledger') : ready('ledger', remedy)];

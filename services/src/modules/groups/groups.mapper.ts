@@ -1,4 +1,4 @@
-import type { IronmanGroupEntity } from '../players/index.js';
+import type { IronmanGroup } from '../players/index.js';
 import { toStats } from '../rankings/index.js';
 import type { MapNames, PlayerDetailRow } from '../rankings/index.js';
 import type { GroupDto, GroupMemberDto, GroupSummaryDto, RankedGroupDto } from './groups.dto.js';
@@ -9,7 +9,7 @@ type DaysSince = (at: number) => number;
 /** A group that lost its row or its last visible member since the board was built has no line. */
 export function toRankedGroups(
   places: readonly { id: number; rank: number }[],
-  groups: readonly IronmanGroupEntity[],
+  groups: readonly IronmanGroup[],
   members: readonly GroupMemberRow[],
   daysSince: DaysSince,
 ): RankedGroupDto[] {
@@ -28,7 +28,7 @@ export function toRankedGroups(
 }
 
 export function toGroup(
-  group: IronmanGroupEntity,
+  group: IronmanGroup,
   members: readonly GroupMemberRow[],
   rank: number | null,
   daysSince: DaysSince,
@@ -38,7 +38,7 @@ export function toGroup(
 
 /** The leader first, then in the order of `places`. */
 export function toMembers(
-  group: IronmanGroupEntity,
+  group: IronmanGroup,
   places: readonly { id: number }[],
   rows: readonly PlayerDetailRow[],
   mapName: MapNames,
@@ -52,7 +52,7 @@ export function toMembers(
 }
 
 function toRankedGroup(
-  group: IronmanGroupEntity,
+  group: IronmanGroup,
   members: readonly GroupMemberRow[],
   rank: number,
   daysSince: DaysSince,
@@ -72,7 +72,7 @@ function toRankedGroup(
 }
 
 function toSummary(
-  group: IronmanGroupEntity,
+  group: IronmanGroup,
   members: readonly GroupMemberRow[],
   rank: number | null,
 ): GroupSummaryDto {

@@ -22,7 +22,7 @@ export { setPassword, setWebAdmin } from './commands/admin-command.js';
 export { DefaultPasswords } from './passwords/default-passwords.js';
 export { PasswordHasher } from './passwords/password-hasher.js';
 export { IdentityModule } from './identity.module.js';
-export { SessionEntity } from './sessions/session.entity.js';
+export * from './reports.js';
 export { SessionsService } from './sessions/sessions.service.js';
 
 export const identityEntities = [

@@ -9,7 +9,6 @@ import { AddCallName1780000015000 } from './migrations/1780000015000-add-call-na
 
 export { operationKeyOf } from './balances/balance-change.js';
 export type { BalanceChange, LedgerOperation } from './balances/balance-change.js';
-export { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
 export { EntryNotes } from './history/entry-notes.js';
 export { GrantsService } from './grants/grants.service.js';
 export type { Grant } from './grants/grants.service.js';
@@ -18,7 +17,7 @@ export { IdempotencyService } from './idempotency/idempotency.service.js';
 export type { CallRequest, RepeatableCall } from './idempotency/idempotency.service.js';
 export { LedgerModule } from './ledger.module.js';
 export { LedgerService } from './ledger.service.js';
-export { NX_SOURCES } from './nx-sources.js';
+export * from './reports.js';
 export { countOpenLosses } from './losses/losses.repository.js';
 export { verifyLedger } from './verification/verify-ledger.js';
 export type { NewBalances } from './ledger.service.js';

@@ -5,14 +5,13 @@ import { PresenceRepository } from '../../game/index.js';
 import type { JudgedAccount } from '../../game/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { isRefused, UnitOfWork } from '../../platform/persistence/index.js';
-import { NxLogEntity } from '../logs/index.js';
+import { writeNx } from '../logs/index.js';
 import type { LedgerOperation } from './balances/balance-change.js';
 import { entryKeyOf, isOfCharacter } from './balances/balance-change.js';
 import { BalancesRepository } from './balances/balances.repository.js';
 import { refusalOf } from './balances/refusal.js';
 import { EntriesRepository } from './entries/entries.repository.js';
 import { LossesService } from './losses/losses.service.js';
-import { NX_SOURCES } from './nx-sources.js';
 
 /** The balances that an operation changed, as it left them. */
 export type NewBalances = Readonly<Record<Currency, number>>;
@@ -74,7 +73,9 @@ export class LedgerService {
         requestId,
       })),
     );
-    await logNx(manager, operation, amounts, at);
+    for (const { currency, delta } of changes)
+      if (currency === 'NX')
+        await writeNx(manager, { at, accountId, delta, balanceAfter: amounts.NX, reason });
     return amounts;
   }
 
@@ -88,27 +89,5 @@ export class LedgerService {
     const balances = await this.balances.read(manager, operation);
     if (balances === undefined) throw refusalOf(operation, refused, balances);
     return balances.amounts;
-  }
-}
-
-/** Where admins read what happened to NX, whoever did it. */
-async function logNx(
-  manager: EntityManager,
-  { accountId, changes, reason }: LedgerOperation,
-  amounts: NewBalances,
-  at: number,
-): Promise<void> {
-  for (const { currency, delta } of changes) {
-    if (currency !== 'NX') continue;
-    await manager.insert(NxLogEntity, {
-      at,
-      characterId: null,
-      accountId,
-      type: delta > 0 ? 'GAIN' : 'SPEND',
-      amount: Math.abs(delta),
-      balanceBefore: amounts.NX - delta,
-      balanceAfter: amounts.NX,
-      source: NX_SOURCES[reason],
-    });
   }
 }

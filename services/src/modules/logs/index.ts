@@ -6,7 +6,12 @@ import { ScrollLogEntity } from './scroll-log.entity.js';
 
 export * from './boss-log.entity.js';
 export * from './inkwell-log.entity.js';
+export { AT } from './log-table.js';
+export type * from './log-table.js';
+export * from './log-tables.js';
 export * from './nx-log.entity.js';
+export * from './nx-sources.js';
+export * from './reports.js';
 export * from './scroll-log.entity.js';
 
 /** What the game server, its scripts or the demo world log for admins to read. */

@@ -4,6 +4,7 @@ import { IronmanGroupEntity } from './modes/ironman-group.entity.js';
 
 export * from './modes/character-mode.entity.js';
 export * from './modes/ironman-group.entity.js';
+export * from './reports.js';
 export { joinModes } from './modes/join-modes.js';
 
 export const playerEntities = [CharacterModeEntity, IronmanGroupEntity];

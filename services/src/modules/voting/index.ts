@@ -14,8 +14,10 @@ export { secretNameOf } from './sites/site-proof.js';
 export type { VoteSite } from './sites/vote-site.js';
 export { VoteSites } from './sites/vote-sites.js';
 export { voteIdOf } from './votes/vote-grants.js';
+export * from './reports.js';
 export { VoteEntity } from './votes/vote.entity.js';
 export { VoteDayEntity } from './votes/vote-day.entity.js';
+export type { VoteDayEntity as VoteDay } from './votes/vote-day.entity.js';
 export { VotingModule } from './voting.module.js';
 
 export const votingEntities = [

@@ -1,29 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AccountNames } from '../../../game/index.js';
 import { maskedAddress } from '../../../platform/http/index.js';
+import { AUDIT_TABLE } from '../../audit/index.js';
+import type { LogRow } from '../../logs/index.js';
 import { numberOrNull, textOrNull } from '../reading/log-values.js';
-import { AT } from '../tables/log-sql.js';
-import type { LogRow, TableOf } from '../tables/log-table.js';
 import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';
 import type { LogSource } from './logs.service.js';
 
 export class AuditLogsDto extends answerOf('audit', 'AuditLogDto') {}
-
-/** Its ids grow by one with each act. */
-export const AUDIT_TABLE = {
-  log: 'audit',
-  sql: 'portal_audit',
-  order: 'id',
-  time: AT,
-  choices: { action: { column: 'action' } },
-  owners: { accounts: ['account_id', 'actor_account_id'] },
-  columns: { action: 'action', actor_id: 'actor_account_id', device: 'device', hash: 'hash' },
-  others: ['account_id', 'network', 'details'],
-  kinds: ['action'],
-  indexes: { action: 'portal_audit_action' },
-  kindOf: { action: 0 },
-} as const satisfies TableOf<'audit'>;
 
 @Injectable()
 export class AuditLog implements LogSource<'audit', typeof AUDIT_TABLE> {

@@ -4,11 +4,11 @@ import type { BossType } from '@portico/domain';
 import { Choice, Flag, Integer, Nested } from '../../../platform/http/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import type { Engine } from '../../../platform/persistence/index.js';
+import { BOSS_TABLE } from '../../logs/index.js';
 import type { LogPageQuery } from '../reading/log-query.js';
 import { LogReader } from '../reading/log-reader.service.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
-import { AT, millisecondsOfDate } from '../tables/log-sql.js';
-import type { TableOf } from '../tables/log-table.js';
+import { millisecondsOfDate } from '../tables/log-sql.js';
 import { rowsOf } from '../tables/log-tally.js';
 import { StockTables } from '../tables/stock-tables.js';
 import { answerOf } from '../reading/log-answer.dto.js';
@@ -28,28 +28,6 @@ export class BossLogsDto extends answerOf('boss', 'BossLogDto') {
   @Nested(() => BossSummaryDto) summary: BossSummaryDto;
   @Flag("true: the game's own counters, which it empties each day and week") isStock: boolean;
 }
-
-export const BOSS_TABLE = {
-  log: 'boss',
-  sql: 'portal_boss_log',
-  order: 'time',
-  time: AT,
-  choices: { bossType: { column: 'boss_type' }, frequency: { column: 'frequency' } },
-  owners: { character: 'character_id' },
-  columns: { characterid: 'character_id', bosstype: 'boss_type', frequency: 'frequency' },
-  others: ['character_id', 'account_id'],
-  // A boss that a fork added, or an empty value of an enumeration.
-  omitsUnknownWords: true,
-  kinds: ['boss_type', 'frequency'],
-  indexes: {
-    '': 'portal_boss_log_at',
-    bossType: 'portal_boss_log_boss',
-    frequency: 'portal_boss_log_frequency',
-    'bossType,frequency': 'portal_boss_log_boss_frequency',
-    owner: 'portal_boss_log_character',
-  },
-  kindOf: { bossType: 0, frequency: 1 },
-} as const satisfies TableOf<'boss'>;
 
 /** The game's own counters, whose TIMESTAMP holds a moment, both in one order: of the daily ones ids are even. It empties them each day, or week. */
 function stockTable(engine: Engine) {

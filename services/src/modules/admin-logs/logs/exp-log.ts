@@ -6,7 +6,7 @@ import type { LogPageQuery } from '../reading/log-query.js';
 import { LogReader } from '../reading/log-reader.service.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
 import { numberOf } from '../reading/log-values.js';
-import type { LogRow, TableOf } from '../tables/log-table.js';
+import type { LogRow, TableOf } from '../../logs/index.js';
 import { amountOf } from '../tables/log-tally.js';
 import { StockTables } from '../tables/stock-tables.js';
 import { answerOf } from '../reading/log-answer.dto.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Integer, Nested, Text } from '../../../platform/http/index.js';
 import { CatalogService } from '../../../catalog/index.js';
+import { INKWELL_TABLE } from '../../logs/index.js';
+import type { LogRow } from '../../logs/index.js';
 import { LogReader } from '../reading/log-reader.service.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
 import { numberOf } from '../reading/log-values.js';
-import { AT } from '../tables/log-sql.js';
-import type { LogRow, TableOf } from '../tables/log-table.js';
 import { amountOf } from '../tables/log-tally.js';
 import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';
@@ -32,32 +32,6 @@ class InkwellStatsDto {
 export class InkwellLogsDto extends answerOf('inkwell', 'InkwellLogDto') {
   @Nested(() => InkwellStatsDto) stats: InkwellStatsDto;
 }
-
-export const INKWELL_TABLE = {
-  log: 'inkwell',
-  sql: 'portal_inkwell_log',
-  order: 'time',
-  time: AT,
-  choices: { currency: { column: 'currency' } },
-  owners: { character: 'character_id' },
-  columns: {
-    item_id: 'item_id',
-    quantity: 'quantity',
-    cost: 'cost',
-    currency_type: 'currency',
-    balance_before: 'balance_before',
-    balance_after: 'balance_after',
-  },
-  others: ['character_id', 'account_id'],
-  kinds: ['currency'],
-  amount: 'cost',
-  indexes: {
-    '': 'portal_inkwell_log_at',
-    currency: 'portal_inkwell_log_currency',
-    owner: 'portal_inkwell_log_character',
-  },
-  kindOf: { currency: 0 },
-} as const satisfies TableOf<'inkwell'>;
 
 @Injectable()
 export class InkwellLog implements LogSource<'inkwell', typeof INKWELL_TABLE> {

@@ -4,14 +4,12 @@ import { CatalogService } from '../../../catalog/index.js';
 import { GameClock } from '../../../game/index.js';
 import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { AUDIT_TABLE } from './audit-log.js';
-import { BOSS_TABLE } from './boss-log.js';
+import { AUDIT_TABLE } from '../../audit/index.js';
+import { BOSS_TABLE, INKWELL_TABLE, NX_CREDIT_TABLE, scrollTable } from '../../logs/index.js';
+import type { LogTable } from '../../logs/index.js';
+import { VOTE_TABLE } from '../../voting/index.js';
 import { expTable } from './exp-log.js';
-import { INKWELL_TABLE } from './inkwell-log.js';
-import { NX_CREDIT_TABLE } from './nx-credit-log.js';
-import { scrollTable } from './scrolling-log.js';
-import { VOTE_TABLE } from './votes-log.js';
-import type { LogTable } from '../tables/log-table.js';
+import { chaosScrolls } from './scrolling-log.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 import { StockTables } from '../tables/stock-tables.js';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
@@ -96,7 +94,7 @@ export class LogCounting {
     const own = [
       VOTE_TABLE,
       BOSS_TABLE,
-      scrollTable(this.catalogs.current),
+      scrollTable(chaosScrolls(this.catalogs.current)),
       NX_CREDIT_TABLE,
       INKWELL_TABLE,
       AUDIT_TABLE,

@@ -7,7 +7,7 @@ import { LogOwnersService } from '../reading/log-owners.service.js';
 import type { LogPageQuery, LogSelection } from '../reading/log-query.js';
 import { LogReader } from '../reading/log-reader.service.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
-import type { LogRow, LogTable, OwnField } from '../tables/log-table.js';
+import type { LogRow, LogTable, OwnField } from '../../logs/index.js';
 import type { LogAnswerDto, LogChartDto } from '../reading/log-answer.dto.js';
 
 type MayWait<T> = T | Promise<T>;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Integer, Nested } from '../../../platform/http/index.js';
+import { NX_CREDIT_TABLE } from '../../logs/index.js';
+import type { LogRow } from '../../logs/index.js';
 import { LogReader } from '../reading/log-reader.service.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
-import { AT } from '../tables/log-sql.js';
-import type { LogRow, TableOf } from '../tables/log-table.js';
 import { amountOf, largestOf } from '../tables/log-tally.js';
 import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';
@@ -20,27 +20,6 @@ class NxCreditStatsDto {
 export class NxCreditLogsDto extends answerOf('nx-credit', 'NxCreditLogDto') {
   @Nested(() => NxCreditStatsDto) stats: NxCreditStatsDto;
 }
-
-export const NX_CREDIT_TABLE = {
-  log: 'nx-credit',
-  sql: 'portal_nx_log',
-  order: 'time',
-  time: AT,
-  choices: { type: { column: 'type' } },
-  owners: { character: 'character_id', accounts: ['account_id'] },
-  columns: {
-    transaction_type: 'type',
-    amount: 'amount',
-    balance_before: 'balance_before',
-    balance_after: 'balance_after',
-    source: 'source',
-  },
-  others: ['character_id', 'account_id'],
-  kinds: ['type'],
-  amount: 'amount',
-  indexes: { '': 'portal_nx_log_at', type: 'portal_nx_log_type' },
-  kindOf: { type: 0 },
-} as const satisfies TableOf<'nx-credit'>;
 
 @Injectable()
 export class NxCreditLog implements LogSource<'nx-credit', typeof NX_CREDIT_TABLE> {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
-import { LedgerEntryEntity, NX_SOURCES, operationKeyOf } from '../../ledger/index.js';
-import { VoteEntity, voteIdOf } from '../../voting/index.js';
-import type { LogRow } from '../tables/log-table.js';
+import { nxEntriesAt, operationKeyOf } from '../../ledger/index.js';
+import { NX_SOURCES } from '../../logs/index.js';
+import type { LogRow } from '../../logs/index.js';
+import { sitesOfVotes, voteIdOf } from '../../voting/index.js';
 import { numberOf, textOf } from '../reading/log-values.js';
 
 /** Ledger data of a row that the portal itself wrote. */
@@ -32,8 +32,7 @@ export class NxOrigins {
   private charactersOf: CharacterSource = () => Promise.resolve(new Map());
 
   constructor(
-    @InjectRepository(LedgerEntryEntity) private readonly entries: Repository<LedgerEntryEntity>,
-    @InjectRepository(VoteEntity) private readonly votes: Repository<VoteEntity>,
+    @InjectDataSource() private readonly reader: DataSource,
     private readonly names: AccountNames,
   ) {}
 
@@ -45,18 +44,16 @@ export class NxOrigins {
   async of(rows: readonly LogRow[]): Promise<(row: LogRow) => NxOrigin> {
     const own = rows.filter((row) => row.character_id === null && OWN_SOURCES.has(textOf(row, 'source')));
     if (own.length === 0) return () => NO_ORIGIN;
-    const entries = await this.entries.find({
-      select: { id: true, entryKey: true, at: true, accountId: true, actorAccountId: true },
-      where: {
-        currency: 'NX',
-        accountId: In([...new Set(own.map((row) => numberOf(row, 'account_id')))]),
-        at: In([...new Set(own.map(({ at }) => at))]),
-      },
-    });
+    const { manager } = this.reader;
+    const accounts = new Set(own.map((row) => numberOf(row, 'account_id')));
+    const entries = await nxEntriesAt(manager, accounts, new Set(own.map(({ at }) => at)));
     const keys = entries.map(({ entryKey }) => operationKeyOf(entryKey));
     const [characters, sites, admins] = await Promise.all([
       this.charactersOf(keys),
-      this.sitesOf(keys.flatMap((key) => voteIdOf(key) ?? [])),
+      sitesOfVotes(
+        manager,
+        keys.flatMap((key) => voteIdOf(key) ?? []),
+      ),
       this.names.of(entries.map(({ actorAccountId }) => actorAccountId)),
     ]);
     const found = new Map<string, NxOrigin>();
@@ -69,11 +66,5 @@ export class NxOrigins {
       });
     }
     return (row) => found.get(keyOf(numberOf(row, 'account_id'), row.at)) ?? NO_ORIGIN;
-  }
-
-  private async sitesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-    if (ids.length === 0) return new Map();
-    const votes = await this.votes.find({ select: { id: true, site: true }, where: { id: In([...ids]) } });
-    return new Map(votes.map(({ id, site }) => [id, site]));
   }
 }

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Integer, Nested } from '../../../platform/http/index.js';
 import { CatalogService } from '../../../catalog/index.js';
 import type { Catalog } from '../../../catalog/index.js';
+import { scrollTable } from '../../logs/index.js';
+import type { LogRow } from '../../logs/index.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
 import { numberOf } from '../reading/log-values.js';
-import { AT } from '../tables/log-sql.js';
-import type { LogRow, TableOf } from '../tables/log-table.js';
 import { rowsOf } from '../tables/log-tally.js';
 import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';
@@ -29,7 +29,7 @@ const CHAOS = { first: 2_049_100, end: 2_049_200, lastOfServer: 2_049_103 };
 const chaosScrollsOf = new WeakMap<Catalog, readonly number[]>();
 
 /** Scrolls of the catalog that change values by chance: those of the game server, and those that say so in their name. */
-function chaosScrolls(catalog: Catalog): readonly number[] {
+export function chaosScrolls(catalog: Catalog): readonly number[] {
   const known = chaosScrollsOf.get(catalog);
   if (known !== undefined) return known;
   const ids: number[] = [];
@@ -41,35 +41,6 @@ function chaosScrolls(catalog: Catalog): readonly number[] {
   return ids;
 }
 
-export function scrollTable(catalog: Catalog) {
-  const chaos = chaosScrolls(catalog);
-  const isChaos = chaos.length === 0 ? '0' : `CASE WHEN scroll_id IN (${chaos.join(', ')}) THEN 1 ELSE 0 END`;
-  return {
-    log: 'scrolling',
-    sql: 'portal_scroll_log',
-    order: 'time',
-    time: AT,
-    choices: { success: { column: 'success', toValue: (word) => (word === 'true' ? 1 : 0) } },
-    owners: { character: 'character_id' },
-    columns: {
-      item_id: 'item_id',
-      scroll_id: 'scroll_id',
-      success: 'success',
-      white_scroll_used: 'white_scroll',
-      slots_before: 'slots_before',
-      slots_after: 'slots_after',
-    },
-    others: ['character_id'],
-    kinds: ['success', 'white_scroll', isChaos],
-    indexes: {
-      '': 'portal_scroll_log_at',
-      success: 'portal_scroll_log_success',
-      owner: 'portal_scroll_log_character',
-    },
-    kindOf: { success: 0 },
-  } as const satisfies TableOf<'scrolling'>;
-}
-
 @Injectable()
 export class ScrollingLog implements LogSource<'scrolling', ReturnType<typeof scrollTable>> {
   readonly log = 'scrolling';
@@ -77,7 +48,7 @@ export class ScrollingLog implements LogSource<'scrolling', ReturnType<typeof sc
   constructor(private readonly catalogs: CatalogService) {}
 
   table() {
-    return scrollTable(this.catalogs.current);
+    return scrollTable(chaosScrolls(this.catalogs.current));
   }
 
   sums({ totals: { tallies, total } }: ReadPage) {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Integer, maskedAddress, Nested } from '../../../platform/http/index.js';
+import type { LogRow } from '../../logs/index.js';
+import { VOTE_TABLE } from '../../voting/index.js';
 import type { LogPageQuery } from '../reading/log-query.js';
 import { LogReader } from '../reading/log-reader.service.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
 import { numberOf, textOf } from '../reading/log-values.js';
 import { LogNamesRepository } from '../tables/log-names.repository.js';
-import type { LogRow, TableOf } from '../tables/log-table.js';
 import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';
 import type { LogSource } from './logs.service.js';
@@ -18,27 +19,6 @@ class VoteLogSummaryDto {
 export class AdminVoteLogsDto extends answerOf('votes', 'AdminVoteLogDto') {
   @Nested(() => VoteLogSummaryDto) summary: VoteLogSummaryDto;
 }
-
-/** Votes that counted, by when they did; decoys of names that no account has never do. */
-export const VOTE_TABLE = {
-  log: 'votes',
-  sql: 'portal_vote',
-  order: 'time',
-  time: { column: 'confirmed_at' },
-  condition: "state IN ('confirmed', 'credited') AND account_id > 0",
-  choices: {},
-  owners: { accounts: ['account_id'] },
-  columns: {
-    reward_amount: 'nx',
-    vote_points_added: 'vp',
-    site: 'site',
-    is_credited: "(state = 'credited')",
-  },
-  others: ['account_id', 'ip'],
-  kinds: [],
-  indexes: { '': 'portal_vote_confirmed', owner: 'portal_vote_account_confirmed' },
-  kindOf: {},
-} as const satisfies TableOf<'votes'>;
 
 @Injectable()
 export class VotesLog implements LogSource<'votes', typeof VOTE_TABLE> {

@@ -7,7 +7,7 @@ import type { LogAnswerDto, LogChartDto } from './log-answer.dto.js';
 import { chartOf, chartStep } from './log-chart.js';
 import { readCursor, writeCursor } from '../tables/log-cursor.js';
 import type { LogCursor, LogPlace } from '../tables/log-cursor.js';
-import type { LogTable, LogPeople, LogRow } from '../tables/log-table.js';
+import type { LogTable, LogPeople, LogRow } from '../../logs/index.js';
 import { startOfToday } from './log-moments.js';
 import type { LogPageQuery, LogSelection } from './log-query.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';

@@ -4,7 +4,7 @@ import type { AdminLog } from '@portico/contract';
 import type { DataSource, EntityManager, Repository } from 'typeorm';
 import { insertRows } from '../../../platform/persistence/index.js';
 import { HOUR_MS } from '../tables/log-tally.js';
-import type { LogTable } from '../tables/log-table.js';
+import type { LogTable } from '../../logs/index.js';
 import type { HourTally, Tally } from '../tables/log-tally.js';
 import { LogHourEntity, LogProgressEntity } from './log-hour.entity.js';
 

@@ -4,7 +4,7 @@ import { In, Raw } from 'typeorm';
 import type { FindOperator, Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { isIncomparableText } from '../../../platform/persistence/index.js';
-import type { LogPeople } from './log-table.js';
+import type { LogPeople } from '../../logs/index.js';
 
 /** So many names of a kind are looked through. */
 export const MAX_MATCHES = 200;

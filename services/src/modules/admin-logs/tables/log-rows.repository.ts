@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
 import { engineOf, isStatementTimeout } from '../../../platform/persistence/index.js';
 import type { LogCursor, LogPlace } from './log-cursor.js';
-import type { LogTable, LogRow } from './log-table.js';
+import type { LogRow, LogTable, Sql } from '../../logs/index.js';
 import {
   allOf,
   beyond,
@@ -15,7 +15,7 @@ import {
   relationOf,
   sourceOf,
 } from './log-sql.js';
-import type { LogScope, Sql } from './log-sql.js';
+import type { LogScope } from './log-sql.js';
 import { HOUR_MS } from './log-tally.js';
 import type { HourTally, Tally } from './log-tally.js';
 

@@ -1,12 +1,6 @@
 import type { Engine } from '../../../platform/persistence/index.js';
 import type { LogCursor } from './log-cursor.js';
-import type { LogTable, LogPeople } from './log-table.js';
-
-/** A piece of SQL with its values. */
-export interface Sql {
-  text: string;
-  values: readonly (string | number)[];
-}
+import type { LogPeople, LogTable, Sql } from '../../logs/index.js';
 
 /** What of a log is read, everything that names and dates stand for resolved. */
 export interface LogScope {
@@ -18,9 +12,6 @@ export interface LogScope {
   /** Of a log in the order of its ids: those between which the days are. */
   ids: { first: number; last: number } | undefined;
 }
-
-/** The time of logs that hold milliseconds UTC. */
-export const AT = { column: 'at' } as const;
 
 export const NOTHING: Sql = { text: '1 = 0', values: [] };
 

@@ -15,7 +15,15 @@ import { SuspicionEntity } from '../suspicion/suspicion.entity.js';
 /** An account as a list shows it; what the server does not keep is null. */
 export interface AccountRow extends Pick<
   AccountEntity,
-  'id' | 'name' | 'loginState' | 'banned' | 'banReason' | 'temporaryBanUntil' | 'webAdmin' | 'lastLoginAt'
+  | 'id'
+  | 'name'
+  | 'nxCredit'
+  | 'loginState'
+  | 'banned'
+  | 'banReason'
+  | 'temporaryBanUntil'
+  | 'webAdmin'
+  | 'lastLoginAt'
 > {
   /** Epoch milliseconds. */
   createdAt: number | null;
@@ -57,6 +65,7 @@ export class AccountRowsRepository {
       select: {
         id: true,
         name: true,
+        nxCredit: hasDetails,
         loginState: true,
         banned: true,
         temporaryBanUntil: hasTemporaryBans,
@@ -76,6 +85,7 @@ export class AccountRowsRepository {
         {
           ...row,
           temporaryBanUntil: hasTemporaryBans ? row.temporaryBanUntil : NO_TEMPORARY_BAN,
+          nxCredit: hasDetails ? row.nxCredit : 0,
           banReason: hasDetails ? row.banReason : null,
           webAdmin: hasDetails ? row.webAdmin : null,
           createdAt: created.get(id) ?? null,

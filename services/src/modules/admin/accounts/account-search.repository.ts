@@ -3,6 +3,9 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { DataSource, Repository, SelectQueryBuilder } from 'typeorm';
 import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { AUDIT_NETWORKS } from '../../audit/index.js';
+import { SESSION_NETWORKS } from '../../identity/index.js';
+import { VOTE_NETWORKS } from '../../voting/index.js';
 
 /** The game reads names as ASCII; other texts may not even compare with its column. */
 const NAME_PART = /^[ -~]{1,13}$/;
@@ -10,16 +13,7 @@ const NAME_PART = /^[ -~]{1,13}$/;
 /** Rows of one network that are looked at: half a country may share its first two parts. */
 const MAX_ROWS_OF_NETWORK = 20_000;
 
-/** Of the audit what accounts did themselves: an admin acts on others from a network that is not theirs. */
-const TABLES_OF_NETWORKS = [
-  { table: 'portal_vote', column: 'ip', condition: '' },
-  {
-    table: 'portal_audit',
-    column: 'network',
-    condition: ' AND (actor_account_id IS NULL OR actor_account_id = account_id)',
-  },
-  { table: 'portal_session', column: 'network', condition: '' },
-] as const;
+const NETWORKS = [VOTE_NETWORKS, AUDIT_NETWORKS, SESSION_NETWORKS];
 
 /** Finds ids of accounts, each way bounded and by an index; mail addresses alone have none in the game's table. */
 @Injectable()
@@ -58,10 +52,10 @@ export class AccountSearchRepository {
   /** By a pattern of `networkPattern`: whoever voted, signed in or has a session from there; the newest accounts first. */
   async ofNetwork(pattern: string, limit: number): Promise<number[]> {
     const found = await Promise.all(
-      TABLES_OF_NETWORKS.map(({ table, column, condition }) =>
+      NETWORKS.map(({ table, column, condition = '1 = 1' }) =>
         this.reader.query<{ id: number }[]>(
           `SELECT DISTINCT near.id AS id FROM (
-             SELECT account_id AS id FROM ${table} WHERE ${column} LIKE ?${condition} LIMIT ${MAX_ROWS_OF_NETWORK}
+             SELECT account_id AS id FROM ${table} WHERE ${column} LIKE ? AND ${condition} LIMIT ${MAX_ROWS_OF_NETWORK}
            ) near WHERE near.id > 0 LIMIT ${limit}`,
           [pattern],
         ),

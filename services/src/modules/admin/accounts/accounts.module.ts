@@ -38,5 +38,6 @@ import { SuspicionEntity } from '../suspicion/suspicion.entity.js';
     StoryRepository,
     StoryService,
   ],
+  exports: [AccountRowsRepository],
 })
 export class AdminAccountsModule {}

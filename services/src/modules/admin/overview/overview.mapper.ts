@@ -1,6 +1,5 @@
-import { grouped } from '@portico/domain';
 import type { AccountEntity, CharacterEntity } from '../../../game/index.js';
-import type { VoteDayEntity } from '../../voting/index.js';
+import type { VoteDay } from '../../voting/index.js';
 import type { SuspicionEntity } from '../suspicion/suspicion.entity.js';
 import type { SuspiciousVoteDto, VoteAnalyticsDto } from './overview.dto.js';
 
@@ -10,10 +9,10 @@ const MAX_CHARACTERS = 12;
 export interface Voters {
   /** By account, newest first. */
   lastVotes: ReadonlyMap<number, number>;
-  used: readonly VoteDayEntity[];
+  used: readonly VoteDay[];
   accounts: readonly Pick<AccountEntity, 'id' | 'name' | 'nxCredit'>[];
-  /** Highest level first. */
-  characters: readonly Pick<CharacterEntity, 'accountId' | 'name' | 'level'>[];
+  /** By account, the highest level first. */
+  characters: ReadonlyMap<number, readonly Pick<CharacterEntity, 'name' | 'level'>[]>;
   spent: ReadonlyMap<number, number>;
   suspicious: ReadonlySet<number>;
 }
@@ -22,12 +21,11 @@ export interface Voters {
 export function toVoteAnalytics(voters: Voters): VoteAnalyticsDto[] {
   const accounts = new Map(voters.accounts.map((account) => [account.id, account]));
   const used = new Map(voters.used.map((day) => [day.accountId, day]));
-  const characters = grouped(voters.characters, ({ accountId }) => accountId);
   return [...voters.lastVotes].flatMap(([id, lastVote]) => {
     const account = accounts.get(id);
     if (account === undefined) return [];
     const day = used.get(id);
-    const shown = (characters.get(id) ?? []).slice(0, MAX_CHARACTERS);
+    const shown = (voters.characters.get(id) ?? []).slice(0, MAX_CHARACTERS);
     return {
       account_id: id,
       account_name: account.name,

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
+import type { DataSource } from 'typeorm';
 import { AccountNames, GameBridge } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { nxSpent, nxSpentBy } from '../../logs/index.js';
+import { countPending, lastVotesOf, voteDaysOf, voteDaySums } from '../../voting/index.js';
+import { AccountRowsRepository } from '../accounts/account-rows.repository.js';
 import { SuspicionsRepository } from '../suspicion/suspicions.repository.js';
 import type { AdminOverviewDto, VoteAnalyticsDto } from './overview.dto.js';
 import { toSuspiciousVotes, toVoteAnalytics } from './overview.mapper.js';
-import { OverviewRepository } from './overview.repository.js';
 import { RunningSum } from './running-sum.js';
 
 /** However many admins look. */
@@ -22,13 +26,14 @@ export class AdminOverviewService {
   private readonly nxSpent: RunningSum;
 
   constructor(
-    private readonly day: OverviewRepository,
+    private readonly accounts: AccountRowsRepository,
     private readonly suspicions: SuspicionsRepository,
     private readonly names: AccountNames,
     private readonly bridge: GameBridge,
     private readonly config: PorticoConfig,
+    @InjectDataSource() private readonly reader: DataSource,
   ) {
-    this.nxSpent = new RunningSum((from, until) => day.nxSpent(from, until));
+    this.nxSpent = new RunningSum((from, until) => nxSpent(reader.manager, [from, until]));
   }
 
   overview(): Promise<AdminOverviewDto> {
@@ -36,15 +41,16 @@ export class AdminOverviewService {
   }
 
   async count(now: number): Promise<AdminOverviewDto> {
+    const { manager } = this.reader;
     const { zone } = this.config.public.time;
     const number = dayNumber(now, zone);
     const [day, start] = [writtenDay(number), startOfDay(number, zone)];
     const [status, sums, todayNXSpent, pendingVotes, suspicious, suspiciousCount, voteAnalytics] =
       await Promise.all([
         this.bridge.status(),
-        this.day.sumsOf(day),
+        voteDaySums(manager, day),
         this.nxSpent.of(start, now),
-        this.day.pending(now),
+        countPending(manager, now),
         this.suspicions.newestOpen(MAX_SUSPICIOUS),
         this.suspicions.count({ state: 'open', rule: undefined }),
         this.analytics(day, start),
@@ -68,14 +74,15 @@ export class AdminOverviewService {
   }
 
   private async analytics(day: string, start: number): Promise<VoteAnalyticsDto[]> {
-    const lastVotes = await this.day.lastVotes(day, start, MAX_VOTERS);
+    const { manager } = this.reader;
+    const lastVotes = await lastVotesOf(manager, day, start, MAX_VOTERS);
     const ids = [...lastVotes.keys()];
     if (ids.length === 0) return [];
     const [used, accounts, characters, spent, suspicious] = await Promise.all([
-      this.day.usedDays(ids, day),
-      this.day.accounts(ids),
-      this.day.characters(ids),
-      this.day.nxSpentBy(ids, start),
+      voteDaysOf(manager, ids, day),
+      this.accounts.find(ids),
+      this.accounts.charactersOf(ids),
+      nxSpentBy(manager, ids, start),
       this.suspicions.openAccounts(ids),
     ]);
     return toVoteAnalytics({ lastVotes, used, accounts, characters, spent, suspicious });

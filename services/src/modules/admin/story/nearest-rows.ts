@@ -1,21 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { StorySource } from '../../logs/index.js';
 
 /** A moment, and how far around it; milliseconds UTC, both ends included. */
 export interface StorySpan {
   at: number;
   from: number;
   until: number;
-}
-
-/** Rows of a log, found by an index of `key` and `at`. */
-export interface StorySource {
-  table: string;
-  /** Column that says whose a row is. */
-  key: string;
-  columns: readonly string[];
-  condition?: string;
 }
 
 export type StoryRow = Readonly<Record<string, unknown>> & { at: number };

@@ -5,26 +5,30 @@ import type { DataSource, Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity, secondsOf } from '../../../game/index.js';
 import { engineOf } from '../../../platform/persistence/index.js';
 import { StockTables } from '../../admin-logs/index.js';
+import { ACCOUNT_STORY, SESSION_STORY } from '../../audit/index.js';
+import { LEDGER_STORY } from '../../ledger/index.js';
+import { BOSS_STORY, INKWELL_STORY, NX_STORY, SCROLL_STORY } from '../../logs/index.js';
+import type { StorySource } from '../../logs/index.js';
+import { VOTE_STORY } from '../../voting/index.js';
 import { ExperienceRows } from './experience-rows.js';
 import { MAX_EVENTS, NearestRows } from './nearest-rows.js';
-import type { StoryRow, StorySource, StorySpan } from './nearest-rows.js';
-import { ACCOUNT, BOSSES, INKWELL, LEDGER, NX, SCROLLS, SESSIONS, VOTES } from './story-sources.js';
+import type { StoryRow, StorySpan } from './nearest-rows.js';
 
 /** Characters of an account that a story tells of: an account of the game has six in each world. */
 const MAX_CHARACTERS = 50;
 
 const OF_ACCOUNT: Partial<Record<StoryKind, StorySource>> = {
-  vote: VOTES,
-  ledger: LEDGER,
-  session: SESSIONS,
-  account: ACCOUNT,
-  nx: NX,
+  vote: VOTE_STORY,
+  ledger: LEDGER_STORY,
+  session: SESSION_STORY,
+  account: ACCOUNT_STORY,
+  nx: NX_STORY,
 };
 
 const OF_CHARACTERS: Partial<Record<StoryKind, StorySource>> = {
-  boss: BOSSES,
-  scroll: SCROLLS,
-  inkwell: INKWELL,
+  boss: BOSS_STORY,
+  scroll: SCROLL_STORY,
+  inkwell: INKWELL_STORY,
 };
 
 const STOCK_BOSS_LOGS = { daily: 'bosslog_daily', weekly: 'bosslog_weekly' } as const;

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { Currency } from '@portico/domain';
-import { In, MoreThan, Not } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import type { DataSource, EntityManager, Repository } from 'typeorm';
 import { lastLoginText } from '../../../game/index.js';
-import { NX_SOURCES } from '../nx-sources.js';
-import { InkwellLogEntity, NxLogEntity } from '../../logs/index.js';
 import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
 import { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
-import type { BalanceEntries, Loss } from './find-losses.js';
+import type { Loss } from './find-losses.js';
 import type { LossDto, LossesDto } from './losses.dto.js';
 import { LedgerLossEntity } from './ledger-loss.entity.js';
 import type { LossState } from './ledger-loss.entity.js';
@@ -104,21 +102,4 @@ export function openLosses(manager: EntityManager, accountId: number): Promise<L
 /** How many losses the owner has still to look at. */
 export function countOpenLosses(manager: EntityManager): Promise<number> {
   return manager.countBy(LedgerLossEntity, { state: 'open' });
-}
-
-/** The sum that the game itself has logged for a balance since its last entry; 0 where it logs nothing. */
-export async function loggedByGame(
-  manager: EntityManager,
-  accountId: number,
-  balance: BalanceEntries,
-): Promise<number> {
-  const { currency, at } = balance.at(-1) ?? balance[0];
-  const since = { accountId, at: MoreThan(at) };
-  if (currency === 'NX') {
-    const rows = await manager.findBy(NxLogEntity, { ...since, source: Not(In(Object.values(NX_SOURCES))) });
-    return rows.reduce((sum, { type, amount }) => sum + (type === 'GAIN' ? amount : -amount), 0);
-  }
-  if (currency !== 'VP') return 0;
-  const bought = await manager.findBy(InkwellLogEntity, { ...since, currency: 'VOTE_POINTS' });
-  return -bought.reduce((sum, { cost }) => sum + cost, 0);
 }

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { PresenceRepository } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { loggedByGame } from '../../logs/index.js';
 import { currentBalances } from '../balances/known-balances.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
 import type { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
@@ -11,7 +12,7 @@ import { GrantsRepository } from '../grants/grants.repository.js';
 import { findLosses } from './find-losses.js';
 import type { Loss } from './find-losses.js';
 import type { LossState } from './ledger-loss.entity.js';
-import { entriesSince, loggedByGame, LossesRepository } from './losses.repository.js';
+import { entriesSince, LossesRepository } from './losses.repository.js';
 
 /**
  * Finds what the game has written over all the same. Entries are compared with the balances once their account has been in the game
@@ -109,7 +110,9 @@ export async function lossesAmong(
     const last = balance.at(-1) ?? balance[0];
     const current = currentOf({ ...last, amount: last.balanceAfter });
     if (current === undefined || current === last.balanceAfter) return 0;
-    return current - last.balanceAfter - (await loggedByGame(manager, accountId, balance));
+    const { currency, at } = last;
+    const logged = isOfAccount(currency) ? await loggedByGame(manager, accountId, currency, at) : 0;
+    return current - last.balanceAfter - logged;
   });
 }
 

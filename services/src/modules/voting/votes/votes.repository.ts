@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { VoteState } from '@portico/domain';
 import { Between, In, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager, FindOperator, Repository } from 'typeorm';
-import { VoteEntity } from './vote.entity.js';
+import { COUNTED_STATES, VoteEntity } from './vote.entity.js';
 import type { Judgement } from './vote-rules.js';
 import type { RecentVote } from './vote-standing.js';
 
 /** Tokens live for a week at most. */
 const MAX_TOKEN_MS = 7 * 86_400_000;
 const CLOCK_MS = 86_400_000;
-
-/** Votes that count. */
-const COUNTED: VoteState[] = ['confirmed', 'credited'];
 
 /** Twenty sites take that many in a fortnight. */
 const MAX_RECENT = 1000;
@@ -68,7 +64,7 @@ export class VotesRepository {
       where: {
         accountId,
         site,
-        state: In(COUNTED),
+        state: In(COUNTED_STATES),
         at: openedSince(since),
         confirmedAt: MoreThanOrEqual(since),
       },
@@ -98,7 +94,7 @@ export class VotesRepository {
   async lastCountedAt(accountId: number): Promise<number | null> {
     const vote = await this.votes.findOne({
       select: { id: true, at: true, confirmedAt: true },
-      where: { accountId, state: In(COUNTED) },
+      where: { accountId, state: In(COUNTED_STATES) },
       order: { at: 'DESC' },
     });
     return vote === null ? null : (vote.confirmedAt ?? vote.at);
@@ -109,7 +105,7 @@ export class VotesRepository {
     return this.votes.existsBy({
       accountId,
       at: openedSince(from),
-      state: In(COUNTED),
+      state: In(COUNTED_STATES),
       confirmedAt,
     });
   }

@@ -1,21 +1,7 @@
 import type { SuspicionEvidence, SuspicionRule } from '@portico/domain';
+import type { CountedVote as VoteFact } from '../../../voting/index.js';
 
-/** A vote that counted. */
-export interface VoteFact {
-  accountId: number;
-  site: string;
-  /** When it was opened, which is when its voter pressed the button. */
-  openedAt: number;
-  confirmedAt: number;
-  /** When what it paid arrived; null before. */
-  creditedAt: number | null;
-  /** `YYYY-MM-DD` by the server's clock. */
-  day: string;
-  /** Empty where it is not known. */
-  network: string;
-  nx: number;
-  votePoints: number;
-}
+export type { VoteFact };
 
 /** Something that an account bought. An exchange is none: what was paid is then still there. */
 export interface SpendFact {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import {
   DAY_MS,
   dayNumberOf,
@@ -8,16 +9,19 @@ import {
   startOfDay,
   SUSPICION_RULES,
 } from '@portico/domain';
+import { In } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { PorticoConfig } from '../../../../platform/config/index.js';
 import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../../platform/persistence/index.js';
+import { devicesOf } from '../../../identity/index.js';
+import { countedVotes, countedVotesAfter } from '../../../voting/index.js';
+import type { VotePlace } from '../../../voting/index.js';
 import { ACCOUNT_DAYS, examine, NETWORK_DAYS } from '../rules/examine.js';
 import type { Thresholds } from '../rules/examine.js';
 import type { AccountFacts, Finding, NetworkFacts, VoteFact } from '../rules/facts.js';
 import { thresholdsOf } from '../thresholds.js';
 import { FindingsRepository } from './findings.repository.js';
-import { JudgedVotes } from './judged-votes.js';
-import type { VotePlace } from './judged-votes.js';
 import { VotersFacts } from './voters-facts.js';
 import { VoterSpending } from './voter-spending.js';
 
@@ -38,13 +42,13 @@ export class SuspicionSearch {
   readonly job: LeaderJob<number>;
 
   constructor(
-    private readonly votes: JudgedVotes,
     private readonly voters: VotersFacts,
     private readonly spending: VoterSpending,
     private readonly findings: FindingsRepository,
     private readonly leases: Leases,
     private readonly unitOfWork: UnitOfWork,
     private readonly config: PorticoConfig,
+    @InjectDataSource() private readonly reader: DataSource,
     jobs: LeaderJobs,
   ) {
     const { admin, spending: worth } = config.server;
@@ -80,7 +84,7 @@ export class SuspicionSearch {
     // Ahead of the clock: it was set back, and votes reported since then stand before that place.
     const isGood = known !== undefined && known.confirmedAt > start.confirmedAt && known.confirmedAt <= now;
     const from: VotePlace = isGood ? known : start;
-    const { votes, last } = await this.votes.after(from, now - SETTLED_MS, BATCH);
+    const { votes, last } = await countedVotesAfter(this.reader.manager, from, now - SETTLED_MS, BATCH);
     if (last === undefined) return undefined;
     const found: Finding[] = [];
     for (const [day, ofDay] of grouped(votes, (vote) => vote.day))
@@ -109,7 +113,7 @@ export class SuspicionSearch {
     const since = until - ACCOUNT_DAYS * DAY_MS;
     const [accounts, history, spends] = await Promise.all([
       this.voters.accounts(ids),
-      this.votes.ofAccounts(ids, since, until),
+      countedVotes(this.reader.manager, { accountId: In(ids) }, since, until),
       this.spending.read(ids, since),
     ]);
     const votesOf = grouped(history, ({ accountId }) => accountId);
@@ -126,10 +130,11 @@ export class SuspicionSearch {
   ): Promise<ReadonlyMap<string, NetworkFacts>> {
     const names = [...new Set(votes.map(({ network }) => network))].filter((network) => network !== '');
     if (names.length === 0) return new Map();
+    const { manager } = this.reader;
     const since = until - NETWORK_DAYS * DAY_MS;
-    const history = await this.votes.ofNetworks(names, since, until);
+    const history = await countedVotes(manager, { ip: In(names) }, since, until);
     const accounts = [...new Set(history.map(({ accountId }) => accountId))];
-    const devices = await this.voters.devices(accounts, since);
+    const devices = await devicesOf(manager, accounts, since);
     const votesOf = grouped(history, ({ network }) => network);
     return new Map([...votesOf].map(([network, own]) => [network, { network, votes: own, devices }]));
   }

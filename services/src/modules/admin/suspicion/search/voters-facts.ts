@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { grouped } from '@portico/domain';
-import { In, MoreThanOrEqual } from 'typeorm';
+import { In } from 'typeorm';
 import type { Repository } from 'typeorm';
 import {
   AccountEntity,
@@ -11,7 +11,6 @@ import {
   SchemaProbe,
   GameClock,
 } from '../../../../game/index.js';
-import { SessionEntity } from '../../../identity/index.js';
 import type { LastSeen } from '../rules/facts.js';
 
 /** What rows of the game tell of an account, beside its votes. */
@@ -25,19 +24,15 @@ export interface KnownAccount {
 /** Of a batch. */
 const MAX_ROWS = 40_000;
 
-/** Sessions are asked for in statements of so many accounts. */
-const IDS_AT_ONCE = 1000;
-
 /** `accounts.lastlogin`, `accounts.createdat` and `characters.lastLogoutTime`, each where this database has it. */
 type Known = Readonly<Record<'lastLogin' | 'created' | 'lastLogout', boolean>>;
 
-/** Reads facts of voters: their times in the game, and their addresses and devices. */
+/** Reads when voters were in the game. */
 @Injectable()
 export class VotersFacts {
   constructor(
     @InjectRepository(AccountEntity) private readonly accountRows: Repository<AccountEntity>,
     @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
-    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     private readonly probe: SchemaProbe,
     private readonly clock: GameClock,
   ) {}
@@ -64,24 +59,6 @@ export class VotersFacts {
       createdAt: created.get(id) ?? null,
       lastSeen: lastSeenOf(known, known.lastLogin ? this.clock.parse(lastLoginAt) : null, logouts.get(id)),
     }));
-  }
-
-  /** The newest device of each account that has had a session since. */
-  async devices(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, string>> {
-    const devices = new Map<number, string>();
-    for (let first = 0; first < accountIds.length; first += IDS_AT_ONCE) {
-      const rows = await this.sessions.find({
-        select: { id: true, accountId: true, device: true, lastSeenAt: true },
-        where: {
-          accountId: In(accountIds.slice(first, first + IDS_AT_ONCE)),
-          lastSeenAt: MoreThanOrEqual(since),
-        },
-        order: { lastSeenAt: 'ASC' },
-        take: MAX_ROWS,
-      });
-      for (const { accountId, device } of rows) if (device !== null) devices.set(accountId, device);
-    }
-    return devices;
   }
 
   private async lastLogouts(accountIds: readonly number[]): Promise<ReadonlyMap<number, number>> {

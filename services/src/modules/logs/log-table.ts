@@ -1,5 +1,14 @@
 import type { ADMIN_LOGS, AdminLog, AdminLogRow } from '@portico/contract';
-import type { GameClock } from '../../../game/index.js';
+import type { GameClock } from '../../game/index.js';
+
+/** The time of logs that hold milliseconds UTC. */
+export const AT = { column: 'at' } as const;
+
+/** A statement, or a part of one, with its values. */
+export interface Sql {
+  text: string;
+  values: readonly (string | number)[];
+}
 
 /** A parameter that takes one of a list of words, and the column that it narrows. */
 export interface LogChoice {
@@ -75,4 +84,20 @@ export interface LogPeople {
   accounts: readonly number[];
   /** More names matched than are looked through. */
   isCut: boolean;
+}
+
+/** Rows of a table for the story of an account, found by an index of `key` and `at`. */
+export interface StorySource {
+  table: string;
+  /** Column that says whose a row is. */
+  key: string;
+  columns: readonly string[];
+  condition?: string;
+}
+
+/** A table that says from which network accounts came, found by an index of `column`. */
+export interface NetworkSource {
+  table: string;
+  column: string;
+  condition?: string;
 }

@@ -1,0 +1,50 @@
+import { AT } from '../logs/index.js';
+import type { NetworkSource, StorySource, TableOf } from '../logs/index.js';
+
+/** Its ids grow by one with each act. */
+export const AUDIT_TABLE = {
+  log: 'audit',
+  sql: 'portal_audit',
+  order: 'id',
+  time: AT,
+  choices: { action: { column: 'action' } },
+  owners: { accounts: ['account_id', 'actor_account_id'] },
+  columns: { action: 'action', actor_id: 'actor_account_id', device: 'device', hash: 'hash' },
+  others: ['account_id', 'network', 'details'],
+  kinds: ['action'],
+  indexes: { action: 'portal_audit_action' },
+  kindOf: { action: 0 },
+} as const satisfies TableOf<'audit'>;
+
+/** What accounts did themselves: an admin acts on others from a network that is not theirs. */
+export const AUDIT_NETWORKS: NetworkSource = {
+  table: 'portal_audit',
+  column: 'network',
+  condition: '(actor_account_id IS NULL OR actor_account_id = account_id)',
+};
+
+/** Logging in and out. */
+const SESSION_ACTIONS = [
+  'sign-in',
+  'sign-in-failed',
+  'sign-in-delayed',
+  'sign-out',
+  'session-revoke',
+  'sign-out-everywhere',
+];
+
+const quoted = (actions: readonly string[]) => actions.map((action) => `'${action}'`).join(', ');
+
+const STORY: StorySource = {
+  table: 'portal_audit',
+  key: 'account_id',
+  columns: ['action', 'network', 'details', 'account_id', 'actor_account_id'],
+};
+
+export const SESSION_STORY: StorySource = { ...STORY, condition: `action IN (${quoted(SESSION_ACTIONS)})` };
+
+/** Votes are told of by their own rows. */
+export const ACCOUNT_STORY: StorySource = {
+  ...STORY,
+  condition: `action NOT IN (${quoted([...SESSION_ACTIONS, 'vote'])})`,
+};

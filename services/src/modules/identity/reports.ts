@@ -1,0 +1,46 @@
+import { In, MoreThanOrEqual } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { NetworkSource } from '../logs/index.js';
+import { SessionEntity } from './sessions/session.entity.js';
+
+export const SESSION_NETWORKS: NetworkSource = { table: 'portal_session', column: 'network' };
+
+/** The most sessions that are read of a batch, and the accounts of one statement. */
+const MAX_SESSIONS = 40_000;
+const MAX_IDS_PER_STATEMENT = 1000;
+
+/** The newest device of each account that has had a session since a moment. */
+export async function devicesOf(
+  reader: EntityManager,
+  accountIds: readonly number[],
+  since: number,
+): Promise<ReadonlyMap<number, string>> {
+  const devices = new Map<number, string>();
+  for (let first = 0; first < accountIds.length; first += MAX_IDS_PER_STATEMENT) {
+    const rows = await reader.find(SessionEntity, {
+      select: { id: true, accountId: true, device: true, lastSeenAt: true },
+      where: {
+        accountId: In(accountIds.slice(first, first + MAX_IDS_PER_STATEMENT)),
+        lastSeenAt: MoreThanOrEqual(since),
+      },
+      order: { lastSeenAt: 'ASC' },
+      take: MAX_SESSIONS,
+    });
+    for (const { accountId, device } of rows) if (device !== null) devices.set(accountId, device);
+  }
+  return devices;
+}
+
+/** Accounts with a second factor or a passkey; undefined while one of their tables is missing. */
+export async function accountsWithFactor(
+  reader: EntityManager,
+  missingTables: readonly string[],
+): Promise<ReadonlySet<number> | undefined> {
+  if (missingTables.includes('portal_second_factor') || missingTables.includes('portal_passkey'))
+    return undefined;
+  const rows = await reader.query<{ id: number }[]>(
+    `SELECT account_id AS id FROM portal_second_factor WHERE confirmed_at IS NOT NULL
+      UNION SELECT account_id AS id FROM portal_passkey`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

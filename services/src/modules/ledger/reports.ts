@@ -1,0 +1,78 @@
+import { In, MoreThanOrEqual } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { BETWEEN, MAX_PAYMENTS } from '../logs/index.js';
+import type { MovedSum, Payment, Span, Sql, StorySource } from '../logs/index.js';
+import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
+
+export const LEDGER_TABLES = { entries: 'portal_ledger', losses: 'portal_ledger_loss' } as const;
+
+const ADDED = 'CASE WHEN delta > 0 THEN delta ELSE 0 END';
+const REMOVED = 'CASE WHEN delta < 0 THEN -delta ELSE 0 END';
+
+/** NX that the ledger moves stands in the log of NX too and is counted there; votes are counted by their days. */
+const LEDGER_ALONE = "(currency = 'MESO' OR (currency = 'VP' AND reason <> 'vote'))";
+
+export const LEDGER_STORY: StorySource = {
+  table: 'portal_ledger',
+  key: 'account_id',
+  columns: ['reason', 'currency', 'delta', 'character_id'],
+};
+
+/** Mesos and vote points by reason, without those of votes. */
+export function movedByReason(reader: EntityManager, span: Span): Promise<MovedSum[]> {
+  return reader.query(
+    `SELECT currency, reason AS subject, SUM(${ADDED}) AS paid, SUM(${REMOVED}) AS taken
+      FROM portal_ledger WHERE ${BETWEEN} AND ${LEDGER_ALONE} GROUP BY currency, reason`,
+    [...span],
+  );
+}
+
+/** Mesos of the accounts that moved most. */
+export function mesosByAccount(reader: EntityManager, span: Span, limit: number): Promise<MovedSum[]> {
+  return reader.query(
+    `SELECT currency, account_id AS subject, SUM(${ADDED}) AS paid, SUM(${REMOVED}) AS taken
+      FROM portal_ledger WHERE ${BETWEEN} AND currency = 'MESO'
+      GROUP BY currency, account_id ORDER BY SUM(ABS(delta)) DESC, account_id LIMIT ${limit}`,
+    [...span],
+  );
+}
+
+/** Vote points by entry, without those of votes: `account_id`, `paid`, `taken`. */
+export function ledgerVotePointMoves(span: Span): Sql {
+  return {
+    text: `SELECT account_id, ${ADDED} AS paid, ${REMOVED} AS taken
+      FROM portal_ledger WHERE ${BETWEEN} AND currency = 'VP' AND reason <> 'vote'`,
+    values: span,
+  };
+}
+
+/** Entries of NX of these accounts at these moments. */
+export function nxEntriesAt(
+  reader: EntityManager,
+  accountIds: Iterable<number>,
+  moments: Iterable<number>,
+): Promise<Pick<LedgerEntryEntity, 'entryKey' | 'at' | 'accountId' | 'actorAccountId'>[]> {
+  return reader.find(LedgerEntryEntity, {
+    select: { id: true, entryKey: true, at: true, accountId: true, actorAccountId: true },
+    where: { currency: 'NX', accountId: In([...accountIds]), at: In([...moments]) },
+  });
+}
+
+/** Vote points that accounts paid for upgrades. */
+export async function upgradePayments(
+  reader: EntityManager,
+  accountIds: readonly number[],
+  since: number,
+): Promise<Payment[]> {
+  const rows = await reader.find(LedgerEntryEntity, {
+    select: { id: true, accountId: true, at: true, delta: true },
+    where: { accountId: In([...accountIds]), reason: 'upgrade', currency: 'VP', at: MoreThanOrEqual(since) },
+    take: MAX_PAYMENTS,
+  });
+  return rows.map(({ accountId, at, delta }) => ({ accountId, at, nx: 0, votePoints: -delta }));
+}
+
+/** About how many entries there are; 0 without any. */
+export async function newestEntryId(reader: EntityManager): Promise<number> {
+  return (await reader.maximum(LedgerEntryEntity, 'id')) ?? 0;
+}

@@ -1,0 +1,22 @@
+import { In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { IronmanGroupEntity } from './modes/ironman-group.entity.js';
+
+export type { IronmanGroupEntity as IronmanGroup } from './modes/ironman-group.entity.js';
+
+export function findGroup(reader: EntityManager, id: number): Promise<IronmanGroupEntity | null> {
+  return reader.findOneBy(IronmanGroupEntity, { id });
+}
+
+export function findGroups(reader: EntityManager, ids: readonly number[]): Promise<IronmanGroupEntity[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return reader.findBy(IronmanGroupEntity, { id: In(ids) });
+}
+
+/** Every group's name, by name. */
+export function groupNames(reader: EntityManager): Promise<Pick<IronmanGroupEntity, 'id' | 'name'>[]> {
+  return reader.find(IronmanGroupEntity, {
+    select: { id: true, name: true },
+    order: { name: 'ASC', id: 'ASC' },
+  });
+}

@@ -1,0 +1,230 @@
+import { In, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { MovedSum, NetworkSource, Sql, StorySource, TableOf } from '../logs/index.js';
+import { COUNTED_STATES, VoteEntity } from './votes/vote.entity.js';
+import { VoteDayEntity } from './votes/vote-day.entity.js';
+
+/** This many votes are looked through for the accounts that voted last. */
+const PAGE = 500;
+const MAX_PAGES = 6;
+
+/** No one reads a larger number of waiting votes. */
+const MAX_PENDING = 100_000;
+
+/** The most votes of the accounts or networks of a batch; the newest are read. */
+const MAX_VOTES = 40_000;
+
+const COUNTED_FIELDS = {
+  id: true,
+  accountId: true,
+  site: true,
+  at: true,
+  confirmedAt: true,
+  creditedAt: true,
+  day: true,
+  ip: true,
+  nx: true,
+  votePoints: true,
+} as const;
+
+/** A vote that counted. */
+export interface CountedVote {
+  accountId: number;
+  site: string;
+  /** When it was opened, which is when its voter pressed the button. */
+  openedAt: number;
+  confirmedAt: number;
+  /** When what it paid arrived; null before. */
+  creditedAt: number | null;
+  /** `YYYY-MM-DD` by the server's clock. */
+  day: string;
+  /** Empty where it is not known. */
+  network: string;
+  nx: number;
+  votePoints: number;
+}
+
+/** The place of a vote in the order of reports. */
+export interface VotePlace {
+  confirmedAt: number;
+  voteId: number;
+}
+
+export interface VoteDaySums {
+  votes: number;
+  nx: number;
+  votePoints: number;
+  voters: number;
+}
+
+/** Votes that counted, by when they did; decoys of names that no account has never do. */
+export const VOTE_TABLE = {
+  log: 'votes',
+  sql: 'portal_vote',
+  order: 'time',
+  time: { column: 'confirmed_at' },
+  condition: "state IN ('confirmed', 'credited') AND account_id > 0",
+  choices: {},
+  owners: { accounts: ['account_id'] },
+  columns: {
+    reward_amount: 'nx',
+    vote_points_added: 'vp',
+    site: 'site',
+    is_credited: "(state = 'credited')",
+  },
+  others: ['account_id', 'ip'],
+  kinds: [],
+  indexes: { '': 'portal_vote_confirmed', owner: 'portal_vote_account_confirmed' },
+  kindOf: {},
+} as const satisfies TableOf<'votes'>;
+
+export const VOTE_STORY: StorySource = {
+  table: 'portal_vote',
+  key: 'account_id',
+  columns: ['site', 'state', 'ip'],
+};
+
+export const VOTE_NETWORKS: NetworkSource = { table: 'portal_vote', column: 'ip' };
+
+/** Vote points that votes paid on a day of the server's calendar. */
+export function votePointsPaid(reader: EntityManager, day: string): Promise<MovedSum[]> {
+  return reader.query(
+    `SELECT 'VP' AS currency, 'vote' AS subject, SUM(vp) AS paid, 0 AS taken FROM portal_vote_day WHERE day = ?`,
+    [day],
+  );
+}
+
+/** The same by account: `account_id`, `paid`, `taken`. */
+export function votePointMoves(day: string): Sql {
+  const text = 'SELECT account_id, vp AS paid, 0 AS taken FROM portal_vote_day WHERE day = ?';
+  return { text, values: [day] };
+}
+
+export async function voteDaySums(reader: EntityManager, day: string): Promise<VoteDaySums> {
+  const row = await reader
+    .createQueryBuilder(VoteDayEntity, 'used')
+    .select('SUM(used.votes)', 'votes')
+    .addSelect('SUM(used.nx)', 'nx')
+    .addSelect('SUM(used.votePoints)', 'votePoints')
+    .addSelect('SUM(CASE WHEN used.votes > 0 THEN 1 ELSE 0 END)', 'voters')
+    .where({ day })
+    .getRawOne<Record<keyof VoteDaySums, number | string | null>>();
+  const { votes, nx, votePoints, voters } = row ?? {};
+  return {
+    votes: Number(votes ?? 0),
+    nx: Number(nx ?? 0),
+    votePoints: Number(votePoints ?? 0),
+    voters: Number(voters ?? 0),
+  };
+}
+
+export function voteDaysOf(
+  reader: EntityManager,
+  accountIds: readonly number[],
+  day: string,
+): Promise<VoteDayEntity[]> {
+  return reader.findBy(VoteDayEntity, { accountId: In([...accountIds]), day });
+}
+
+/** Votes that wait for a report, and those that wait for their account to leave the game; none of those that stand for no account. */
+export async function countPending(reader: EntityManager, now: number): Promise<number> {
+  const waiting = ["state = 'opened' AND expires_at > ?", "state = 'confirmed' AND expires_at >= ?"];
+  const counts = waiting.map(async (condition, index) => {
+    const [row] = await reader.query<{ votes: number | string }[]>(
+      `SELECT COUNT(*) AS votes FROM
+        (SELECT id FROM portal_vote WHERE ${condition} AND account_id > 0 LIMIT ${MAX_PENDING}) counted`,
+      [index === 0 ? now : 0],
+    );
+    return Number(row?.votes ?? 0);
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+/** When accounts voted last on a day, newest first. */
+export async function lastVotesOf(
+  reader: EntityManager,
+  day: string,
+  start: number,
+  limit: number,
+): Promise<ReadonlyMap<number, number>> {
+  const last = new Map<number, number>();
+  for (let page = 0; page < MAX_PAGES && last.size < limit; page += 1) {
+    const votes = await reader.find(VoteEntity, {
+      select: { id: true, accountId: true, confirmedAt: true },
+      where: { confirmedAt: MoreThanOrEqual(start), state: In(COUNTED_STATES), day },
+      order: { confirmedAt: 'DESC', id: 'DESC' },
+      skip: page * PAGE,
+      take: PAGE,
+    });
+    for (const { accountId, confirmedAt } of votes)
+      if (last.size < limit && !last.has(accountId)) last.set(accountId, confirmedAt ?? start);
+    if (votes.length < PAGE) break;
+  }
+  return last;
+}
+
+/** Votes after one in the order of their reports, up to a moment; those that do not count in between are passed over. */
+export async function countedVotesAfter(
+  reader: EntityManager,
+  { confirmedAt, voteId }: VotePlace,
+  until: number,
+  limit: number,
+): Promise<{ votes: CountedVote[]; last: VotePlace | undefined }> {
+  const same = await reader.find(VoteEntity, {
+    select: { ...COUNTED_FIELDS, state: true },
+    where: { confirmedAt, id: MoreThan(voteId) },
+    order: { id: 'ASC' },
+    take: limit,
+  });
+  const later = await reader
+    .createQueryBuilder(VoteEntity, 'vote')
+    .where('vote.confirmedAt > :confirmedAt AND vote.confirmedAt <= :until', { confirmedAt, until })
+    .orderBy('vote.confirmedAt', 'ASC')
+    .addOrderBy('vote.id', 'ASC')
+    .limit(Math.max(1, limit - same.length))
+    .getMany();
+  const rows = [...same, ...later];
+  const end = rows.at(-1);
+  const last = end && { confirmedAt: end.confirmedAt ?? confirmedAt, voteId: end.id };
+  return { votes: rows.filter(({ state }) => COUNTED_STATES.includes(state)).flatMap(toCounted), last };
+}
+
+/** Votes that counted and were opened since a moment, by `accountId` or `ip`; the oldest first. */
+export async function countedVotes(
+  reader: EntityManager,
+  owners: Pick<FindOptionsWhere<VoteEntity>, 'accountId' | 'ip'>,
+  since: number,
+  until: number,
+): Promise<CountedVote[]> {
+  const rows = await reader.find(VoteEntity, {
+    select: COUNTED_FIELDS,
+    where: {
+      ...owners,
+      at: MoreThanOrEqual(since),
+      state: In(COUNTED_STATES),
+      confirmedAt: LessThanOrEqual(until),
+    },
+    order: { at: 'DESC' },
+    take: MAX_VOTES,
+  });
+  return rows.flatMap(toCounted).toSorted((a, b) => a.confirmedAt - b.confirmedAt);
+}
+
+/** The sites of votes by their ids. */
+export async function sitesOfVotes(
+  reader: EntityManager,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const votes = await reader.find(VoteEntity, {
+    select: { id: true, site: true },
+    where: { id: In([...ids]) },
+  });
+  return new Map(votes.map(({ id, site }) => [id, site]));
+}
+
+function toCounted(vote: Pick<VoteEntity, keyof typeof COUNTED_FIELDS>): CountedVote[] {
+  const { accountId, site, at: openedAt, confirmedAt, creditedAt, day, ip: network, nx, votePoints } = vote;
+  if (confirmedAt === null || day === null) return [];
+  return [{ accountId, site, openedAt, confirmedAt, creditedAt, day, network, nx, votePoints }];
+}
