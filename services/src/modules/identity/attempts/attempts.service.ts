@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { maskedNetwork } from '../../../platform/http/index.js';
@@ -30,6 +29,8 @@ export interface Attempt {
   /** Undefined for a name that no account has. */
   accountId: number | undefined;
   client: Client;
+  /** As `standingOf` answers. */
+  standing: Standing;
   ceiling?: AttemptCeiling;
 }
 
@@ -50,14 +51,15 @@ interface Subject {
   atSuccess: 'keep' | 'takeBack' | 'forget';
 }
 
-type Counts = readonly [Subject, AttemptCount][];
+type Counts = readonly (readonly [Subject, AttemptCount])[];
 
-/** What an attempt has been counted as, before it is known whether it fails. */
-interface Begun {
-  /** Milliseconds that the next one will have to wait when this one fails. */
-  delay: number;
-  /** Whether it is the last one that its ceiling allows. */
-  isLast: boolean;
+/** An attempt that counts as failed until it has succeeded. Either `succeed` or `fail` is called, once. */
+export interface BegunAttempt {
+  /** What was tried. The attempt counts no more where that throws: threads were busy, or the database away. */
+  outcomeOf: <T>(trial: Promise<T>) => Promise<T>;
+  succeed: () => Promise<void>;
+  /** Leaves it counted, and writes down how long the next one has to wait. */
+  fail: () => Promise<void>;
 }
 
 /** Slows down who guesses, for all processes together: what is counted stands in the database. */
@@ -70,39 +72,20 @@ export class AttemptsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /**
-   * Counts an attempt as failed, then lets it happen, and takes that back when it proves something (anything but undefined):
-   * who guesses in parallel is counted before the first answer. While a delay runs it throws `identity.too_many_attempts`
-   * instead. One whose process is killed meanwhile has not failed a minute later. `admit` may refuse it before anything is written down of it. Not for use within a unit of work.
-   */
-  async attempt<T>(
-    attempt: Attempt,
-    verify: (standing: Standing) => Promise<T | undefined>,
-    admit: (standing: Standing) => void = () => undefined,
-  ): Promise<T | undefined> {
-    const standing = (await this.isKnownNetwork(attempt)) ? 'known' : 'stranger';
-    const subjects = this.subjectsOf(attempt, standing);
-    admit(standing);
-    const begun = await this.begin(subjects, attempt.ceiling);
-    let proof: T | undefined;
-    try {
-      proof = await verify(standing);
-    } catch (error) {
-      // Nothing was tried: the threads were busy, or the database away.
-      await this.change(subjects, ({ rule }, count, now) => withoutAttempt(rule, count, now));
-      throw error;
-    }
-    if (proof !== undefined) {
-      await this.change(subjects, afterSuccess);
-      return proof;
-    }
-    await this.change(subjects, ({ rule }, count, now) => withEnded(rule, count, now));
-    await this.slowDown(attempt, begun);
-    return undefined;
+  /** Whether somebody tries from where the account logged in before. */
+  async standingOf(accountId: number | undefined, { network }: Client): Promise<Standing> {
+    if (accountId === undefined) return 'stranger';
+    return (await this.attempts.isKnownNetwork(accountId, maskedNetwork(network))) ? 'known' : 'stranger';
   }
 
-  /** Counts the attempt, or throws that it has to wait. */
-  private async begin(subjects: readonly Subject[], ceiling: AttemptCeiling | undefined): Promise<Begun> {
+  /**
+   * Counts an attempt as failed before anything is tried, so that guesses in parallel are counted before the first answer. Throws
+   * `identity.too_many_attempts` while a delay runs. An attempt whose process is killed meanwhile counts no more a minute later. Not
+   * for use within a unit of work.
+   */
+  async begin(attempt: Attempt): Promise<BegunAttempt> {
+    const { ceiling } = attempt;
+    const subjects = this.subjectsOf(attempt);
     const keys = subjects.map(({ key }) => key);
     const refuse = (counts: Counts, now: number) => {
       const { key, wait } = longestWait(counts, now);
@@ -113,45 +96,52 @@ export class AttemptsService {
     // Most of a flood ends here: it neither waits for the locks of others nor leaves a row.
     refuse(countsOf(subjects, await this.attempts.find(keys)), Date.now());
     await this.attempts.prepare(keys);
-    return this.unitOfWork.run(async (manager) => {
-      const [counts, now] = await this.lock(manager, subjects);
-      refuse(counts, now);
-      const counted = counts.map(([subject, count]): [Subject, AttemptCount] => [
-        subject,
-        withBegun(subject.rule, count, now),
-      ]);
-      for (const [{ key }, count] of counted) await this.attempts.write(manager, key, count);
-      const slowed = counted.filter(([{ atSuccess }]) => atSuccess !== 'keep');
-      const { key, wait } = longestWait(slowed, now);
-      return { delay: wait, isLast: ceiling !== undefined && key === ceiling.key };
-    });
+    const counted = await this.change(
+      subjects,
+      ({ rule }, count, now) => withBegun(rule, count, now),
+      refuse,
+    );
+    return {
+      outcomeOf: async (trial) => {
+        try {
+          return await trial;
+        } catch (error) {
+          await this.change(subjects, ({ rule }, count, now) => withoutAttempt(rule, count, now));
+          throw error;
+        }
+      },
+      succeed: async () => {
+        await this.change(subjects, afterSuccess);
+      },
+      fail: async () => {
+        await this.change(subjects, ({ rule }, count, now) => withEnded(rule, count, now));
+        const slowed = counted.counts.filter(([{ atSuccess }]) => atSuccess !== 'keep');
+        const { key, wait } = longestWait(slowed, counted.at);
+        if (wait > 0) await this.recordDelay(attempt, wait);
+        if (key === ceiling?.key) await ceiling.onReached();
+      },
+    };
   }
 
-  private async slowDown(attempt: Attempt, { delay, isLast }: Begun): Promise<void> {
-    if (delay > 0) await this.recordDelay(attempt, delay);
-    if (isLast) await attempt.ceiling?.onReached();
-  }
-
+  /** Writes what becomes of the counts, unless `refuse` throws. */
   private change(
     subjects: readonly Subject[],
     changed: (subject: Subject, count: AttemptCount, now: number) => AttemptCount,
-  ): Promise<void> {
+    refuse: (counts: Counts, now: number) => void = () => undefined,
+  ): Promise<{ counts: Counts; at: number }> {
     return this.unitOfWork.run(async (manager) => {
-      const [counts, now] = await this.lock(manager, subjects);
-      for (const [subject, count] of counts)
-        await this.attempts.write(manager, subject.key, changed(subject, count, now));
+      const rows = await this.attempts.lock(
+        manager,
+        subjects.map(({ key }) => key),
+      );
+      // Locks may have been waited for.
+      const at = Date.now();
+      const counts = countsOf(subjects, rows);
+      refuse(counts, at);
+      const written = counts.map(([subject, count]) => [subject, changed(subject, count, at)] as const);
+      for (const [{ key }, count] of written) await this.attempts.write(manager, key, count);
+      return { counts: written, at };
     });
-  }
-
-  /** The counts of all subjects, locked, and when that was: locks may have been waited for. */
-  private async lock(
-    manager: EntityManager,
-    subjects: readonly Subject[],
-  ): Promise<[counts: [Subject, AttemptCount][], now: number]> {
-    const keys = subjects.map(({ key }) => key);
-    const rows = await this.attempts.lock(manager, keys);
-    const counts = countsOf(subjects, rows);
-    return [counts, Date.now()];
   }
 
   private recordDelay({ purpose, accountId, client }: Attempt, delay: number): Promise<void> {
@@ -165,10 +155,7 @@ export class AttemptsService {
   }
 
   /** In one order, so that no two wait for each other. */
-  private subjectsOf(
-    { purpose, name, client: { network }, ceiling }: Attempt,
-    standing: Standing,
-  ): Subject[] {
+  private subjectsOf({ purpose, name, client: { network }, standing, ceiling }: Attempt): Subject[] {
     const who = name.toLowerCase();
     const key = (kind: string, ...parts: string[]) => subjectKey(`${purpose}-${kind}`, ...parts);
     return [
@@ -189,11 +176,6 @@ export class AttemptsService {
         ? []
         : [{ key: ceiling.key, rule: ceiling.rule, atSuccess: 'takeBack' } as const]),
     ];
-  }
-
-  private async isKnownNetwork({ accountId, client }: Attempt): Promise<boolean> {
-    if (accountId === undefined) return false;
-    return this.attempts.isKnownNetwork(accountId, maskedNetwork(client.network));
   }
 }
 

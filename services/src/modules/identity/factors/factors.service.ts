@@ -73,7 +73,7 @@ export class FactorsService {
   async remove(account: Credentials, work: () => Promise<void>): Promise<void> {
     const isRequired = this.policy.isRequiredFor(await this.accounts.grantedRoles(account.id));
     await this.unitOfWork.run(async (manager) => {
-      if (!(await this.passwords.isStill(account))) throw new AppError('identity.wrong_password');
+      if (!(await this.passwords.lockUnchanged(account))) throw new AppError('identity.wrong_password');
       await work();
       if (await this.policy.hasFactor(account.id, manager)) return;
       if (isRequired) throw new AppError('identity.factor_is_required');

@@ -34,14 +34,16 @@ export class CodeLoginService {
     const { client } = cause;
     // Recovery codes have too many bits to be guessed: their owner gets in with one whatever others try.
     const ceiling = readRecoveryCode(code) === undefined ? await this.ceiling.of(account, cause) : undefined;
-    const method = await this.attempts.attempt(
-      { purpose: 'code', name, accountId: id, client, ceiling },
-      () => this.codes.take(id, code),
-    );
+    const standing = await this.attempts.standingOf(id, client);
+    const counted = { purpose: 'code', name, accountId: id, client, standing, ceiling } as const;
+    const attempt = await this.attempts.begin(counted);
+    const method = await attempt.outcomeOf(this.codes.take(id, code));
     if (method === undefined) {
+      await attempt.fail();
       await this.logins.recordFailure(id, 'totp', 'wrong-code', client);
       throw new AppError('identity.wrong_code');
     }
+    await attempt.succeed();
     await this.logins.refuseBanned(id, method, client);
     await this.tickets.redeem(ticket, 'second-factor');
     return this.logins.finish(account, method, client);

@@ -73,7 +73,7 @@ export class LoginService {
   async finish(account: Credentials, method: SignInMethod, client: Client): Promise<LoginDto> {
     const { id: accountId, name: username } = account;
     const token = await this.unitOfWork.run(async () => {
-      if (!(await this.passwords.isStill(account))) throw new AppError('identity.invalid_credentials');
+      if (!(await this.passwords.lockUnchanged(account))) throw new AppError('identity.invalid_credentials');
       const opened = await this.sessions.open(accountId, { client, method });
       await this.audit.record({
         action: 'sign-in',

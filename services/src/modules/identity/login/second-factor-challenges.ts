@@ -40,7 +40,7 @@ export class SecondFactorChallenges {
     if (methods.length === 0) return undefined;
     return this.unitOfWork.run(async () => {
       // A change of the password ends all tickets, and must not miss this one.
-      if (!(await this.passwords.isStill(account))) throw new AppError('identity.invalid_credentials');
+      if (!(await this.passwords.lockUnchanged(account))) throw new AppError('identity.invalid_credentials');
       return { ticket: await this.tickets.issue({ kind: 'second-factor', accountId: account.id }), methods };
     });
   }

@@ -53,10 +53,14 @@ export class OneTimeCodesService {
     const pending = await this.stored.find(id);
     if (pending?.confirmedAt !== null || Date.now() - pending.createdAt >= PENDING_MS)
       throw new AppError('identity.ticket_expired');
-    const step = await this.attempts.attempt({ purpose: 'code', name, accountId: id, client }, async () =>
-      this.stepOf(id, pending.secret, code),
-    );
-    if (step === undefined) throw new AppError('identity.wrong_code');
+    const standing = await this.attempts.standingOf(id, client);
+    const attempt = await this.attempts.begin({ purpose: 'code', name, accountId: id, client, standing });
+    const step = this.stepOf(id, pending.secret, code);
+    if (step === undefined) {
+      await attempt.fail();
+      throw new AppError('identity.wrong_code');
+    }
+    await attempt.succeed();
     return this.unitOfWork.run(async () => {
       const now = Date.now();
       if (!(await this.stored.confirm(id, pending.secret, step, now)))

@@ -6,7 +6,7 @@ import type { Client } from '../../../platform/http/index.js';
 import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
-import type { Standing } from '../attempts/standing.js';
+import type { Attempt } from '../attempts/attempts.service.js';
 import { CredentialsRepository } from './credentials.repository.js';
 import type { Credentials } from './credentials.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -47,11 +47,14 @@ export class PasswordsService {
     password: string,
     { client, isProven }: { client: Client; isProven: boolean },
   ): Promise<PasswordCheck> {
-    const found = await this.credentials.findByName(name);
-    const credentials = await this.attempt(found, found?.name ?? name, password, client, (standing) =>
-      hashClientOf(client, { isProven, standing }),
-    );
-    return { accountId: found?.id, credentials };
+    const account = await this.credentials.findByName(name);
+    const standing = await this.attempts.standingOf(account?.id, client);
+    const hashClient = hashClientOf(client, { isProven, standing });
+    const attempt = { name: account?.name ?? name, client, standing };
+    return {
+      accountId: account?.id,
+      credentials: await this.compare(account, password, attempt, hashClient),
+    };
   }
 
   /**
@@ -59,22 +62,22 @@ export class PasswordsService {
    * `identity.too_many_attempts`, and `identity.default_password` where anybody could be who asks; answers what the password was compared with.
    */
   async reauthenticate(accountId: number, password: string, client: Client): Promise<Credentials> {
-    const found = await this.credentials.findById(accountId);
-    if (found === undefined) throw new AppError('identity.session_expired');
-    const proven = await this.attempt(found, found.name, password, client, () => ({
-      lane: 'known',
-      network: maskedNetwork(client.network),
-    }));
+    const account = await this.credentials.findById(accountId);
+    if (account === undefined) throw new AppError('identity.session_expired');
+    const { name } = account;
+    const standing = await this.attempts.standingOf(accountId, client);
+    const hashClient = { lane: 'known', network: maskedNetwork(client.network) } as const;
+    const proven = await this.compare(account, password, { name, client, standing }, hashClient);
     if (proven === undefined) throw new AppError('identity.wrong_password');
     if (isNamePassword(proven.name, password)) await this.refuseDefault(accountId);
     return proven;
   }
 
   /**
-   * Whether the password has not been changed since it was compared. Within a unit of work it cannot be changed either until that
-   * has ended, as far as the portal may write it.
+   * Locks the stored password until the unit of work ends, as far as the portal may write it. False when it was changed since it was
+   * compared.
    */
-  async isStill(account: Credentials): Promise<boolean> {
+  async lockUnchanged(account: Credentials): Promise<boolean> {
     try {
       return await this.credentials.replace(account, account.password);
     } catch (error) {
@@ -89,22 +92,24 @@ export class PasswordsService {
     if (isAdmin || isWebAdmin) throw new AppError('identity.default_password');
   }
 
-  private attempt(
+  /** Compares at the same pace where no account has the name. Undefined for a wrong password. */
+  private async compare(
     account: Credentials | undefined,
-    name: string,
     password: string,
-    client: Client,
-    hashClient: (standing: Standing) => HashClient,
+    counted: Pick<Attempt, 'name' | 'client' | 'standing'>,
+    hashClient: HashClient,
   ): Promise<Credentials | undefined> {
-    const attempt = { purpose: 'password', name, accountId: account?.id, client } as const;
-    return this.attempts.attempt(
-      attempt,
-      async (standing) => {
-        const isRight = await this.hasher.verify(password, account?.password, hashClient(standing));
-        return isRight && account ? this.upgraded(account, password) : undefined;
-      },
-      (standing) => this.hasher.refuseWhenFull(hashClient(standing)),
-    );
+    // Before anything is written down of the attempt.
+    this.hasher.refuseWhenFull(hashClient);
+    const attempt = await this.attempts.begin({ ...counted, purpose: 'password', accountId: account?.id });
+    const isRight = await attempt.outcomeOf(this.hasher.verify(password, account?.password, hashClient));
+    if (!isRight || account === undefined) {
+      await attempt.fail();
+      return undefined;
+    }
+    const proven = await attempt.outcomeOf(this.upgraded(account, password));
+    await attempt.succeed();
+    return proven;
   }
 
   /** An old hash is replaced by one as the game writes it now, unless the game was faster or a setting leaves it. */
