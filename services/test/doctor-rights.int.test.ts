@@ -36,15 +36,15 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
       expect((await post('/api/auth/register', { ...account, email })).status).toBe(200);
       expect((await post('/api/auth/login', account)).status).toBe(200);
       expect(await rightsOf(api)).toEqual([
-        'bans by admins ready',
-        'bans of addresses ready',
-        'bans of computers ready',
-        'bans of devices ready',
-        'changing passwords ready',
+        'account creation ready',
+        'address bans ready',
+        'admin bans ready',
+        'character resets limited',
+        'computer bans ready',
+        'device bans ready',
+        'drop editor ready',
         'exchanges and upgrades ready',
-        'making accounts ready',
-        'resetting characters limited',
-        'the drop-rate editor ready',
+        'password changes ready',
       ]);
       await server.execute(
         `UPDATE ${name}.accounts SET votepoints = 9, loggedin = 2, webadmin = 1`,
@@ -182,7 +182,7 @@ async function expectAddressesFreed(
     body: { effect: 'addressesBanned', account: { ban: null, addressBans: 1 } },
   });
   expect(await unban()).toMatchObject({ status: 503, body: { code: 'identity.account_not_writable' } });
-  expect(await rightsOf(api)).toContain('bans of devices limited');
+  expect(await rightsOf(api)).toContain('device bans limited');
 }
 
 /** A user who may only read the game: old passwords still log in, and no account is made. */
@@ -213,15 +213,15 @@ async function expectReadOnly(server: MariadbServer, name: string, api: TestApi)
   await server.execute(`UPDATE ${name}.accounts SET webadmin = 1 WHERE name = 'Older'`);
   expect(await addDrop(api, older)).toMatchObject({ status: 404, body: { code: 'game.feature_off' } });
   expect(await rightsOf(api)).toEqual([
-    'bans by admins off',
-    'bans of addresses limited',
-    'bans of computers limited',
-    'bans of devices limited',
-    'changing passwords off',
+    'account creation off',
+    'address bans limited',
+    'admin bans off',
+    'character resets off',
+    'computer bans limited',
+    'device bans limited',
+    'drop editor off',
     'exchanges and upgrades off',
-    'making accounts off',
-    'resetting characters off',
-    'the drop-rate editor off',
+    'password changes off',
   ]);
   await server.execute(`REVOKE DELETE ON ${name}.portal_lease FROM 'portico'@'127.0.0.1'`);
   const { findings } = await diagnose(api.database, api.config);

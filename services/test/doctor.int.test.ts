@@ -26,7 +26,7 @@ forEachEngine('the doctor', (engine) => {
       );
       expect(before.canStart).toBe(engine === 'sqlite');
       expect(before.findings[0]).toMatchObject({
-        name: 'the game',
+        name: 'game database',
         state: engine === 'sqlite' ? 'limited' : 'off',
       });
 
@@ -45,11 +45,11 @@ forEachEngine('the doctor', (engine) => {
         expect.stringMatching(/^hired merchants +off .* characters\.HasMerchant: /),
       );
       expect(lines).toContainEqual(expect.stringMatching(/^monster cards +ready$/));
-      expect(lines).toContainEqual(expect.stringMatching(/^pictures of characters +ready$/));
+      expect(lines).toContainEqual(expect.stringMatching(/^character pictures +ready$/));
       expect(lines).toContainEqual(expect.stringMatching(/^names, maps, quests +off .* import --wz DIR/));
-      expect(lines).toContainEqual(expect.stringMatching(/^state of the server +limited .*127\.0\.0\.1:1:/));
+      expect(lines).toContainEqual(expect.stringMatching(/^server status +limited .*127\.0\.0\.1:1:/));
       expect(lines).toContainEqual(
-        expect.stringMatching(/^tables of the portal +limited +The next start creates its tables: \d+/),
+        expect.stringMatching(/^portal tables +limited +The next start creates missing tables: \d+/),
       );
     } finally {
       await open.close();

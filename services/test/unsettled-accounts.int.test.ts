@@ -51,7 +51,7 @@ onOneEngine('spending on an account that the game may still hold', (engine) => {
     const player = await bank.newSpender({ votepoints: 1, lastlogin: '2026-01-05 10:00:00' });
     expect((await bank.post(EXCHANGE, player, { amount: 1 })).status).toBe(200);
     const { findings } = await diagnose(bank.api.database, bank.api.config);
-    expect(findings.find(({ name }) => name === 'who has surely left the game')).toMatchObject({
+    expect(findings.find(({ name }) => name === 'exits from the game')).toMatchObject({
       state: 'off',
       hint: 'the database has no characters.lastLogoutTime: the game can overwrite what is bought or given after a crash or an idle kick',
     });

@@ -39,7 +39,7 @@ test(
 
     await test.step('the chain of the audit holds', async () => {
       await page.goto('/admin/logs/audit');
-      await page.getByRole('button', { name: 'Verify the chain' }).click();
+      await page.getByRole('button', { name: 'Verify chain' }).click();
       await expect(page.getByText(/The chain holds/)).toBeVisible();
     });
 

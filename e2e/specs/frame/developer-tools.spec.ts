@@ -29,14 +29,14 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/wz-explorer');
-    const tree = page.getByRole('tree', { name: 'Nodes of the file' });
+    const tree = page.getByRole('tree', { name: 'File nodes' });
 
     await test.step('files of other kinds are refused, and the next one opens', async () => {
       const entities = `<!ENTITY a "${'ha'.repeat(1000)}">`;
       const bomb = `<!DOCTYPE a [${entities}]><imgdir name="a">${'&a;'.repeat(100_000)}</imgdir>`;
       const refusals: [string, string | Buffer, string][] = [
         ['bomb.xml', bomb, 'Error: Files with a DOCTYPE are not read'],
-        ['deep.xml', '<a name="a">'.repeat(1_000_000), 'Error: The file is nested more than 64 deep.'],
+        ['deep.xml', '<a name="a">'.repeat(1_000_000), 'Error: The file is nested deeper than 64.'],
         ['cut.xml.gz', gzipSync(CAP).subarray(0, 100), 'Failed to decompress data'],
         ['Character.wz', Buffer.from('PKG1\0\0'), 'Error: This is a packed .wz archive.'],
       ];
@@ -50,7 +50,7 @@ test(
 
     await test.step('its nodes are walked and searched', async () => {
       await choose(page, 'cap.xml', CAP);
-      await page.getByRole('button', { name: 'Open all nodes' }).click();
+      await page.getByRole('button', { name: 'Expand all nodes' }).click();
       await tree.focus();
       await page.keyboard.press('End');
       await expect(tree.getByRole('treeitem', { selected: true })).toContainText('delay199');
@@ -66,7 +66,7 @@ test(
       await expect(page.getByRole('textbox', { name: 'Cap', exact: true })).toHaveValue('1002357');
       await page.getByRole('combobox', { name: 'Stance' }).selectOption('Walk');
       await expect(page.getByRole('combobox', { name: 'Frame' })).toContainText('1 of 4');
-      await expect(page.getByRole('img', { name: 'The character with these ids' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'A character with these IDs' })).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -106,9 +106,9 @@ test(
     const part = await first.getAttribute('src');
     await test.step('a picture is asked for by its address, and many by their ids', async () => {
       await page.goto('/png-test');
-      await page.getByRole('textbox', { name: 'Address of the picture' }).fill(part ?? '');
+      await page.getByRole('textbox', { name: 'Picture address' }).fill(part ?? '');
       await page.getByRole('button', { name: 'Load' }).click();
-      await expect(page.getByRole('img', { name: 'The picture on dark ground' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'The picture on a dark background' })).toBeVisible();
       await expect(page.getByText('image/png')).toBeVisible();
       guard.allow(/404/);
       await page.getByRole('textbox', { name: /^Ids/ }).fill('1040002, 1999999 hat');

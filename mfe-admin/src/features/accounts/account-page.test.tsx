@@ -28,13 +28,13 @@ describe('an account', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'mochi' })).toBeVisible();
     expect(screen.getByText('4,200')).toBeVisible();
     expect(screen.getByText('m•••@example.org · confirmed')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To look at: 2' })).toHaveAttribute('href', '/admin/suspicions');
+    expect(screen.getByRole('link', { name: 'To review: 2' })).toHaveAttribute('href', '/admin/suspicions');
     expect(screen.getByRole('link', { name: 'Mochiko' })).toHaveAttribute('href', '/player/5');
     expect(screen.queryByRole('link', { name: 'GMDango' })).toBeNull();
     // 00:00 UTC, in Tokyo.
     expect(screen.getByText('Jan 5, 2026, 09:00')).toBeVisible();
     expect(screen.getAllByText('Times are server time.')[0]).toBeVisible();
-    const sessions = screen.getByRole('table', { name: 'Sessions on the site' });
+    const sessions = screen.getByRole('table', { name: 'Site sessions' });
     expect(sessions).toHaveTextContent('Firefox · Linux203.0.*.*');
     expect(screen.getByRole('link', { name: 'Vote logs' })).toHaveAttribute(
       'href',
@@ -51,17 +51,17 @@ describe('an account', () => {
 
   it('says of each act what it does, and of none that it has no use for', async () => {
     open({ [ACCOUNT]: anAccount({ hasSecondFactor: false }) });
-    const acts = within(await screen.findByRole('region', { name: 'What you can do' }));
+    const acts = within(await screen.findByRole('region', { name: 'Actions' }));
     expect(acts.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Ban',
       'Log out everywhere',
     ]);
-    expect(acts.getAllByRole('listitem')[1]).toHaveTextContent(/All sessions on the site end/);
+    expect(acts.getAllByRole('listitem')[1]).toHaveTextContent(/This ends all site sessions/);
   });
 
   it('says why nothing can be done about one', async () => {
     const { unmount } = open({ [ACCOUNT]: anAccount({ mayAct: false }) });
-    expect(await screen.findByText(/only an admin of a higher GM level/)).toBeVisible();
+    expect(await screen.findByText(/Only an admin with a higher GM level/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ban' })).toBeNull();
     unmount();
     act(() => signIn('Mochi', 'a-token'));
@@ -81,16 +81,16 @@ describe('an act on an account', () => {
     const { asked } = open(api);
     await user.click(await screen.findByRole('button', { name: 'Ban' }));
     const dialog = screen.getByRole('dialog', { name: 'Ban ⁨mochi⁩?' });
-    await user.click(within(dialog).getByRole('radio', { name: 'For good' }));
-    expect(dialog).toHaveTextContent(/NowNot bannedAfterBanned for good/);
+    await user.click(within(dialog).getByRole('radio', { name: 'Permanent' }));
+    expect(dialog).toHaveTextContent(/NowNot bannedAfterBanned permanently/);
     await user.click(within(dialog).getByRole('button', { name: 'Ban' }));
-    expect(within(dialog).getByText('Please say why.')).toBeVisible();
+    expect(within(dialog).getByText('Please enter a reason.')).toBeVisible();
     expect(asked).not.toContain(`${ACCOUNT}/ban`);
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Bots');
     api[ACCOUNT] = anAccount({ ban });
     await user.click(within(dialog).getByRole('button', { name: 'Ban' }));
-    expect(await within(dialog).findByText('The account is banned')).toBeVisible();
-    expect(within(dialog).getByText(/It was in the game, and has been disconnected/)).toBeVisible();
+    expect(await within(dialog).findByText('The account was banned')).toBeVisible();
+    expect(within(dialog).getByText(/It was in the game and has been disconnected/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Lift the ban', hidden: true })).toBeInTheDocument();
   });
 
@@ -99,12 +99,12 @@ describe('an act on an account', () => {
     const account = anAccount({ addressBans: 2 });
     open({ [ACCOUNT]: account, [`${ACCOUNT}/unban`]: { account, effect: 'addressesBanned' } });
     expect(await screen.findByText('Banned in the game: 2')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Lift the ban of its addresses' }));
+    await user.click(screen.getByRole('button', { name: 'Unban its addresses' }));
     const dialog = screen.getByRole('dialog', { name: 'Lift the ban of ⁨mochi⁩?' });
     expect(dialog).toHaveTextContent(/NowBanned in the game: 2AfterBanned in the game: 0/);
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Was a brother');
     await user.click(within(dialog).getByRole('button', { name: 'Lift the ban' }));
-    expect(await within(dialog).findByText(/still refuses its addresses or devices/)).toBeVisible();
+    expect(await within(dialog).findByText(/still silently refuses its addresses or devices/)).toBeVisible();
   });
 
   it('refuses an end that is over', async () => {
@@ -117,9 +117,9 @@ describe('an act on an account', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ban' }));
     expect(within(dialog).getByText('Choose a date and a time.')).toBeVisible();
     await user.type(until, '2020-01-01T10:00');
-    expect(within(dialog).getByText('This is over already.')).toBeVisible();
+    expect(within(dialog).getByText('This time has already passed.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: '7 days' }));
-    expect(within(dialog).queryByText('This is over already.')).toBeNull();
+    expect(within(dialog).queryByText('This time has already passed.')).toBeNull();
   });
 
   it('says what the server refuses', async () => {

@@ -24,7 +24,7 @@ describe('the accounts', () => {
     const table = await screen.findByRole('table', { name: 'Accounts' });
     const [first, second] = within(table).getAllByRole('row').slice(1);
     expect(first).toHaveTextContent(
-      /mochi.*Web admin.*Banned for good.*In the game.*Mochiko.*Dango.*2 hours ago/,
+      /mochi.*Web admin.*Banned permanently.*In the game.*Mochiko.*Dango.*2 hours ago/,
     );
     expect(second).toHaveTextContent(/^rook–––$/);
     expect(within(table).getByRole('link', { name: 'rook' })).toHaveAttribute('href', '/admin/accounts/13');
@@ -44,7 +44,7 @@ describe('the accounts', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search accounts' }), ' dango {Enter}');
     expect(address()).toBe('/admin/accounts?by=character&search=dango');
     expect(asked).toContain(`${ACCOUNTS}?by=character&search=dango`);
-    expect(await screen.findByText('No account fits')).toBeVisible();
+    expect(await screen.findByText('No matching accounts')).toBeVisible();
   });
 
   it('are searched by a form before the scripts are there', async () => {

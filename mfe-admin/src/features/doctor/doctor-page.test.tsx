@@ -47,9 +47,9 @@ describe('the state of the portal', () => {
       aFinding({ check: 'voteSite', name: 'vote site my-site', area: 'site' }),
     ]);
     const site = within(await screen.findByRole('table', { name: 'This site' }));
-    const mail = site.getByRole('row', { name: /^Mail/ });
+    const mail = site.getByRole('row', { name: /^Email/ });
     expect(mail).toHaveTextContent(
-      'Mail OffNo mail is sent: forgotten passwords cannot be reset.PORTICO_SMTP_URL',
+      'Email OffNo email is sent, so a forgotten password can’t be reset.PORTICO_SMTP_URL',
     );
     expect(site.getByRole('row', { name: /^Vote site my-site Ready/ })).toBeVisible();
     expect(screen.getByText('11.8.3-MariaDB')).toBeVisible();
@@ -70,8 +70,8 @@ describe('the state of the portal', () => {
         isUrgent: true,
       }),
     ]);
-    const urgent = await screen.findByRole('table', { name: 'Must not stay so' });
-    expect(urgent).toHaveTextContent(/Anybody may log in as ⁨?admin⁩?/);
+    const urgent = await screen.findByRole('table', { name: 'Fix these now' });
+    expect(urgent).toHaveTextContent(/Anyone can log in as ⁨?admin⁩?/);
     expect(urgent).toHaveTextContent('npm run portico -- admin password admin');
   });
 
@@ -83,7 +83,7 @@ describe('the state of the portal', () => {
       aFinding({ check: 'banning', name: 'banning', state: 'off' }),
     ]);
     const [first, second] = await screen.findAllByRole('table');
-    expect(first).toHaveAccessibleName('What the database lets be shown and done');
+    expect(first).toHaveAccessibleName('Features of the database');
     expect(within(first ?? document.body).getAllByRole('row')[1]).toHaveTextContent(/Off/);
     expect(second).toHaveAccessibleName('This site');
   });
@@ -109,8 +109,8 @@ describe('the state of the portal', () => {
       },
       texts: { 'mfe-admin': texts },
     });
-    const table = within(await screen.findByRole('table', { name: 'Lost in the game' }));
-    expect(table.getByRole('row', { name: /Juniper.*3,000 NX.*Perhaps/ })).toBeVisible();
+    const table = within(await screen.findByRole('table', { name: 'Overwritten by the game' }));
+    expect(table.getByRole('row', { name: /Juniper.*3,000 NX.*Possible/ })).toBeVisible();
     expect(table.getByRole('link', { name: 'Juniper' })).toHaveAttribute('href', '/admin/accounts/12');
   });
 

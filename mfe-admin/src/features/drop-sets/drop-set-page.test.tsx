@@ -50,7 +50,7 @@ it('shows every row before and after, who changed it, and where it is written do
   expect(first).toHaveTextContent(/Green Shell.*0\.250%.*0\.500%.*about 200 kills instead of 400/);
   expect(second).toHaveTextContent(/Mesos.*Added/);
   expect(screen.getByText('Shells fall more often')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'In the audit log' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open the entry' })).toHaveAttribute(
     'href',
     '/admin/logs/audit?action=drops-apply',
   );
@@ -64,7 +64,7 @@ it('says that there is no such set', async () => {
   await open({
     [SET]: new ApiFailure(404, { code: 'drops.change_set_not_found', msg: 'Gone.', requestId: 'r' }),
   });
-  expect(await screen.findByRole('heading', { name: 'This change isn’t there' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Change not found' })).toBeVisible();
 });
 
 it('draws the rows that are in sight of a set of thousands', async () => {
@@ -93,7 +93,7 @@ describe('an undo', () => {
     api[SET] = aSet({ state: 'undone', mayUndo: false, undoneBy: 32 });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The change was undone')).toBeVisible();
-    expect(screen.getByText('The game takes it up after its next restart.')).toBeVisible();
+    expect(screen.getByText('It takes effect after the game’s next restart.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Undone by #32' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(timesRead(asked)).toEqual([2, 2, 2]);
@@ -104,9 +104,9 @@ describe('an undo', () => {
     const issues = [{ index: 1, code: 'quantity-crash', isRefused: true, params: {} }];
     const { asked } = await open({ [SET]: aSet(), [CHECK]: { ...FINE, conflicts, issues } });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('2 rows stand in the way');
+    expect(await screen.findByRole('alert')).toHaveTextContent('2 rows block the undo');
     const [first, second] = within(screen.getByRole('dialog')).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/Green Shell.*=Pond Snail.*As this change left it0\.500% · 1.*NowNo row/);
+    expect(first).toHaveTextContent(/Green Shell.*=Pond Snail.*After this change0\.500% · 1.*NowNo row/);
     expect(second).toHaveTextContent(/The game would stop at this row/);
     expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(asked).not.toContain(UNDO);
@@ -144,7 +144,7 @@ describe('an undo', () => {
     const dialog = screen.getByRole('dialog');
     await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Reason' }), 'A slip');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Not undone.*r-8/);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/The undo failed.*r-8/);
   });
 });
 

@@ -60,10 +60,10 @@ it('takes the id of a dropper into the address', async () => {
 
 it('says that nothing was changed yet, or that nothing fits', async () => {
   const { unmount } = open({ [SETS]: someSets([]) });
-  expect(await screen.findByText('Nothing was changed yet')).toBeVisible();
+  expect(await screen.findByText('No changes yet')).toBeVisible();
   unmount();
   open({ [`${SETS}?state=undone`]: someSets([]) }, '/droprates/changes?state=undone');
-  expect(await screen.findByText('No change set fits')).toBeVisible();
+  expect(await screen.findByText('No matching change sets')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/droprates/changes');
 });
 

@@ -25,7 +25,7 @@ describe('the list of droppers', () => {
       [`${LIST}?maxLevel=60&minLevel=55`]: droppers([]),
     });
     await screen.findByRole('link', { name: /Mossback/ });
-    const levels = within(screen.getByRole('navigation', { name: 'Level of the monster' }));
+    const levels = within(screen.getByRole('navigation', { name: 'Monster level' }));
     expect(levels.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Any level',
       '1–10',
@@ -73,7 +73,7 @@ describe('the list of droppers', () => {
       { [`${LIST}?maxLevel=20&minLevel=11&search=zz`]: droppers([]), [`${LIST}?search=zz`]: droppers([]) },
       '/droprates?search=zz&minLevel=11&maxLevel=20',
     );
-    expect(await screen.findByText('Nothing fits these filters')).toBeVisible();
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Lv. 11–20' }));
     expect(address()).toBe('/droprates?search=zz');
     expect(screen.getByRole('link', { name: 'Remove filter: zz' })).toBeVisible();
@@ -101,7 +101,7 @@ describe('the list of droppers', () => {
         },
       ]);
     });
-    expect(await screen.findByRole('link', { name: /Reedling.*1 edit waiting/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Reedling.*1 staged edit/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /Mossback/ })).not.toHaveTextContent('waiting');
     act(() => replaceStagedDrops());
   });
@@ -125,7 +125,7 @@ describe('the list of droppers', () => {
     const form = () => field.closest('form') ?? document.body;
     await userEvent.type(field, '9{Enter}');
     const refusal = await within(form()).findByRole('alert');
-    expect(refusal).toHaveTextContent('No monster or reactor has this id.');
+    expect(refusal).toHaveTextContent('No monster or reactor has this ID.');
   });
 });
 
@@ -145,11 +145,11 @@ describe('the open dropper', () => {
       'href',
       '/droprates?dropper=120&panel=simulate',
     );
-    expect(opened.getByRole('link', { name: 'Yield of its map' })).toHaveAttribute(
+    expect(opened.getByRole('link', { name: 'Map yield' })).toHaveAttribute(
       'href',
       '/droprates?dropper=120&panel=budget&map=40',
     );
-    expect(opened.getByRole('link', { name: 'Its changes' })).toHaveAttribute(
+    expect(opened.getByRole('link', { name: 'Change history' })).toHaveAttribute(
       'href',
       '/droprates/changes?dropper=120',
     );

@@ -6,7 +6,7 @@ import { LIST, open, STATE } from './test/open-drops-page';
 
 describe('what the server can do', () => {
   it.each([
-    [['monsterDrops', 'dropEditing'], 'The server has no table of drops that the portal knows.'],
+    [['monsterDrops', 'dropEditing'], 'The portal doesn’t recognize this server’s drop tables.'],
     [['dropEditing'], /no transactions/],
   ] as const)('is told where editing is off: %j', async (unavailable, reason) => {
     open({ [STATE]: editorState({ canEdit: false, canReload: false }), [LIST]: droppers([]) }, '/droprates', {
@@ -25,15 +25,15 @@ describe('what the server can do', () => {
       '/api/droprates/reload': { success: true, msg: 'Reloaded', effect: 'now' },
     });
     expect(await screen.findByText(/after !reloaddrops or a restart/)).toBeVisible();
-    expect(screen.getByText('Reactors: after a restart.')).toBeVisible();
+    expect(screen.getByText('Reactors: edits take effect after a restart.')).toBeVisible();
     expect(screen.getByText('Changed since the last reload · 1 hour ago')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reload drops' }));
-    expect(await screen.findByText('The game has read its drops again.')).toBeVisible();
+    expect(await screen.findByText('The game has reloaded its drops.')).toBeVisible();
   });
 
   it('says nothing of changes that the game has read', async () => {
     open({ [STATE]: editorState({ editedAt: 5, reloadedAt: 6 }), [LIST]: droppers([]) });
-    expect(await screen.findByText('Reactors: after a restart.')).toBeVisible();
+    expect(await screen.findByText('Reactors: edits take effect after a restart.')).toBeVisible();
     expect(screen.queryByText(/Changed since/)).not.toBeInTheDocument();
   });
 

@@ -41,7 +41,7 @@ describe('the item test', () => {
     expect(id).toHaveAccessibleDescription('1060002 belongs to Pants.');
     await userEvent.clear(id);
     await userEvent.type(id, '4000000{Enter}');
-    expect(id).toHaveAccessibleDescription('Nothing that can be worn has the id 4000000.');
+    expect(id).toHaveAccessibleDescription('Nothing wearable has the ID 4000000.');
     expect(asked).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ describe('a log', () => {
     expect(row).toHaveTextContent(/Zakum.*Daily/);
     expect(within(row).getByRole('link', { name: 'Oriel' })).toHaveAttribute('href', '/player/70');
     expect(within(row).getByRole('link', { name: 'mochi' })).toHaveAttribute('href', '/admin/accounts/7');
-    expect(within(row).getByRole('link', { name: /What else/ })).toHaveAttribute(
+    expect(within(row).getByRole('link', { name: /^Timeline of/ })).toHaveAttribute(
       'href',
       `${PATH}?story=7&storyAt=${FROM + 3_600_000}`,
     );
@@ -49,7 +49,7 @@ describe('a log', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Boss' }), 'Pink Bean');
     expect(address()).toBe(`${PATH}?bossType=PINKBEAN`);
     expect(asked).toContain(`${BOSS}?bossType=PINKBEAN`);
-    expect(await screen.findByText('Nothing fits these filters')).toBeVisible();
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
     for (const clear of screen.getAllByRole('link', { name: 'Clear filters' }))
       expect(clear).toHaveAttribute('href', PATH);
   });
@@ -95,7 +95,7 @@ describe('a log', () => {
       },
       '?search=an',
     );
-    expect(await screen.findByText(/Many names contain that/)).toBeVisible();
+    expect(await screen.findByText(/Too many names match/)).toBeVisible();
   });
 
   it('is narrowed to the time that is brushed by keys', async () => {
@@ -187,7 +187,7 @@ describe('saved views', () => {
     );
     expect(localStorage.getItem('portico-log-views-boss')).toContain('Only Zakum');
     await userEvent.click(within(dialog).getByRole('button', { name: /Delete/ }));
-    expect(within(dialog).getByText('None saved yet.')).toBeVisible();
+    expect(within(dialog).getByText('No saved views yet.')).toBeVisible();
     expect(localStorage.getItem('portico-log-views-boss')).toBe('[]');
   });
 
@@ -195,6 +195,6 @@ describe('saved views', () => {
     localStorage.setItem('portico-log-views-boss', '{"name":1}');
     open({});
     await userEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
-    expect(screen.getByText('None saved yet.')).toBeVisible();
+    expect(screen.getByText('No saved views yet.')).toBeVisible();
   });
 });

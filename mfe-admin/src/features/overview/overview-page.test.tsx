@@ -85,7 +85,7 @@ describe('the numbers of the day', () => {
     await screen.findByText('412');
     api[OVERVIEW] = new ApiFailure(503, { code: 'database.unavailable', msg: 'Away.', requestId: 'r' });
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('Couldn’t be refreshed:');
+    expect(await screen.findByRole('status')).toHaveTextContent('Couldn’t refresh:');
     expect(screen.getByText('412')).toBeVisible();
   });
 
@@ -150,14 +150,14 @@ describe('suspicious votes and voters', () => {
     expect(within(window).getByText('rule-to-come')).toBeVisible();
     const [name] = within(window).getAllByRole('link', { name: 'rook' });
     expect(name).toHaveAttribute('href', '/admin/accounts/9');
-    const [story] = within(window).getAllByRole('link', { name: 'Story of ⁨rook⁩' });
+    const [story] = within(window).getAllByRole('link', { name: 'Timeline of ⁨rook⁩' });
     expect(story).toHaveAttribute('href', `/admin?story=9&storyAt=${at}`);
     expect(within(window).getByRole('link', { name: 'All 12' })).toHaveAttribute('href', '/admin/suspicions');
   });
 
   it('list each account that voted with all that the contract names', async () => {
     open({ [OVERVIEW]: anOverview({}, [aVoter({ suspicious: true })]) });
-    const table = await screen.findByRole('table', { name: 'Votes of today by account' });
+    const table = await screen.findByRole('table', { name: 'Today’s votes by account' });
     const [row] = within(table).getAllByRole('row').slice(1);
     expect(row).toHaveTextContent(
       /mochi.*Suspicious.*Mochi Lv\. 120 · Daifuku Lv\. 80.*2.*4,000.*2.*12,500.*1,500.*3 hours ago/,
@@ -167,7 +167,7 @@ describe('suspicious votes and voters', () => {
   it('say so where no one has voted', async () => {
     open({ [OVERVIEW]: anOverview({}, []) });
     expect(await screen.findByText('No one has voted today')).toBeVisible();
-    expect(screen.getByText('Nothing suspicious waits for a look.')).toBeVisible();
+    expect(screen.getByText('No suspicious votes to review.')).toBeVisible();
   });
 });
 
@@ -175,9 +175,7 @@ describe('the economy', () => {
   it('is told in words, as a chart that keys read, and as a table', async () => {
     open();
     expect(
-      await screen.findByText(
-        '12,000 came in and 3,500 went out: players hold 8,500 more. Most moved on Jan 4, 2026.',
-      ),
+      await screen.findByText('12,000 in, 3,500 out: players hold 8,500 more. Busiest day: Jan 4, 2026.'),
     ).toBeVisible();
     const chart = await screen.findByRole('slider', { name: 'NX in and out per day' });
     chart.focus();
@@ -190,18 +188,18 @@ describe('the economy', () => {
 
   it('names its sources, movers and items', async () => {
     open();
-    const sources = await screen.findByRole('region', { name: 'Where it comes from and goes' });
-    expect(sources).toHaveTextContent(/Vote rewards.*10,000 in.*Cash shop.*3,500 out.*All others.*2,000 in/);
+    const sources = await screen.findByRole('region', { name: 'Sources and sinks' });
+    expect(sources).toHaveTextContent(/Vote rewards.*10,000 in.*Cash shop.*3,500 out.*Other.*2,000 in/);
     expect(screen.getByRole('region', { name: 'Top movers' })).toHaveTextContent(
       /mochi.*8,000 received.*500 spent/,
     );
     expect(screen.getByRole('region', { name: 'Items bought' })).toHaveTextContent(/Firefly Trail.*3 times/);
-    expect(screen.getByRole('region', { name: 'Scrolls used up' })).toHaveTextContent(/1 time$/);
+    expect(screen.getByRole('region', { name: 'Scrolls used' })).toHaveTextContent(/1 time$/);
   });
 
   it('is of the currency in the address', async () => {
     open({}, '/admin?currency=vp');
-    expect(await screen.findByText(/3 came in and 15 went out: players hold 12 less/)).toBeVisible();
+    expect(await screen.findByText(/3 in, 15 out: players hold 12 less/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Meso' })).toHaveAttribute('href', '/admin?currency=meso');
     expect(screen.getByRole('link', { name: 'NX' })).toHaveAttribute('href', '/admin');
   });

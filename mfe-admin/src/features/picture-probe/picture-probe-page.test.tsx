@@ -35,18 +35,18 @@ function open() {
 }
 
 async function load(address: string) {
-  await userEvent.type(screen.getByLabelText('Address of the picture'), `${address}{Enter}`);
+  await userEvent.type(screen.getByLabelText('Picture address'), `${address}{Enter}`);
 }
 
 describe('the PNG test', () => {
   it('asks the portal and the origin of the settings alone', async () => {
     open();
     await load('https://evil.example/a.png');
-    expect(screen.getByLabelText('Address of the picture')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Picture address')).toHaveAccessibleDescription(
       /^Only addresses below http:\/\/localhost, http:\/\/pictures\.example can be tested\./,
     );
     answers = { 'http://pictures.example/a.png': () => new Response('no', { status: 503 }) };
-    await userEvent.clear(screen.getByLabelText('Address of the picture'));
+    await userEvent.clear(screen.getByLabelText('Picture address'));
     await load('http://pictures.example/a.png');
     expect(await screen.findByText('Failed to load http://pictures.example/a.png')).toBeVisible();
     expect(screen.getByText('The server answered with status 503.')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the PNG test', () => {
     answers = {};
     open();
     await load(ADDRESS);
-    expect(await screen.findByText(/^No answer came\./)).toBeVisible();
+    expect(await screen.findByText(/^No response\./)).toBeVisible();
     answers = { [ADDRESS]: () => new Response('gone', { status: 404 }) };
     await userEvent.click(screen.getByRole('button', { name: 'kit.error.retry' }));
     expect(await screen.findByText('The server answered with status 404.')).toBeVisible();
@@ -80,10 +80,10 @@ describe('the PNG test', () => {
       '/png.php/Cap/01002357.img/coord.xml': () => new Response('', { status: 404 }),
     };
     open();
-    await userEvent.type(screen.getByLabelText(/^Ids/), '1040002, 1002357 hat 1072001');
+    await userEvent.type(screen.getByLabelText(/^IDs/), '1040002, 1002357 hat 1072001');
     await userEvent.click(screen.getByRole('button', { name: 'Test' }));
     expect(await screen.findByText('1 found, 3 missing')).toBeVisible();
-    expect(screen.getByText('Not an id of equipment, hair or a face')).toBeVisible();
+    expect(screen.getByText('Not the ID of equipment, hair or a face')).toBeVisible();
     expect(screen.getByText('No answer')).toBeVisible();
   });
 });

@@ -74,12 +74,12 @@ describe('the form of a grant', () => {
   it('says from which amount on a reason is needed, and takes none without it', async () => {
     const { sent } = open({ [ADD]: DELIVERED });
     await fill('Mochi', '9999');
-    expect(reason()).toHaveAccessibleDescription('The player reads it. Needed from 10,000 on.');
+    expect(reason()).toHaveAccessibleDescription('Shown to the player. Required from 10,000.');
     await userEvent.clear(amount());
     await userEvent.type(amount(), '10000');
-    expect(reason()).toHaveAccessibleDescription('This needs a reason. The player reads it.');
+    expect(reason()).toHaveAccessibleDescription('Required. Shown to the player.');
     await userEvent.click(grant());
-    expect(reason()).toHaveAccessibleDescription('Please say why.');
+    expect(reason()).toHaveAccessibleDescription('Please enter a reason.');
     expect(sent).toEqual([]);
     await userEvent.type(reason(), ' Event prize ');
     await userEvent.click(grant());
@@ -96,11 +96,11 @@ describe('the form of a grant', () => {
   it('counts what was given within a day, and says before it is sent that another admin is needed', async () => {
     open({ [REQUESTS]: someRequests([], someTerms({ givenNx: 95_000 })) });
     await fill('Mochi', '4999');
-    expect(screen.getByText(/^It is in the balance at once/)).toBeVisible();
-    expect(screen.getByText('You gave 95,000 NX in the last 24 hours; it counts too.')).toBeVisible();
+    expect(screen.getByText(/^It is added to the balance right away/)).toBeVisible();
+    expect(screen.getByText('This includes the 95,000 NX you granted in the last 24 hours.')).toBeVisible();
     await userEvent.clear(amount());
     await userEvent.type(amount(), '5000');
-    expect(screen.getByText(/^This needs a second admin/)).toBeVisible();
+    expect(screen.getByText(/^A second admin has to confirm/)).toBeVisible();
   });
 
   it('finds the character by a part of its name, and shows the balance before and after', async () => {
@@ -113,9 +113,9 @@ describe('the form of a grant', () => {
     await userEvent.type(await character(), 'mo');
     await userEvent.click(await screen.findByRole('option', { name: /Mochi/ }));
     await userEvent.type(amount(), '300');
-    const preview = screen.getByRole('region', { name: 'What happens' });
+    const preview = screen.getByRole('region', { name: 'What will happen' });
     await waitFor(() => expect(preview).toHaveTextContent(/Mochi.*1,200.*1,500.*\+300/));
-    expect(preview).toHaveTextContent('Someone is playing on this account: it comes when they log out.');
+    expect(preview).toHaveTextContent('Someone is playing on this account. It arrives when they log out.');
     await userEvent.click(screen.getByRole('radio', { name: 'Vote points' }));
     expect(preview).toHaveTextContent(/3.*303/);
   });
@@ -125,9 +125,9 @@ describe('the form of a grant', () => {
     const { sent } = open({ [ADD]: DELIVERED, [REQUESTS]: someRequests([], terms) });
     await fill('Mochi', '100000');
     expect(screen.getByText(/^You are the only admin/)).toBeVisible();
-    expect(screen.queryByText(/^This needs a second admin/)).toBeNull();
+    expect(screen.queryByText(/^A second admin has to confirm/)).toBeNull();
     await userEvent.type(reason(), 'Event');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Note for the staff/ }), 'mule?');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Staff note/ }), 'mule?');
     await userEvent.click(grant());
     await waitFor(() =>
       expect(sent).toMatchObject([{ body: { amount: 100_000, reason: 'Event', note: 'mule?' } }]),
@@ -143,8 +143,8 @@ describe('the form of a grant', () => {
     await userEvent.type(await character(), 'mo');
     await userEvent.click(await screen.findByRole('option', { name: /Mochi/ }));
     await userEvent.type(amount(), '1');
-    expect(screen.getByText(/^This needs a second admin/)).toBeVisible();
-    expect(reason()).toHaveAccessibleDescription('This needs a reason. The player reads it.');
+    expect(screen.getByText(/^A second admin has to confirm/)).toBeVisible();
+    expect(reason()).toHaveAccessibleDescription('Required. Shown to the player.');
   });
 });
 
@@ -200,9 +200,9 @@ describe('requests for a second admin', () => {
       '/api/admin/points/4/approve': aRequest({ state: 'approved' }),
     });
     const card = (await screen.findByText('Tamarisk')).closest('li');
-    expect(card).toHaveTextContent(/250,000 NX Tamarisk.*Event prize.*demoadmin.* asked for it 2 hours ago/);
+    expect(card).toHaveTextContent(/250,000 NX Tamarisk.*Event prize.*Requested by.*demoadmin.* 2 hours ago/);
     await userEvent.click(screen.getByRole('button', { name: 'Confirm: 250,000 NX, ⁨Tamarisk⁩' }));
-    const dialog = screen.getByRole('dialog', { name: 'Give this?' });
+    const dialog = screen.getByRole('dialog', { name: 'Confirm this grant?' });
     expect(dialog).toHaveTextContent('⁨Tamarisk⁩ gets 250,000 NX.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -221,9 +221,9 @@ describe('requests for a second admin', () => {
     });
     expect(await screen.findByText('Another admin has to confirm this.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /^Take back: / }));
-    const dialog = screen.getByRole('dialog', { name: 'Take this back?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Withdraw: / }));
+    const dialog = screen.getByRole('dialog', { name: 'Withdraw this request?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
     expect(await within(dialog).findByRole('alert')).toBeVisible();
   });
 
@@ -238,7 +238,7 @@ describe('requests for a second admin', () => {
     const table = await screen.findByRole('table', { name: 'Decided' });
     const [first, second] = within(table).getAllByRole('row').slice(1);
     expect(first).toHaveTextContent(/Tamarisk.*250,000 NX.*Confirmed.*demoadmin.*demowebadm.*1 minute ago/);
-    expect(second).toHaveTextContent(/1 vote point.*Refused.*someone who is gone/);
+    expect(second).toHaveTextContent(/1 vote point.*Rejected.*a deleted account/);
     expect(screen.getByText('Nothing is waiting.')).toBeVisible();
   });
 

@@ -81,7 +81,7 @@ describe('releases board', () => {
       expect(within(row).getByText(text)).toBeInTheDocument();
     expect(within(screen.getByRole('row', { name: /mfe-public/ })).getByText('None')).toBeInTheDocument();
     expect(screen.getByText('1,240')).toBeInTheDocument();
-    expect(screen.getByText('Errors of the portal itself in 24 hours: 6')).toBeInTheDocument();
+    expect(screen.getByText('Errors in the portal itself, last 24 hours: 6')).toBeInTheDocument();
     expect(screen.getByText('Error: frame')).toBeInTheDocument();
   });
 
@@ -152,7 +152,7 @@ describe('history of a remote', () => {
     openHistory();
     const history = await screen.findByRole('region', { name: /History of ⁨mfe-market⁩/ });
     const [, current, previous] = await within(history).findAllByRole('row');
-    expect(current).toHaveTextContent(/0\.1\.0-3fb60c1e.*In service.*Now.*3 hours ago.*20 kB/);
+    expect(current).toHaveTextContent(/0\.1\.0-3fb60c1e.*Live.*Now.*3 hours ago.*20 kB/);
     expect(within(current as HTMLElement).queryByRole('button')).toBeNull();
     expect(previous).toHaveTextContent(/0\.1\.0-9d1c22aa.*Previous.*2 hours ago/);
     expect(within(history).getByText('Prices <b>were</b> wrong')).toBeVisible();
@@ -162,7 +162,7 @@ describe('history of a remote', () => {
   it('says so where the remote is unknown or the history cannot be read', async () => {
     const notFound = new ApiFailure(404, { code: 'releases.remote_not_found', msg: 'No.', requestId: 'r' });
     const { unmount } = openHistory({ [HISTORY]: notFound });
-    expect(await screen.findByRole('heading', { name: 'No remote is called this' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No remote has this name' })).toBeVisible();
     unmount();
     openHistory({
       [HISTORY]: new ApiFailure(503, { code: 'database.unavailable', msg: 'Away.', requestId: 'req-7' }),
@@ -185,7 +185,7 @@ describe('a roll-back', () => {
     expect(dialog).toHaveTextContent(/0\.1\.0-3fb60c1e.*0\.1\.0-9d1c22aa/);
     await userEvent.type(within(dialog).getByLabelText('Reason'), '   ');
     await confirm();
-    expect(within(dialog).getByText('Please say why.')).toBeVisible();
+    expect(within(dialog).getByText('Please enter a reason.')).toBeVisible();
     expect(asked).not.toContain(ROLLBACK);
   });
 
@@ -194,7 +194,7 @@ describe('a roll-back', () => {
     const dialog = await begin();
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'Prices are wrong');
     await confirm();
-    expect(await within(dialog).findByText(/visitors get it from now on/)).toBeVisible();
+    expect(await within(dialog).findByText(/Visitors get it from now on/)).toBeVisible();
     expect(within(dialog).queryByLabelText('Reason')).toBeNull();
     expect(asked.filter((address) => address === '/api/releases')).toHaveLength(2);
     expect(asked.filter((address) => address === HISTORY)).toHaveLength(2);
@@ -221,7 +221,7 @@ describe('a roll-back', () => {
     const dialog = screen.getByRole('dialog', { name: 'Roll ⁨mfe-market⁩ forward?' });
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'It was the network');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Roll forward' }));
-    expect(await screen.findByRole('dialog', { name: '⁨mfe-market⁩ is rolled forward' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: '⁨mfe-market⁩ was rolled forward' })).toBeVisible();
   });
 
   it('of the administration itself says how to come back', async () => {

@@ -99,9 +99,9 @@ describe('the report of the search console', () => {
 
   it('is empty where no one searched', async () => {
     open({ [REPORT]: aReport({ topQueries: [], topPages: [], issues: [] }) });
-    expect(await screen.findByText('No searches in these days')).toBeVisible();
-    expect(screen.getByText('No page was shown in these days')).toBeVisible();
-    expect(screen.getByText('Nothing is wrong.')).toBeVisible();
+    expect(await screen.findByText('No searches in this period')).toBeVisible();
+    expect(screen.getByText('No pages shown in this period')).toBeVisible();
+    expect(screen.getByText('No issues found.')).toBeVisible();
   });
 
   it('says how it is set up where it is not, with the names of both settings and what leaves', async () => {
@@ -115,7 +115,7 @@ describe('the report of the search console', () => {
     const guide = await screen.findByRole('region', { name: 'Connect the search console' });
     expect(within(guide).getAllByRole('listitem')).toHaveLength(7);
     expect(guide).toHaveTextContent(/PORTICO_SEARCH_CONSOLE_KEY=.*searchConsoleSite/);
-    expect(guide).toHaveTextContent('Nothing about players.');
+    expect(guide).toHaveTextContent('Nothing about players is sent.');
   });
 
   it('says that it failed, with the request id and a way to try again', async () => {
@@ -135,27 +135,27 @@ describe('the technical report', () => {
   it('is begun by a button', async () => {
     const { asked } = open();
     expect(await screen.findByText('No report yet')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
     expect(asked.filter((address) => address === TECHNICAL).length).toBeGreaterThan(1);
   });
 
   it('says while one is being made', async () => {
     open({ [TECHNICAL]: { ...NO_REPORT, isRunning: true } });
-    expect(await screen.findByText(/Being made/)).toBeVisible();
+    expect(await screen.findByText(/Checking…/)).toBeVisible();
     expect(screen.queryByText('No report yet')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Begin' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: 'Start' })).toHaveAttribute('aria-busy', 'true');
   });
 
   it('lists checks with their findings, and links to the pages', async () => {
     open({ [TECHNICAL]: aTechnicalReport() });
-    expect(await screen.findByText(/Made 1 hour ago, in 42 seconds/)).toBeVisible();
+    expect(await screen.findByText(/Created 1 hour ago in 42 seconds/)).toBeVisible();
     expect(screen.getByRole('link', { name: '/he/rankings' })).toHaveAttribute('href', '/he/rankings');
-    expect(screen.getByText(/Answers with ⁨404⁩/)).toBeVisible();
+    expect(screen.getByText(/Responds with ⁨404⁩/)).toBeVisible();
     expect(screen.getByText('mfe-market')).toBeVisible();
     expect(screen.getByText('and 59 more')).toBeVisible();
-    expect(screen.getByText('Doesn’t answer in time')).toBeVisible();
+    expect(screen.getByText('Doesn’t respond in time')).toBeVisible();
     expect(screen.getByRole('link', { name: '/ja/download' })).toBeVisible();
-    expect(screen.getByText('All well')).toBeVisible();
+    expect(screen.getByText('No problems')).toBeVisible();
   });
 
   it('says that time ran out, and what failed', async () => {

@@ -48,7 +48,7 @@ describe('findings', () => {
     const found = await card();
     expect(found).toHaveTextContent(/rook.*Shared network.*Accounts6.*Network203\.0\.\*\.\*.*1\.5 hr/);
     expect(screen.getByRole('link', { name: 'rook' })).toHaveAttribute('href', '/admin/accounts/9');
-    expect(screen.getByRole('link', { name: 'Story of ⁨rook⁩' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Timeline of ⁨rook⁩' })).toHaveAttribute(
       'href',
       `/admin/suspicions?story=9&storyAt=${AT}`,
     );
@@ -69,12 +69,12 @@ describe('findings', () => {
       '/admin/suspicions?page=1',
     );
     await card();
-    await userEvent.click(screen.getByRole('link', { name: 'Looked at' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Reviewed' }));
     expect(address()).toBe('/admin/suspicions?state=lookedAt');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rule' }), 'Like clockwork');
     expect(address()).toBe('/admin/suspicions?state=lookedAt&rule=clockwork');
     await waitFor(() => expect(asked).toContain(`${LIST}?rule=clockwork&state=lookedAt`));
-    expect(await screen.findByRole('link', { name: 'Show what is open' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Show findings to review' })).toHaveAttribute(
       'href',
       '/admin/suspicions',
     );
@@ -83,14 +83,14 @@ describe('findings', () => {
   it('are marked as looked at with a note, and then say by whom', async () => {
     const api: Record<string, unknown> = {};
     const { asked } = open(api);
-    await userEvent.click(await screen.findByRole('button', { name: /^Looked at: ⁨.+⁩, .+, .+ago$/ }));
-    const dialog = screen.getByRole('dialog', { name: 'Mark as looked at' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Mark as reviewed: ⁨.+⁩, .+, .+ago$/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Mark as reviewed' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Brothers');
     const lookedAt = { at: Date.now(), by: 'demoadmin', note: 'Brothers' };
     api[`${LIST}/3/look`] = aSuspicion({ lookedAt });
     api[LIST] = someSuspicions([aSuspicion({ lookedAt })]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as looked at' }));
-    expect(await screen.findByText(/⁨demoadmin⁩ looked at it now/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as reviewed' }));
+    expect(await screen.findByText(/Reviewed by ⁨demoadmin⁩ now/)).toBeVisible();
     expect(screen.getByText('Brothers')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked).toContain(`${LIST}/3/look`);
@@ -100,10 +100,10 @@ describe('findings', () => {
   it('leave the focus in the list when they leave it', async () => {
     const api: Record<string, unknown> = {};
     open(api);
-    await userEvent.click(await screen.findByRole('button', { name: /^Looked at: / }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Mark as reviewed: / }));
     api[`${LIST}/3/look`] = aSuspicion({ lookedAt: { at: Date.now(), by: 'demoadmin', note: '' } });
     api[LIST] = someSuspicions([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Mark as looked at' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
     await waitFor(() => expect(screen.getByRole('group', { name: 'Findings' })).toHaveFocus());
   });
 
@@ -115,9 +115,9 @@ describe('findings', () => {
         requestId: 'r',
       }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: /^Looked at/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Mark as reviewed/ }));
     const dialog = screen.getByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as looked at' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as reviewed' }));
     expect(await within(dialog).findByRole('alert')).toBeVisible();
   });
 
@@ -135,7 +135,7 @@ it('each rule says where it begins and which setting changes that', async () => 
   const rules = await screen.findByRole('region', { name: 'Rules' });
   const rows = within(rules).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(
-    /Accounts: 4 or more.*2 to look at.*server\.admin\.suspicion\.accountsPerNetwork/,
+    /Accounts: 4 or more.*2 to review.*server\.admin\.suspicion\.accountsPerNetwork/,
   );
   expect(rows[1]).toHaveTextContent('Younger than 1 day');
   expect(rows[2]).toHaveTextContent(/Like clockwork.*Off/);

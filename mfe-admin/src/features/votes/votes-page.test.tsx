@@ -29,7 +29,7 @@ describe('vote sites', () => {
       'Signature',
       '95.8%',
       '1,150 of 1,200 opened',
-      '12 sec, at most 1.5 min for 95%',
+      '12 sec, 95% within 1.5 min',
       '2 hours ago',
       '9 unknown, 41 forged',
       'https://portal.example/api/voting/callback/lantern',
@@ -49,7 +49,7 @@ describe('vote sites', () => {
     open({ [SITES]: { sites: [site] } });
     const card = await screen.findByRole('article', { name: 'Lantern Toplist' });
     expect(within(card).getByText('Not ready')).toBeVisible();
-    expect(within(card).getByText(/no addresses in the settings/)).toBeVisible();
+    expect(within(card).getByText(/Its addresses are not set/)).toBeVisible();
     expect(within(card).getAllByText('–')).toHaveLength(3);
   });
 
@@ -64,7 +64,7 @@ describe('vote sites', () => {
     open({ [SITES]: { sites: [site] } });
     const card = await screen.findByRole('article', { name: 'Lantern Toplist' });
     expect(within(card).getByText('Ready')).toBeVisible();
-    expect(within(card).getByText(/can report votes for this one/)).toHaveTextContent(addressSecret);
+    expect(within(card).getByText(/can report votes for yours/)).toHaveTextContent(addressSecret);
     expect(within(card).getByText(/Replace .* in it/)).toHaveTextContent(addressSecret);
   });
 
@@ -89,14 +89,14 @@ describe('vote sites', () => {
   it('are tested', async () => {
     const { asked } = open({ '/api/voting/admin/sites/lantern/test': { status: 200, verdict: 'test' } });
     await userEvent.click(await screen.findByRole('button', { name: /Send a test as ⁨Lantern Toplist⁩/ }));
-    expect(await screen.findByText(/It works. Nobody was credited./)).toBeVisible();
+    expect(await screen.findByText(/It works. No one was credited./)).toBeVisible();
     expect(asked).toContain('/api/voting/admin/sites/lantern/test');
   });
 
   it('say what went wrong with a test', async () => {
     open({ '/api/voting/admin/sites/lantern/test': { status: 403, verdict: 'forged' } });
     await userEvent.click(await screen.findByRole('button', { name: /Send a test/ }));
-    expect(await screen.findByText(/It was answered with 403./)).toHaveTextContent('Forged');
+    expect(await screen.findByText(/The answer was 403./)).toHaveTextContent('Forged');
   });
 });
 
@@ -123,8 +123,8 @@ describe('callbacks', () => {
     expect(rows).toHaveLength(4);
     expect(rows[0]).toHaveTextContent(/Lantern Toplist.*Confirmed.*mochi.*15 sec.*POST 192\.0\.\*\.\*/);
     expect(rows[1]).toHaveTextContent(/Refused.*It came too late\..*rook.*1 day/);
-    expect(rows[2]).toHaveTextContent(/Forged.*214 like it left out.*–.*Nothing else was sent/);
-    expect(rows[3]).toHaveTextContent(/gone.*Replayed by hand/);
+    expect(rows[2]).toHaveTextContent(/Forged.*214 similar not kept.*–.*Nothing else was sent/);
+    expect(rows[3]).toHaveTextContent(/gone.*Replayed manually/);
     expect(screen.getByText('4 callbacks')).toBeVisible();
   });
 
@@ -157,14 +157,11 @@ describe('callbacks', () => {
     expect(await screen.findByText('Page 2 of 3')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Verdict' }), 'Forged');
     expect(address()).toBe('/admin/votes?verdict=forged');
-    expect(await screen.findByText('No callbacks like that')).toBeVisible();
+    expect(await screen.findByText('No matching callbacks')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Site' }), 'Lantern Toplist');
     expect(address()).toBe('/admin/votes?verdict=forged&site=lantern');
     expect(asked).toContain(`${CALLBACKS}?site=lantern&verdict=forged`);
-    expect(await screen.findByRole('link', { name: 'Show everything' })).toHaveAttribute(
-      'href',
-      '/admin/votes',
-    );
+    expect(await screen.findByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/admin/votes');
   });
 
   it('are all of them where an address spells a filter wrongly', async () => {
@@ -191,7 +188,7 @@ describe('callbacks', () => {
     open(api);
     await userEvent.click(await screen.findByRole('button', { name: 'Replay' }));
     const dialog = screen.getByRole('dialog', { name: 'Replay this vote?' });
-    expect(dialog).toHaveTextContent('The vote of ⁨mochi⁩ is looked at once more.');
+    expect(dialog).toHaveTextContent('The vote by ⁨mochi⁩ is checked again.');
     api[CALLBACKS] = aLog([aCallback({ id: 10 }), aCallback({ ...late, canReplay: false })]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Replay' }));
     expect(await within(dialog).findByText('Confirmed')).toBeVisible();

@@ -88,7 +88,7 @@ describe('the WZ explorer', () => {
   it('opens a file of the reader', async () => {
     open();
     await choose(CAP);
-    expect(await screen.findByLabelText('Nodes of the file')).toBeVisible();
+    expect(await screen.findByLabelText('File nodes')).toBeVisible();
     expect(screen.getByText('7 nodes')).toBeVisible();
     expect(screen.getByText('cap.xml')).toBeVisible();
   });
@@ -99,12 +99,12 @@ describe('the WZ explorer', () => {
     const dataTransfer = { types: ['Files'], files: [new File([CAP], 'dragged.xml')], dropEffect: 'none' };
     fireEvent.dragOver(root, { dataTransfer });
     fireEvent.drop(root, { dataTransfer });
-    expect(await screen.findByLabelText('Nodes of the file')).toBeVisible();
+    expect(await screen.findByLabelText('File nodes')).toBeVisible();
     expect(screen.getByText('dragged.xml')).toBeVisible();
   });
 
   it.each([
-    ['<!DOCTYPE a><a name="b"/>', /^Error: Files with a DOCTYPE are not read/],
+    ['<!DOCTYPE a><a name="b"/>', /^Error: Files with a DOCTYPE are refused/],
     ['PKG1 and more', /^Error: This is a packed \.wz archive/],
     ['<a name="a"><b>', 'Error: Line 1, column 15: unclosed tag: b'],
     ['', 'Error: The file is empty.'],
@@ -115,7 +115,7 @@ describe('the WZ explorer', () => {
     const [first = document.body] = screen.getAllByRole('alert');
     expect(within(first).getByRole('button')).toHaveTextContent('kit.error.retry');
     await choose(CAP);
-    expect(await screen.findByLabelText('Nodes of the file')).toBeVisible();
+    expect(await screen.findByLabelText('File nodes')).toBeVisible();
   });
 
   it('draws a character that wears what the ids say, and refuses an id of another category', async () => {
@@ -130,7 +130,7 @@ describe('the WZ explorer', () => {
     await userEvent.type(cap, '01002357');
     await userEvent.selectOptions(screen.getByLabelText('Stance'), 'Walk');
     await waitFor(() => expect(asked).toContain(drawingOf(CAP_WALKING)));
-    expect(await screen.findByAltText('The character with these ids')).toBeVisible();
+    expect(await screen.findByAltText('A character with these IDs')).toBeVisible();
     expect(screen.getByText('Failed to load /api/wz-xml/position/Cap/1002357')).toBeVisible();
     expect(screen.getByText('Show the layers').closest('a')).toHaveAttribute(
       'href',

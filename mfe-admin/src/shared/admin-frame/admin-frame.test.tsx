@@ -87,8 +87,8 @@ describe('the frame of the administration', () => {
     ['/admin/logs/boss', 'Boss logs', 'page'],
     ['/admin/accounts/7', 'Accounts', 'true'],
     ['/droprates', 'Drop rates', 'page'],
-    ['/droprates/changes', 'Changes of drops', 'page'],
-    ['/droprates/changes/31', 'Changes of drops', 'true'],
+    ['/droprates/changes', 'Drop changes', 'page'],
+    ['/droprates/changes/31', 'Drop changes', 'true'],
   ])('at %s marks %s', (path, name, meaning) => {
     const { container } = open(path, ['admin', 'webAdmin']);
     const marked = [...container.querySelectorAll('nav [aria-current]')];

@@ -37,14 +37,14 @@ describe('the story that an address asks for', () => {
         aStoryEvent({ kind: 'account', what: 'something-newer', network: '203.0.*.*' }),
       ]),
     });
-    const sheet = await screen.findByRole('dialog', { name: 'Story' });
+    const sheet = await screen.findByRole('dialog', { name: 'Timeline' });
     const rows = await within(sheet).findAllByText(/^(NX|Scroll|EXP|Account)$/, { selector: 'p span' });
     expect(rows).toHaveLength(4);
-    expect(sheet).toHaveTextContent(/NX Spent.*-500 NX.*This moment.*Scroll It worked.*Straw Hat.*Moch/);
+    expect(sheet).toHaveTextContent(/NX Spent.*-500 NX.*This entry.*Scroll Success.*Straw Hat.*Moch/);
     expect(sheet).toHaveTextContent('EXP Gained+1,200 EXP');
     expect(sheet).toHaveTextContent('Account something-newer203.0.*.*');
     expect(within(sheet).getByRole('link', { name: 'Straw Hat' })).toHaveAttribute('href', '/item/1002');
-    expect(within(sheet).getByRole('link', { name: /To the account/ })).toHaveAttribute(
+    expect(within(sheet).getByRole('link', { name: /Open the account/ })).toHaveAttribute(
       'href',
       '/admin/accounts/12',
     );
@@ -56,13 +56,13 @@ describe('the story that an address asks for', () => {
       [`${STORY}?at=${AT}&hours=24`]: aStory([]),
       [`${STORY}?at=${AT}&hours=24&kind=boss`]: aStory([aStoryEvent({ kind: 'boss', what: 'ZAKUM' })]),
     });
-    expect(await screen.findByText('Nothing happened then')).toBeVisible();
+    expect(await screen.findByText('Nothing happened around then')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: '24 hr' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Boss');
     expect(await screen.findByText('Zakum')).toBeVisible();
     expect(address()).toBe(`${PAGE}&story=12&storyAt=${AT}&storyHours=24&storyKind=boss`);
     expect(asked).toContain(`${STORY}?at=${AT}&hours=24&kind=boss`);
-    await userEvent.click(screen.getByRole('button', { name: 'Close the story' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close the timeline' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe(PAGE);
   });
@@ -70,7 +70,7 @@ describe('the story that an address asks for', () => {
   it('says what failed, and that an account is gone', async () => {
     const body = { code: 'database.unavailable', msg: 'The database is away.', requestId: 'req-9' };
     const { unmount } = open({ [ASKED]: new ApiFailure(503, body) });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/story couldn’t be loaded.*req-9/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/timeline couldn’t be loaded.*req-9/);
     unmount();
     open({ [ASKED]: new ApiFailure(404, { ...body, code: 'admin.account_not_found' }) });
     expect(await screen.findByText('Account not found')).toBeVisible();

@@ -29,12 +29,12 @@ test('a site that lacks its secret or its addresses is off, and which', () => {
     {
       name: 'vote site two-b',
       state: 'off',
-      hint: 'Its secret is missing: nothing that it sends counts. PORTICO_VOTE_SECRET_TWO_B',
+      hint: 'Its secret is missing, so its callbacks don’t count. PORTICO_VOTE_SECRET_TWO_B',
     },
     {
       name: 'vote site three',
       state: 'off',
-      hint: 'Its addresses are missing: nothing that it sends counts. server.voting.sites',
+      hint: 'Its addresses are missing, so its callbacks don’t count. server.voting.sites',
     },
     { name: 'vote site four', state: 'limited', reason: 'voteListingUnproved', isUrgent: true },
   ]);

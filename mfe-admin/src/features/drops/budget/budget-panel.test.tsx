@@ -38,23 +38,19 @@ afterEach(() => act(() => signOut()));
 it('counts what an hour brings, as often as the map lets one kill', async () => {
   open();
   // One snail with every wave: 360 an hour.
-  expect(await valueOf('Kills an hour')).toHaveTextContent('360');
-  expect(await valueOf('Mesos an hour')).toHaveTextContent('10,800As before');
+  expect(await valueOf('Kills per hour')).toHaveTextContent('360');
+  expect(await valueOf('Mesos per hour')).toHaveTextContent('10,800As before');
   expect(await valueOf('Items, at NPC prices')).toHaveTextContent('18,000As before');
-  expect(
-    screen.getByText('The map is the limit: no more than 360 monsters come back in an hour.'),
-  ).toBeVisible();
+  expect(screen.getByText('The map is the limit: at most 360 monsters respawn per hour.')).toBeVisible();
 });
 
 it('kills at the pace that is chosen', async () => {
   open();
-  const pace = await screen.findByRole('spinbutton', { name: 'Kills a minute' });
+  const pace = await screen.findByRole('spinbutton', { name: 'Kills per minute' });
   await userEvent.clear(pace);
   await userEvent.type(pace, '2');
-  expect(await valueOf('Kills an hour')).toHaveTextContent('120');
-  expect(
-    screen.getByText('The pace is the limit: the map could give up to 360 kills an hour.'),
-  ).toBeVisible();
+  expect(await valueOf('Kills per hour')).toHaveTextContent('120');
+  expect(screen.getByText('Your pace is the limit: the map allows up to 360 kills per hour.')).toBeVisible();
   await userEvent.clear(pace);
   expect(screen.getByText('Please enter a number from 1 to 1,000.')).toBeVisible();
 });
@@ -87,7 +83,7 @@ it('goes to another map that is looked for', async () => {
 
 it('says what it assumes, and that a map has no monsters', async () => {
   const { unmount } = open();
-  expect(await screen.findByText(/in waves, every 10 seconds/)).toBeVisible();
+  expect(await screen.findByText(/in waves every 10 seconds/)).toBeVisible();
   unmount();
   open({ [ADDRESS]: { ...FIELD, monsters: [] } });
   expect(await screen.findByText('No monsters on this map')).toBeVisible();

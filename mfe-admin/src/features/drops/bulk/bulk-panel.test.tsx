@@ -37,7 +37,7 @@ async function putOnList(id: string) {
   await userEvent.type(await screen.findByRole('combobox', { name: 'Item name or ID' }), id);
   const chance = screen.queryByRole('spinbutton', { name: texts.drops.bulk.items.percent });
   if (chance !== null) await userEvent.type(chance, '1');
-  await press('Put on the list');
+  await press('Add to the list');
 }
 
 it('begins with what the page lists', async () => {
@@ -61,9 +61,9 @@ it.each([
   const chance = screen.getByRole('spinbutton', { name: texts.drops.bulk.items.percent });
   await waitFor(() => expect(chance).toHaveFocus());
   expect(screen.getByText('No items on the list yet.')).toBeVisible();
-  expect(screen.getByText('Please type its chance')).toBeVisible();
+  expect(screen.getByText('Please enter a chance')).toBeVisible();
   await userEvent.type(chance, '2');
-  expect(screen.queryByText('Please type its chance')).toBeNull();
+  expect(screen.queryByText('Please enter a chance')).toBeNull();
   await userEvent.type(chance, '{Enter}');
   expect(within(await screen.findByRole('list', { name: 'Add items' })).getByText('Red Tonic')).toBeVisible();
   expect(chance).toHaveValue(null);
@@ -84,11 +84,11 @@ it('adds an item to all that fit, and says who has it already; nothing is staged
   const list = await screen.findByRole('list', { name: 'Add items' });
   expect(within(list).getByText('Red Tonic')).toBeVisible();
   await press('Preview');
-  expect(await screen.findByRole('heading', { name: 'What it changes' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Changes' })).toBeVisible();
   expect(numberShown('Added')).toBe('1');
   expect(numberShown('Skipped')).toMatch(/^1/);
   expect(stagedDrops()).toEqual([]);
-  await press('Put up for review (1)');
+  await press('Stage for review (1)');
   expect(stagedDrops()).toMatchObject([
     {
       dropperId: 100_100,
@@ -105,7 +105,7 @@ it('removes items of chosen monsters', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Remove items' }));
   await putOnList('2000000');
   await press('Preview');
-  await press('Put up for review (1)');
+  await press('Stage for review (1)');
   expect(stagedDrops()).toMatchObject([{ dropperId: 210_100, rowId: slime.drops[0]?.rowId, after: null }]);
 });
 
@@ -115,14 +115,14 @@ it('scales the chances of chosen kinds and rarities alone', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Scale chances' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Etc' }));
   await press('Preview');
-  await press('Put up for review (1)');
+  await press('Stage for review (1)');
   expect(stagedDrops().map(({ after }) => after?.chance)).toEqual([40_000]);
 });
 
 it('takes ids that are pasted, and says which the game does not know', async () => {
   open({ [ROWS]: { droppers: [snail] } });
   await userEvent.click(await screen.findByText('Choose by ID'));
-  await userEvent.type(screen.getByLabelText('IDs, as many as you like'), '100100{Enter}77');
+  await userEvent.type(screen.getByLabelText('IDs, any number of them'), '100100{Enter}77');
   await press('Choose these');
   expect(await screen.findByText('Chosen: 2')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Scale chances' }));
@@ -148,7 +148,7 @@ it.each([
   open({ '/api/droprates/items/search?query=tonic': [] });
   const field = await screen.findByRole('combobox', { name: 'Item name or ID' });
   if (typed !== undefined) await userEvent.type(field, typed);
-  await press('Put on the list');
+  await press('Add to the list');
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText('No items on the list yet.')).toBeVisible();
 });
@@ -161,7 +161,7 @@ it('refuses a row at which the game would stop', async () => {
     await userEvent.clear(screen.getByRole('spinbutton', { name: label }));
     await userEvent.type(screen.getByRole('spinbutton', { name: label }), '3');
   }
-  await press('Put on the list');
+  await press('Add to the list');
   expect(await screen.findByText(/The game would stop at this row/)).toBeVisible();
 });
 

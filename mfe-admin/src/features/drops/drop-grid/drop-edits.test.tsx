@@ -11,10 +11,10 @@ describe('many rows at once', () => {
     focusOn(/Shell 1/, 'item');
     await press('{Control>}a{/Control}');
     await userEvent.click(screen.getByRole('button', { name: 'Multiply chance' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Times' }), '0,05');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Factor' }), '0,05');
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveTextContent('2 rows change');
-    expect(dialog).toHaveTextContent('1 row can’t take that and stays');
+    expect(dialog).toHaveTextContent('1 row can’t be changed');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stage' }));
     expect(staged()).toEqual([
       [1, 20_000],
@@ -66,7 +66,7 @@ it('pastes rows of a spreadsheet after showing what they would do', async () => 
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toHaveTextContent('1 changed'));
   expect(dialog).toHaveTextContent('1 unchanged');
-  expect(dialog).toHaveTextContent('no item has this number or exact name');
+  expect(dialog).toHaveTextContent('no item has this ID or exact name');
 });
 
 it('counts what is staged and discards all of it only when asked twice, which undo brings back', async () => {

@@ -34,7 +34,7 @@ describe('the rows', () => {
       'aria-sort',
       'ascending',
     );
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Find in these rows' }), 'shell 2');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter these rows' }), 'shell 2');
     expect(names()).toEqual(['Shell 24000002']);
     expect(address()).toContain('rows=shell+2');
     expect(address()).toContain('order=asc');
@@ -108,7 +108,7 @@ describe('the keyboard', () => {
     await press('{Control>}{Shift>}z{/Shift}{/Control}');
     expect(staged()).toEqual([[2, null]]);
     await userEvent.click(
-      within(row(/Shell 2/)).getAllByRole('button', { name: 'Bring back Shell 2' })[0] as HTMLElement,
+      within(row(/Shell 2/)).getAllByRole('button', { name: 'Restore Shell 2' })[0] as HTMLElement,
     );
     expect(staged()).toEqual([]);
     expect(cell(/Shell 2/, 'remove')).toHaveFocus();
@@ -146,7 +146,7 @@ describe('an edit', () => {
   });
 
   it.each([
-    ['often', /A chance such as/],
+    ['often', /a chance such as/],
     ['101', /from 0 to 100%/],
     ['0.00001', /too small/],
   ])('takes no chance of %j', async (text, why) => {
@@ -163,7 +163,7 @@ describe('an edit', () => {
     await open([aDrop(1, { chance: 200 }, 'reactor')], { table: 'reactor' });
     focusOn(/Shell 1/, 'chance');
     await press('{Enter}0.3');
-    expect(screen.getByText(/Stored as 1 in 333, the nearest to it: 0.3003%/)).toBeVisible();
+    expect(screen.getByText(/Stored as 1 in 333, the nearest possible: 0.3003%/)).toBeVisible();
     await press('{Enter}');
     expect(staged()).toEqual([[1, 333]]);
   });

@@ -231,7 +231,7 @@ function ShownCells({ row, activeColumn }: { row: DropRow; activeColumn: Column 
         <IconButton
           {...control('remove')}
           icon={isRemoved ? 'undo' : 'trash'}
-          label={t(isRemoved ? 'drops.grid.takeBackOf' : 'drops.grid.remove', { item })}
+          label={t(isRemoved ? 'drops.grid.restoreOf' : 'drops.grid.remove', { item })}
           aria-disabled={!canEdit || undefined}
           onClick={() => (isRemoved ? takeBack(row) : remove(row))}
         />

@@ -150,10 +150,12 @@ export function RowNotes({ row, isActive }: RowNotesProps) {
         className={styles.back}
         data-cell="notes"
         tabIndex={isActive ? 0 : -1}
-        aria-label={t('drops.grid.takeBackOf', { item: nameOf(row.values.itemId) })}
+        aria-label={t(state === 'removed' ? 'drops.grid.restoreOf' : 'drops.grid.undoOf', {
+          item: nameOf(row.values.itemId),
+        })}
         onClick={() => takeBack(row)}
       >
-        {t(state === 'removed' ? 'drops.grid.bringBack' : 'drops.grid.takeBack')}
+        {t(state === 'removed' ? 'drops.grid.restore' : 'drops.grid.undo')}
       </Button>
     </>
   );

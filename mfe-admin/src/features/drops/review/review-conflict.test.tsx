@@ -27,10 +27,10 @@ describe('a row that somebody else changed meanwhile', () => {
 
   it('is shown as it was, as it is now and as it would be, and holds the rest back', async () => {
     await open([EDIT, { ...EDIT, rowId: 8 }], { [CHECK]: { ...FINE, conflicts } });
-    expect(screen.getByText('2 rows were changed by someone else meanwhile')).toBeVisible();
+    expect(screen.getByText('Someone else has changed 2 rows')).toBeVisible();
     const [first, second] = screen.getAllByRole('group', { name: 'Conflict: Green Shell' });
-    expect(first).toHaveTextContent(/As it was0\.250%.*As it is now0\.100%.*Yours0\.500%/);
-    expect(second).toHaveTextContent(/As it is nowNo row/);
+    expect(first).toHaveTextContent(/Before0\.250%.*Now0\.100%.*Yours0\.500%/);
+    expect(second).toHaveTextContent(/NowNo row/);
     expect(apply()).toBeDisabled();
     expect(stagedDrops()).toHaveLength(2);
   });

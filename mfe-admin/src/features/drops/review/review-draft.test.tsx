@@ -29,10 +29,10 @@ describe('a draft', () => {
     const { sent, api } = await open([EDIT], { [`${SETS}/12`]: new ApiFailure(409, body) });
     act(() => setReviewFields({ draft: { id: 12, version: 1 } }));
     await userEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
-    const dialog = await screen.findByRole('dialog', { name: /^Another admin saved this draft/ });
+    const dialog = await screen.findByRole('dialog', { name: /^Another admin has saved this draft/ });
     expect(stagedDrops()).toHaveLength(1);
     api[`${SETS}/12`] = { ...DRAFT, changes: [OTHER] };
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine over theirs' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite theirs' }));
     await waitFor(() =>
       expect(sent.findLast(({ method }) => method === 'PUT')).toMatchObject({ body: { version: 4 } }),
     );
@@ -44,9 +44,9 @@ describe('a draft', () => {
     const { api } = await open([EDIT], { [`${SETS}/12`]: new ApiFailure(409, body) });
     act(() => setReviewFields({ draft: { id: 12, version: 1 } }));
     await userEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
-    const dialog = await screen.findByRole('dialog', { name: /^Another admin saved this draft/ });
+    const dialog = await screen.findByRole('dialog', { name: /^Another admin has saved this draft/ });
     api[`${SETS}/12`] = { ...DRAFT, changes: [OTHER] };
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Open theirs, give mine up' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Discard mine, open theirs' }));
     await waitFor(() => expect(stagedDrops().map(({ rowId }) => rowId)).toEqual([8]));
     expect(reason()).toHaveValue('Theirs');
   });

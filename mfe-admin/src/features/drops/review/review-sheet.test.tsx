@@ -41,7 +41,7 @@ describe('the review of edits', () => {
 
   it('takes single edits out', async () => {
     await open([EDIT, OTHER]);
-    const [button] = screen.getAllByRole('button', { name: 'Take this edit out: Green Shell' });
+    const [button] = screen.getAllByRole('button', { name: 'Remove this edit: Green Shell' });
     if (button) await userEvent.click(button);
     expect(stagedDrops().map(({ rowId }) => rowId)).toEqual([8]);
     expect(screen.getByRole('button', { name: 'Apply 1 edit' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('the review of edits', () => {
 
   it('says that there is nothing to review', async () => {
     await open([EDIT]);
-    await userEvent.click(screen.getByRole('button', { name: /^Take this edit out/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Remove this edit/ }));
     expect(await screen.findByText('Nothing is staged')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('the review of edits', () => {
     const [first, second] = screen.getAllByRole('article');
     expect(within(first as HTMLElement).getByText(/^The game would stop at this row/)).toBeVisible();
     expect(within(second as HTMLElement).getByText(/^Always drops here/)).toBeVisible();
-    expect(screen.getByText('1 edit would harm the game')).toBeVisible();
+    expect(screen.getByText('1 edit would break the game')).toBeVisible();
     expect(apply()).toBeDisabled();
   });
 
@@ -96,7 +96,7 @@ describe('applying', () => {
     const { applied } = await open([EDIT]);
     await userEvent.click(apply());
     expect(reason()).toHaveFocus();
-    expect(reason()).toHaveAccessibleDescription('Please say why.');
+    expect(reason()).toHaveAccessibleDescription('Please enter a reason.');
     expect(applied()).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('applying', () => {
       '/droprates/changes/31',
     );
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on editing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(onClose).toHaveBeenCalled();
   });
 

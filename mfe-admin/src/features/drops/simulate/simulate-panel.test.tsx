@@ -135,7 +135,7 @@ it('says so where it breaks off, and runs again', async () => {
   isBroken = true;
   open();
   await simulate();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The simulation broke off');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The simulation failed');
   expect(screen.getByText('no memory')).toBeVisible();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

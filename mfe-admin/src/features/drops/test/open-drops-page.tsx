@@ -7,7 +7,7 @@ export const STATE = '/api/droprates/state';
 export const LIST = '/api/droprates/monsters';
 export const NOT_FOUND = new ApiFailure(404, {
   code: 'drops.dropper_not_found',
-  msg: 'No monster or reactor has this id.',
+  msg: 'No monster or reactor has this ID.',
   requestId: 'req-1',
 });
 

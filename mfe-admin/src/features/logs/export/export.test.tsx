@@ -106,7 +106,7 @@ it('says so where it breaks off, and tries again', async () => {
   await exportCsv();
   broken.send('time\r\n');
   broken.fail();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The export broke off');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The export was interrupted');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   whole.send('time\r\n1\r\n');
   whole.end();

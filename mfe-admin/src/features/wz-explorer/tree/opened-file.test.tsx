@@ -27,7 +27,7 @@ const focused = () => screen.getByRole('treeitem', { selected: true });
 describe('an open file', () => {
   it('is a tree that is walked by keys', async () => {
     open();
-    const tree = screen.getByRole('tree', { name: 'Nodes of the file' });
+    const tree = screen.getByRole('tree', { name: 'File nodes' });
     expect(screen.getByText('68 nodes')).toBeVisible();
     expect(
       within(tree)

@@ -80,7 +80,7 @@ describe('the check of a folder of character data', () => {
     });
     expect(await characterSprites(configWith('none'))).toMatchObject({
       state: 'limited',
-      hint: expect.stringContaining('There is no folder'),
+      hint: expect.stringContaining('doesn’t exist'),
     });
     expect(await characterSprites(testConfig({ home: root }))).toMatchObject({ state: 'ready' });
   });
