@@ -33,7 +33,7 @@ export default defineRemote({
     {
       Component: AdminFrame,
       permission: 'webAdmin',
-      handle: { width: 'wide', index: false },
+      handle: { width: 'full', index: false },
       children: [
         overviewPage,
         suspicionsPage,

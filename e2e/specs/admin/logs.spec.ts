@@ -60,6 +60,8 @@ test(
       await page.getByRole('combobox', { name: 'Frequency' }).selectOption('weekly');
       await expect(page).toHaveURL(/frequency=weekly/);
       await expect(page.getByRole('row').filter({ hasText: 'Daily' })).toHaveCount(0);
+      await page.getByRole('button', { name: /^Over time/ }).click();
+      await expect(page).toHaveURL(/chart=open/);
       const chart = page.getByRole('slider', { name: 'Rows over time' });
       await chart.scrollIntoViewIfNeeded();
       const box = await chart.boundingBox();

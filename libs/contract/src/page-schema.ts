@@ -77,10 +77,10 @@ export const portalPageSchema = z
     permission: permissionSchema.default('public'),
     openInDemo: retiredSchema,
     width: z
-      .enum(['wide'])
+      .enum(['wide', 'full'])
       .optional()
       .describe(
-        'wide: more of a large screen than text would take, for wide tables; known before any code of the remote is there',
+        'wide: more of a large screen than text would take, for wide tables. full: the whole window, small rows and bars and no sky, for pages that are worked in. Known before any code of the remote is there',
       ),
     address: z
       .enum(['unprefixed'])

@@ -66,6 +66,7 @@ export {
   LostState,
   type ErrorStateProps,
   type StateMessageProps,
+  PlainStates,
 } from './states/states';
 export { StatusLamp, type StatusLampProps } from './status-lamp/status-lamp';
 export { Stepper, type StepperProps } from './stepper/stepper';

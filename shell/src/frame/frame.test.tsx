@@ -101,6 +101,7 @@ describe('the frame', () => {
 
   it.each([
     [{ width: 'wide' as const }, 'wide'],
+    [{ width: 'full' as const }, 'full'],
     [{}, null],
   ])('is as wide as the manifest says of the page, which the server knows too: %j', async (change, width) => {
     const remote = { ...REMOTE, pages: [examplePage('/rankings', change)] };

@@ -30,9 +30,16 @@ export function StatTile({ label, value, unit, hint, icon, className }: StatTile
   );
 }
 
+export interface StatRowProps {
+  children: ReactNode;
+  /** Each tile is one line, in the face of the text. */
+  isCompact?: boolean;
+  className?: string;
+}
+
 /** Tiles side by side, wrapping. */
-export function StatRow({ children, className }: { children: ReactNode; className?: string }) {
-  return <dl className={classNames(styles.row, className)}>{children}</dl>;
+export function StatRow({ children, isCompact, className }: StatRowProps) {
+  return <dl className={classNames(styles.row, isCompact && styles.compact, className)}>{children}</dl>;
 }
 
 export interface Fact {

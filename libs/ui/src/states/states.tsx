@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { classNames } from '../class-names';
 import { Button } from '../button/button';
 import { EmptyPicture, ErrorPicture, LostPicture } from './state-pictures';
@@ -13,8 +13,13 @@ export interface StateMessageProps {
   className?: string;
 }
 
+/** Whether lists and windows without rows say so in one grey line, as in rooms that are worked in. */
+export const PlainStates = createContext(false);
+
 /** Nothing here yet, or nothing fits: says what to do next. */
 export function EmptyState(props: StateMessageProps) {
+  const isPlain = useContext(PlainStates);
+  if (isPlain) return <StateMessage {...props} className={classNames(styles.plain, props.className)} />;
   return <StateMessage {...props} picture={<EmptyPicture />} />;
 }
 
@@ -69,7 +74,7 @@ export function ErrorState({
 }
 
 function StateMessage(
-  props: StateMessageProps & { picture: ReactNode; role?: string; footnote?: ReactNode },
+  props: StateMessageProps & { picture?: ReactNode; role?: string; footnote?: ReactNode },
 ) {
   const { title, hint, actions, titleLevel = 3, className, picture, role, footnote } = props;
   const Heading = `h${titleLevel}` as const;

@@ -1,9 +1,10 @@
 import { LostPage, PageMeta, QueryStates, useFormat, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { FactList, Link, LinkButton, PageHeader, PageSkeleton, StatRow, StatTile, Window } from '@portico/ui';
+import { FactList, Link, LinkButton, PageSkeleton, StatRow, StatTile, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useServerDate } from '../../shared/server-date/use-server-date';
 import { StoryView } from '../../shared/story/story-view';
 import { useStory } from '../../shared/story/use-story';
@@ -44,7 +45,7 @@ function Account({ account }: { account: AdminAccount }) {
         description={t('account.meta.description')}
         noindex
       />
-      <PageHeader
+      <AdminHeader
         eyebrow={t('account.title')}
         title={<bdi>{account.name}</bdi>}
         lead={
@@ -129,7 +130,7 @@ function AccountBalances({ balances }: Pick<AdminAccount, 'balances'>) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   return (
-    <StatRow className={styles.balances}>
+    <StatRow isCompact className={styles.balances}>
       {BALANCES.map((balance) => (
         <StatTile
           key={balance}

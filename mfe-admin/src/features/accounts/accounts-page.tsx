@@ -2,17 +2,10 @@ import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import {
-  type DataColumn,
-  EmptyState,
-  Link,
-  LinkButton,
-  PageHeader,
-  SearchField,
-  SelectField,
-} from '@portico/ui';
+import { type DataColumn, EmptyState, Link, LinkButton, SearchField, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useServerDate } from '../../shared/server-date/use-server-date';
 import { BanBadge, InGameBadge, RoleBadge } from './account-badges';
 import {
@@ -31,7 +24,7 @@ export function AccountsPage() {
   const t = useTexts('mfe-admin');
   return (
     <>
-      <PageHeader eyebrow={t('frame.eyebrow')} title={t('accounts.title')} lead={t('accounts.lead')} />
+      <AdminHeader title={t('accounts.title')} lead={t('accounts.lead')} />
       <AccountsWindow />
     </>
   );

@@ -1,8 +1,9 @@
 import { DOCTOR_AREAS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
-import { PageHeader, PageSkeleton, StatRow, StatTile, Window, type IconName } from '@portico/ui';
+import { PageSkeleton, StatRow, StatTile, Window, type IconName } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { doctorQuery, type Diagnosis, type Finding } from './doctor.queries';
 import { FindingsTable, LossesTable } from './findings-table';
 import styles from './doctor-page.module.css';
@@ -21,7 +22,7 @@ export function DoctorPage() {
   const query = useQuery(doctorQuery());
   return (
     <>
-      <PageHeader eyebrow={t('frame.eyebrow')} title={t('doctor.title')} lead={t('doctor.lead')} />
+      <AdminHeader title={t('doctor.title')} lead={t('doctor.lead')} />
       <QueryStates query={query} errorTitle={t('doctor.error')} skeleton={<PageSkeleton height="60rem" />}>
         {(diagnosis) => <Table diagnosis={diagnosis} />}
       </QueryStates>
@@ -51,7 +52,7 @@ function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis 
     number(findings.filter((finding) => finding.state === state).length);
   return (
     <div className={styles.page}>
-      <StatRow className={styles.summary}>
+      <StatRow isCompact className={styles.summary}>
         <StatTile icon="check" label={t('doctor.state.ready')} value={count('ready')} />
         <StatTile icon="warning" label={t('doctor.state.limited')} value={count('limited')} />
         <StatTile icon="close" label={t('doctor.state.off')} value={count('off')} />

@@ -1,10 +1,11 @@
 import { useTexts } from '@portico/i18n';
 import { LostPage, PageMeta, QueryStates } from '@portico/portal-kit';
-import { LinkButton, PageHeader, PageSkeleton, Window } from '@portico/ui';
+import { LinkButton, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { changeSetQuery } from '../../shared/drops/change-sets.queries';
 import { DropDiff } from '../../shared/drops/diff/drop-diff';
 import type { ChangeSet } from '../../shared/drops/drops.queries';
@@ -46,7 +47,7 @@ function DropSet({ set }: { set: ChangeSet }) {
   return (
     <>
       <PageMeta title={title} description={t('dropSet.meta.description')} noindex />
-      <PageHeader
+      <AdminHeader
         eyebrow={t('dropSets.title')}
         title={title}
         lead={

@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import { LinkButton, PageHeader } from '@portico/ui';
+import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { DropSetsWindow } from './drop-sets-window';
 
 /** Drafts, and every set of changes that was applied or taken back. */
@@ -8,7 +9,7 @@ export function DropSetsPage() {
   const t = useTexts('mfe-admin');
   return (
     <>
-      <PageHeader
+      <AdminHeader
         eyebrow={t('drops.title')}
         title={t('dropSets.title')}
         lead={t('dropSets.lead')}

@@ -72,7 +72,8 @@ function DropTabs({ view, hrefWith }: DropsState) {
   );
 }
 
-const SKELETON_ROWS = 10;
+/** More than a tall screen shows. */
+const SKELETON_ROWS = 24;
 
 /** Droppers with level, map, how many rows they have, and how many edits of them wait. */
 function DropperRows({ droppers, state }: { droppers: readonly Dropper[]; state: DropsState }) {

@@ -1,7 +1,8 @@
 import { useTexts } from '@portico/i18n';
-import { Badge, LinkButton, PageHeader } from '@portico/ui';
+import { Badge, classNames, LinkButton } from '@portico/ui';
 import { useEffect } from 'react';
 import { paths } from '../../paths';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { restoreStagedDrops } from '../../shared/drops/staged-drops';
 import { DropperList } from './dropper-list';
 import styles from './drops-page.module.css';
@@ -23,16 +24,17 @@ export function DropsPage() {
   const isOpen = view.dropper > 0;
   return (
     <>
-      <PageHeader
-        className={isOpen ? styles.isOpen : undefined}
-        eyebrow={
-          <Badge tone="accent" icon="crown">
-            {t('drops.adminOnly')}
-          </Badge>
-        }
+      <AdminHeader
         title={t('drops.title')}
-        lead={<span className={styles.lead}>{t('drops.lead')}</span>}
-        actions={<Tools {...state} />}
+        lead={
+          <>
+            <Badge tone="accent" icon="crown">
+              {t('drops.adminOnly')}
+            </Badge>{' '}
+            <span className={styles.lead}>{t('drops.lead')}</span>
+          </>
+        }
+        actions={<Tools {...state} isOpen={isOpen} />}
       />
       <div className={isOpen ? styles.stateOpen : undefined}>
         <EditorStatePanel />
@@ -60,10 +62,10 @@ export function DropsPage() {
   );
 }
 
-function Tools({ hrefWith }: DropsState) {
+function Tools({ hrefWith, isOpen }: DropsState & { isOpen: boolean }) {
   const t = useTexts('mfe-admin');
   return (
-    <div className={styles.tools}>
+    <div className={classNames(styles.tools, isOpen && styles.toolsOpen)}>
       <LinkButton icon="search" href={hrefWith({ panel: 'find', dropper: 0 })}>
         {t('drops.find.title')}
       </LinkButton>

@@ -44,8 +44,12 @@ export function OpenDropper(state: DropsState) {
       >
         {(data) => (
           <>
-            <DropperHead dropper={data.monster} hrefWith={hrefWith} />
-            <DropGrid table={view.table} data={data} />
+            <DropperHead dropper={data.monster} />
+            <DropGrid
+              table={view.table}
+              data={data}
+              actions={<DropperActions dropper={data.monster} hrefWith={hrefWith} />}
+            />
           </>
         )}
       </QueryStates>
@@ -53,43 +57,50 @@ export function OpenDropper(state: DropsState) {
   );
 }
 
-interface DropperHeadProps {
+interface DropperProps {
   dropper: Dropper;
-  hrefWith: DropsState['hrefWith'];
 }
 
-/** What the open dropper is, where it is, and what else can be asked of it. */
-function DropperHead({ dropper, hrefWith }: DropperHeadProps) {
+/** What the open dropper is, and where it is. */
+function DropperHead({ dropper }: DropperProps) {
   const t = useTexts('mfe-admin');
-  const { id, type, name, mapId } = dropper;
+  const { id, type, name } = dropper;
   return (
     <header className={styles.head}>
-      <DropperPicture table={type} id={id} size={64} />
-      <div className={styles.words}>
-        <p className={styles.eyebrow}>{t(`drops.kind.${type}`, { id })}</p>
-        <h2 className={styles.title}>
-          <bdi>{type === 'monster' ? <MonsterLink id={id}>{name}</MonsterLink> : name}</bdi>
-        </h2>
-        <Facts dropper={dropper} />
-      </div>
-      <div className={styles.actions}>
-        <LinkButton size="small" icon="chart" href={hrefWith({ panel: 'simulate' })}>
-          {t('drops.open.simulate')}
-        </LinkButton>
-        {mapId !== null && type === 'monster' && (
-          <LinkButton size="small" icon="coin" href={hrefWith({ panel: 'budget', map: mapId })}>
-            {t('drops.open.budget')}
-          </LinkButton>
-        )}
-        <LinkButton size="small" icon="clock" href={paths.dropSetsOf(id)}>
-          {t('drops.open.changes')}
-        </LinkButton>
-      </div>
+      <DropperPicture table={type} id={id} size={32} />
+      <h2 className={styles.title}>
+        <bdi>{type === 'monster' ? <MonsterLink id={id}>{name}</MonsterLink> : name}</bdi>
+      </h2>
+      <p className={styles.kind}>{t(`drops.kind.${type}`, { id })}</p>
+      <Facts dropper={dropper} />
     </header>
   );
 }
 
-function Facts({ dropper: { level, boss, map, mapId, partyQuest } }: Pick<DropperHeadProps, 'dropper'>) {
+/** What else can be asked of the open dropper. */
+function DropperActions({
+  dropper: { id, type, mapId },
+  hrefWith,
+}: DropperProps & Pick<DropsState, 'hrefWith'>) {
+  const t = useTexts('mfe-admin');
+  return (
+    <>
+      <LinkButton size="small" icon="chart" href={hrefWith({ panel: 'simulate' })}>
+        {t('drops.open.simulate')}
+      </LinkButton>
+      {mapId !== null && type === 'monster' && (
+        <LinkButton size="small" icon="coin" href={hrefWith({ panel: 'budget', map: mapId })}>
+          {t('drops.open.budget')}
+        </LinkButton>
+      )}
+      <LinkButton size="small" icon="clock" href={paths.dropSetsOf(id)}>
+        {t('drops.open.changes')}
+      </LinkButton>
+    </>
+  );
+}
+
+function Facts({ dropper: { level, boss, map, mapId, partyQuest } }: DropperProps) {
   const t = useTexts('mfe-admin');
   const format = useFormat();
   const hasPage = useHasPage();

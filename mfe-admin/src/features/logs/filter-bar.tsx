@@ -17,55 +17,49 @@ export interface FilterBarProps {
   /** What a choice says where it narrows nothing; "All" by default. */
   allTexts: Readonly<Record<string, string>> | undefined;
   used: UsedLog;
-  answer: Pick<LogAnswer, 'from' | 'until'> | undefined;
   player: ReactNode;
 }
 
 /** What narrows a log: names, words, days. All of it is in the address. */
-export function FilterBar({ log, allTexts, used, answer, player }: FilterBarProps) {
+export function FilterBar({ log, allTexts, used, player }: FilterBarProps) {
   const t = useTexts('mfe-admin');
   const { view, hrefWith, set } = used;
   const { choices } = useLogTexts(log);
   const active = activeCount(view, choices);
   return (
     <section className={styles.bar} aria-label={t('logs.filter.label')}>
-      <div className={styles.first}>
-        {player}
-        {view.playerId === 0 && (
-          <SearchField
-            className={styles.search}
-            name="search"
-            label={t('logs.filter.search')}
-            placeholder={t('logs.filter.search')}
-            defaultValue={view.search}
-            maxLength={MAX_LOG_SEARCH}
-            clearHref={hrefWith({ search: '' })}
-            onSearch={(search) => set({ search })}
-            texts={{ submit: t('logs.filter.submit'), clear: t('logs.filter.clearSearch') }}
+      {player}
+      {view.playerId === 0 && (
+        <SearchField
+          className={styles.search}
+          name="search"
+          label={t('logs.filter.search')}
+          placeholder={t('logs.filter.search')}
+          defaultValue={view.search}
+          maxLength={MAX_LOG_SEARCH}
+          clearHref={hrefWith({ search: '' })}
+          onSearch={(search) => set({ search })}
+          texts={{ submit: t('logs.filter.submit'), clear: t('logs.filter.clearSearch') }}
+        />
+      )}
+      <ListFilters className={styles.fields} activeCount={active}>
+        {choices.map(({ name, label, options }) => (
+          <SelectField
+            key={name}
+            label={label}
+            value={options.some(({ value }) => value === wordOf(view, name)) ? wordOf(view, name) : ''}
+            options={[{ value: '', text: allTexts?.[name] ?? t('logs.filter.all') }, ...options]}
+            onChange={(word) => set({ [name]: word })}
           />
-        )}
-        <ListFilters className={styles.fields} activeCount={active}>
-          {choices.map(({ name, label, options }) => (
-            <SelectField
-              key={name}
-              label={label}
-              value={options.some(({ value }) => value === wordOf(view, name)) ? wordOf(view, name) : ''}
-              options={[{ value: '', text: allTexts?.[name] ?? t('logs.filter.all') }, ...options]}
-              onChange={(word) => set({ [name]: word })}
-            />
-          ))}
-          <Dates used={used} />
-        </ListFilters>
-      </div>
-      <div className={styles.second}>
-        <Range answer={answer} view={view} />
-        {view.playerId === 0 && <Presets used={used} />}
-        {isNarrowed(view) && (
-          <LinkButton size="small" variant="quiet" icon="close" href={hrefWith(NO_FILTERS)}>
-            {t('logs.filter.clear')}
-          </LinkButton>
-        )}
-      </div>
+        ))}
+        <Dates used={used} />
+      </ListFilters>
+      {view.playerId === 0 && <Presets used={used} />}
+      {isNarrowed(view) && (
+        <LinkButton size="small" variant="quiet" icon="close" href={hrefWith(NO_FILTERS)}>
+          {t('logs.filter.clear')}
+        </LinkButton>
+      )}
     </section>
   );
 }
@@ -118,18 +112,19 @@ function Presets({ used: { view, hrefWith } }: { used: UsedLog }) {
   );
 }
 
+interface LogRangeProps {
+  answer: Pick<LogAnswer, 'from' | 'until'> | undefined;
+  view: LogView;
+}
+
 /** Which days are shown, in words, by the calendar of the server. */
-function Range({ answer, view }: { answer: FilterBarProps['answer']; view: LogView }) {
+export function LogRange({ answer, view }: LogRangeProps) {
   const t = useTexts('mfe-admin');
   const rangeText = useRangeText();
   const { zone } = usePortal().config.time;
-  if (view.playerId > 0) return <p className={styles.range}>{t('logs.range.all')}</p>;
+  if (view.playerId > 0) return <>{t('logs.range.all')}</>;
   const { from, until } = answer ?? {};
-  if (typeof from !== 'number') return <p className={styles.range} />;
+  if (typeof from !== 'number') return null;
   const end = typeof until === 'number' ? until : from;
-  return (
-    <p className={styles.range}>
-      <time dateTime={minuteIn(from, zone)}>{t('logs.range.days', { range: rangeText(from, end) })}</time>
-    </p>
-  );
+  return <time dateTime={minuteIn(from, zone)}>{t('logs.range.days', { range: rangeText(from, end) })}</time>;
 }

@@ -17,6 +17,7 @@ const view = (changes: Partial<LogView>): LogView => ({
   type: '',
   currency: '',
   action: '',
+  chart: undefined,
   ...changes,
 });
 

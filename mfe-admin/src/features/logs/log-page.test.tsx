@@ -98,16 +98,25 @@ describe('a log', () => {
     expect(await screen.findByText(/Too many names match/)).toBeVisible();
   });
 
-  it('is narrowed to the time that is brushed by keys', async () => {
+  it('has its chart as a strip that opens, and is narrowed to the time that is brushed by keys', async () => {
     const days = '?endDate=2026-01-12&startDate=2026-01-11';
-    const { address } = open({ [BOSS + days]: aBossLog([]), [CHART + days]: aChart() });
+    const { address } = open({
+      [BOSS + days]: aBossLog([]),
+      [CHART + days]: aChart(),
+    });
+    const strip = await screen.findByRole('button', { name: /^Over time Busiest: .*5$/ });
+    expect(screen.queryByRole('slider')).toBeNull();
+    await userEvent.click(strip);
+    expect(address()).toBe(`${PATH}?chart=open`);
     const chart = await screen.findByRole('slider', { name: 'Rows over time' });
     fireEvent.keyDown(chart, { key: 'Home' });
     fireEvent.keyDown(chart, { key: 'ArrowRight' });
     fireEvent.keyDown(chart, { key: 'ArrowRight', shiftKey: true });
     expect(chart).toHaveAttribute('aria-valuetext', 'Jan 11, 2026 – Jan 12, 2026 · rows: 5');
     fireEvent.keyDown(chart, { key: 'Enter' });
-    await waitFor(() => expect(address()).toBe(`${PATH}?startDate=2026-01-11&endDate=2026-01-12`));
+    await waitFor(() => expect(address()).toBe(`${PATH}?chart=open&startDate=2026-01-11&endDate=2026-01-12`));
+    await userEvent.click(screen.getByRole('button', { name: /^Over time/ }));
+    expect(address()).toBe(`${PATH}?startDate=2026-01-11&endDate=2026-01-12`);
   });
 
   it('says that access may be missing where it is, and which permission that is', async () => {

@@ -3,13 +3,14 @@ import { MAX_LOG_DAYS } from '@portico/domain';
 import { ErrorPanel, QueryStates, useFormat } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, Notice, PageHeader, Skeleton, StatRow, StatTile } from '@portico/ui';
+import { EmptyState, LinkButton, Notice, Skeleton, StatRow, StatTile } from '@portico/ui';
 import type { StatTileProps } from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { LogChartWindow } from './chart/log-chart-window';
 import { ExportMenu, ExportProgress, useExport } from './export/log-export';
-import { FilterBar } from './filter-bar';
+import { FilterBar, LogRange } from './filter-bar';
 import { isTooLong } from './log-days';
 import { useLogColumns, type LogCells } from './log-columns';
 import { isNarrowed, NO_FILTERS } from './log-state';
@@ -55,20 +56,27 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
   const errorTitle = t(isForbidden(query.error) ? `${text}.error.refused` : `${text}.error.failed`);
   return (
     <>
-      <PageHeader
-        eyebrow={t('frame.eyebrow')}
+      <AdminHeader
         title={t(`${text}.title`)}
-        lead={t(`${text}.lead`)}
+        lead={
+          <>
+            {t(`${text}.lead`)}{' '}
+            <span className={styles.range}>
+              <LogRange answer={query.data} view={used.view} />
+            </span>
+          </>
+        }
         actions={
           <>
             <SavedViewsButton log={log} />
             {!hasTooManyDays && <ExportMenu download={download} />}
           </>
         }
-      />
+      >
+        <FilterBar log={log} allTexts={allTexts} used={used} player={player} />
+      </AdminHeader>
       <div className={styles.page}>
         <ExportProgress download={download} />
-        <FilterBar log={log} allTexts={allTexts} used={used} answer={query.data} player={player} />
         {notice?.(query.data)}
         {hasTooManyDays ? (
           <Notice tone="warning" role="status">
@@ -78,7 +86,7 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
           <QueryStates
             query={query}
             errorTitle={errorTitle}
-            skeleton={<Skeleton shape="box" height="38rem" />}
+            skeleton={<Skeleton shape="box" height="58rem" />}
           >
             {(data) => (
               <>
@@ -92,7 +100,7 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
                 )}
                 {data.isSearchCut && <Notice tone="warning">{t('logs.searchCut')}</Notice>}
                 {tiles && (
-                  <StatRow>
+                  <StatRow isCompact>
                     {tiles(data).map(({ key, ...tile }) => (
                       <StatTile key={key} {...tile} />
                     ))}

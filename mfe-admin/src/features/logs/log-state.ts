@@ -1,9 +1,10 @@
 import { MAX_LOG_SEARCH } from '@portico/domain';
 import {
   defineSearch,
+  detail,
   integer,
   matching,
-  oneOf as wordOf,
+  oneOf as oneWordOf,
   pageNumber,
   position,
   type SearchLinks,
@@ -22,7 +23,7 @@ const DAY_OR_MINUTE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
 const FILTERS = {
   startDate: matching(DAY_OR_MINUTE),
   endDate: matching(DAY_OR_MINUTE),
-  days: wordOf(PRESET_DAYS, DEFAULT_DAYS),
+  days: oneWordOf(PRESET_DAYS, DEFAULT_DAYS),
   search: freeText(MAX_LOG_SEARCH),
   playerId: integer(0, 1),
   bossType: uncheckedText(),
@@ -37,6 +38,8 @@ const FILTERS = {
 const logSearch = defineSearch({
   page: pageNumber(),
   cursor: position(matching(/^.{1,64}$/)),
+  /** Whether the chart is open; else it is a strip. */
+  chart: detail(oneWordOf(['open'])),
   ...FILTERS,
 });
 

@@ -1,4 +1,4 @@
-import { CurrencyPicture, type CurrencyPictureKind, LandscapeStrip } from '@portico/game-ui';
+import { CurrencyPicture, type CurrencyPictureKind } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, type IconName, Link, StatusLamp } from '@portico/ui';
@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import type { OverviewStats } from './overview.queries';
 import styles from './control-room.module.css';
 
-/** The world with who is in it, and below it the instruments of the day. */
+/** Who is in the game now, and the numbers of the day. */
 export function ControlRoom({ stats }: { stats: OverviewStats }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -14,16 +14,14 @@ export function ControlRoom({ stats }: { stats: OverviewStats }) {
   const { suspiciousCount } = stats;
   return (
     <section className={styles.root} aria-label={t('overview.now.label')}>
-      <LandscapeStrip className={styles.scene}>
-        <div className={styles.plate}>
-          <StatusLamp status={onlinePlayers === null ? 'checking' : 'online'} className={styles.lamp}>
-            {t('overview.now.online')}
-          </StatusLamp>
-          <p className={styles.online}>
-            {onlinePlayers === null ? t('overview.now.unknown') : number(onlinePlayers)}
-          </p>
-        </div>
-      </LandscapeStrip>
+      <div className={styles.players}>
+        <StatusLamp status={onlinePlayers === null ? 'checking' : 'online'} className={styles.lamp}>
+          {t('overview.now.online')}
+        </StatusLamp>
+        <p className={styles.online}>
+          {onlinePlayers === null ? t('overview.now.unknown') : number(onlinePlayers)}
+        </p>
+      </div>
       <dl className={styles.panel}>
         <Gauge icon="check" label={t('overview.now.votes')} value={number(todayVotes)} />
         <Gauge kind="VP" label={t('overview.now.vpGiven')} value={number(todayVPGiven)} />
@@ -53,10 +51,7 @@ interface GaugeProps {
   isAlarm?: boolean;
 }
 
-/** More letters do not fit a gauge in the wide face of the big numbers. */
-const WIDE_LETTERS = 7;
-
-/** One number on the panel, lit from behind. */
+/** One number of the day. */
 function Gauge({ label, value, kind, icon, href, isAlarm = false }: GaugeProps) {
   return (
     <div className={classNames(styles.gauge, isAlarm && styles.alarm)}>
@@ -71,7 +66,7 @@ function Gauge({ label, value, kind, icon, href, isAlarm = false }: GaugeProps) 
           </Link>
         )}
       </dt>
-      <dd className={classNames(styles.value, value.length > WIDE_LETTERS && styles.long)}>
+      <dd className={styles.value}>
         <bdi>{value}</bdi>
       </dd>
     </div>

@@ -1,9 +1,10 @@
 import { QueryStates, useFormat, usePortal, useSecond, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, PageHeader, Skeleton, VisuallyHidden } from '@portico/ui';
+import { Button, Skeleton, VisuallyHidden } from '@portico/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { relativeTimeFormat } from '@portico/domain';
 import { useState } from 'react';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { ControlRoom } from './control-room';
 import { EconomyWindow } from './economy/economy-window';
 import { overviewQuery } from './overview.queries';
@@ -18,8 +19,7 @@ export function OverviewPage() {
   const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
   return (
     <>
-      <PageHeader
-        eyebrow={t('frame.eyebrow')}
+      <AdminHeader
         title={t('overview.title')}
         actions={<RefreshControl query={query} countedAt={query.data?.at} />}
       />

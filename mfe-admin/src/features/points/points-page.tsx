@@ -1,11 +1,12 @@
 import { QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, Notice, type NoticeTone, PageHeader, PageSkeleton, Stack, Window } from '@portico/ui';
+import { Button, Notice, type NoticeTone, PageSkeleton, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { PointType } from '@portico/domain';
 import { PendingViews } from '@portico/portal-kit/dialog';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { useState } from 'react';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { GrantForm } from './grant-form';
 import {
   addPoints,
@@ -28,7 +29,7 @@ export function PointsPage() {
   const query = useQuery(requestsQuery(view.page));
   return (
     <>
-      <PageHeader eyebrow={t('frame.eyebrow')} title={t('points.title')} lead={t('points.lead')} />
+      <AdminHeader title={t('points.title')} lead={t('points.lead')} />
       <QueryStates
         query={query}
         errorTitle={t('points.error')}

@@ -1,7 +1,8 @@
 import { defineSearch, matching, QueryStates, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Notice, PageHeader, PageSkeleton, StatRow, StatTile, Window } from '@portico/ui';
+import { EmptyState, Notice, PageSkeleton, StatRow, StatTile, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { HistoryWindow } from './history-window';
 import { useFileSize } from './release-cells';
 import { ReleasesTable } from './releases-table';
@@ -19,7 +20,7 @@ export function ReleasesPage() {
   const { view, hrefWith } = useSearch(releasesSearch);
   return (
     <>
-      <PageHeader eyebrow={t('frame.eyebrow')} title={t('releases.title')} lead={t('releases.lead')} />
+      <AdminHeader title={t('releases.title')} lead={t('releases.lead')} />
       <div className={styles.page}>
         <QueryStates
           query={query}
@@ -94,7 +95,7 @@ function ReleasesSummary({ board: { remotes, shellErrors } }: { board: ReleasesB
   const errorCount = errors.reduce((total, reported) => total + (reported?.count ?? 0), 0);
   const latest = Math.max(...remotes.map(({ since }) => since));
   return (
-    <StatRow className={styles.summary}>
+    <StatRow isCompact className={styles.summary}>
       <StatTile icon="settings" label={t('releases.summary.remotes')} value={format.number(remotes.length)} />
       <StatTile icon="heart" label={t('releases.summary.healthy')} value={format.number(healthy)} />
       {shellErrors !== null && (

@@ -53,7 +53,7 @@ function Totals({ summary }: { summary: SeoReport['summary'] }) {
   const t = useTexts('mfe-admin');
   const { number, percent } = useFormat();
   return (
-    <StatRow>
+    <StatRow isCompact>
       <StatTile icon="check" label={t('seo.total.clicks')} value={number(summary.totalClicks)} />
       <StatTile icon="search" label={t('seo.total.impressions')} value={number(summary.totalImpressions)} />
       <StatTile icon="chart" label={t('seo.total.ctr')} value={percent(summary.avgCTR * PERCENT, 1)} />

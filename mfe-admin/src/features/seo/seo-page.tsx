@@ -1,7 +1,8 @@
 import { QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Notice, PageHeader, PageSkeleton, Window } from '@portico/ui';
+import { Notice, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { DateField } from '../../shared/date-field/date-field';
 import { ReportView } from './report-view';
 import { isNotSetUp, reportQuery, reportSearch } from './seo.queries';
@@ -13,7 +14,7 @@ export function SeoPage() {
   const t = useTexts('mfe-admin');
   return (
     <>
-      <PageHeader eyebrow={t('frame.eyebrow')} title={t('seo.title')} lead={t('seo.lead')} />
+      <AdminHeader title={t('seo.title')} lead={t('seo.lead')} />
       <div className={styles.page}>
         <ReportSection />
         <TechnicalWindow />

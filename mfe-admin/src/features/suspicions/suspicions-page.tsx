@@ -1,10 +1,11 @@
 import { type SearchLinks, useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, PageHeader, SegmentedLinks, SelectField, SkeletonTable } from '@portico/ui';
+import { EmptyState, LinkButton, SegmentedLinks, SelectField, SkeletonTable } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SUSPICION_RULES } from '@portico/domain';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useListFocus } from '../../shared/list-focus/use-list-focus';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import { LookDialog } from './look-dialog';
@@ -32,7 +33,7 @@ export function SuspicionsPage() {
   const isNarrowed = view.state !== 'open' || view.rule !== undefined || view.page > 1;
   return (
     <>
-      <PageHeader eyebrow={t('frame.eyebrow')} title={t('suspicions.title')} lead={t('suspicions.lead')} />
+      <AdminHeader title={t('suspicions.title')} lead={t('suspicions.lead')} />
       <div className={styles.page}>
         <div ref={list} tabIndex={-1} role="group" aria-label={t('suspicions.list')} className={styles.found}>
           <ListWindow

@@ -1,7 +1,8 @@
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, PageHeader, PageSkeleton } from '@portico/ui';
+import { EmptyState, PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { CallbacksWindow } from './callbacks-window';
 import { SiteCard } from './site-card';
 import { sitesQuery } from './votes.queries';
@@ -13,7 +14,7 @@ export function VotesPage() {
   const query = useQuery(sitesQuery());
   return (
     <>
-      <PageHeader eyebrow={t('frame.eyebrow')} title={t('votes.title')} lead={t('votes.lead')} />
+      <AdminHeader title={t('votes.title')} lead={t('votes.lead')} />
       <div className={styles.page}>
         <QueryStates
           query={query}

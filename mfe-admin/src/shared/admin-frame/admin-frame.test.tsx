@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { examplePage, exampleRemote } from '@portico/contract/example';
 import { setRoles, signIn, signOut, type Portal } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
@@ -95,6 +95,23 @@ describe('the frame of the administration', () => {
     expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       [name, meaning],
     ]);
+  });
+
+  it('folds groups, keeps them folded on this device, and opens the one of the current page', async () => {
+    const folded = () =>
+      [...document.querySelectorAll('nav details:not([open]) summary')].map((group) => group.textContent);
+    localStorage.clear();
+    const { unmount } = open('/admin', ['admin', 'webAdmin']);
+    expect(folded()).toEqual([]);
+    await userEvent.click(screen.getByText('Logs', { selector: 'summary span' }));
+    await userEvent.click(screen.getByText('Site', { selector: 'summary span' }));
+    await waitFor(() =>
+      expect(localStorage.getItem('portico-admin-folded')).toBe('["Logs","Site"]'.toLowerCase()),
+    );
+    expect(folded()).toEqual(['Logs', 'Site']);
+    unmount();
+    open('/admin/seo', ['admin', 'webAdmin']);
+    expect(folded()).toEqual(['Logs']);
   });
 
   it('has one line that says where one is, and opens all pages', async () => {

@@ -1,7 +1,7 @@
 import { fillText, useTexts } from '@portico/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Badge, Icon, Link, Sheet } from '@portico/ui';
+import { Badge, Icon, Link, PlainStates, Sheet } from '@portico/ui';
 import { type PageFrameProps, useVisitor } from '@portico/portal-kit';
 import { useOpenMenu } from '@portico/portal-kit/area-frame';
 import { StorySheet } from '../story/story-sheet';
@@ -17,28 +17,30 @@ export function AdminFrame({ pages }: PageFrameProps) {
   const side = useCurrentInView();
   const menu = useMenu(pages);
   return (
-    <div className={styles.frame}>
-      <div ref={side} className={styles.side}>
-        <a
-          className={styles.skip}
-          href={`#${PAGE_ID}`}
-          onClick={(event) => {
-            // The address keeps its filters and gets no part.
-            event.preventDefault();
-            page.current?.focus();
-          }}
-        >
-          {t('frame.skip')}
-        </a>
-        <AdminBadge />
-        <AdminPageList menu={menu} />
+    <PlainStates value={true}>
+      <div className={styles.frame}>
+        <div ref={side} className={styles.side}>
+          <a
+            className={styles.skip}
+            href={`#${PAGE_ID}`}
+            onClick={(event) => {
+              // The address keeps its filters and gets no part.
+              event.preventDefault();
+              page.current?.focus();
+            }}
+          >
+            {t('frame.skip')}
+          </a>
+          <AdminBadge />
+          <AdminPageList menu={menu} />
+        </div>
+        <AdminMenu menu={menu} />
+        <div ref={page} className={styles.page} id={PAGE_ID} tabIndex={-1}>
+          <Outlet />
+        </div>
+        <StorySheet />
       </div>
-      <AdminMenu menu={menu} />
-      <div ref={page} className={styles.page} id={PAGE_ID} tabIndex={-1}>
-        <Outlet />
-      </div>
-      <StorySheet />
-    </div>
+    </PlainStates>
   );
 }
 
@@ -49,6 +51,8 @@ function useCurrentInView() {
   useEffect(() => {
     const current = side.current?.querySelector<HTMLElement>('[aria-current]');
     if (side.current === null || !current) return;
+    const group = current.closest('details');
+    if (group !== null) group.open = true;
     side.current.scrollTop = current.offsetTop - (side.current.clientHeight - current.offsetHeight) / 2;
   }, [pathname]);
   return side;
@@ -127,27 +131,64 @@ function AdminPageList({ menu }: { menu: Menu }) {
   );
 }
 
+/** The pages of a group, which folds; those of none always stand there. */
 function PageGroup({ group, entries }: { group: string | undefined; entries: Menu }) {
   const id = useId();
-  return (
-    <div>
-      {group !== undefined && (
-        <p id={id} className={styles.title}>
-          {fillText('mfe-admin', `frame.group.${group}`, {})}
-        </p>
-      )}
-      <ul className={styles.list} role="list" aria-labelledby={group === undefined ? undefined : id}>
-        {entries.map(({ href, label, icon, current }) => (
-          <li key={href}>
-            <Link className={styles.link} href={href} aria-current={current}>
-              <Icon name={icon} size={18} className={styles.icon} />
-              {fillText('mfe-admin', label, {})}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+  const { details, keep } = useFolding(group);
+  const list = (
+    <ul className={styles.list} role="list" aria-labelledby={group === undefined ? undefined : id}>
+      {entries.map(({ href, label, icon, current }) => (
+        <li key={href}>
+          <Link className={styles.link} href={href} aria-current={current}>
+            <Icon name={icon} size={16} className={styles.icon} />
+            {fillText('mfe-admin', label, {})}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
+  if (group === undefined) return list;
+  return (
+    <details ref={details} open onToggle={keep}>
+      <summary className={styles.title}>
+        <span id={id}>{fillText('mfe-admin', `frame.group.${group}`, {})}</span>
+        <Icon name="chevronDown" size={14} className={styles.mark} />
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+const FOLDED_KEY = 'portico-admin-folded';
+
+/** Groups that were folded on this device; none where storage is closed or says something else. */
+function readFolded(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(FOLDED_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A group that was folded on this device is folded again, unless the current page is in it. */
+function useFolding(group: string | undefined) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = details.current;
+    if (element === null || group === undefined || element.querySelector('[aria-current]') !== null) return;
+    element.open = !readFolded().includes(group);
+  }, [group]);
+  const keep = () => {
+    if (details.current === null || group === undefined) return;
+    const others = readFolded().filter((one) => one !== group);
+    try {
+      localStorage.setItem(FOLDED_KEY, JSON.stringify(details.current.open ? others : [...others, group]));
+    } catch {
+      // Storage closed to us: it lasts as long as the page.
+    }
+  };
+  return { details, keep };
 }
 
 type Menu = ReturnType<typeof useMenu>;

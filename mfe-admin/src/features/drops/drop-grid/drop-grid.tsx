@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Button, Notice, TextField, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import {
   dropRateOf,
   editorStateQuery,
@@ -31,10 +31,12 @@ const LazyPasteDialog = lazyDialog<PasteDialogProps>(
 interface DropGridProps {
   table: DropTable;
   data: DropperDrops;
+  /** What else can be asked of the dropper. */
+  actions?: ReactNode;
 }
 
 /** Rows of the open dropper with what is staged of them, and what can be done to them. */
-export function DropGrid({ table, data: { monster, drops } }: DropGridProps) {
+export function DropGrid({ table, data: { monster, drops }, actions }: DropGridProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const staged = useStagedDrops();
@@ -61,7 +63,13 @@ export function DropGrid({ table, data: { monster, drops } }: DropGridProps) {
   return (
     <Window isFlush footer={t('drops.grid.count', { count: rows.length, formatted: number(rows.length) })}>
       {!canEdit && <Notice tone="info">{t('drops.grid.readOnly')}</Notice>}
-      <Tools state={state} canEdit={canEdit} onPaste={() => setPasted('')} onAdd={() => setIsAdding(true)} />
+      <Tools
+        state={state}
+        canEdit={canEdit}
+        actions={actions}
+        onPaste={() => setPasted('')}
+        onAdd={() => setIsAdding(true)}
+      />
       <SelectionBar
         {...common}
         rows={rows.filter(({ key }) => selection.has(key))}
@@ -112,12 +120,13 @@ export function DropGrid({ table, data: { monster, drops } }: DropGridProps) {
 interface ToolsProps {
   state: ReturnType<typeof useGridState>;
   canEdit: boolean;
+  actions: ReactNode;
   onPaste: () => void;
   onAdd: () => void;
 }
 
 /** Finds rows, and makes more of them. */
-function Tools({ state, canEdit, onPaste, onAdd }: ToolsProps) {
+function Tools({ state, canEdit, actions, onPaste, onAdd }: ToolsProps) {
   const t = useTexts('mfe-admin');
   return (
     <div className={styles.tools}>
@@ -129,12 +138,13 @@ function Tools({ state, canEdit, onPaste, onAdd }: ToolsProps) {
         onType={state.setFilter}
         className={styles.filter}
       />
+      {actions}
       {canEdit && (
         <>
-          <Button icon="paste" onClick={onPaste}>
+          <Button size="small" icon="paste" onClick={onPaste}>
             {t('drops.grid.pasteRows')}
           </Button>
-          <Button icon="plus" onClick={onAdd}>
+          <Button size="small" icon="plus" onClick={onAdd}>
             {t('drops.grid.addRow')}
           </Button>
         </>

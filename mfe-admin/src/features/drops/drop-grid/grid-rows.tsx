@@ -85,7 +85,7 @@ export function GridRows({ rows, active, edited, isSelected }: GridRowsProps) {
 /** From so many rows on, only those in sight are drawn: below it the search of the browser finds all. */
 const MIN_ROWS = 120;
 
-const ROW_HEIGHT = 45;
+const ROW_HEIGHT = 33;
 const OVERSCAN = 8;
 
 /** The rows that are drawn: those in sight and the one that has the focus. */

@@ -58,7 +58,7 @@ export function ItemCell({ row }: { row: DropRow }) {
   }
   return (
     <span className={styles.itemBox}>
-      <Picture kind="item" id={itemId} />
+      <Picture kind="item" id={itemId} size={24} />
       <span className={styles.words}>
         <ItemLink id={itemId} tabIndex={-1} className={styles.name} data-link>
           <bdi>{name}</bdi>

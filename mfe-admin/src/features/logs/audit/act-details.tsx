@@ -1,60 +1,59 @@
 import type { AdminLogRow } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
-import { Disclosure, VisuallyHidden } from '@portico/ui';
+import { VisuallyHidden } from '@portico/ui';
 import { useLogTexts } from '../log-columns';
 import { useServerTime } from '../log-days';
 import styles from './act-details.module.css';
 
 const ABSENT = '–';
 
-/** Why somebody did it and what it changed; all else that is written down opens below. */
+/** Why somebody did it and what it changed, in one line; all that is written down opens in place. */
 export function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
   const t = useTexts('mfe-admin');
   const { word } = useLogTexts('audit');
   const { second } = useServerTime();
   const { reason, changes, facts } = storyOf(row.details);
   return (
-    <div className={styles.root}>
-      {reason !== undefined && (
-        <p>
-          <span className={styles.name}>{t('auditLog.reason')}</span> <bdi>{reason}</bdi>
-        </p>
-      )}
-      {changes.map((change) => (
-        <Change key={change.name} change={change} />
-      ))}
-      <Disclosure
-        summary={
-          <>
-            {t('auditLog.more')}{' '}
-            <VisuallyHidden>{`${word('action', row.action)}, ${second(row.at)}`}</VisuallyHidden>
-          </>
-        }
-      >
-        <dl className={styles.facts}>
-          {facts.map(({ name, text }) => (
-            <div key={name}>
-              <dt lang="en">{name}</dt>
-              <dd>
-                <bdi>{text}</bdi>
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt>{t('auditLog.device')}</dt>
+    <details className={styles.root}>
+      <summary className={styles.line}>
+        {reason !== undefined && (
+          <span>
+            <span className={styles.name}>{t('auditLog.reason')}</span> <bdi>{reason}</bdi>
+          </span>
+        )}
+        {changes.map((change) => (
+          <Change key={change.name} change={change} />
+        ))}
+        {reason === undefined && changes.length === 0 && (
+          <span className={styles.name}>
+            {facts.map(({ text }) => text).join(' · ') || t('auditLog.more')}
+          </span>
+        )}
+        <VisuallyHidden>{`${t('auditLog.more')} ${word('action', row.action)}, ${second(row.at)}`}</VisuallyHidden>
+      </summary>
+      <dl className={styles.facts}>
+        {facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt lang="en">{name}</dt>
             <dd>
-              <bdi>{row.device ?? ABSENT}</bdi>
+              <bdi>{text}</bdi>
             </dd>
           </div>
-          <div>
-            <dt>{t('auditLog.hash')}</dt>
-            <dd>
-              <code dir="ltr">{row.hash}</code>
-            </dd>
-          </div>
-        </dl>
-      </Disclosure>
-    </div>
+        ))}
+        <div>
+          <dt>{t('auditLog.device')}</dt>
+          <dd>
+            <bdi>{row.device ?? ABSENT}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('auditLog.hash')}</dt>
+          <dd>
+            <code dir="ltr">{row.hash}</code>
+          </dd>
+        </div>
+      </dl>
+    </details>
   );
 }
 
@@ -66,7 +65,7 @@ function textOr(value: string | undefined): string {
 function Change({ change: { name, before, after } }: { change: ActChange }) {
   const t = useTexts('mfe-admin');
   return (
-    <p>
+    <span>
       {name !== '' && (
         <span className={styles.name} lang="en">
           {name}
@@ -85,7 +84,7 @@ function Change({ change: { name, before, after } }: { change: ActChange }) {
           <ins>{textOr(after)}</ins>
         </bdi>
       </span>
-    </p>
+    </span>
   );
 }
 

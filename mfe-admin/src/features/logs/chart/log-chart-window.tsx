@@ -1,6 +1,6 @@
 import { errorText, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, DataTable, Disclosure, Window } from '@portico/ui';
+import { Button, DataTable, Disclosure, Icon } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { brushedDays, useRangeText } from '../log-days';
@@ -9,14 +9,12 @@ import type { LogCalls, LogChart, UsedLog } from '../log.queries';
 import type { LogChartProps } from './log-chart';
 import styles from './log-chart.module.css';
 
-const NO_BREAK_SPACE = '\u00a0';
-
 interface LogChartWindowProps {
   calls: Pick<LogCalls<never>, 'chart'>;
   used: UsedLog;
 }
 
-/** How many rows there are over time: in words, as a chart that narrows the log, and as a table. */
+/** How many rows there are over time: a strip with the words, which opens into a chart that narrows the log, and a table. */
 export function LogChartWindow({ calls, used }: LogChartWindowProps) {
   const t = useTexts('mfe-admin');
   const { zone } = usePortal().config.time;
@@ -30,35 +28,76 @@ export function LogChartWindow({ calls, used }: LogChartWindowProps) {
       : (from: number, until: number) =>
           used.set({ ...brushedDays(from, until, zone), days: NO_FILTERS.days });
   const { data: chart, error } = query;
+  const isOpen = used.view.chart === 'open';
   if (chart === undefined && error !== null)
     return (
-      <Window title={t('logs.chart.title')} icon="chart">
+      <section className={styles.strip} aria-label={t('logs.chart.title')}>
         <div className={styles.failed} role="alert">
           <p>{errorText(error)}</p>
           <Button icon="retry" size="small" isPending={query.isFetching} onClick={() => void query.refetch()}>
             {t('logs.retry')}
           </Button>
         </div>
-      </Window>
+      </section>
     );
   return (
-    <Window title={t('logs.chart.title')} icon="chart">
-      <p className={styles.summary}>{chart ? <Summary chart={chart} /> : NO_BREAK_SPACE}</p>
-      <div className={styles.place}>
-        {chart && !isMissing && chart.points.length > 0 && (
-          <Suspense>
-            <Chart chart={chart} onBrush={brushed} onMissing={() => setIsMissing(true)} />
-          </Suspense>
-        )}
-      </div>
-      {chart === undefined ? (
-        <div className={styles.unread} />
-      ) : (
-        <Disclosure className={styles.numbers} summary={t('logs.chart.table')} isOpen={isMissing}>
-          <ChartTable chart={chart} />
-        </Disclosure>
+    <section className={styles.strip} aria-label={t('logs.chart.title')}>
+      <button
+        type="button"
+        className={styles.bar}
+        aria-expanded={isOpen}
+        onClick={() => used.set({ chart: isOpen ? '' : 'open' }, { replace: true })}
+      >
+        <Icon name="chart" size={18} />
+        <span className={styles.title}>{t('logs.chart.title')}</span>
+        {chart && !isOpen && <Sparkline points={chart.points} />}
+        <span className={styles.summary}>{chart && <Summary chart={chart} />}</span>
+        <Icon name="chevronDown" size={16} className={styles.mark} />
+      </button>
+      {isOpen && (
+        <div className={styles.opened}>
+          <div className={styles.place}>
+            {chart && !isMissing && chart.points.length > 0 && (
+              <Suspense>
+                <Chart chart={chart} onBrush={brushed} onMissing={() => setIsMissing(true)} />
+              </Suspense>
+            )}
+          </div>
+          {chart === undefined ? (
+            <div className={styles.unread} />
+          ) : (
+            <Disclosure className={styles.numbers} summary={t('logs.chart.table')} isOpen={isMissing}>
+              <ChartTable chart={chart} />
+            </Disclosure>
+          )}
+        </div>
       )}
-    </Window>
+    </section>
+  );
+}
+
+const SPARK_HEIGHT = 24;
+
+/** The chart as small as a line of text, beside its words. */
+function Sparkline({ points }: Pick<LogChart, 'points'>) {
+  const most = Math.max(1, ...points.map(({ count }) => count));
+  return (
+    <svg
+      className={styles.spark}
+      viewBox={`0 0 ${Math.max(1, points.length)} ${SPARK_HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {points.map(({ at, count }, index) => (
+        <rect
+          key={at}
+          x={index + 0.1}
+          y={SPARK_HEIGHT * (1 - count / most)}
+          width={0.8}
+          height={(SPARK_HEIGHT * count) / most}
+        />
+      ))}
+    </svg>
   );
 }
 

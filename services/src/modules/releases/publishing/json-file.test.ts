@@ -25,9 +25,12 @@ describe('what is said of a page that is not as it should be', () => {
     expect(refusalOf(changes)).toContain(message);
   });
 
-  it.each([{}, { width: 'wide' }])('takes a page with %j, as manifests of any age have it', (changes) => {
-    expect(refusalOf(changes)).toBe('');
-  });
+  it.each([{}, { width: 'wide' }, { width: 'full' }])(
+    'takes a page with %j, as manifests of any age have it',
+    (changes) => {
+      expect(refusalOf(changes)).toBe('');
+    },
+  );
 
   it('names all forms where none was meant', () => {
     const message =

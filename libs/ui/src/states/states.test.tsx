@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { EmptyState, ErrorState, PlainStates } from './states';
+
+it('says in one line without a picture that there is nothing, where states are plain', () => {
+  const { container, rerender } = render(<EmptyState title="No votes" hint="They come." />);
+  expect(container.querySelector('svg')).not.toBeNull();
+  rerender(
+    <PlainStates value={true}>
+      <EmptyState title="No votes" hint="They come." />
+    </PlainStates>,
+  );
+  expect(container.querySelector('svg')).toBeNull();
+  expect(container.firstElementChild).toHaveClass('plain');
+  expect(screen.getByRole('heading', { name: 'No votes' })).toBeVisible();
+  rerender(
+    <PlainStates value={true}>
+      <ErrorState title="It failed" />
+    </PlainStates>,
+  );
+  expect(container.querySelector('svg')).not.toBeNull();
+});
