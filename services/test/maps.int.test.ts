@@ -175,6 +175,37 @@ onOneEngine('maps and NPCs', (engine) => {
     expect((await api.call<NpcListDto>('/api/npcs')).body.pagination.total).toBe(2);
   });
 
+  it('tells of each NPC what it does and where, and lists by these', async () => {
+    const npcs = async (query: string) => (await api.call<NpcListDto>(`/api/npcs?${query}`)).body;
+    const all = await npcs('sort=quests');
+    expect(all.npcs[0]).toMatchObject({ id: 1012003, questCount: 1, place: { id: 100000000 } });
+    // The other is hidden from players.
+    expect(all.npcs[1]).toMatchObject({ id: 1012099, questCount: 1, place: null });
+    expect(all.occupations).toEqual([{ occupation: 'Lighthouse Keeper', count: 1 }]);
+    for (const [query, ids] of [
+      ['sort=place', [1012003, 1012099]],
+      ['sort=name&order=desc&gives=quests', [1012099, 1012003]],
+      ['occupation=Lighthouse%20Keeper', [1012003]],
+      ['area=Ossyria', []],
+      ['area=Victoria%20Island', [1012003]],
+    ] as const) {
+      expect([query, (await npcs(query)).npcs.map(({ id }) => id)]).toEqual([query, ids]);
+    }
+  });
+
+  it('lists maps by the levels and numbers of their monsters', async () => {
+    for (const [query, ids] of [
+      ['sort=monsters&limit=2', [104040000, 104040001]],
+      ['minLevel=100', [104040000, 104040001, 104040002]],
+      // There are monsters below and above on one map, and none between.
+      ['minLevel=13&maxLevel=20', []],
+      ['kind=town&sort=name', [100000000]],
+    ] as const) {
+      const { maps } = await list(`/api/maps/search?${query}`);
+      expect([query, maps.map(({ id }) => id)]).toEqual([query, ids]);
+    }
+  });
+
   it.each(['maps', 'npcs'])('refuses bad ids of %s and does not find unknown ones', async (kind) => {
     for (const id of kind === 'maps' ? BAD_MAP_IDS : BAD_IDS) {
       expect([id, ...(await refusal(`/api/${kind}/${id}`))]).toEqual([id, 400, 'request.validation_failed']);

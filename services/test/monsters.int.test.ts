@@ -25,9 +25,10 @@ onOneEngine('the monster database', (engine) => {
   it('finds monsters by name or id', async () => {
     const { status, body } = await search('query=crab');
     expect(status).toBe(200);
+    const known = { boss: false, exp: 33, elements: [], place: null };
     expect(body.monsters).toEqual([
-      { id: 100101, name: 'Harbor Crab', level: 20, boss: false, matches: [[7, 11]] },
-      { id: 100100, name: 'Dockside Crab', level: 12, boss: false, matches: [[9, 13]] },
+      { id: 100101, name: 'Harbor Crab', level: 20, maxHp: 900, ...known, matches: [[7, 11]] },
+      { id: 100100, name: 'Dockside Crab', level: 12, maxHp: 240, ...known, matches: [[9, 13]] },
     ]);
     expect(body.pagination).toEqual({ page: 1, limit: 50, total: 2, pages: 1 });
     expect((await search('query=8800002')).body.monsters[0]?.name).toBe('Old Lantern King');
@@ -39,11 +40,26 @@ onOneEngine('the monster database', (engine) => {
     expect(body.pagination).toEqual({ page: 2, limit: 2, total: 3, pages: 2 });
   });
 
+  it.each([
+    ['sort=level', [100100, 100101, 8800002]],
+    ['sort=hp', [8800002, 100101, 100100]],
+    ['sort=expPerHp&order=asc', [8800002, 100101, 100100]],
+    ['minLevel=12&maxLevel=20&sort=name', [100100, 100101]],
+    ['kind=boss', [8800002]],
+    ['weakTo=fire', []],
+    // Nothing of it stands on a map.
+    ['train=14', []],
+  ])('lists monsters by %s', async (query, ids) => {
+    const { body } = await search(query);
+    expect(body.monsters.map(({ id }) => id)).toEqual(ids);
+    expect(body.pagination.total).toBe(ids.length);
+  });
+
   it.each(ODD_TERMS)('finds nothing under %s', async (term) => {
     expect((await search(`query=${encodeURIComponent(term)}`)).body.monsters).toEqual([]);
   });
 
-  it.each(['query=a', `query=${'x'.repeat(1000)}`, 'query=aa&query=bb', 'page=0', 'limit=1.5'])(
+  it.each(['query=a', `query=${'x'.repeat(1000)}`, 'query=aa&query=bb', 'page=0', 'limit=1.5', 'minLevel=-1', 'sort=id', 'weakTo=mud'])(
     'refuses a value that is not allowed, case %#',
     async (query) => {
       const answer = await api.call<ErrorBody>(`/api/itemdatabase/monsters/search?${query}`);

@@ -1,8 +1,12 @@
-/** What an attack can be of. */
-export type AttackElement = 'physical' | 'fire' | 'ice' | 'lightning' | 'poison' | 'holy' | 'dark';
+/** What an attack can be of, in the order of the game. */
+export const ATTACK_ELEMENTS = ['physical', 'fire', 'ice', 'lightning', 'poison', 'holy', 'dark'] as const;
+
+export type AttackElement = (typeof ATTACK_ELEMENTS)[number];
+
+export const ELEMENT_EFFECTS = ['weak', 'strong', 'immune'] as const;
 
 /** What it does to a monster: half as much again, half, or nothing. */
-export type ElementEffect = 'weak' | 'strong' | 'immune';
+export type ElementEffect = (typeof ELEMENT_EFFECTS)[number];
 
 export interface ElementTrait {
   element: AttackElement;

@@ -30,6 +30,7 @@ export * from './game-features.js';
 export * from './administration.js';
 export * from './grouped.js';
 export * from './advanced-filter.js';
+export * from './database-lists.js';
 export * from './quest-jobs.js';
 export * from './quests.js';
 export * from './maps.js';

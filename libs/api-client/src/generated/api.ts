@@ -1405,7 +1405,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Monsters by name or id; without a query all of them */
+    /** Monsters by name or id, filtered and sorted; without a query all of them */
     get: operations['Monsters_search'];
     put?: never;
     post?: never;
@@ -1932,7 +1932,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Maps by name, street or id; without a query all of them */
+    /** Maps by name, street or id, filtered and sorted; without a query all of them */
     get: operations['Maps_search'];
     put?: never;
     post?: never;
@@ -2119,7 +2119,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** NPCs by name, occupation or id; without a search all by name */
+    /** NPCs by name, occupation or id; filtered and sorted; without a search all by name */
     get: operations['Npcs_search'];
     put?: never;
     post?: never;
@@ -5510,9 +5510,28 @@ export interface components {
        */
       name: string;
     };
+    MonsterElementDto: {
+      /**
+       * @example weak
+       * @enum {string}
+       */
+      effect: 'weak' | 'strong' | 'immune';
+      /**
+       * @example fire
+       * @enum {string}
+       */
+      element: 'physical' | 'fire' | 'ice' | 'lightning' | 'poison' | 'holy' | 'dark';
+    };
     MonsterMatchDto: {
       /** @example false */
       boss: boolean;
+      /** @description Elements that it does not take as all others */
+      elements: components['schemas']['MonsterElementDto'][];
+      /**
+       * @description Before the rates
+       * @example 33
+       */
+      exp: number | null;
       /** @example 100100 */
       id: number;
       /** @example 12 */
@@ -5527,11 +5546,15 @@ export interface components {
        *     ]
        */
       matches: number[][];
+      /** @example 240 */
+      maxHp: number | null;
       /**
        * @description `Monster {id}` where the game files have no name
        * @example Dockside Crab
        */
       name: string;
+      /** @description The map with the most of it */
+      place: components['schemas']['FoundOnDto'] | null;
     };
     MonsterProfileDto: {
       /** @example false */
@@ -5667,6 +5690,8 @@ export interface components {
       /** @description Names that look like the query where nothing is found, or that the filters hide; at most 5, most alike first; absent where something is found */
       nearest?: components['schemas']['NearNameDto'][];
       npcs: components['schemas']['NpcMatchDto'][];
+      /** @description What most NPCs do, whatever the filters */
+      occupations: components['schemas']['OccupationDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
     };
     NpcMatchDto: {
@@ -5692,6 +5717,13 @@ export interface components {
        * @example Lighthouse Keeper
        */
       occupation: string;
+      /** @description The map where it stands; null for none */
+      place: components['schemas']['FoundOnDto'] | null;
+      /**
+       * @description Quests that it gives or takes
+       * @example 3
+       */
+      questCount: number;
     };
     NxCreditLogDto: {
       account_id: number | null;
@@ -5736,6 +5768,15 @@ export interface components {
     };
     /** @enum {string} */
     NxLogType: 'GAIN' | 'SPEND';
+    OccupationDto: {
+      /**
+       * @description How many NPCs on maps have it
+       * @example 12
+       */
+      count: number;
+      /** @example Storage */
+      occupation: string;
+    };
     OffersDto: {
       /**
        * @description Since when this is known, epoch ms
@@ -10980,6 +11021,13 @@ export interface operations {
       query?: {
         limit?: number;
         page?: number;
+        order?: 'asc' | 'desc';
+        sort?: 'relevance' | 'name' | 'level' | 'hp' | 'exp' | 'expPerHp';
+        train?: number;
+        weakTo?: 'physical' | 'fire' | 'ice' | 'lightning' | 'poison' | 'holy' | 'dark';
+        kind?: 'normal' | 'boss';
+        maxLevel?: number;
+        minLevel?: number;
         query?: string;
       };
       header?: never;
@@ -12098,6 +12146,8 @@ export interface operations {
       query?: {
         limit?: number;
         page?: number;
+        order?: 'asc' | 'desc';
+        sort?: 'relevance' | 'name' | 'level' | 'exp';
         npc?: string;
         area?: 'Maple Island' | 'Victoria Island' | 'Ossyria' | 'Global Event' | 'Other';
         level?: '1' | '11' | '21' | '31' | '41' | '51' | '61' | '71';
@@ -12194,6 +12244,12 @@ export interface operations {
       query?: {
         limit?: number;
         page?: number;
+        order?: 'asc' | 'desc';
+        sort?: 'relevance' | 'name' | 'level' | 'monsters';
+        area?: 'Maple Island' | 'Victoria Island' | 'Ossyria' | 'Global Event' | 'Other';
+        kind?: 'town' | 'field';
+        maxLevel?: number;
+        minLevel?: number;
         q?: string;
       };
       header?: never;
@@ -12613,6 +12669,11 @@ export interface operations {
       query?: {
         limit?: number;
         page?: number;
+        order?: 'asc' | 'desc';
+        sort?: 'relevance' | 'name' | 'occupation' | 'quests' | 'place';
+        gives?: 'quests';
+        area?: 'Maple Island' | 'Victoria Island' | 'Ossyria' | 'Global Event' | 'Other';
+        occupation?: string;
         search?: string;
       };
       header?: never;

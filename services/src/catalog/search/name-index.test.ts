@@ -73,6 +73,14 @@ describe('the order of what a term finds', () => {
     ]);
   });
 
+  it('leaves longer ids and chance initials out where the term is an id or begins a word', () => {
+    const maps = new NameIndex([named(102000000, 'Mill'), named(1020000, 'Quay'), named(7, 'Pier 1020000')]);
+    expect(maps.search('1020000').map(({ name }) => name)).toEqual(['Quay', 'Pier 1020000']);
+    expect(maps.search('102000').map(({ name }) => name)).toEqual(['Pier 1020000', 'Mill', 'Quay']);
+    expect(order(['Slug', 'Sea Lamb', 'Sandbar Lugworm', 'Muslin'], 'sl')).toEqual(['Slug', 'Muslin']);
+    expect(order(['Sea Lamb', 'Sandbar Lugworm'], 'sl')).toEqual(['Sea Lamb', 'Sandbar Lugworm']);
+  });
+
   it('has made up names last', () => {
     const entries = [
       { id: 1, name: 'Item 77', hasName: false },

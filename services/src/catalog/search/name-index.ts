@@ -1,6 +1,6 @@
 import { writtenOut } from './genre-words.js';
 import type { KindAliases } from './name-aliases.js';
-import { RANK, rankOf, type IndexedName, type RankedTerm } from './name-rank.js';
+import { hitsAmong, RANK, rankOf, type IndexedName, type RankedTerm } from './name-rank.js';
 import { NearestNames } from './nearest-names.js';
 import { searchKey, wordsOf } from './search-key.js';
 import { canBeShortForm, JoinedWords } from './short-forms.js';
@@ -72,7 +72,7 @@ export class NameIndex<T extends NamedEntry> {
    * The id itself, the name itself, what the owner's list says; then names with the term as a whole word, at their beginning
    * first; then those with a word that begins with it; then those it is short for; then names or ids that contain it, and
    * what only its further words find. Shorter names first within each. Only when that finds fewer than five, names with a
-   * typo follow, nearest first. An empty term matches all.
+   * typo follow, nearest first. An empty term matches all. An id that is there stands alone beside names that say the number.
    */
   search(term: string): readonly T[] {
     const found = this.searchExactly(term);
@@ -85,12 +85,17 @@ export class NameIndex<T extends NamedEntry> {
   searchExactly(term: string): readonly T[] {
     const ranked = rankedTerm(term, this.aliases);
     if (ranked.key === '') return this.all();
-    const orders: number[] = [];
+    const found: { rank: number; place: number }[] = [];
     this.names.forEach((name, place) => {
       const rank = rankOf(name, ranked, this.joined.halvesOf);
-      if (rank !== undefined) orders.push(this.orderOf(rank, place, rank === RANK.aside));
+      if (rank !== undefined) found.push({ rank, place });
     });
-    return this.entriesBy(orders);
+    const isHit = hitsAmong(new Set(found.map(({ rank }) => rank)), ranked);
+    return this.entriesBy(
+      found
+        .filter(({ rank }) => isHit(rank))
+        .map(({ rank, place }) => this.orderOf(rank, place, rank === RANK.aside)),
+    );
   }
 
   /** The typos alone, which may be none: names that match as they stand are among them. */

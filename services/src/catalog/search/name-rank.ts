@@ -70,6 +70,23 @@ export function rankOf(name: IndexedName, term: RankedTerm, halves: HalvesOf): n
   return name.aside !== '' && name.aside.includes(term.key) ? RANK.aside : undefined;
 }
 
+/** Ranks of two letters that are initials somewhere in a name. */
+const CHANCE_INITIALS: ReadonlySet<number> = new Set([
+  RANK.shortForm,
+  RANK.famousShortFormOfPart,
+  RANK.shortFormOfPart,
+]);
+
+/**
+ * Which of the ranks that a term reached are hits. An id that is there leaves no longer ids and no parts of names beside it;
+ * where words begin with two letters, names with those initials are chance.
+ */
+export function hitsAmong(reached: ReadonlySet<number>, { key }: RankedTerm): (rank: number) => boolean {
+  if (reached.has(RANK.id)) return (rank) => rank < RANK.part;
+  const isWordBegun = [...reached].some((rank) => rank >= RANK.wholeFirst && rank <= RANK.allPrefix);
+  return key.length === 2 && isWordBegun ? (rank) => !CHANCE_INITIALS.has(rank) : () => true;
+}
+
 function rankOfReference({ id, key: name }: IndexedName, { key, alias }: RankedTerm): number | undefined {
   if (id === key) return RANK.id;
   if (name === key) return RANK.name;

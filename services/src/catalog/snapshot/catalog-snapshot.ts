@@ -236,7 +236,7 @@ function inOrder(ids: readonly number[]): number[] {
   return [...ids].sort((a, b) => a - b);
 }
 
-/** Puts what only an id can find (a placeholder is in no name index) in front of the matches by name. */
+/** What only an id can find (a placeholder is in no name index) stands alone, as every exact id does. */
 function withIdFirst<T extends { id: number }>(
   matches: readonly T[],
   term: string,
@@ -244,7 +244,7 @@ function withIdFirst<T extends { id: number }>(
 ): readonly T[] {
   const text = term.trim();
   const found = /^\d{1,10}$/.test(text) ? byId(Number(text)) : undefined;
-  return found && matches[0]?.id !== found.id ? [found, ...matches] : matches;
+  return found && matches[0]?.id !== found.id ? [found] : matches;
 }
 
 /** What is served until the database has answered for the first time. */

@@ -1,12 +1,12 @@
 import type { MapDrawing } from '@portico/domain';
 import { fieldLimitsOf, mapRegionOf, NO_RETURN_MAP, QUEST_AREA_NAMES } from '@portico/domain';
 import { mapFrame } from '@portico/game-art/maps';
-import type { Catalog, CatalogMap, FoundOn, MapLife, MonsterAmount, World } from '../../../catalog/index.js';
+import type { Catalog, CatalogMap, FoundOn, MapLife, World } from '../../../catalog/index.js';
 import { gameText } from '../shared/game-texts.js';
+import { levelsOf } from './map-list.js';
 import type {
   FoundOnDto,
   MapDto,
-  MapLevelsDto,
   MapMatchDto,
   MapMonsterDto,
   MapPortalDto,
@@ -27,20 +27,16 @@ export function toMapSummary(map: CatalogMap): MapSummaryDto {
 /** A map of a list, with the monsters that one meets there. */
 export function toMapMatch(map: CatalogMap, matches: number[][], catalog: Catalog): MapMatchDto {
   const monsters = catalog.world.monstersOn(map);
+  const levels = levelsOf(monsters, catalog);
   return {
     ...toMapSummary(map),
     drawn: map.hasFile,
     region: QUEST_AREA_NAMES[mapRegionOf(map.region)],
-    levels: levelsOf(monsters, catalog),
+    levels: levels.length === 0 ? null : { from: Math.min(...levels), to: Math.max(...levels) },
     monsterIds: monsters.slice(0, MAX_FACES).map(({ monsterId }) => monsterId),
     monsterKinds: monsters.length,
     matches,
   };
-}
-
-function levelsOf(monsters: readonly MonsterAmount[], catalog: Catalog): MapLevelsDto | null {
-  const levels = monsters.flatMap(({ monsterId }) => catalog.monster(monsterId)?.level ?? []);
-  return levels.length === 0 ? null : { from: Math.min(...levels), to: Math.max(...levels) };
 }
 
 export function toFoundOn({ map, amount, customAmount, isHidden }: FoundOn): FoundOnDto {

@@ -1,6 +1,24 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { IdParam, PageLimit, PageNumber, PublicRead, SearchTerm } from '../../../platform/http/index.js';
+import {
+  ATTACK_ELEMENTS,
+  MONSTER_KINDS,
+  MONSTER_SORTS,
+  SORT_ORDERS,
+  type AttackElement,
+  type MonsterKind,
+  type MonsterSort,
+  type SortOrder,
+} from '@portico/domain';
+import {
+  ChoiceQuery,
+  IdParam,
+  PageLimit,
+  PageNumber,
+  PositiveQuery,
+  PublicRead,
+  SearchTerm,
+} from '../../../platform/http/index.js';
 import { LIVE_SECONDS, SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
 import { MonsterDetailDto, MonsterDropsDto, MonsterSearchDto } from './monsters.dto.js';
 import { MonstersService } from './monsters.service.js';
@@ -11,17 +29,25 @@ export class MonstersController {
   constructor(private readonly monsters: MonstersService) {}
 
   @PublicRead('monsters/search', {
-    summary: 'Monsters by name or id; without a query all of them',
+    summary: 'Monsters by name or id, filtered and sorted; without a query all of them',
     type: MonsterSearchDto,
     limit: 'search',
     cacheSeconds: 30,
   })
   search(
     @SearchTerm(SEARCH_TERM) term: string,
+    @PositiveQuery('minLevel') minLevel: number | undefined,
+    @PositiveQuery('maxLevel') maxLevel: number | undefined,
+    @ChoiceQuery('kind', MONSTER_KINDS) kind: MonsterKind | undefined,
+    @ChoiceQuery('weakTo', ATTACK_ELEMENTS) weakTo: AttackElement | undefined,
+    @PositiveQuery('train') train: number | undefined,
+    @ChoiceQuery('sort', MONSTER_SORTS, 'relevance') sort: MonsterSort,
+    @ChoiceQuery('order', SORT_ORDERS) order: SortOrder | undefined,
     @PageNumber() page: number,
     @PageLimit(SEARCH_PAGE) limit: number,
   ): MonsterSearchDto {
-    return this.monsters.search(term, page, limit);
+    const filters = { minLevel, maxLevel, kind, weakTo, train };
+    return this.monsters.search({ term, filters, sort, order, page, limit });
   }
 
   @PublicRead('monster/:id', {

@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ITEM_TYPES, type ItemType } from '@portico/domain';
+import {
+  ATTACK_ELEMENTS,
+  ELEMENT_EFFECTS,
+  ITEM_TYPES,
+  type AttackElement,
+  type ElementEffect,
+  type ItemType,
+} from '@portico/domain';
 import { FoundOnDto } from '../maps/maps.dto.js';
 import { Matches } from '../shared/matches.js';
 import { Nearest, NearNameDto } from '../shared/nearest.js';
@@ -22,7 +29,28 @@ export class MonsterSummaryDto {
   @Flag({ example: false }) boss: boolean;
 }
 
+/** What an element does to a monster. */
+export class MonsterElementDto {
+  @ApiProperty({ enum: ATTACK_ELEMENTS, example: 'fire' })
+  element: AttackElement;
+
+  @ApiProperty({ enum: ELEMENT_EFFECTS, example: 'weak' })
+  effect: ElementEffect;
+}
+
 export class MonsterMatchDto extends MonsterSummaryDto {
+  @ApiProperty({ type: 'integer', nullable: true, example: 240 })
+  maxHp: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 33, description: 'Before the rates' })
+  exp: number | null;
+
+  @ApiProperty({ type: () => [MonsterElementDto], description: 'Elements that it does not take as all others' })
+  elements: MonsterElementDto[];
+
+  @ApiProperty({ type: () => FoundOnDto, nullable: true, description: 'The map with the most of it' })
+  place: FoundOnDto | null;
+
   @Matches('name')
   matches: number[][];
 }

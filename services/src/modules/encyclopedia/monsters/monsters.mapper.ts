@@ -1,7 +1,8 @@
-import { itemTypeOf } from '@portico/domain';
-import type { CatalogMonster, DropEntry } from '../../../catalog/index.js';
+import { elementsOf, itemTypeOf } from '@portico/domain';
+import type { Catalog, CatalogMonster, DropEntry } from '../../../catalog/index.js';
 import { percentsOf, type DropRates } from '../shared/drop-percents.js';
-import type { MonsterDropDto, MonsterDto, MonsterSummaryDto } from './monsters.dto.js';
+import { toFoundOn } from '../maps/maps.mapper.js';
+import type { MonsterDropDto, MonsterDto, MonsterMatchDto, MonsterSummaryDto } from './monsters.dto.js';
 
 export function toMonsterSummary(monster: CatalogMonster): MonsterSummaryDto {
   return { id: monster.id, name: monster.name, level: monster.level, boss: monster.isBoss };
@@ -15,6 +16,27 @@ export function toMonster(monster: CatalogMonster): MonsterDto {
     maxHp: isDescribed ? monster.maxHp : null,
     maxMp: isDescribed ? monster.maxMp : null,
     exp: isDescribed ? monster.exp : null,
+  };
+}
+
+/** A monster of a list, with the map that has the most of it. */
+export function toMonsterMatch(
+  monster: CatalogMonster,
+  matches: number[][],
+  catalog: Catalog,
+): MonsterMatchDto {
+  const { id, name, level, boss, maxHp, exp } = toMonster(monster);
+  const [place] = catalog.world.mapsOf('monster', id).filter(({ isHidden }) => !isHidden);
+  return {
+    id,
+    name,
+    level,
+    boss,
+    maxHp,
+    exp,
+    elements: elementsOf(monster.properties),
+    place: place === undefined ? null : toFoundOn(place),
+    matches,
   };
 }
 

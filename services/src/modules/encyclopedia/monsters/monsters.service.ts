@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { MonsterSort, SortOrder } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -11,7 +12,17 @@ import { toQuestMention } from '../quests/quests.mapper.js';
 import { missing } from '../shared/catalog-missing.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
 import type { MonsterDetailDto, MonsterDropsDto, MonsterSearchDto } from './monsters.dto.js';
-import { toMonster, toMonsterDrop, toMonsterSummary } from './monsters.mapper.js';
+import { listMonsters, type MonsterFilters } from './monster-list.js';
+import { toMonster, toMonsterDrop, toMonsterMatch } from './monsters.mapper.js';
+
+export interface MonsterSearch {
+  term: string;
+  filters: MonsterFilters;
+  sort: MonsterSort;
+  order: SortOrder | undefined;
+  page: number;
+  limit: number;
+}
 
 @Injectable()
 export class MonstersService {
@@ -20,21 +31,24 @@ export class MonstersService {
     private readonly config: PorticoConfig,
   ) {}
 
-  search(term: string, page: number, limit: number): MonsterSearchDto {
+  search({ term, filters, sort, order, page, limit }: MonsterSearch): MonsterSearchDto {
     requireSearchable(term);
     const catalog = this.catalogs.current;
-    const found = catalog.searchMonsters({ term });
+    const all = catalog.searchMonsters({ term });
+    const found = listMonsters(all, filters, { sort, order }, catalog.world);
     const shown = pageOf(found, page, limit);
     const match = matcherOf(
       term,
       shown.map(({ name }) => name),
     );
     return {
-      monsters: shown.map((monster) => ({
-        ...toMonsterSummary(monster),
-        matches: match(monster.name),
-      })),
-      nearest: nearestTo(catalog, { kind: 'monster', term, total: found.length }),
+      monsters: shown.map((monster) => toMonsterMatch(monster, match(monster.name), catalog)),
+      nearest: nearestTo(catalog, {
+        kind: 'monster',
+        term,
+        total: found.length,
+        isFiltered: all.length > 0,
+      }),
       pagination: databasePagination(page, limit, found.length),
       ...toCatalogStamp(catalog),
     };

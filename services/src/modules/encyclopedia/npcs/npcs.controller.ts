@@ -1,6 +1,22 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { IdParam, PageLimit, PageNumber, PublicRead, SearchTerm } from '../../../platform/http/index.js';
+import {
+  NPC_GIVES,
+  NPC_SORTS,
+  QUEST_AREAS,
+  SORT_ORDERS,
+  type NpcGives,
+  type NpcSort,
+  type SortOrder,
+} from '@portico/domain';
+import {
+  ChoiceQuery,
+  IdParam,
+  PageLimit,
+  PageNumber,
+  PublicRead,
+  SearchTerm,
+} from '../../../platform/http/index.js';
 import { LIVE_SECONDS, SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
 import { NpcDetailDto, NpcListDto } from './npcs.dto.js';
 import { NpcsService } from './npcs.service.js';
@@ -11,17 +27,22 @@ export class NpcsController {
   constructor(private readonly npcs: NpcsService) {}
 
   @PublicRead('', {
-    summary: 'NPCs by name, occupation or id; without a search all by name',
+    summary: 'NPCs by name, occupation or id; filtered and sorted; without a search all by name',
     type: NpcListDto,
     limit: 'search',
     cacheSeconds: 30,
   })
   search(
     @SearchTerm({ ...SEARCH_TERM, name: 'search' }) term: string,
+    @SearchTerm({ ...SEARCH_TERM, name: 'occupation' }) occupation: string,
+    @ChoiceQuery('area', QUEST_AREAS) area: string | undefined,
+    @ChoiceQuery('gives', NPC_GIVES) gives: NpcGives | undefined,
+    @ChoiceQuery('sort', NPC_SORTS, 'relevance') sort: NpcSort,
+    @ChoiceQuery('order', SORT_ORDERS) order: SortOrder | undefined,
     @PageNumber() page: number,
     @PageLimit(SEARCH_PAGE) limit: number,
   ): NpcListDto {
-    return this.npcs.search(term, page, limit);
+    return this.npcs.search({ term, filters: { occupation, area, gives }, sort, order, page, limit });
   }
 
   @PublicRead(':id', {

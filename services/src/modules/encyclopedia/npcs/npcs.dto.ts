@@ -12,12 +12,29 @@ export class NpcDto {
 }
 
 export class NpcMatchDto extends NpcDto {
+  @ApiProperty({ type: 'integer', example: 3, description: 'Quests that it gives or takes' })
+  questCount: number;
+
+  @ApiProperty({ type: () => FoundOnDto, nullable: true, description: 'The map where it stands; null for none' })
+  place: FoundOnDto | null;
+
   @Matches('name')
   matches: number[][];
 }
 
+export class OccupationDto {
+  @ApiProperty({ example: 'Storage' })
+  occupation: string;
+
+  @ApiProperty({ type: 'integer', example: 12, description: 'How many NPCs on maps have it' })
+  count: number;
+}
+
 export class NpcListDto extends CatalogStampDto {
   @Nested(() => [NpcMatchDto]) npcs: NpcMatchDto[];
+
+  @ApiProperty({ type: () => [OccupationDto], description: 'What most NPCs do, whatever the filters' })
+  occupations: OccupationDto[];
 
   @Nearest()
   nearest?: NearNameDto[];

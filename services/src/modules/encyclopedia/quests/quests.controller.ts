@@ -1,6 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { QUEST_AREAS, QUEST_LEVEL_BANDS } from '@portico/domain';
+import {
+  QUEST_AREAS,
+  QUEST_LEVEL_BANDS,
+  QUEST_SORTS,
+  SORT_ORDERS,
+  type QuestSort,
+  type SortOrder,
+} from '@portico/domain';
 import {
   ChoiceQuery,
   IdParam,
@@ -32,10 +39,12 @@ export class QuestsController {
     @ChoiceQuery('level', LEVELS) level: string | undefined,
     @ChoiceQuery('area', QUEST_AREAS) area: string | undefined,
     @SearchTerm({ ...SEARCH_TERM, name: 'npc' }) npc: string,
+    @ChoiceQuery('sort', QUEST_SORTS, 'relevance') sort: QuestSort,
+    @ChoiceQuery('order', SORT_ORDERS) order: SortOrder | undefined,
     @PageNumber() page: number,
     @PageLimit(QUEST_PAGE) limit: number,
   ): QuestListDto {
-    return this.quests.search({ term, level, area, npc, page, limit });
+    return this.quests.search({ term, level, area, npc, sort, order, page, limit });
   }
 
   @PublicRead(':id', {

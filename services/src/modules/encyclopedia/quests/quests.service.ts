@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { QUEST_AREA_NAMES, QUEST_REGIONS } from '@portico/domain';
-import { CatalogService } from '../../../catalog/index.js';
+import {
+  firstOrderOf,
+  QUEST_AREA_NAMES,
+  QUEST_REGIONS,
+  type QuestSort,
+  type SortOrder,
+} from '@portico/domain';
+import { CatalogService, type CatalogQuest } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { missing } from '../shared/catalog-missing.js';
@@ -8,6 +14,7 @@ import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
 import { matcherOf } from '../shared/matches.js';
 import { nearestTo } from '../shared/nearest.js';
+import { sortedRows } from '../shared/sorted-rows.js';
 import type { QuestDetailDto, QuestListDto } from './quests.dto.js';
 import { toQuest, toQuestMatch } from './quests.mapper.js';
 
@@ -16,23 +23,36 @@ export interface QuestSearch {
   level: string | undefined;
   area: string | undefined;
   npc: string;
+  sort: QuestSort;
+  order: SortOrder | undefined;
   page: number;
   limit: number;
 }
+
+const SORT_VALUES = {
+  name: ({ name }) => name.toLowerCase(),
+  level: ({ minimumLevel }) => minimumLevel,
+  exp: ({ details: { startReward, completionReward } }) => startReward.exp + completionReward.exp,
+} as const satisfies Record<
+  Exclude<QuestSort, 'relevance'>,
+  (quest: CatalogQuest) => number | string | null
+>;
 
 @Injectable()
 export class QuestsService {
   constructor(private readonly catalogs: CatalogService) {}
 
-  search({ term, level, area, npc, page, limit }: QuestSearch): QuestListDto {
+  search({ term, level, area, npc, sort, order, page, limit }: QuestSearch): QuestListDto {
     requireSearchable(term, 'search');
     const catalog = this.catalogs.current;
-    const found = catalog.world.searchQuests({
+    const all = catalog.world.searchQuests({
       term,
       levelBand: level === undefined ? undefined : Number(level),
       region: QUEST_REGIONS.find((region) => QUEST_AREA_NAMES[region] === area),
       npc,
     });
+    const found =
+      sort === 'relevance' ? all : sortedRows(all, SORT_VALUES[sort], order ?? firstOrderOf(sort));
     const shown = pageOf(found, page, limit);
     const match = matcherOf(
       term,

@@ -1,0 +1,31 @@
+import type { SortOrder } from './advanced-filter.js';
+
+/** What the lists of the database are sorted by. `relevance`: as a search finds them. */
+export const MONSTER_SORTS = ['relevance', 'name', 'level', 'hp', 'exp', 'expPerHp'] as const;
+export const NPC_SORTS = ['relevance', 'name', 'occupation', 'quests', 'place'] as const;
+export const MAP_SORTS = ['relevance', 'name', 'level', 'monsters'] as const;
+export const QUEST_SORTS = ['relevance', 'name', 'level', 'exp'] as const;
+
+export type MonsterSort = (typeof MONSTER_SORTS)[number];
+export type NpcSort = (typeof NPC_SORTS)[number];
+export type MapSort = (typeof MAP_SORTS)[number];
+export type QuestSort = (typeof QUEST_SORTS)[number];
+
+export const MONSTER_KINDS = ['normal', 'boss'] as const;
+export type MonsterKind = (typeof MONSTER_KINDS)[number];
+
+export const MAP_KINDS = ['town', 'field'] as const;
+export type MapKind = (typeof MAP_KINDS)[number];
+
+export const NPC_GIVES = ['quests'] as const;
+export type NpcGives = (typeof NPC_GIVES)[number];
+
+/** A character trains on monsters at most this many levels above or below its own. */
+export const TRAINING_REACH = 5;
+
+const RISING: ReadonlySet<string> = new Set(['name', 'occupation', 'place', 'level']);
+
+/** The direction in which a list is read first: texts and levels rise, other numbers fall. */
+export function firstOrderOf(sort: MonsterSort | NpcSort | MapSort | QuestSort): SortOrder {
+  return RISING.has(sort) ? 'asc' : 'desc';
+}

@@ -1,0 +1,84 @@
+import {
+  firstOrderOf,
+  mapRegionOf,
+  QUEST_AREA_NAMES,
+  type NpcGives,
+  type NpcSort,
+  type SortOrder,
+} from '@portico/domain';
+import type { Catalog, CatalogNpc, FoundOn } from '../../../catalog/index.js';
+import { oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
+
+/** An NPC as the list has it. */
+export interface ListedNpc {
+  npc: CatalogNpc;
+  /** Quests that it gives or takes. */
+  questCount: number;
+  /** The map where it stands, of several the one with the most of it; null for none. */
+  place: FoundOn | null;
+}
+
+export interface NpcFilters {
+  /** As the game files write it; empty for all. */
+  occupation?: string | undefined;
+  /** Area of the map where it stands, as quests call it. */
+  area?: string | undefined;
+  gives?: NpcGives | undefined;
+}
+
+export interface Occupation {
+  occupation: string;
+  count: number;
+}
+
+const MAX_OCCUPATIONS = 40;
+
+/** NPCs that pass all filters, in the order in which they were found or another. */
+export function listNpcs(
+  found: readonly ListedNpc[],
+  { occupation = '', area, gives }: NpcFilters,
+  by: { sort: NpcSort; order?: SortOrder | undefined },
+): readonly ListedNpc[] {
+  const passing = found.filter(
+    ({ npc, questCount, place }) =>
+      (occupation === '' || npc.occupation === occupation) &&
+      (area === undefined || areaOf(place) === area) &&
+      (gives === undefined || questCount > 0),
+  );
+  if (by.sort === 'relevance') return passing;
+  return sortedRows(passing, VALUES[by.sort], by.order ?? firstOrderOf(by.sort));
+}
+
+const VALUES = {
+  name: ({ npc }) => npc.name.toLowerCase(),
+  occupation: ({ npc }) => (npc.occupation === '' ? null : npc.occupation.toLowerCase()),
+  quests: ({ questCount }) => questCount,
+  place: ({ place }) => place && place.map.name.toLowerCase(),
+} as const satisfies Record<Exclude<NpcSort, 'relevance'>, (row: ListedNpc) => number | string | null>;
+
+/** All NPCs by id, as the list has them. */
+export const npcRows = oncePerCatalog((catalog): ReadonlyMap<number, ListedNpc> => {
+  const rowOf = (npc: CatalogNpc): ListedNpc => ({
+    npc,
+    questCount: catalog.world.questsOfNpc(npc.id).length,
+    place: catalog.world.mapsOf('npc', npc.id).find(({ isHidden }) => !isHidden) ?? null,
+  });
+  return new Map(catalog.world.searchNpcs('').map((npc) => [npc.id, rowOf(npc)]));
+});
+
+/** What most NPCs do, most frequent first. */
+export const occupations = oncePerCatalog((catalog: Catalog): readonly Occupation[] => {
+  const counts = new Map<string, number>();
+  for (const { npc, place } of npcRows(catalog).values()) {
+    if (place === null || npc.occupation === '') continue;
+    counts.set(npc.occupation, (counts.get(npc.occupation) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([occupation, count]) => ({ occupation, count }))
+    .sort((a, b) => b.count - a.count || (a.occupation < b.occupation ? -1 : 1))
+    .slice(0, MAX_OCCUPATIONS);
+});
+
+function areaOf(place: FoundOn | null): string | undefined {
+  return place === null ? undefined : QUEST_AREA_NAMES[mapRegionOf(place.map.region)];
+}

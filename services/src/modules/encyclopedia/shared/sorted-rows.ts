@@ -1,0 +1,37 @@
+import type { SortOrder } from '@portico/domain';
+import type { Catalog } from '../../../catalog/index.js';
+
+/**
+ * Rows by a number or text of each. Equal rows keep their order. Rows without a value come last in both directions.
+ * Texts compare by code unit, so give search keys.
+ */
+export function sortedRows<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => number | string | null,
+  order: SortOrder,
+): Row[] {
+  const sign = order === 'asc' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .sort((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+      return a.value < b.value ? -sign : a.value > b.value ? sign : 0;
+    })
+    .map(({ row }) => row);
+}
+
+/** Whether a number lies in a range; an absent end is open, an unknown number lies in no range. */
+export function isWithin(value: number | null, min: number | undefined, max: number | undefined): boolean {
+  if (min === undefined && max === undefined) return true;
+  return value !== null && value >= (min ?? value) && value <= (max ?? value);
+}
+
+/** What is computed once for each snapshot of the catalog, by the first call that needs it. */
+export function oncePerCatalog<T>(compute: (catalog: Catalog) => T): (catalog: Catalog) => T {
+  const known = new WeakMap<Catalog, T>();
+  return (catalog) => {
+    const value = known.get(catalog) ?? compute(catalog);
+    known.set(catalog, value);
+    return value;
+  };
+}
