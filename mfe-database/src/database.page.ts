@@ -2,6 +2,8 @@ import { definePage, defineView } from '@portico/portal-kit';
 import { paths } from './paths';
 import { ItemsPage } from './features/items/items-page';
 import { mapQuery, mapSearchQuery, mapsSearch } from './features/maps/maps.queries';
+import { monsterListQuery, monstersSearch } from './features/monsters/monster-list.queries';
+import { npcListQuery, npcsSearch } from './features/npcs/npcs.queries';
 import { questQuery, questSearchQuery, questsSearch } from './features/quests/quests.queries';
 import { itemQuery, listQuery } from './features/items/items.queries';
 import { itemsSearch, itemsView } from './features/items/items-state';
@@ -10,6 +12,32 @@ export const databasePage = definePage({
   path: paths.database,
   Component: ItemsPage,
   views: [
+    defineView({
+      when: { tab: 'monsters' },
+      handle: {
+        title: 'monsters.meta.title',
+        description: 'monsters.meta.description',
+        keywords: 'database.meta.keywords',
+      },
+      lazy: () =>
+        import(/* webpackChunkName: "lists" */ './features/monsters/monsters-page').then(
+          (page) => page.MonstersPage,
+        ),
+      search: monstersSearch,
+      loader: ({ search }) => [monsterListQuery(search)],
+    }),
+    defineView({
+      when: { tab: 'npcs' },
+      handle: {
+        title: 'npcs.meta.title',
+        description: 'npcs.meta.description',
+        keywords: 'database.meta.keywords',
+      },
+      lazy: () =>
+        import(/* webpackChunkName: "lists" */ './features/npcs/npcs-page').then((page) => page.NpcsPage),
+      search: npcsSearch,
+      loader: ({ search }) => [npcListQuery(search)],
+    }),
     defineView({
       when: { tab: 'maps' },
       handle: {

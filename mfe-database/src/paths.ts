@@ -2,7 +2,7 @@ import { addressOf } from '@portico/contract';
 import type { GameTextLink } from '@portico/domain';
 
 /** Tabs of the database; items without a word in the address. */
-export const DATABASE_TABS = ['items', 'maps', 'quests'] as const;
+export const DATABASE_TABS = ['items', 'monsters', 'maps', 'npcs', 'quests'] as const;
 
 export type DatabaseTab = (typeof DATABASE_TABS)[number];
 

@@ -8,6 +8,50 @@ import { OIL_QUEST } from './test/oil-quest';
 
 const STAMP = { importedAt: 1_767_225_600_000, dropsAsOf: 1_767_225_600_000 };
 
+const TIDAL_FLATS = {
+  id: 100000001,
+  mapName: 'Tidal Flats',
+  streetName: 'Harbor Road',
+  town: false,
+  amount: 12,
+  customAmount: 0,
+  hidden: false,
+};
+
+const MONSTERS: Answer<'/api/itemdatabase/monsters/search'> = {
+  monsters: [
+    {
+      id: 100100,
+      name: 'Dockside Crab',
+      level: 42,
+      boss: false,
+      maxHp: 240,
+      exp: 33,
+      elements: [{ element: 'fire', effect: 'weak' }],
+      place: TIDAL_FLATS,
+      matches: [],
+    },
+  ],
+  pagination: { page: 1, limit: 50, total: 1, pages: 1 },
+  ...STAMP,
+};
+
+const NPCS: Answer<'/api/npcs'> = {
+  npcs: [
+    {
+      id: 1012003,
+      name: 'Keeper Alma',
+      occupation: 'Storage',
+      questCount: 3,
+      place: TIDAL_FLATS,
+      matches: [],
+    },
+  ],
+  occupations: [{ occupation: 'Storage', count: 8 }],
+  pagination: { page: 1, limit: 50, total: 1, pages: 1 },
+  ...STAMP,
+};
+
 const OIL_REWARDS = {
   exp: 300,
   meso: 0,
@@ -103,6 +147,52 @@ describe('tabs of the database', () => {
     expect(screen.getByText('Click on a quest to view details')).toBeInTheDocument();
   });
 
+  it('answers where to train: monsters near a level, what they are worth, and the map with the most', async () => {
+    const list = '/api/itemdatabase/monsters/search';
+    const { address } = open('/database?tab=monsters', {
+      [`${list}?sort=level`]: MONSTERS,
+      [`${list}?sort=expPerHp&train=43`]: MONSTERS,
+      [`${list}?kind=boss&sort=expPerHp&train=43`]: { ...MONSTERS, monsters: [] },
+    });
+    const row = await screen.findByRole('row', { name: /Dockside Crab/ });
+    expect(row).toHaveTextContent('Dockside Crab 42240330.138Fire ×1.5Tidal Flats');
+    expect(screen.getByRole('link', { name: 'Tidal Flats' })).toHaveAttribute('href', '/map/100000001');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Where do I train?' }), '43{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Where to train at level 43' })).toBeVisible();
+    expect(address()).toBe('/database?tab=monsters&train=43');
+    const ratio = screen.getByRole('columnheader', { name: 'EXP per HP' });
+    expect(ratio).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Bosses only');
+    expect(await screen.findByText('No monsters found matching your search.')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('link', { name: 'Clear Filters' })[0] as HTMLElement);
+    expect(address()).toBe('/database?tab=monsters');
+  });
+
+  it('sorts by its headers, the other way round at a second press, and keeps the rest', async () => {
+    const list = '/api/itemdatabase/monsters/search';
+    const { address } = open('/database?tab=monsters&minLevel=10&page=2', {
+      [`${list}?minLevel=10&page=2&sort=level`]: MONSTERS,
+      [`${list}?minLevel=10&sort=hp`]: MONSTERS,
+      [`${list}?minLevel=10&order=asc&sort=hp`]: MONSTERS,
+    });
+    const press = async () => userEvent.click(await screen.findByRole('link', { name: 'HP' }));
+    await press();
+    expect(address()).toBe('/database?tab=monsters&minLevel=10&sort=hp');
+    await press();
+    expect(address()).toBe('/database?tab=monsters&minLevel=10&sort=hp&order=asc');
+  });
+
+  it('lists NPCs with what they do and where, and narrows by that', async () => {
+    const { address } = open('/database?tab=npcs', {
+      '/api/npcs?sort=name': NPCS,
+      '/api/npcs?occupation=Storage&sort=name': NPCS,
+    });
+    const row = await screen.findByRole('row', { name: /Keeper Alma/ });
+    expect(row).toHaveTextContent('Keeper AlmaStorage3Tidal Flats · Harbor Road');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What they do' }), 'Storage (8)');
+    expect(address()).toBe('/database?tab=npcs&occupation=Storage');
+  });
+
   it('says when no quest matches', async () => {
     open('/database?tab=quests&query=zzz', {
       '/api/maplestoryio/quests?search=zzz': { ...QUESTS, quests: [] },
@@ -112,6 +202,8 @@ describe('tabs of the database', () => {
 
   it.each([
     ['/database', 'Item database'],
+    ['/database?tab=monsters', 'Monster database'],
+    ['/database?tab=npcs', 'NPC database'],
     ['/database?tab=maps', 'Map database'],
     ['/database?tab=quests', 'Quest database'],
   ])('gives %s a title of its own', async (path, title) => {

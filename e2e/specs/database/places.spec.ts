@@ -17,7 +17,7 @@ test('quests are narrowed by level, area and NPC, and the address keeps it @desk
   await expect(page).toHaveURL(/tab=quests&level=11$/);
   await expect.poll(() => rows.count()).toBeLessThan(all);
   await portal.main
-    .getByLabel(words('quests.filter.area'), { exact: true })
+    .getByLabel(words('lists.area'), { exact: true })
     .selectOption({ label: words('area.victoriaIsland') });
   await expect(page).toHaveURL(/level=11&area=Victoria\+Island$/);
   await expect(portal.main.getByRole('heading', { name: words('quests.found') })).toBeVisible();
@@ -37,7 +37,7 @@ test('quests are narrowed by level, area and NPC, and the address keeps it @desk
   expect(calls).toEqual([]);
   await expectAccessible(page);
 
-  await portal.main.getByRole('link', { name: words('quests.filter.clear') }).click();
+  await portal.main.getByRole('link', { name: words('lists.clear') }).click();
   await expect(page).toHaveURL(/\/database\?tab=quests$/);
   await expect(portal.main.getByLabel(words('quests.filter.level'))).toHaveValue('');
   await page.goBack();

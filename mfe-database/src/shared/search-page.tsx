@@ -9,6 +9,7 @@ import { CatalogMissing } from './catalog-missing';
 import { DatabaseHeader } from './database-header';
 import { ListAndDetail, ListRows } from './list-and-detail';
 import { LiveSearch } from './live-search';
+import { SortBar, type SortChoice } from './sort-bar';
 import { RowGrid, RowGridSkeleton, type GridRow } from './row-grid';
 import styles from './search-page.module.css';
 
@@ -24,7 +25,7 @@ interface ListView {
 }
 
 export interface SearchPageProps<Data extends ListAnswer> {
-  tab: Exclude<DatabaseTab, 'items'>;
+  tab: Extract<DatabaseTab, 'maps' | 'quests'>;
   icon: IconName;
   view: ListView;
   links: Pick<SearchLinks<ListView>, 'hrefWith' | 'set'>;
@@ -38,6 +39,8 @@ export interface SearchPageProps<Data extends ListAnswer> {
   rows: (data: Data) => GridRow[];
   /** Beside the search. */
   filters?: ReactNode;
+  /** What the list can be sorted by. */
+  sorts: readonly SortChoice[];
   /** What to try where nothing is found. */
   emptyAction?: ReactNode;
   /** Number of the entry whose details are open. */
@@ -79,6 +82,7 @@ export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>
             page={view.page}
             hrefFor={(page) => hrefWith({ page })}
             totalText={countText}
+            filters={<SortBar sorts={props.sorts} />}
             skeleton={<RowGridSkeleton />}
             empty={({ importedAt }) =>
               importedAt === null ? (

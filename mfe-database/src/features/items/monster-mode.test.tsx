@@ -13,7 +13,7 @@ const POPULAR: Answer<'/api/itemdatabase/popular-items'> = [
 ];
 
 const FOUND: Answer<'/api/itemdatabase/monsters/search'> = {
-  monsters: [{ ...CRAB, matches: [[9, 13]] }],
+  monsters: [{ ...CRAB, maxHp: 240, exp: 33, elements: [], place: null, matches: [[9, 13]] }],
   pagination: { page: 1, limit: 50, total: 1, pages: 1 },
   ...STAMP,
 };

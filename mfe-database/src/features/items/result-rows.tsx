@@ -40,7 +40,13 @@ export function useMonsterRow({ monsterHref }: ItemsLinks) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   return (
-    { id, name, matches, level, boss }: MonsterSearchAnswer['monsters'][number],
+    {
+      id,
+      name,
+      matches,
+      level,
+      boss,
+    }: Pick<MonsterSearchAnswer['monsters'][number], 'id' | 'name' | 'matches' | 'level' | 'boss'>,
     facts: readonly string[] = [],
   ): ResultRow => ({
     key: id,

@@ -1,7 +1,7 @@
 import { QUEST_AREA_NAMES, QUEST_REGIONS } from '@portico/domain';
 import { useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge } from '@portico/ui';
+import { Badge, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Picture } from '@portico/game-ui';
 import { paths } from '../../paths';
@@ -10,9 +10,19 @@ import { NearestNames } from '../../shared/nearest-names';
 import { openInPlace } from '../../shared/open-in-place';
 import type { GridRow } from '../../shared/row-grid';
 import { SearchPage } from '../../shared/search-page';
-import { type FoundMap, type MapDetail, mapQuery, mapSearchQuery, mapsSearch } from './maps.queries';
+import { sortingOf } from '../../shared/sorting';
+import {
+  activeFilters,
+  type FoundMap,
+  type MapDetail,
+  mapQuery,
+  mapSearchQuery,
+  mapsSearch,
+  NO_FILTERS,
+} from './maps.queries';
 import { DetailPanel, PanelHead } from '../../shared/detail-panel';
 import { type MapInList, useMapHead } from './map-head';
+import { MapsFilter } from './maps-filter';
 import { MapParts } from './map-parts';
 import styles from './map-row-monsters.module.css';
 
@@ -24,6 +34,8 @@ export function MapsPage() {
   const links = useSearch(mapsSearch);
   const { view, hrefWith, set } = links;
   const found = useQuery(mapSearchQuery(view));
+  const isFiltered = activeFilters(view) > 0;
+  const sorting = sortingOf(links, 'relevance');
   const rowOf = (map: FoundMap): GridRow => ({
     key: map.id,
     href: paths.map(map.id),
@@ -44,10 +56,22 @@ export function MapsPage() {
       links={links}
       form={FORM}
       found={found}
-      isNarrowed={view.query !== ''}
+      isNarrowed={view.query !== '' || isFiltered}
+      filters={<MapsFilter links={links} form={FORM} />}
+      sorts={[
+        { ...sorting.choice('relevance'), text: t(view.query === '' ? 'lists.id' : 'lists.relevance') },
+        { ...sorting.choice('name'), text: t('lists.name') },
+        { ...sorting.choice('level'), text: t('maps.sort.level') },
+        { ...sorting.choice('monsters'), text: t('maps.sort.monsters') },
+      ]}
       countText={(count) => t('found.count', count)}
       rows={({ maps }) => maps.map(rowOf)}
-      emptyAction={<NearestNames kind="map" names={found.data?.nearest} />}
+      emptyAction={
+        <>
+          <NearestNames kind="map" names={found.data?.nearest} />
+          {isFiltered && <LinkButton href={hrefWith(NO_FILTERS)}>{t('lists.clear')}</LinkButton>}
+        </>
+      }
       chosen={view.map}
       detail={
         view.map !== undefined && (

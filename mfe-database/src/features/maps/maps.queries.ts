@@ -1,10 +1,13 @@
+import { MAP_KINDS, MAP_SORTS, QUEST_AREAS, SORT_ORDERS } from '@portico/domain';
 import {
   apiQuery,
   type Answer,
   defineSearch,
   detail,
   integer,
+  oneOf,
   pageNumber,
+  type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -12,11 +15,26 @@ import { searchTerm } from '../../shared/search-term';
 
 export const mapsSearch = defineSearch({
   query: searchTerm,
+  /** Of a monster that one meets there. */
+  minLevel: integer(undefined, 1),
+  maxLevel: integer(undefined, 1),
+  kind: oneOf(MAP_KINDS),
+  area: oneOf(QUEST_AREAS, ''),
+  sort: oneOf(MAP_SORTS),
+  order: oneOf(SORT_ORDERS),
   page: pageNumber(),
   /** The map whose details are open; undefined for none: 0 is a map. */
   map: detail(integer(undefined, 0, 999_999_999)),
 });
 export type MapsView = SearchOf<typeof mapsSearch>;
+export type MapsLinks = SearchLinks<MapsView>;
+
+/** Patch that takes all filters away, and leaves search and order. */
+export const NO_FILTERS = { minLevel: '', maxLevel: '', kind: '', area: '' } as const;
+
+export function activeFilters({ minLevel, maxLevel, kind, area }: MapsView): number {
+  return [minLevel, maxLevel, kind, area || undefined].filter((said) => said !== undefined).length;
+}
 
 export type MapDetailAnswer = Answer<'/api/maps/{id}'>;
 export type MapDetail = MapDetailAnswer['map'];
@@ -29,11 +47,21 @@ export function mapQuery(id: string | number) {
   return apiQuery('/api/maps/{id}', { params: { id } });
 }
 
-/** One page of what a search finds; of all maps for an empty one. The last answer stays while the next is on its way. */
-export function mapSearchQuery({ query, page }: Pick<MapsView, 'query' | 'page'>) {
+/** One page of what search and filters find; of all maps without any. The last answer stays while the next is on its way. */
+export function mapSearchQuery(view: Omit<MapsView, 'map'>) {
+  const { query, page, area, minLevel, maxLevel, kind, sort, order } = view;
   return {
     ...apiQuery('/api/maps/search', {
-      query: { q: query === '' ? undefined : query, page: page === 1 ? undefined : page },
+      query: {
+        q: query === '' ? undefined : query,
+        minLevel,
+        maxLevel,
+        kind,
+        area: area === '' ? undefined : area,
+        sort,
+        order: sort && order,
+        page: page === 1 ? undefined : page,
+      },
     }),
     placeholderData: keepPreviousData,
   };

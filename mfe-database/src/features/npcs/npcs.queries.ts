@@ -1,7 +1,68 @@
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import {
+  NPC_GIVES,
+  NPC_SORTS,
+  QUEST_AREAS,
+  SEARCH_MAX_LENGTH,
+  SORT_ORDERS,
+  type NpcSort,
+} from '@portico/domain';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  freeText,
+  oneOf,
+  pageNumber,
+  type SearchLinks,
+  type SearchOf,
+} from '@portico/portal-kit';
+import { keepPreviousData } from '@tanstack/react-query';
+import { searchTerm } from '../../shared/search-term';
+
+export const npcsSearch = defineSearch({
+  query: searchTerm,
+  /** What they do, as the game files say it. */
+  occupation: freeText(SEARCH_MAX_LENGTH),
+  area: oneOf(QUEST_AREAS, ''),
+  gives: oneOf(NPC_GIVES),
+  sort: oneOf(NPC_SORTS),
+  order: oneOf(SORT_ORDERS),
+  page: pageNumber(),
+});
+export type NpcsView = SearchOf<typeof npcsSearch>;
+export type NpcsLinks = SearchLinks<NpcsView>;
+
+/** Patch that takes all filters away, and leaves search and order. */
+export const NO_FILTERS = { occupation: '', area: '', gives: '' } as const;
 
 export type NpcDetailAnswer = Answer<'/api/npcs/{id}'>;
+export type NpcListAnswer = Answer<'/api/npcs'>;
+export type ListedNpc = NpcListAnswer['npcs'][number];
 
 export function npcQuery(id: string) {
   return apiQuery('/api/npcs/{id}', { params: { id } });
+}
+
+/** How the list stands where its address does not say. */
+export function firstSortOf({ query }: NpcsView): NpcSort {
+  return query === '' ? 'name' : 'relevance';
+}
+
+/** One page of the NPCs that fit. The last answer stays while the next is on its way. */
+export function npcListQuery(view: NpcsView) {
+  const { query, occupation, area, gives, sort = firstSortOf(view), order, page } = view;
+  return {
+    ...apiQuery('/api/npcs', {
+      query: {
+        search: query === '' ? undefined : query,
+        occupation: occupation === '' ? undefined : occupation,
+        area: area === '' ? undefined : area,
+        gives,
+        sort: sort === 'relevance' ? undefined : sort,
+        order,
+        page: page === 1 ? undefined : page,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  };
 }

@@ -42,12 +42,12 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
         onChange={(value) => set({ level: value })}
       />
       <SelectField
-        label={t('quests.filter.area')}
+        label={t('lists.area')}
         name="area"
         form={form}
         value={view.area}
         options={[
-          { value: '', text: t('quests.filter.anyArea') },
+          { value: '', text: t('lists.anyArea') },
           ...QUEST_REGIONS.map((region) => ({ value: QUEST_AREA_NAMES[region], text: t(`area.${region}`) })),
         ]}
         onChange={(value) => set({ area: value })}
@@ -60,7 +60,7 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
           // The link goes with what it clears: the keyboard goes on at the first filter.
           onClick={() => document.getElementById(levelId)?.focus()}
         >
-          {t('quests.filter.clear')}
+          {t('lists.clear')}
         </LinkButton>
       )}
     </ListFilters>

@@ -8,11 +8,13 @@ import { KindPicture } from '../../shared/kind-picture';
 import { NearestNames } from '../../shared/nearest-names';
 import { openInPlace } from '../../shared/open-in-place';
 import type { GridRow } from '../../shared/row-grid';
+import { sortingOf } from '../../shared/sorting';
 import { SearchPage } from '../../shared/search-page';
 import { QuestRowRewards } from './quest-row-rewards';
 import { QuestsFilter } from './quests-filter';
 import {
   activeFilters,
+  firstSortOf,
   type FoundQuest,
   NO_FILTERS,
   type QuestDetail,
@@ -36,6 +38,7 @@ export function QuestsPage() {
   const { view, hrefWith, set } = links;
   const found = useQuery(questSearchQuery(view));
   const isFiltered = activeFilters(view) > 0;
+  const sorting = sortingOf(links, firstSortOf(view));
   const rowOf = (quest: FoundQuest): GridRow => ({
     key: quest.id,
     href: paths.quest(quest.id),
@@ -64,11 +67,17 @@ export function QuestsPage() {
       isNarrowed={view.query !== '' || isFiltered}
       countText={(count) => t('quests.count', count)}
       rows={({ quests }) => quests.map(rowOf)}
+      sorts={[
+        ...(view.query === '' ? [] : [{ ...sorting.choice('relevance'), text: t('lists.relevance') }]),
+        { ...sorting.choice('level'), text: t('quest.field.level') },
+        { ...sorting.choice('name'), text: t('lists.name') },
+        { ...sorting.choice('exp'), text: t('quest.rewards.exp') },
+      ]}
       filters={<QuestsFilter links={links} form={FORM} />}
       emptyAction={
         <>
           <NearestNames kind="quest" names={found.data?.nearest} />
-          {isFiltered && <LinkButton href={hrefWith(NO_FILTERS)}>{t('quests.filter.clear')}</LinkButton>}
+          {isFiltered && <LinkButton href={hrefWith(NO_FILTERS)}>{t('lists.clear')}</LinkButton>}
         </>
       }
       chosen={view.quest}

@@ -1,4 +1,11 @@
-import { QUEST_AREAS, QUEST_LEVEL_BANDS, SEARCH_MAX_LENGTH } from '@portico/domain';
+import {
+  QUEST_AREAS,
+  QUEST_LEVEL_BANDS,
+  QUEST_SORTS,
+  SEARCH_MAX_LENGTH,
+  SORT_ORDERS,
+  type QuestSort,
+} from '@portico/domain';
 import {
   apiQuery,
   type Answer,
@@ -23,6 +30,8 @@ export const questsSearch = defineSearch({
   area: oneOf(QUEST_AREAS, ''),
   /** Part of an NPC's name. */
   npc: freeText(SEARCH_MAX_LENGTH),
+  sort: oneOf(QUEST_SORTS),
+  order: oneOf(SORT_ORDERS),
   page: pageNumber(),
   /** The quest whose details are open. */
   quest: detail(entityId()),
@@ -47,8 +56,14 @@ export function questQuery(id: string | number) {
   return apiQuery('/api/maplestoryio/quests/{id}', { params: { id } });
 }
 
+/** How the list stands where its address does not say. */
+export function firstSortOf({ query }: Pick<QuestsView, 'query'>): QuestSort {
+  return query === '' ? 'level' : 'relevance';
+}
+
 /** One page of what search and filters find; of all quests without any. The last answer stays while the next is on its way. */
-export function questSearchQuery({ query, level, area, npc, page }: Omit<QuestsView, 'quest'>) {
+export function questSearchQuery(view: Omit<QuestsView, 'quest'>) {
+  const { query, level, area, npc, sort, order, page } = view;
   return {
     ...apiQuery('/api/maplestoryio/quests', {
       query: {
@@ -56,6 +71,8 @@ export function questSearchQuery({ query, level, area, npc, page }: Omit<QuestsV
         level: level === 0 ? undefined : (`${level}` as const),
         area: area === '' ? undefined : area,
         npc: npc === '' ? undefined : npc,
+        sort: sort ?? (order && firstSortOf(view)),
+        order,
         page: page === 1 ? undefined : page,
       },
     }),

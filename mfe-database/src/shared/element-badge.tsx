@@ -1,0 +1,27 @@
+import type { AttackElement, ElementEffect } from '@portico/domain';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Badge, type Tone } from '@portico/ui';
+
+const EFFECTS = {
+  weak: { tone: 'good', times: 1.5 },
+  strong: { tone: 'accent', times: 0.5 },
+  immune: { tone: 'danger', times: 0 },
+} as const satisfies Record<ElementEffect, { tone: Tone; times: number }>;
+
+interface ElementBadgeProps {
+  element: AttackElement;
+  effect: ElementEffect;
+}
+
+/** An element, and how many times the damage it does to a monster. */
+export function ElementBadge({ element, effect }: ElementBadgeProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const { tone, times } = EFFECTS[effect];
+  return (
+    <Badge tone={tone}>
+      {t(`monster.element.${element}`)} <bdi dir="ltr">×{format.number(times)}</bdi>
+    </Badge>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  firstOrderOf,
+  type MapSort,
+  type MonsterSort,
+  type NpcSort,
+  type QuestSort,
+  type SortOrder,
+} from '@portico/domain';
+import type { SearchLinks } from '@portico/portal-kit';
+import type { DataColumn } from '@portico/ui';
+import type { SortChoice } from './sort-bar';
+
+type AnySort = MonsterSort | MapSort | NpcSort | QuestSort;
+
+interface SortView<Sort> {
+  sort: Sort | undefined;
+  order: SortOrder | undefined;
+}
+
+export interface Sorting<Sort> {
+  /** The header of a column that sorts. */
+  column: (sort: Sort) => Pick<DataColumn<never>, 'sortHref' | 'sorted'>;
+  /** The same for a list without columns. */
+  choice: (sort: Sort) => Omit<SortChoice, 'text'>;
+}
+
+/** How a list is sorted: by what its address says, else as it is shown at first. Relevance has one direction. */
+export function sortingOf<Sort extends AnySort>(
+  { view, hrefWith }: Pick<SearchLinks<SortView<Sort>>, 'view' | 'hrefWith'>,
+  first: NoInfer<Sort>,
+): Sorting<Sort> {
+  const current = view.sort ?? first;
+  const order = view.order ?? firstOrderOf(current);
+  const hrefOf = (sort: Sort) => {
+    const isFlipped = sort === current && sort !== 'relevance' && order === firstOrderOf(sort);
+    return hrefWith({
+      sort: sort === first ? '' : sort,
+      order: isFlipped ? (order === 'asc' ? 'desc' : 'asc') : '',
+    });
+  };
+  const directionOf = (sort: Sort) => {
+    if (sort !== current || sort === 'relevance') return undefined;
+    return order === 'asc' ? 'ascending' : 'descending';
+  };
+  return {
+    column: (sort) => ({ sortHref: hrefOf(sort), sorted: directionOf(sort) }),
+    choice: (sort) => ({
+      key: sort,
+      href: hrefOf(sort),
+      isCurrent: sort === current,
+      sorted: directionOf(sort),
+    }),
+  };
+}

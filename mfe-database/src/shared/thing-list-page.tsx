@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { SearchLinks } from '@portico/portal-kit';
+import { ListFilters, ListWindow } from '@portico/portal-kit/list';
+import { useTexts } from '@portico/i18n';
+import { EmptyState, LinkButton, type DataColumn, type IconName } from '@portico/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { CatalogMissing } from './catalog-missing';
+import { DatabaseHeader } from './database-header';
+import { LiveSearch } from './live-search';
+import { NearestNames, type NearestNamesProps } from './nearest-names';
+import styles from './thing-list-page.module.css';
+
+interface ListAnswer {
+  importedAt: number | null;
+  nearest?: NearestNamesProps['names'];
+  pagination: { total: number; pages: number };
+}
+
+interface ListView {
+  query: string;
+  page: number;
+}
+
+export interface ThingListPageProps<Data extends ListAnswer, Row> {
+  tab: 'monsters' | 'npcs';
+  kind: NearestNamesProps['kind'];
+  icon: IconName;
+  view: ListView;
+  links: Pick<SearchLinks<ListView>, 'hrefWith' | 'set'>;
+  /** Id of the search's form, which filters join. */
+  form: string;
+  found: UseQueryResult<Data>;
+  title: string;
+  countText: (count: { count: number; formatted: string }) => string;
+  rows: (data: Data) => readonly Row[];
+  columns: readonly DataColumn<Row>[];
+  rowKey: (row: Row) => number;
+  /** Beside the list. */
+  filters: ReactNode;
+  activeCount: number;
+  /** Address without filters. */
+  clearHref: string;
+}
+
+/** A tab of the database that is a table: what it is searched for above, what narrows it at its side. */
+export function ThingListPage<Data extends ListAnswer, Row>(props: ThingListPageProps<Data, Row>) {
+  const { tab, kind, icon, view, links, form, found, title, countText, rows, filters, activeCount } = props;
+  const t = useTexts('mfe-database');
+  const { hrefWith, set } = links;
+  const clear = activeCount > 0 && (
+    <LinkButton href={props.clearHref} icon="close">
+      {t('lists.clear')}
+    </LinkButton>
+  );
+  return (
+    <>
+      <DatabaseHeader tab={tab} />
+      <LiveSearch
+        id={form}
+        name="query"
+        label={t(tab === 'monsters' ? 'monsterSearch.search.label' : 'npcs.search.label')}
+        placeholder={t(tab === 'monsters' ? 'monsterSearch.search.placeholder' : 'npcs.search.placeholder')}
+        value={view.query}
+        keep={{ tab }}
+        clearHref={hrefWith({ query: '' })}
+        onSearch={(query, options) => set({ query }, options)}
+      />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <ListFilters className={styles.filters} activeCount={activeCount}>
+            {filters}
+            {clear}
+          </ListFilters>
+        </div>
+        <ListWindow
+          title={title}
+          icon={icon}
+          query={found}
+          list={(data) => ({ ...data.pagination, rows: rows(data) })}
+          page={view.page}
+          hrefFor={(page) => hrefWith({ page })}
+          totalText={countText}
+          columns={props.columns}
+          rowKey={props.rowKey}
+          isFlowing
+          empty={({ importedAt, nearest }) =>
+            importedAt === null ? (
+              <CatalogMissing />
+            ) : (
+              <EmptyState
+                title={t(`${tab}.empty`)}
+                actions={
+                  <>
+                    <NearestNames kind={kind} names={nearest} />
+                    {clear}
+                  </>
+                }
+              />
+            )
+          }
+        />
+      </div>
+    </>
+  );
+}
