@@ -36,7 +36,9 @@ export function listMaps(
   const passing = found.filter((map) => {
     if (kind !== undefined && map.isTown !== (kind === 'town')) return false;
     if (area !== undefined && QUEST_AREA_NAMES[mapRegionOf(map.region)] !== area) return false;
-    return isAnyLevel || (numbersOf(map)?.levels.some((level) => isWithin(level, minLevel, maxLevel)) ?? false);
+    return (
+      isAnyLevel || (numbersOf(map)?.levels.some((level) => isWithin(level, minLevel, maxLevel)) ?? false)
+    );
   });
   const { sort, order } = by;
   if (sort === 'relevance') return passing;

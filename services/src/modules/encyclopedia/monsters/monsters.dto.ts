@@ -31,25 +31,18 @@ export class MonsterSummaryDto {
 
 /** What an element does to a monster. */
 export class MonsterElementDto {
-  @ApiProperty({ enum: ATTACK_ELEMENTS, example: 'fire' })
-  element: AttackElement;
-
-  @ApiProperty({ enum: ELEMENT_EFFECTS, example: 'weak' })
-  effect: ElementEffect;
+  @Choice(ATTACK_ELEMENTS, { example: 'fire' }) element: AttackElement;
+  @Choice(ELEMENT_EFFECTS, { example: 'weak' }) effect: ElementEffect;
 }
 
 export class MonsterMatchDto extends MonsterSummaryDto {
-  @ApiProperty({ type: 'integer', nullable: true, example: 240 })
-  maxHp: number | null;
+  @Integer({ nullable: true, example: 240 }) maxHp: number | null;
+  @Integer('Before the rates', { nullable: true, example: 33 }) exp: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 33, description: 'Before the rates' })
-  exp: number | null;
-
-  @ApiProperty({ type: () => [MonsterElementDto], description: 'Elements that it does not take as all others' })
+  @Nested(() => [MonsterElementDto], 'Elements that it does not take as all others')
   elements: MonsterElementDto[];
 
-  @ApiProperty({ type: () => FoundOnDto, nullable: true, description: 'The map with the most of it' })
-  place: FoundOnDto | null;
+  @Nested(() => FoundOnDto, 'The map with the most of it', { nullable: true }) place: FoundOnDto | null;
 
   @Matches('name')
   matches: number[][];

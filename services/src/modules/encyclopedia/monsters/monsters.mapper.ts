@@ -26,7 +26,7 @@ export function toMonsterMatch(
   catalog: Catalog,
 ): MonsterMatchDto {
   const { id, name, level, boss, maxHp, exp } = toMonster(monster);
-  const [place] = catalog.world.mapsOf('monster', id).filter(({ isHidden }) => !isHidden);
+  const place = catalog.world.mapsOf('monster', id).find(({ isHidden }) => !isHidden);
   return {
     id,
     name,

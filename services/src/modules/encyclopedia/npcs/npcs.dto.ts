@@ -12,10 +12,8 @@ export class NpcDto {
 }
 
 export class NpcMatchDto extends NpcDto {
-  @ApiProperty({ type: 'integer', example: 3, description: 'Quests that it gives or takes' })
-  questCount: number;
-
-  @ApiProperty({ type: () => FoundOnDto, nullable: true, description: 'The map where it stands; null for none' })
+  @Integer('Quests that it gives or takes', { example: 3 }) questCount: number;
+  @Nested(() => FoundOnDto, 'The map where it stands; null for none', { nullable: true })
   place: FoundOnDto | null;
 
   @Matches('name')
@@ -23,18 +21,13 @@ export class NpcMatchDto extends NpcDto {
 }
 
 export class OccupationDto {
-  @ApiProperty({ example: 'Storage' })
-  occupation: string;
-
-  @ApiProperty({ type: 'integer', example: 12, description: 'How many NPCs on maps have it' })
-  count: number;
+  @Text({ example: 'Storage' }) occupation: string;
+  @Integer('How many NPCs on maps have it', { example: 12 }) count: number;
 }
 
 export class NpcListDto extends CatalogStampDto {
   @Nested(() => [NpcMatchDto]) npcs: NpcMatchDto[];
-
-  @ApiProperty({ type: () => [OccupationDto], description: 'What most NPCs do, whatever the filters' })
-  occupations: OccupationDto[];
+  @Nested(() => [OccupationDto], 'What most NPCs do, whatever the filters') occupations: OccupationDto[];
 
   @Nearest()
   nearest?: NearNameDto[];

@@ -33,10 +33,7 @@ const SORT_VALUES = {
   name: ({ name }) => name.toLowerCase(),
   level: ({ minimumLevel }) => minimumLevel,
   exp: ({ details: { startReward, completionReward } }) => startReward.exp + completionReward.exp,
-} as const satisfies Record<
-  Exclude<QuestSort, 'relevance'>,
-  (quest: CatalogQuest) => number | string | null
->;
+} as const satisfies Record<Exclude<QuestSort, 'relevance'>, (quest: CatalogQuest) => number | string | null>;
 
 @Injectable()
 export class QuestsService {
