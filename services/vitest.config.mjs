@@ -1,1 +1,3 @@
-export { default } from '../tools/vitest/node.mjs';
+import node from '../tools/vitest/node.mjs';
+
+export default { ...node, test: { ...node.test, exclude: [...node.test.exclude, 'demo/**'] } };

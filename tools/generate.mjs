@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ensureBuilt, isServer } from './bootstrap/build.mjs';
+import { ensureBuilt, isPartOf } from './bootstrap/build.mjs';
+import { DEMO } from './bootstrap/portal.mjs';
 import { runNode, tail } from './bootstrap/run.mjs';
 import { accessDocs } from './docs/access.mjs';
 import { configurationDocs } from './docs/configuration.mjs';
@@ -30,7 +31,7 @@ const isCheck = process.argv.includes('--check');
 /** DTO classes -> openapi.json -> types of the client, and who may call what. */
 async function generateClient(folder) {
   const openApi = join(folder, OPENAPI);
-  const { code, output } = await runNode([join(ROOT, 'services/dist/openapi.js'), openApi]);
+  const { code, output } = await runNode([join(ROOT, DEMO, 'dist/openapi.js'), openApi]);
   if (code !== 0) throw new PlainError(`Writing openapi.json failed:\n${tail(output, 12)}`);
   const description = readJson(openApi);
   writeFileSync(join(folder, CLIENT), await clientTypes(description));
@@ -64,7 +65,7 @@ async function changedIn(folder) {
 }
 
 await main(async () => {
-  await ensureBuilt(isServer);
+  await ensureBuilt(isPartOf(DEMO));
   const folder = mkdtempSync(join(tmpdir(), 'portico-generate-'));
   try {
     const changed = await changedIn(folder);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-import { ensureBuilt, isRemote, isServer } from './bootstrap/build.mjs';
+import { ensureBuilt, isPartOf, isRemote } from './bootstrap/build.mjs';
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
+import { portalFolder } from './bootstrap/portal.mjs';
 import { releasedBy } from './bootstrap/release-arguments.mjs';
 import { main, saySteps } from './bootstrap/terminal.mjs';
 
@@ -14,6 +15,8 @@ await main(async () => {
   saySteps(process.stderr);
   checkNode();
   await ensureDependencies();
-  await ensureBuilt((project) => isServer(project) || (isRemote(project) && isReleased(project)));
-  await import('../services/dist/cli.js');
+  const portal = portalFolder(command);
+  const isNeeded = isPartOf(portal);
+  await ensureBuilt((project) => isNeeded(project) || (isRemote(project) && isReleased(project)));
+  await import(`../${portal}/dist/cli.js`);
 });

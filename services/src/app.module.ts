@@ -1,13 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { CatalogModule } from './catalog/index.js';
-import {
-  DemoMailModule,
-  DemoMailsModule,
-  DemoModule,
-  DemoVisitsModule,
-  DemoVoteSiteModule,
-} from './demo/index.js';
 import { DatabaseBridgeModule, GameModule } from './game/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AdminLogsModule } from './modules/admin-logs/index.js';
@@ -34,26 +27,32 @@ import { VotingModule } from './modules/voting/index.js';
 import { WorldModule } from './modules/world/index.js';
 import { PorticoConfigModule } from './platform/config/index.js';
 import type { PorticoConfig } from './platform/config/index.js';
+import { StartupError } from './platform/errors/index.js';
 import { HttpModule } from './platform/http/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { PersistenceModule } from './platform/persistence/index.js';
-import { schema } from './schema.js';
+import type { PortalExtension } from './portal-extension.js';
+import { schemaWith } from './schema.js';
 
 @Module({})
 export class AppModule {
-  static forRoot(config: PorticoConfig): DynamicModule {
+  static forRoot(config: PorticoConfig, extension?: PortalExtension): DynamicModule {
+    if (!config.demo && config.bridgeKind === 'simulated')
+      throw new StartupError("server.bridge.kind: a simulation never writes into a game server's database");
+    const {
+      mail = MailModule,
+      bridge = DatabaseBridgeModule,
+      others = [],
+    } = extension?.modules(config) ?? {};
     return {
       module: AppModule,
       imports: [
         PorticoConfigModule.forRoot(config),
-        PersistenceModule.forRoot(schema),
+        PersistenceModule.forRoot(schemaWith(extension)),
         HttpModule,
-        // The demo world shows its mails, unless it is given a server to send them by.
-        config.demo && config.env.smtpUrl === undefined ? DemoMailModule : MailModule,
-        DemoMailsModule,
-        DemoVisitsModule,
+        mail,
         GameModule,
-        config.bridgeKind === 'none' ? DatabaseBridgeModule : DemoModule,
+        bridge,
         CatalogModule,
         AuditModule,
         IdentityModule,
@@ -71,7 +70,6 @@ export class AppModule {
         LedgerModule,
         DashboardModule,
         VotingModule,
-        DemoVoteSiteModule,
         ReleasesModule,
         ErrorReportsModule,
         AdminModule,
@@ -80,6 +78,7 @@ export class AppModule {
         SitemapModule,
         SeoModule,
         ShareCardsModule,
+        ...others,
       ],
     };
   }

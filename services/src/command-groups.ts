@@ -1,21 +1,31 @@
 import { runCommand } from './platform/cli/index.js';
 import type { CommandRegistrar } from './platform/cli/index.js';
+import type { LoadExtension } from './portal-extension.js';
 
-const registerStartCommand: CommandRegistrar = (program) => {
-  program
-    .command('start')
-    .description('run the portal: API, pages and files on one port')
-    .action(
-      runCommand(async () => {
-        const { startPortal } = await import('./start-portal.js');
-        await startPortal();
-      }),
-    );
-};
+/** Commands that are loaded together: `rollback` does not wait for the importer. */
+export interface CommandGroup {
+  names: readonly string[];
+  load: () => Promise<CommandRegistrar[]>;
+}
 
-/** Commands by what they are loaded from: who rolls back does not wait for the importer. */
-export const COMMAND_GROUPS = [
-  { names: ['start'], load: async () => [registerStartCommand] },
+/** The command that runs the portal with this extension. */
+export function startGroup(loadExtension: LoadExtension): CommandGroup {
+  const register: CommandRegistrar = (program) => {
+    program
+      .command('start')
+      .description('run the portal: API, pages and files on one port')
+      .action(
+        runCommand(async () => {
+          const { startPortal } = await import('./start-portal.js');
+          await startPortal(await loadExtension());
+        }),
+      );
+  };
+  return { names: ['start'], load: async () => [register] };
+}
+
+/** All other commands of the portal. */
+export const COMMAND_GROUPS: readonly CommandGroup[] = [
   {
     names: ['release', 'rollback', 'retire', 'releases'],
     load: async () => {
@@ -68,22 +78,18 @@ export const COMMAND_GROUPS = [
   {
     names: ['import'],
     load: async () => {
-      const { registerImportCommand } = await import('./catalog/import/import-command.js');
+      const { registerImportCommand } = await import('./catalog/import/index.js');
       return [registerImportCommand];
-    },
-  },
-  {
-    names: ['demo', 'bench-data'],
-    load: async () => {
-      const { registerBenchCommand, registerDemoCommand } = await import('./demo/commands/index.js');
-      return [registerDemoCommand, registerBenchCommand];
     },
   },
 ];
 
-/** What registers the command of a name; of all commands for help, and for a name that is none of them. */
-export async function registrarsFor(name: string | undefined): Promise<CommandRegistrar[]> {
-  const group = COMMAND_GROUPS.find(({ names }) => name !== undefined && names.includes(name));
-  const groups = group === undefined ? COMMAND_GROUPS : [group];
-  return (await Promise.all(groups.map(({ load }) => load()))).flat();
+/** What registers the command of this name; all commands for help and for a name that is no command. */
+export async function registrarsFor(
+  name: string | undefined,
+  groups: readonly CommandGroup[],
+): Promise<CommandRegistrar[]> {
+  const group = groups.find(({ names }) => name !== undefined && names.includes(name));
+  const wanted = group === undefined ? groups : [group];
+  return (await Promise.all(wanted.map(({ load }) => load()))).flat();
 }

@@ -4,22 +4,22 @@ import { CatalogService } from './catalog/index.js';
 import { GameFeatures, requireGame } from './game/index.js';
 import type { PorticoConfig } from './platform/config/index.js';
 import { Database, UnitOfWork } from './platform/persistence/index.js';
-import { ensureDemoWorld } from './demo/index.js';
+import type { PortalExtension } from './portal-extension.js';
 
 /**
  * Makes tables and data ready on a database that is connected: refuses one that is not a game server's before anything is
- * created in it, migrates, makes the demo world where it is one, looks at what the game's tables lack, and loads the catalog.
+ * created in it, migrates, lets the extension prepare its own data, looks at what the game's tables lack, and loads the catalog.
  */
 export async function preparePortal(
   app: INestApplicationContext,
   config: PorticoConfig,
   logger: Logger,
-  withDemoWorld: boolean = config.demo,
+  extension?: PortalExtension,
 ): Promise<void> {
   const database = app.get(Database);
   await requireGame(database, config.env.databaseUrl);
   await database.migrate();
-  if (withDemoWorld) await ensureDemoWorld({ config, database, unitOfWork: app.get(UnitOfWork) }, announce);
+  await extension?.prepare({ config, database, unitOfWork: app.get(UnitOfWork) });
   await app.get(GameFeatures).refresh();
   const catalogs = app.get(CatalogService);
   await catalogs.load();
@@ -28,8 +28,4 @@ export async function preparePortal(
       'no game files are imported yet: names, maps and quests are missing until "npm run portico -- import --wz DIR" has read them',
     );
   }
-}
-
-function announce(step: string): void {
-  process.stderr.write(`${step}\n`);
 }

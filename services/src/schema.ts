@@ -1,5 +1,4 @@
 import { catalogEntities, catalogMigrations } from './catalog/index.js';
-import { demoEntities, demoMigrations } from './demo/index.js';
 import { gameEntities, presenceEntities, presenceMigrations } from './game/index.js';
 import { adminEntities, adminMigrations } from './modules/admin/index.js';
 import { adminLogEntities, adminLogMigrations } from './modules/admin-logs/index.js';
@@ -16,6 +15,7 @@ import { rankingEntities, rankingMigrations } from './modules/rankings/index.js'
 import { votingEntities, votingMigrations } from './modules/voting/index.js';
 import { jobEntities, jobMigrations } from './platform/jobs/index.js';
 import type { DatabaseSchema } from './platform/persistence/index.js';
+import type { PortalExtension } from './portal-extension.js';
 
 /** Every table the portal works with; only the `portal_*` ones have migrations. */
 export const schema: DatabaseSchema = {
@@ -31,7 +31,6 @@ export const schema: DatabaseSchema = {
     ...ledgerEntities,
     ...dashboardEntities,
     ...marketEntities,
-    ...demoEntities,
     ...jobEntities,
     ...rankingEntities,
     ...errorReportEntities,
@@ -49,7 +48,6 @@ export const schema: DatabaseSchema = {
     ...ledgerMigrations,
     ...presenceMigrations,
     ...marketMigrations,
-    ...demoMigrations,
     ...jobMigrations,
     ...rankingMigrations,
     ...errorReportMigrations,
@@ -58,3 +56,13 @@ export const schema: DatabaseSchema = {
     ...dropMigrations,
   ],
 };
+
+/** The same with the tables of an extension. */
+export function schemaWith(extension: PortalExtension | undefined): DatabaseSchema {
+  if (extension === undefined) return schema;
+  const { entities, migrations } = extension.schema;
+  return {
+    entities: [...schema.entities, ...entities],
+    migrations: [...schema.migrations, ...migrations],
+  };
+}

@@ -3,19 +3,25 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { loadConfig } from './platform/config/index.js';
 import type { PorticoConfig } from './platform/config/index.js';
+import { StartupError } from './platform/errors/index.js';
 import { createHttpApp, listen, stopOnSignals } from './platform/http/index.js';
 import { createLogger } from './platform/logging/index.js';
 import { DoctorService } from './modules/doctor/index.js';
 import { Database, openAtStart } from './platform/persistence/index.js';
+import type { PortalExtension } from './portal-extension.js';
 import { preparePortal } from './prepare-portal.js';
 
-/** Starts the whole portal: configuration, database, demo world, catalog, then the port. */
-export async function startPortal(): Promise<void> {
+const NO_DATABASE =
+  'PORTICO_DATABASE_URL, which names the database of a game server, is not set: npm start runs the demo world without it';
+
+/** Starts the whole portal: configuration, database, what the extension prepares, catalog, then the port. */
+export async function startPortal(extension?: PortalExtension): Promise<void> {
   const config = loadConfig();
+  if (config.demo && extension === undefined) throw new StartupError(NO_DATABASE);
   const logger = createLogger(config.env.logLevel);
-  const app = await createHttpApp({ module: AppModule.forRoot(config), config, logger });
+  const app = await createHttpApp({ module: AppModule.forRoot(config, extension), config, logger });
   try {
-    await openDatabase(app, config, logger);
+    await openDatabase(app, { config, logger, extension });
     await listen(app, config);
   } catch (error) {
     await app.close();
@@ -38,14 +44,13 @@ async function warnOfFindings(app: NestFastifyApplication, logger: Logger): Prom
 /** Connects, then makes tables and data ready; with PORTICO_WAIT_FOR_DATABASE that may happen after the port is open. */
 async function openDatabase(
   app: NestFastifyApplication,
-  config: PorticoConfig,
-  logger: Logger,
+  { config, logger, extension }: { config: PorticoConfig; logger: Logger; extension?: PortalExtension },
 ): Promise<void> {
   const database = app.get(Database);
   await openAtStart(database, {
     databaseUrl: config.env.databaseUrl,
     waitForDatabase: config.env.waitForDatabase,
-    prepare: () => preparePortal(app, config, logger),
+    prepare: () => preparePortal(app, config, logger, extension),
   });
   if (!database.isAvailable) logger.warn('the database is away; the portal waits for it');
 }

@@ -36,8 +36,6 @@ const DECLARED: Readonly<Record<string, string>> = {
   'POST /api/rankings/exchange-vp-for-nx': 'player',
   'POST /api/rankings/update-stats': 'player',
   'POST /api/discord/disconnect-character': 'player',
-  'POST /api/demo/game/enter': 'player',
-  'POST /api/demo/game/leave': 'player',
   'POST /api/voting/open': 'public, knows who is logged in',
   'GET /api/voting/status': 'player',
   'POST /api/voting/verify': 'player',

@@ -22,7 +22,7 @@ const MEMORY_MS = 250;
 /** The password alone makes an admin of the benchmark. */
 const SETTINGS = { server: { identity: { requireSecondFactor: 'none' } } };
 
-const load = (path) => import(pathToFileURL(join(ROOT, 'services/dist', path)).href);
+const load = (path) => import(pathToFileURL(join(ROOT, path)).href);
 const day = (back) => new Date(Date.now() - back * DAY_MS).toISOString().slice(0, 10);
 const year = `startDate=${day(364)}&endDate=${day(0)}`;
 
@@ -88,11 +88,11 @@ async function logsOn(print, bank, rows) {
 }
 
 async function fill(bank, rows) {
-  const { loadConfig } = await load('platform/config/index.js');
-  const { createDatabase, createUnitOfWork } = await load('platform/persistence/index.js');
-  const { schema } = await load('schema.js');
-  const { fillBenchData, FIRST_ID } = await load('demo/bench/bench-data.js');
-  const { fillBenchLogs } = await load('demo/bench/bench-logs.js');
+  const { loadConfig } = await load('services/dist/platform/config/index.js');
+  const { createDatabase, createUnitOfWork } = await load('services/dist/platform/persistence/index.js');
+  const { schema } = await load('services/dist/schema.js');
+  const { fillBenchData, FIRST_ID } = await load('services/demo/dist/bench/bench-data.js');
+  const { fillBenchLogs } = await load('services/demo/dist/bench/bench-logs.js');
   const database = createDatabase(loadConfig(bank.environment), schema, () => undefined);
   await database.open();
   try {

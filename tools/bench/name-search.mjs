@@ -8,7 +8,7 @@ const CHUNK = 9600;
 const SEARCHES = 400;
 const BAR = 0.5;
 
-const load = (path) => import(pathToFileURL(join(ROOT, 'services/dist', path)).href);
+const load = (path) => import(pathToFileURL(join(ROOT, path)).href);
 
 /** Every `step`th item of a list, walked round without meeting one twice while the step is no divisor. */
 const scattered = (list, count, step = 7919) =>
@@ -16,11 +16,11 @@ const scattered = (list, count, step = 7919) =>
 
 /** A ranking of so many characters as the portal makes it, and their names. */
 async function rankingOf(characters) {
-  const { benchRows } = await load('demo/bench/bench-rows.js');
-  const { RankAssembly } = await load('modules/rankings/board/rank-assembly.js');
-  const { toChunk } = await load('modules/rankings/tables/rank-chunk.js');
-  const { completeBuild } = await load('modules/rankings/board/rank-work.js');
-  const { RankBoard } = await load('modules/rankings/board/rank-board.js');
+  const { benchRows } = await load('services/demo/dist/bench/bench-rows.js');
+  const { RankAssembly } = await load('services/dist/modules/rankings/board/rank-assembly.js');
+  const { toChunk } = await load('services/dist/modules/rankings/tables/rank-chunk.js');
+  const { completeBuild } = await load('services/dist/modules/rankings/board/rank-work.js');
+  const { RankBoard } = await load('services/dist/modules/rankings/board/rank-board.js');
   const assembly = new RankAssembly();
   const names = [];
   for (let start = 0; start < characters; start += CHUNK) {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../free-port.mjs';
+import { portalFolder } from '../bootstrap/portal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
 /** What `npm start` runs, and what it becomes once all is built and released. */
 const START = 'tools/start.mjs';
-export const BUILT_PORTAL = 'services/dist/main.js';
+export const builtPortal = (environment) => join(portalFolder('start', environment), 'dist/main.js');
 
 const running = new Set();
 

@@ -5,7 +5,7 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 const ACCOUNTS = 20_000;
 const SEEDS = [7, 8, 9];
 
-const load = (path) => import(pathToFileURL(join(ROOT, 'services/dist', path)).href);
+const load = (path) => import(pathToFileURL(join(ROOT, path)).href);
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`.padStart(8);
 
@@ -19,10 +19,10 @@ function together(runs) {
 
 /** What the rules find with their default settings, among accounts of which it is known what they are guilty of. */
 export async function suspicionScores(print, accounts = ACCOUNTS) {
-  const { thresholdsOf } = await load('modules/admin/index.js');
-  const { parseSettings } = await load('platform/config/index.js');
-  const { simulatedVoters } = await load('demo/bench/voters/simulated-voters.js');
-  const { scoresOf } = await load('demo/bench/voters/judged-voters.js');
+  const { thresholdsOf } = await load('services/dist/modules/admin/index.js');
+  const { parseSettings } = await load('services/dist/platform/config/index.js');
+  const { simulatedVoters } = await load('services/demo/dist/bench/voters/simulated-voters.js');
+  const { scoresOf } = await load('services/demo/dist/bench/voters/judged-voters.js');
   const { server } = parseSettings({}, 'defaults');
   const thresholds = thresholdsOf(server.admin.suspicion, server.spending.nxPerVotePoint);
   let votes = 0;

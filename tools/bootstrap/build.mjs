@@ -47,9 +47,10 @@ export function isRemote(project) {
   return project.tags.includes('type:remote');
 }
 
-/** Whether the `portico` command runs from this project: the services and every library under them. */
-export function isServer(project) {
+/** Tells whether a project is the one in this folder, or one that it depends on. */
+export function isPartOf(folder) {
   const byName = new Map(projects().map((each) => [each.name, each]));
-  const server = [...byName.values()].filter(({ tags }) => tags.includes('type:services'));
-  return server.some((each) => withDependencies(each, byName).some(({ name }) => name === project.name));
+  const whole = [...byName.values()].find((each) => each.folder === folder);
+  const names = new Set(withDependencies(whole, byName).map(({ name }) => name));
+  return ({ name }) => names.has(name);
 }

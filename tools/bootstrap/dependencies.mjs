@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { run, tail } from './run.mjs';
 import { PlainError, step } from './terminal.mjs';
 import { ROOT, readJson, unlockedProjects } from './workspace.mjs';
@@ -41,10 +41,21 @@ function isInstalled() {
   }
   return Object.entries(readJson(join(ROOT, 'package-lock.json')).packages).every(([path, wanted]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    if (wanted.link) return true;
     const present = installed[path];
     if (!present) return wanted.optional === true || wanted.devOptional === true || wanted.peer === true;
     return present.version === wanted.version && present.resolved === wanted.resolved;
   });
+}
+
+/** Links the projects of the lock file that came after the packages were installed: npm would install all packages again. */
+function linkProjects() {
+  for (const [path, { link, resolved }] of Object.entries(
+    readJson(join(ROOT, 'package-lock.json')).packages,
+  )) {
+    const place = join(ROOT, path);
+    if (link && !existsSync(place)) symlinkSync(relative(dirname(place), join(ROOT, resolved)), place);
+  }
 }
 
 /**
@@ -60,6 +71,7 @@ export async function ensureDependencies() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   if (!isInstalled()) await install('Installing packages', 'ci');
+  linkProjects();
   writeFileSync(stamp, lock);
 }
 

@@ -13,17 +13,18 @@ const COMMENT = 'Folders side by side have an order: none imports what, at some 
  */
 export function folderCycles(modules, projects) {
   const production = modules.filter(({ source }) => !new RegExp(TEST_FILE).test(source));
+  // The longest: a project may lie in the folder of another.
+  const byLength = [...projects].sort((left, right) => right.length - left.length);
+  const projectOf = (file) => byLength.find((folder) => file.startsWith(`${folder}/`));
   const imports = production.flatMap(({ source, dependencies }) =>
     dependencies
-      .filter(({ resolved }) => projects.some((folder) => isIn(folder, source) && isIn(folder, resolved)))
+      .filter(({ resolved }) => projectOf(source) !== undefined && projectOf(source) === projectOf(resolved))
       .map(({ resolved }) => siblings(source, resolved))
       .filter(Boolean),
   );
   const parents = grouped(imports);
   return [...parents.values()].flatMap(cyclesOf);
 }
-
-const isIn = (folder, file) => file.startsWith(`${folder}/`);
 
 /** The two folders below their nearest common parent that hold the two files; undefined where one is not in a folder of it. */
 function siblings(from, to) {

@@ -62,13 +62,14 @@ export const PROJECTS = {
     projects: ['type:avatar', 'type:contract', 'type:domain', 'type:game-art'],
     packages: '*',
   },
+  'type:demo': { projects: ['type:domain', 'type:game-art', 'type:services'], packages: '*' },
   'type:tools': {
-    projects: ['type:contract', 'type:domain', 'type:services'],
+    projects: ['type:contract', 'type:demo', 'type:domain', 'type:services'],
     packages: '*',
     // Measurements build the whole portal as one bundle, and load whatever they measure.
     free: '^bench/',
     // Tools run the services, whose tests need tools: an edge back would be a cycle. Tests of tools have the whole repository as inputs.
-    undeclared: ['type:services'],
+    undeclared: ['type:demo', 'type:services'],
   },
   'type:e2e': { projects: ['type:domain', 'type:contract', 'type:tools'], packages: '*' },
 };
@@ -78,7 +79,7 @@ export const FOR_TESTS = ['type:testing', 'type:testing-api'];
 
 /**
  * Rules inside projects. `from` and `to` are regular expressions over paths inside the project; `$1` in `to` stands
- * for the first group of `from`.
+ * for the first group of `from`. `of`: the tag of another project that `to` is inside of.
  */
 export const INSIDE = [
   {
@@ -107,24 +108,32 @@ export const INSIDE = [
   {
     name: 'a-module-is-reached-by-its-index',
     comment:
-      'The application and the demo world use modules by their index.ts too; commands, which load no server, have their own.',
+      'The application uses modules by their index.ts too; commands, which load no server, have their own.',
     tags: ['type:services'],
     from: '^src/(?!modules/)',
     to: '^src/modules/[^/]+/(?!(?:commands/)?index\\.ts$)',
   },
-  ...layers(['platform', 'game', 'catalog', 'modules', 'demo']),
+  {
+    name: 'the-demo-uses-what-services-export',
+    comment: 'By its name, @portico/services/...: an index.ts, or what the portal is started with.',
+    tags: ['type:demo'],
+    from: '^src/',
+    of: 'type:services',
+    to: '^src/.+/(?!index\\.ts$)[^/]+$',
+  },
+  ...layers(['platform', 'game', 'catalog', 'modules']),
 ];
 
 /** Folders of the services from the lowest to the highest: each imports those below it, never those above. */
 function layers(names) {
-  return names.slice(0, -1).map((name, index) => {
-    const above = names.slice(index + 1);
+  return names.map((name, index) => {
+    const above = names.slice(index + 1).map((each) => `${each}/`);
     return {
       name: `${name}-knows-nothing-above-it`,
       comment: `The order of the services is ${names.join(' < ')}.`,
       tags: ['type:services'],
       from: `^src/${name}/`,
-      to: `^src/(?:(?:${above.join('|')})/|[^/]+\\.ts$)`,
+      to: `^src/(?:${[...above, '[^/]+\\.ts$'].join('|')})`,
     };
   });
 }

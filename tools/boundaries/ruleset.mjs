@@ -18,12 +18,23 @@ export function taggedProjects(root) {
   });
 }
 
+/** The beginning of the paths of a project: without those of a project in a folder of it. */
+function pathOf({ folder }, projects) {
+  const inner = projects
+    .filter((other) => other.folder.startsWith(`${folder}/`))
+    .map((other) => escape(other.folder.slice(folder.length + 1)));
+  return inner.length === 0 ? `^${escape(folder)}/` : `^${escape(folder)}/(?!(?:${inner.join('|')})/)`;
+}
+
 /** Rules of dependency-cruiser for these projects, made from the table of rules.mjs. */
-export function ruleset(projects) {
+export function ruleset(all) {
+  const projects = all.map((project) => ({ ...project, path: pathOf(project, all) }));
   return [
     ...projects.flatMap((project) => [...projectRules(project, projects), ...packageRules(project)]),
     ...INSIDE.flatMap((rule) =>
-      projects.filter(({ tag }) => rule.tags.includes(tag)).map((project) => insideRule(rule, project)),
+      projects
+        .filter(({ tag }) => rule.tags.includes(tag))
+        .map((project) => insideRule(rule, project, projects)),
     ),
     {
       name: 'no-cycles',
@@ -38,10 +49,7 @@ export function ruleset(projects) {
       comment:
         'Tests, their data and their harnesses (`*.test.*`, folders named `test`) are for tests alone.',
       from: {
-        pathNot: [
-          TEST_FILE,
-          ...projects.filter(({ tag }) => TEST_PROJECTS.has(tag)).map(({ folder }) => `^${escape(folder)}/`),
-        ],
+        pathNot: [TEST_FILE, ...projects.filter(({ tag }) => TEST_PROJECTS.has(tag)).map(({ path }) => path)],
       },
       to: { path: TEST_FILE, pathNot: '^node_modules/' },
     },
@@ -59,13 +67,13 @@ function projectRules(project, projects) {
   const { projects: allowed, free, undeclared = [] } = PROJECTS[project.tag];
   const forTests = [...allowed, ...FOR_TESTS, 'type:tools'];
   const others = projects.filter(({ folder }) => folder !== project.folder);
-  const freePath = free ? [free.replace('^', `^${escape(project.folder)}/`)] : [];
+  const freePath = free ? [free.replace('^', project.path)] : [];
   const rule = ({ does, comment, from, to }) => ({
     name: `${project.tag.slice(5)}-${does}`,
     severity: 'error',
     comment,
-    from: { path: `^${escape(project.folder)}/`, ...from },
-    to: { path: to.map(({ folder }) => `^${escape(folder)}/`) },
+    from: { path: project.path, ...from },
+    to: { path: to.map(({ path }) => path) },
   });
   const imports = (from, tags) =>
     rule({
@@ -74,7 +82,7 @@ function projectRules(project, projects) {
       from,
       to: others.filter(({ tag }) => !tags.includes(tag)),
     });
-  const tests = `^${escape(project.folder)}/.*${TEST_FILE}`;
+  const tests = `${project.path}.*${TEST_FILE}`;
   return [
     imports({ pathNot: [TEST_FILE, ...freePath] }, allowed),
     imports({ path: tests, pathNot: freePath }, forTests),
@@ -97,7 +105,7 @@ function packageRules(project) {
   const declared = {
     name: `${project.tag.slice(5)}-declares-what-it-imports`,
     severity: 'error',
-    from: { path: `^${escape(project.folder)}/`, pathNot: [TEST_FILE, '^tools/rsbuild/facades/'] },
+    from: { path: project.path, pathNot: [TEST_FILE, '^tools/rsbuild/facades/'] },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   };
   if (packages === '*') return [declared];
@@ -111,19 +119,19 @@ function packagesRule(project, allowed) {
     name: `${project.tag.slice(5)}-imports-its-own-packages-only`,
     severity: 'error',
     comment: `${project.name} may import: ${PROJECTS[project.tag].packages.join(', ') || 'no package'}`,
-    from: { path: `^${escape(project.folder)}/`, pathNot: TEST_FILE },
+    from: { path: project.path, pathNot: TEST_FILE },
     to: { path: 'node_modules/', ...(allowed.length > 0 ? { pathNot: allowed } : {}) },
   };
 }
 
-function insideRule(rule, project) {
-  const prefix = `^${escape(project.folder)}/`;
-  const inside = (pattern) => pattern.replace('^', prefix);
+function insideRule(rule, project, projects) {
+  const target = rule.of ? projects.find(({ tag }) => tag === rule.of) : project;
+  const inside = (pattern, { path }) => pattern.replace('^', path);
   return {
     name: rule.name,
     severity: 'error',
     comment: rule.comment,
-    from: { path: inside(rule.from), pathNot: TEST_FILE },
-    to: { path: inside(rule.to), ...(rule.except ? { pathNot: inside(rule.except) } : {}) },
+    from: { path: inside(rule.from, project), pathNot: TEST_FILE },
+    to: { path: inside(rule.to, target), ...(rule.except ? { pathNot: inside(rule.except, target) } : {}) },
   };
 }

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { portalFolder, SERVER } from '../bootstrap/portal.mjs';
 import { tail } from '../bootstrap/run.mjs';
 import { ROOT, readJson } from '../bootstrap/workspace.mjs';
 import { freePort } from '../free-port.mjs';
@@ -8,10 +9,10 @@ import { freePort } from '../free-port.mjs';
 const STANDBY = fileURLToPath(new URL('standby.mjs', import.meta.url));
 
 /** The compiled sources that the portal runs from, and the packages that it imports. */
-function portalOfServices() {
-  const { dependencies } = readJson(join(ROOT, 'services/package.json'));
+function portalProgram() {
+  const { dependencies } = readJson(join(ROOT, SERVER, 'package.json'));
   return {
-    main: pathToFileURL(join(ROOT, 'services/dist/main.js')).href,
+    main: pathToFileURL(join(ROOT, portalFolder(), 'dist/main.js')).href,
     packages: Object.keys(dependencies).filter((name) => !name.startsWith('@portico/')),
   };
 }
@@ -37,7 +38,7 @@ export class PortalProcess {
   #stopping = new Set();
   #isClosed = false;
 
-  constructor({ environment, onLine, program = portalOfServices() }) {
+  constructor({ environment, onLine, program = portalProgram() }) {
     this.#environment = environment;
     this.#onLine = onLine;
     this.#program = program;

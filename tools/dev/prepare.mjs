@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, isRemote, isServer } from '../bootstrap/build.mjs';
+import { ensureBuilt, isPartOf, isRemote } from '../bootstrap/build.mjs';
+import { portalFolder } from '../bootstrap/portal.mjs';
 import { ensureReleased, readActive } from '../bootstrap/releases.mjs';
 import { runNode } from '../bootstrap/run.mjs';
 import { PlainError } from '../bootstrap/terminal.mjs';
@@ -15,6 +16,7 @@ const IS_OPEN = 3;
  * that the portal's process runs from.
  */
 export async function prepare({ remotes, portal }) {
+  const isServer = isPartOf(portalFolder());
   if (portal !== undefined) {
     return ensureBuilt(isServer);
   }

@@ -5,6 +5,9 @@ import { basename, join } from 'node:path';
 
 const posix = (context) => (context.filename ?? context.getFilename()).replaceAll('\\', '/');
 
+/** Production of the server and of the demo. */
+const SERVICES = /services\/(?:demo\/)?src\//;
+
 const isTest = (file) => /\.test\.tsx?$|\/test\//.test(file);
 
 const writesInUnitOfWork = {
@@ -16,11 +19,7 @@ const writesInUnitOfWork = {
   },
   create(context) {
     const file = posix(context);
-    if (
-      !file.includes('services/src/') ||
-      file.includes('services/src/platform/persistence/') ||
-      isTest(file)
-    )
+    if (!SERVICES.test(file) || file.includes('services/src/platform/persistence/') || isTest(file))
       return {};
     return {
       CallExpression(node) {
@@ -42,7 +41,7 @@ const readsInjected = {
   },
   create(context) {
     const file = posix(context);
-    if (!file.includes('services/src/') || isTest(file)) return {};
+    if (!SERVICES.test(file) || isTest(file)) return {};
     return {
       MemberExpression(node) {
         const { object, property } = node;

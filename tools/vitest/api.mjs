@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../bootstrap/workspace.mjs';
 import node from './node.mjs';
 
-const root = fileURLToPath(new URL('../../services', import.meta.url));
+/** The project that the tests are run in. */
+const root = process.cwd();
 const TESTS = join(root, 'test');
 
 /** Functions of `libs/testing-api` whose tests run on MariaDB; a full run takes those too that no database decides. */
@@ -19,7 +20,7 @@ function filesWithoutMariadb() {
 }
 
 /**
- * The API tests of services over HTTP. PORTICO_TEST_ENGINE=sqlite runs all files; `mariadb` those that say `forEachEngine`, and
+ * The API tests of a project over HTTP. PORTICO_TEST_ENGINE=sqlite runs all files; `mariadb` those that say `forEachEngine`, and
  * under PORTICO_TEST_FULL=1 those that say `onOneEngine` (ADR 34).
  */
 export default {
@@ -31,6 +32,6 @@ export default {
     exclude: process.env.PORTICO_TEST_ENGINE === 'mariadb' ? filesWithoutMariadb() : [],
     // Most objects of a request die young: with more room for them a run takes a twentieth less of the processor.
     execArgv: ['--max-semi-space-size=64'],
-    setupFiles: ['test/harness/answers-conform.ts'],
+    setupFiles: [join(ROOT, 'services/test/harness/answers-conform.ts')],
   },
 };

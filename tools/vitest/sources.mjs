@@ -8,11 +8,12 @@ import { ROOT, projects, readJson } from '../bootstrap/workspace.mjs';
 export function sourceAliases() {
   return projects().flatMap(({ folder, name }) =>
     Object.entries(readJson(join(ROOT, folder, 'package.json')).exports ?? {}).flatMap(([path, { source }]) =>
-      source ? [{ find: exactly(name + path.slice(1)), replacement: join(ROOT, folder, source) }] : [],
+      source ? [alias(name + path.slice(1), join(ROOT, folder, source))] : [],
     ),
   );
 }
 
-function exactly(name) {
-  return new RegExp(`^${name}$`);
+/** An export by its name, or with a `*` in both by all names of its pattern. */
+function alias(name, source) {
+  return { find: new RegExp(`^${name.replace('*', '(.+)')}$`), replacement: source.replace('*', '$1') };
 }

@@ -22,6 +22,7 @@ import { DropVersionEntity } from './tables/drop-version.entity.js';
 
 export { CatalogModule } from './catalog.module.js';
 export { CatalogService } from './catalog.service.js';
+export type { GlobalDropRow, MonsterDropRow, ReactorDropRow } from './live/drop-rows.js';
 export { lockDropVersion, markDropsEdited, markDropsReloaded, readDropMoments } from './live/drop-version.js';
 export type { DropMoments } from './live/drop-version.js';
 export { matchRanges } from './search/match-ranges.js';
@@ -36,7 +37,7 @@ export * from './tables/catalog-world.entities.js';
 export type * from './tables/catalog-world.types.js';
 export * from './tables/catalog.entities.js';
 export { readWzFile, readWzText, WzFileError } from './wz/wz-file.js';
-export { childOf, numberOf, textOf } from './wz/wz-node.js';
+export { childOf, idFrom, numberOf, textOf } from './wz/wz-node.js';
 export type { WzNode } from './wz/wz-node.js';
 export { link, node, picture, value, vector, wzDocument } from './wz/wz-writer.js';
 export type { WzValue } from './wz/wz-writer.js';

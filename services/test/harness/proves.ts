@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { EntityManager } from 'typeorm';
 import { SilentLogger } from '../../src/platform/persistence/silent-logger.js';
 
-const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+/** Production of the server and of the demo; the path below it is the group. */
+const SOURCE = /\/services\/(?:demo\/)?src\/(.+)\.ts$/;
 
 /** A statement is sent through some 20 frames of TypeORM, and as many where it is part of a unit of work; its sources are above them. */
 const MAX_FRAMES = 200;
@@ -37,8 +38,10 @@ function listenToStatements(tell: (source: string) => void): () => void {
   const logQuery = Reflect.get(SilentLogger.prototype, 'logQuery');
   const query = Reflect.get(EntityManager.prototype, 'query');
   const tellAll = () => {
-    for (const file of filesOnStack())
-      if (file.startsWith(SOURCES)) tell(file.slice(SOURCES.length).replace(/\.ts$/, ''));
+    for (const file of filesOnStack()) {
+      const source = SOURCE.exec(file)?.[1];
+      if (source !== undefined) tell(source);
+    }
   };
   SilentLogger.prototype.logQuery = () => {
     tellAll();

@@ -17,7 +17,8 @@ import type { PorticoConfig, PorticoEnvironment } from '../../src/platform/confi
 import { createHttpApp } from '../../src/platform/http/index.js';
 import { createLogger } from '../../src/platform/logging/index.js';
 import { Database, openAtStart, UnitOfWork } from '../../src/platform/persistence/index.js';
-import { schema } from '../../src/schema.js';
+import type { PortalExtension } from '../../src/portal-extension.js';
+import { schemaWith } from '../../src/schema.js';
 import { watchAnswers } from './conformance.js';
 import { createEmptyDatabase, PreparedDatabase } from './prepared-database.js';
 import { writeShell } from '../portal/remote-source.js';
@@ -63,15 +64,18 @@ export interface TestApiOptions {
   onRoute?: (url: string) => void;
   /** The game's tables that are made first: those of a stock Cosmic unless it says otherwise. */
   gameTables?: StockSchema | 'none';
+  extension?: PortalExtension;
   logger?: Logger;
 }
 
-const preparedBy = new Map<StockSchema | undefined, PreparedDatabase>();
+const preparedBy = new Map<string, PreparedDatabase>();
 
-function preparedWith(stock: StockSchema | undefined): PreparedDatabase {
+function preparedWith(stock: StockSchema | undefined, extension?: PortalExtension): PreparedDatabase {
+  const key = `${stock} ${extension !== undefined}`;
   const prepared =
-    preparedBy.get(stock) ?? new PreparedDatabase(schema, (manager) => createGameTables(manager, stock));
-  preparedBy.set(stock, prepared);
+    preparedBy.get(key) ??
+    new PreparedDatabase(schemaWith(extension), (manager) => createGameTables(manager, stock));
+  preparedBy.set(key, prepared);
   return prepared;
 }
 
@@ -84,9 +88,9 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
     { home: own.home, databaseUrl: options.databaseUrl ?? own.databaseUrl, ...options.environment },
     options.settings,
   );
-  const prepared = isGiven || gameTables === 'none' ? undefined : preparedWith(gameTables);
+  const prepared = isGiven || gameTables === 'none' ? undefined : preparedWith(gameTables, options.extension);
   await prepared?.copyInto(engine, own);
-  const module = withPlainShell(AppModule.forRoot(config), writeShell(own.home));
+  const module = withPlainShell(AppModule.forRoot(config, options.extension), writeShell(own.home));
   const logger = options.logger ?? createLogger(config.env.logLevel);
   const app = await createHttpApp({ module, config, logger });
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
@@ -107,7 +111,7 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
       prepare: async () => {
         if (prepared === undefined && gameTables !== 'none')
           await unitOfWork.run((manager) => createGameTables(manager, gameTables));
-        await preparePortal(app, config, logger, false);
+        await preparePortal(app, config, logger, options.extension);
       },
     });
     await app.init();

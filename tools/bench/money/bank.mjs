@@ -10,7 +10,7 @@ import { createConnection } from 'mysql2/promise';
 import { PlainError } from '../../bootstrap/terminal.mjs';
 import { ROOT } from '../../bootstrap/workspace.mjs';
 import { startMariadb } from '../../mariadb.mjs';
-import { BUILT_PORTAL, startPortal } from '../portal.mjs';
+import { builtPortal, startPortal } from '../portal.mjs';
 
 /** Of the accounts and their characters: ids that no one of the demo world has. */
 const FIRST_ID = 900_001;
@@ -137,7 +137,7 @@ export class Bank {
   }
 
   startPortal() {
-    return startPortal(this.environment, BUILT_PORTAL);
+    return startPortal(this.environment, builtPortal(this.environment));
   }
 
   /** The last lines of `portico ledger verify`, the first of which count what it looked at. */

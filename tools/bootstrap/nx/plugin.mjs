@@ -13,7 +13,7 @@ const TARGETS = {
 
 /** Gives each project the targets that its files call for, so that a new project needs no list of them. */
 export const createNodes = [
-  '{libs/*,shell,mfe-*,services,tools,e2e}/package.json',
+  '{libs/*,shell,mfe-*,services,services/demo,tools,e2e}/package.json',
   (manifests, _options, { workspaceRoot }) =>
     manifests.map((manifest) => {
       const root = dirname(manifest);

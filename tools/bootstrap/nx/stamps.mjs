@@ -24,12 +24,20 @@ export async function stampReader(projects, root = ROOT) {
   const ownInputs = inputs.filter((input) => !isOfDependencies(input));
   const dependencyInputs = inputs.filter(isOfDependencies).map((input) => input.slice(1));
   const byName = new Map(projects.map((project) => [project.name, project]));
+  const innerOf = ({ folder }) =>
+    projects.map((other) => other.folder).filter((other) => other.startsWith(`${folder}/`));
   const hashes = new Map();
   const hashOf = (project, names) => {
     const key = `${project.name} ${names.join()}`;
     if (!hashes.has(key)) {
       const patterns = patternsOf(names, { ...namedInputs, ...project.namedInputs });
-      hashes.set(key, hashFiles(root, inputFiles(root, project.folder, patterns, picomatch)));
+      hashes.set(
+        key,
+        hashFiles(
+          root,
+          inputFiles({ root, folder: project.folder, inner: innerOf(project) }, patterns, picomatch),
+        ),
+      );
     }
     return hashes.get(key);
   };
@@ -66,8 +74,8 @@ function patternsOf(inputs, namedInputs) {
   });
 }
 
-/** Files of the project that its patterns take, and of the whole workspace. */
-function inputFiles(root, folder, patterns, picomatch) {
+/** Files of the project that its patterns take, without those of `inner` projects in its folder, and of the whole workspace. */
+function inputFiles({ root, folder, inner }, patterns, picomatch) {
   const globsOf = (prefix) =>
     patterns
       .filter((pattern) => pattern.replace(/^!/, '').startsWith(prefix))
@@ -81,10 +89,11 @@ function inputFiles(root, folder, patterns, picomatch) {
     );
   };
   const [own, whole] = ['{projectRoot}/', '{workspaceRoot}/'].map(globsOf);
+  const isOwn = (file) => !inner.some((project) => file.startsWith(`${project}/`));
   return [
-    ...(own.length === 0 ? [] : filesBelow(join(root, folder)).filter(taken(own))).map(
-      (file) => `${folder}/${file}`,
-    ),
+    ...(own.length === 0 ? [] : filesBelow(join(root, folder)).filter(taken(own)))
+      .map((file) => `${folder}/${file}`)
+      .filter(isOwn),
     ...new Set(whole.flatMap((glob) => candidates(root, glob, picomatch)).filter(taken(whole))),
   ];
 }

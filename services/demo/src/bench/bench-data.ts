@@ -1,0 +1,103 @@
+import type { EntityManager } from 'typeorm';
+import { AccountEntity, CharacterEntity, GuildEntity, SchemaProbe } from '@portico/services/game';
+import { createGameTables } from '@portico/services/game/stock-schema';
+import { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
+import { CommandError } from '@portico/services/platform/cli';
+import type { CommandContext } from '@portico/services/platform/cli';
+import { insertRows } from '@portico/services/platform/persistence';
+import { BENCH_ACCOUNT_PREFIX, BENCH_BATCH, benchRows } from './bench-rows.js';
+
+/** Ids of benchmark rows are larger: those below belong to a demo world beside them. */
+export const FIRST_ID = 1_000_000;
+
+/** A server writes that many batches at once; the embedded database one after the other. */
+const WRITERS = 3;
+
+export type BenchContext = Pick<CommandContext, 'database' | 'unitOfWork'>;
+
+export interface BenchOptions {
+  characters: number;
+  /** Whether characters of an earlier benchmark may be thrown away. */
+  mayReplace: boolean;
+  /** Whether characters of a demo world may stand beside them. */
+  isDemo: boolean;
+  /** Called with the number of characters written so far. */
+  progress?: (characters: number) => void;
+}
+
+/**
+ * Fills the database with accounts, characters, guilds and modes to measure with; makes the game's tables where there
+ * are none. Returns how many rows of each were written. Throws a `CommandError` where the database holds characters
+ * that no benchmark made.
+ */
+export async function fillBenchData(
+  { database, unitOfWork }: BenchContext,
+  { characters, mayReplace, isDemo, progress = () => {} }: BenchOptions,
+): Promise<Record<string, number>> {
+  const schema = await new SchemaProbe(database.reader).probe();
+  if (!schema.hasTable('accounts')) await unitOfWork.run((manager) => createGameTables(manager));
+  if (!isDemo) await refuseForeignData(database.reader.manager);
+  const hasRows = await database.reader.manager.existsBy(CharacterEntity, { id: FIRST_ID + 1 });
+  if (hasRows && !mayReplace) {
+    throw new CommandError('The database holds the characters of an earlier benchmark: --yes replaces them');
+  }
+  if (hasRows) await unitOfWork.run(removeBenchData);
+  const counts: Record<string, number> = { accounts: 0, characters: 0, guilds: 0, modes: 0, groups: 0 };
+  let next = 0;
+  const writeBatches = async () => {
+    while (next < characters) {
+      const start = next;
+      next += BENCH_BATCH;
+      const rows = benchRows(start, Math.min(next, characters), FIRST_ID);
+      await unitOfWork.run(async (manager) => {
+        await insertRows(manager, AccountEntity, rows.accounts);
+        await insertRows(manager, CharacterEntity, rows.characters);
+        await insertRows(manager, GuildEntity, rows.guilds);
+        await insertRows(manager, CharacterModeEntity, rows.modes);
+        await insertRows(manager, IronmanGroupEntity, rows.groups);
+      });
+      for (const [name, list] of Object.entries(rows)) counts[name] = (counts[name] ?? 0) + list.length;
+      progress(counts.characters ?? 0);
+    }
+  };
+  await Promise.all(Array.from({ length: database.engine === 'mysql' ? WRITERS : 1 }, writeBatches));
+  return counts;
+}
+
+/** A game server's database has at least the account of its owner. */
+async function refuseForeignData(reader: EntityManager): Promise<void> {
+  const foreignAccount = await reader
+    .createQueryBuilder(AccountEntity, 'account')
+    .select('account.id')
+    .where('account.name NOT LIKE :ours', { ours: `${BENCH_ACCOUNT_PREFIX}%` })
+    .limit(1)
+    .getOne();
+  const foreignCharacter = await reader
+    .createQueryBuilder(CharacterEntity, 'player')
+    .select('player.id')
+    .where('player.id <= :first', { first: FIRST_ID })
+    .limit(1)
+    .getOne();
+  if (!foreignAccount && !foreignCharacter) return;
+  throw new CommandError(
+    'The database holds accounts or characters that no benchmark made: bench-data writes into an empty database alone',
+  );
+}
+
+async function removeBenchData(manager: EntityManager): Promise<void> {
+  const tables = [
+    [AccountEntity, 'id'],
+    [CharacterEntity, 'id'],
+    [GuildEntity, 'guildid'],
+    [CharacterModeEntity, 'character_id'],
+    [IronmanGroupEntity, 'id'],
+  ] as const;
+  for (const [entity, key] of tables) {
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(entity)
+      .where(`${key} > :first`, { first: FIRST_ID })
+      .execute();
+  }
+}

@@ -1,0 +1,191 @@
+import type { EntityManager } from 'typeorm';
+import type { Engine } from '@portico/services/platform/persistence';
+import type { BenchContext } from './bench-data.js';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** Rows that one statement makes: as many as five digits count. */
+const BATCH = 100_000;
+
+export interface BenchLogOptions {
+  /** In all logs together. */
+  rows: number;
+  /** Those of the benchmark, by whom the rows are. */
+  characters: number;
+  firstId: number;
+  /** The last row is of this moment, the first of a year before. */
+  until: number;
+  /** Called with the number of rows written so far. */
+  progress?: (rows: number) => void;
+}
+
+/** A log, its share of all rows, and what its columns hold; `n` counts its rows, `at` is when a row was written. */
+interface BenchLog {
+  table: string;
+  share: number;
+  columns: (engine: Engine) => Readonly<Record<string, string>>;
+}
+
+/** Neighbours look nothing alike, and each run is the same. */
+const dice = (salt: number, sides: number) => `((n * 7919 + ${salt} * 104729 + n / 1000 * 31) % ${sides})`;
+
+const gameTime = (engine: Engine) =>
+  engine === 'sqlite'
+    ? "strftime('%Y-%m-%d %H:%M:%S', at / 1000, 'unixepoch')"
+    : "DATE_ADD('1970-01-01 00:00:00', INTERVAL FLOOR(at / 1000) SECOND)";
+
+const LOGS: readonly BenchLog[] = [
+  {
+    table: 'characterexplogs',
+    share: 0.5,
+    columns: (engine) => ({
+      id: 'n + 1',
+      charid: 'person',
+      gained_exp: `${dice(1, 90_000)} + 1`,
+      world_exp_rate: '6',
+      exp_coupon: '1',
+      current_exp: dice(2, 2_000_000),
+      exp_gain_time: gameTime(engine),
+    }),
+  },
+  {
+    table: 'portal_nx_log',
+    share: 0.2,
+    columns: () => ({
+      id: 'n + 1',
+      at: 'at',
+      character_id: 'person',
+      account_id: 'account',
+      type: `CASE WHEN ${dice(3, 10)} < 7 THEN 'GAIN' ELSE 'SPEND' END`,
+      amount: `${dice(4, 9000)} + 1`,
+      balance_before: '10000',
+      balance_after: '10000',
+      source: "'Vote'",
+    }),
+  },
+  {
+    table: 'portal_vote',
+    share: 0.15,
+    columns: (engine) => ({
+      id: 'n + 1',
+      account_id: 'account',
+      site: "'lantern'",
+      vote_key: engine === 'sqlite' ? "'bench' || n" : "CONCAT('bench', n)",
+      at: 'at - 60000',
+      expires_at: 'at + 86400000',
+      ip: "'203.0.113.9'",
+      state: "'credited'",
+      confirmed_at: 'at',
+      credited_at: 'at',
+      nx: '2000',
+      vp: '1',
+    }),
+  },
+  {
+    table: 'portal_scroll_log',
+    share: 0.08,
+    columns: () => ({
+      id: 'n + 1',
+      at: 'at',
+      character_id: 'person',
+      item_id: '1302000',
+      scroll_id: '2043000',
+      success: `CASE WHEN ${dice(5, 10)} < 6 THEN 1 ELSE 0 END`,
+      white_scroll: `CASE WHEN ${dice(6, 20)} = 0 THEN 1 ELSE 0 END`,
+      slots_before: '7',
+      slots_after: '6',
+    }),
+  },
+  {
+    table: 'portal_boss_log',
+    share: 0.04,
+    columns: () => ({
+      id: 'n + 1',
+      at: 'at',
+      character_id: 'person',
+      account_id: 'account',
+      boss_type: `CASE WHEN ${dice(7, 12)} = 0 THEN 'PINKBEAN' ELSE 'ZAKUM' END`,
+      frequency: `CASE WHEN ${dice(7, 12)} = 0 THEN 'weekly' ELSE 'daily' END`,
+    }),
+  },
+  {
+    table: 'portal_inkwell_log',
+    share: 0.03,
+    columns: () => ({
+      id: 'n + 1',
+      at: 'at',
+      character_id: 'person',
+      account_id: 'account',
+      item_id: `2040000 + ${dice(8, 24)}`,
+      quantity: '1',
+      cost: `${dice(9, 20)} + 1`,
+      currency: `CASE WHEN ${dice(10, 3)} = 0 THEN 'NX_CREDIT' ELSE 'VOTE_POINTS' END`,
+      balance_before: '100',
+      balance_after: '80',
+    }),
+  },
+];
+
+/** Tables that are emptied before: rows of another world would stand between them. */
+const COUNTS = ['portal_log_hour', 'portal_log_progress'];
+
+/** Fills the logs with a year of rows, in the order of their times; what they held is gone. Answers the rows of each. */
+export async function fillBenchLogs(
+  { database, unitOfWork }: BenchContext,
+  options: BenchLogOptions,
+): Promise<Record<string, number>> {
+  const { engine } = database;
+  for (const table of [...LOGS.map((log) => log.table), ...COUNTS])
+    await unitOfWork.run((manager) => manager.query(`DELETE FROM ${table}`));
+  const counts: Record<string, number> = {};
+  let written = 0;
+  for (const log of LOGS) {
+    const total = Math.floor(options.rows * log.share);
+    for (let first = 0; first < total; first += BATCH) {
+      const end = Math.min(total, first + BATCH);
+      await unitOfWork.run((manager) =>
+        insertBatch(manager, log.table, log.columns(engine), { ...options, first, end, total }),
+      );
+      written += end - first;
+      options.progress?.(written);
+    }
+    counts[log.table] = total;
+  }
+  return counts;
+}
+
+async function insertBatch(
+  manager: EntityManager,
+  table: string,
+  columns: Readonly<Record<string, string>>,
+  {
+    first,
+    end,
+    total,
+    until,
+    characters,
+    firstId,
+  }: BenchLogOptions & { first: number; end: number; total: number },
+): Promise<void> {
+  const division = manager.connection.options.type === 'mysql' ? 'DIV' : '/';
+  const values = Object.values(columns).map((value) => value.replaceAll('n / 1000', `n ${division} 1000`));
+  const step = Math.floor(YEAR_MS / total);
+  const person = `(n * 7919 + n ${division} 97) % ${characters}`;
+  await manager.query(
+    `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
+     SELECT ${values.join(', ')} FROM (
+       SELECT n, ${until} - (${total} - n) * ${step} AS at,
+         ${firstId} + 1 + ${person} AS person,
+         ${firstId} + 1 + ((${person}) * 3) ${division} 5 AS account
+       FROM (${numbers(first)}) counted WHERE n < ${end}
+     ) made ORDER BY n`,
+  );
+}
+
+/** A hundred thousand numbers from one on; neither engine counts by itself in every version. */
+function numbers(first: number): string {
+  const digit = (name: string) =>
+    `(SELECT 0 AS d ${Array.from({ length: 9 }, (_, index) => `UNION ALL SELECT ${index + 1}`).join(' ')}) ${name}`;
+  return `SELECT ${first} + a.d * 10000 + b.d * 1000 + c.d * 100 + e.d * 10 + f.d AS n
+    FROM ${['a', 'b', 'c', 'e', 'f'].map(digit).join(' CROSS JOIN ')}`;
+}

@@ -1,0 +1,88 @@
+import { grouped, SUSPICION_RULES } from '@portico/domain';
+import type { SuspicionRule } from '@portico/domain';
+import { examine } from '@portico/services/modules/admin';
+import type { AccountFacts, NetworkFacts, Thresholds, VoteFact } from '@portico/services/modules/admin';
+import { DAY_MS, dayTextOf, POPULATION_DAYS, startOf } from './voter-days.js';
+import type { SimulatedVoter } from './voter-days.js';
+
+const NETWORK_DAYS = 7;
+
+/** How well a rule did: accounts that it found, of them those that are guilty, and how many there are of these. */
+export interface RuleScore {
+  rule: SuspicionRule;
+  found: number;
+  right: number;
+  guilty: number;
+  precision: number;
+  recall: number;
+}
+
+/** Has the rules judge a population day by day, as the portal does, and compares what they found with the truth. */
+export function scoresOf(voters: readonly SimulatedVoter[], thresholds: Thresholds): RuleScore[] {
+  const found = new Map<SuspicionRule, Set<number>>(SUSPICION_RULES.map((rule) => [rule, new Set()]));
+  const byId = new Map(voters.map((voter) => [voter.id, voter]));
+  const votesOfDay = grouped(
+    voters.flatMap(({ votes }) => votes),
+    ({ day }) => day,
+  );
+  const devices = new Map(
+    voters.flatMap(({ id, device }) => (device === null ? [] : [[id, device] as const])),
+  );
+  for (let number = 0; number < POPULATION_DAYS; number += 1) {
+    const days = Array.from({ length: NETWORK_DAYS }, (_, back) =>
+      dayTextOf(startOf(number - back)),
+    ).toReversed();
+    const day = dayTextOf(startOf(number));
+    const today = votesOfDay.get(day) ?? [];
+    const accounts = [...new Set(today.map(({ accountId }) => accountId))].flatMap(
+      (id) => byId.get(id) ?? [],
+    );
+    const week = days.flatMap((one) => votesOfDay.get(one) ?? []);
+    const facts = accounts.map((voter) => factsAt(voter, startOf(number) + DAY_MS));
+    for (const { rule, accountId } of examine(day, facts, networksOf(today, week, devices), thresholds))
+      found.get(rule)?.add(accountId);
+  }
+  return SUSPICION_RULES.map((rule) => scoreOf(rule, found.get(rule) ?? new Set(), voters));
+}
+
+function factsAt(voter: SimulatedVoter, until: number): AccountFacts {
+  const { id, createdAt, votes, spends, seenAt } = voter;
+  return {
+    id,
+    createdAt,
+    isInGame: false,
+    lastSeen: { isKnown: true, at: seenAt.findLast((at) => at < until) ?? null },
+    votes: votes.filter(({ confirmedAt }) => confirmedAt < until),
+    spends: spends.filter(({ at }) => at < until),
+  };
+}
+
+function networksOf(
+  today: readonly VoteFact[],
+  week: readonly VoteFact[],
+  devices: ReadonlyMap<number, string>,
+): ReadonlyMap<string, NetworkFacts> {
+  const names = new Set(today.map(({ network }) => network));
+  const votes = grouped(
+    week.filter(({ network }) => names.has(network)),
+    ({ network }) => network,
+  );
+  return new Map([...votes].map(([network, own]) => [network, { network, votes: own, devices }]));
+}
+
+function scoreOf(
+  rule: SuspicionRule,
+  found: ReadonlySet<number>,
+  voters: readonly SimulatedVoter[],
+): RuleScore {
+  const guilty = voters.filter(({ guilt }) => guilt.has(rule));
+  const right = guilty.filter(({ id }) => found.has(id)).length;
+  return {
+    rule,
+    found: found.size,
+    right,
+    guilty: guilty.length,
+    precision: found.size === 0 ? 1 : right / found.size,
+    recall: guilty.length === 0 ? 1 : right / guilty.length,
+  };
+}

@@ -1,0 +1,79 @@
+import type { SuspicionRule } from '@portico/domain';
+import type { SpendFact, VoteFact } from '@portico/services/modules/admin';
+import type { DemoRandom } from '../../world/shared/demo-random.js';
+
+export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
+export const MINUTE_MS = 60_000;
+
+/** Days of the population, by UTC. */
+export const FIRST_DAY = Date.UTC(2026, 0, 5);
+export const POPULATION_DAYS = 30;
+
+const SITES = ['lantern', 'harbor', 'starlist'];
+
+/** An account with all that it did, and what it is guilty of. */
+export interface SimulatedVoter {
+  id: number;
+  createdAt: number;
+  network: string;
+  /** Null where no session tells it. */
+  device: string | null;
+  votes: VoteFact[];
+  spends: SpendFact[];
+  /** When it was in the game, in order. */
+  seenAt: number[];
+  guilt: ReadonlySet<SuspicionRule>;
+}
+
+export function startOf(day: number): number {
+  return FIRST_DAY + day * DAY_MS;
+}
+
+export function dayTextOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** Near a moment as people are: mostly within `spread`, rarely twice as far off. */
+export function around(at: number, spread: number, random: DemoRandom): number {
+  const bell = random.fraction() + random.fraction() + random.fraction() + random.fraction() - 2;
+  return Math.round(at + bell * 1.7 * spread);
+}
+
+/** A vote; its site reports it after some seconds, and what it pays arrives then. */
+export function addVote(voter: SimulatedVoter, at: number, site: number, random: DemoRandom): VoteFact {
+  const confirmedAt = at + random.between(4000, 40_000);
+  const vote = {
+    accountId: voter.id,
+    site: SITES[site % SITES.length] ?? '',
+    openedAt: at,
+    confirmedAt,
+    creditedAt: confirmedAt,
+    day: dayTextOf(confirmedAt),
+    network: voter.network,
+    nx: 2000,
+    votePoints: 1,
+  };
+  voter.votes.push(vote);
+  return vote;
+}
+
+/** On some of the sites, one after the other; answers the last vote. */
+export function voteRound(voter: SimulatedVoter, at: number, sites: number, random: DemoRandom): VoteFact {
+  let next = at;
+  let last = addVote(voter, next, 0, random);
+  for (let site = 1; site < sites; site += 1) {
+    next += random.between(15_000, 90_000);
+    last = addVote(voter, next, site, random);
+  }
+  return last;
+}
+
+/** An hour or two in the game, in the evening as a rule. */
+export function play(voter: SimulatedVoter, day: number, random: DemoRandom): void {
+  voter.seenAt.push(startOf(day) + random.between(16, 22) * HOUR_MS + random.between(0, HOUR_MS));
+}
+
+export function spend(voter: SimulatedVoter, at: number, nx: number): void {
+  voter.spends.push({ at, nx, votePoints: 0 });
+}

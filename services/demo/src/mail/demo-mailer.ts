@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { BackgroundQueue } from '@portico/services/platform/jobs';
+import { Mailer } from '@portico/services/platform/mail';
+import type { Mail } from '@portico/services/platform/mail';
+import { UnitOfWork } from '@portico/services/platform/persistence';
+import { DemoMailEntity } from './demo-mail.entity.js';
+
+const KEPT = 200;
+const SHOWN = 20;
+
+/** The demo world has no mail server: its mails are kept, for whoever caused them to read. */
+@Injectable()
+export class DemoMailer extends Mailer {
+  readonly isOn = true;
+  private readonly queue = new BackgroundQueue({ atOnce: 1, maxWaiting: KEPT });
+
+  constructor(
+    @InjectRepository(DemoMailEntity) private readonly demoMails: Repository<DemoMailEntity>,
+    @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
+  ) {
+    super();
+  }
+
+  send(mail: Mail): void {
+    this.queue.add(() => this.keep(mail));
+  }
+
+  settled(): Promise<void> {
+    return this.queue.settled();
+  }
+
+  /** The newest that were caused from a network. */
+  mailsOf(network: string): Promise<DemoMailEntity[]> {
+    return this.demoMails.find({
+      where: { network },
+      order: { id: 'DESC' },
+      take: SHOWN,
+    });
+  }
+
+  private async keep({ to, subject, text, network }: Mail): Promise<void> {
+    const at = Date.now();
+    await this.unitOfWork.run(async (manager) => {
+      await manager.insert(DemoMailEntity, { at, network, recipient: to, subject, text });
+      const oldest = await manager.find(DemoMailEntity, {
+        select: { id: true },
+        order: { id: 'DESC' },
+        skip: KEPT,
+        take: 1,
+      });
+      for (const { id } of oldest) await manager.delete(DemoMailEntity, { id: LessThanOrEqual(id) });
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { UnitOfWork } from '@portico/services/platform/persistence';
+import { DemoServerEntity } from './demo-server.entity.js';
+import { clearStuckAccounts, saveVisits } from './visit-rows.js';
+
+const NAME = 'demo';
+
+/** Whether the simulated server is to run, as somebody asked for last. */
+@Injectable()
+export class DemoServerSwitch {
+  constructor(
+    @InjectDataSource() private readonly reader: DataSource,
+    @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Online until somebody asked otherwise. */
+  async isWantedOnline(manager: EntityManager = this.reader.manager): Promise<boolean> {
+    const row = await manager.findOneBy(DemoServerEntity, { name: NAME });
+    return row?.isWantedOnline ?? true;
+  }
+
+  /**
+   * Visitors feel it at once, whether a process lets the world live or not: a server that goes down logs them out, saved, and
+   * one that boots frees those whom an earlier crash left logged in.
+   */
+  async setWantedOnline(isWantedOnline: boolean, now = Date.now()): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      const isBoot = isWantedOnline && !(await this.isWantedOnline(manager));
+      await manager.upsert(DemoServerEntity, { name: NAME, isWantedOnline }, ['name']);
+      if (!isWantedOnline) await saveVisits(manager, now);
+      else if (isBoot) await clearStuckAccounts(manager, now);
+    });
+  }
+}

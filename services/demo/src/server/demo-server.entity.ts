@@ -1,0 +1,14 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { booleanColumn } from '@portico/services/platform/persistence';
+import { TABLE_ENGINE } from '@portico/services/platform/persistence';
+
+/** The one row of the simulated game server: whether it is to run. */
+@Entity({ name: 'portal_demo_server', engine: TABLE_ENGINE })
+export class DemoServerEntity {
+  @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 })
+  name: string;
+
+  /** What was asked for with `portico demo --server`. */
+  @booleanColumn({ name: 'is_wanted_online' })
+  isWantedOnline: boolean;
+}

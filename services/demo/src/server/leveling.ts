@@ -1,0 +1,81 @@
+import { MAX_INT32 } from '@portico/domain';
+import type { CharacterEntity } from '@portico/services/game';
+import type { DemoRandom } from '../world/shared/demo-random.js';
+import { advancedJob, isCygnus } from './job-path.js';
+
+/** What grows of a character while it hunts. */
+export type Progress = Pick<
+  CharacterEntity,
+  'level' | 'exp' | 'job' | 'str' | 'dex' | 'int' | 'luk' | 'hp' | 'mp' | 'maxHp' | 'maxMp' | 'meso'
+>;
+
+/** That part of a character or its row alone. */
+export function progressOf(character: Progress): Progress {
+  const { level, exp, job, str, dex, int, luk, hp, mp, maxHp, maxMp, meso } = character;
+  return { level, exp, job, str, dex, int, luk, hp, mp, maxHp, maxMp, meso };
+}
+
+export const MAX_MESOS = MAX_INT32;
+
+const MAX_LEVEL = 200;
+const CYGNUS_MAX_LEVEL = 120;
+const MAX_POOL = 30_000;
+
+/** Experience from one level to the next: the demo world's own curve. */
+export function expToNextLevel(level: number): number {
+  return Math.min(MAX_INT32, 15 + level ** 4);
+}
+
+/** Hours of hunting that a level takes: minutes at first, most of a day at the end. */
+export function hoursOfLevel(level: number): number {
+  return 0.06 * 1.028 ** level;
+}
+
+export function maximumLevel(job: number): number {
+  return isCygnus(job) ? CYGNUS_MAX_LEVEL : MAX_LEVEL;
+}
+
+/** Lets a character hunt for a while: experience, levels, mesos. `pace` 1 is an ordinary player. */
+export function hunt(character: Progress, seconds: number, pace: number, random: DemoRandom): void {
+  character.meso = Math.min(
+    MAX_MESOS,
+    character.meso + roundAtRandom(mesosOf(character, seconds) * pace, random),
+  );
+  if (character.level >= maximumLevel(character.job)) return;
+  const share = seconds / (hoursOfLevel(character.level) * 3600);
+  character.exp += roundAtRandom(expToNextLevel(character.level) * share * pace * luck(random), random);
+  while (character.level < maximumLevel(character.job) && character.exp >= expToNextLevel(character.level)) {
+    character.exp -= expToNextLevel(character.level);
+    levelUp(character, random);
+  }
+  if (character.level >= maximumLevel(character.job)) character.exp = 0;
+}
+
+function levelUp(character: Progress, random: DemoRandom): void {
+  character.level += 1;
+  character.job = advancedJob(character.job, character.level, random);
+  const family = Math.floor((character.job % 1000) / 100);
+  if (family === 2) character.int += 5;
+  else if (family === 3) character.dex += 5;
+  else if (family === 4) character.luk += 5;
+  else character.str += 5;
+  const [hp, mp] = family === 1 ? [44, 8] : family === 2 ? [14, 48] : [24, 16];
+  character.maxHp = Math.min(MAX_POOL, character.maxHp + hp + random.between(0, 8));
+  character.maxMp = Math.min(MAX_POOL, character.maxMp + mp + random.between(0, 6));
+  character.hp = character.maxHp;
+  character.mp = character.maxMp;
+}
+
+/** What drops in that time, less what potions cost. */
+function mesosOf({ level }: Progress, seconds: number): number {
+  return (seconds / 60) * (20 + level ** 1.7 * 1.5);
+}
+
+function luck(random: DemoRandom): number {
+  return 0.6 + random.fraction() * 0.8;
+}
+
+/** A whole number that is right on average: a level 1 character gains less than one a tick. */
+function roundAtRandom(amount: number, random: DemoRandom): number {
+  return Math.floor(amount + random.fraction());
+}

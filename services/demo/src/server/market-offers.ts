@@ -1,0 +1,70 @@
+import type { StoreGoods } from '@portico/services/game';
+import type { DemoRandom } from '../world/shared/demo-random.js';
+import { CHANNELS, FIRST_MARKET_ROOM, MARKET_ROOMS, MAX_STORE_SLOTS } from '../world/stores/market-rooms.js';
+import type { OnlinePlayer } from './online-player.js';
+import { closingTime } from './simulated-store.js';
+import type { SimulatedStore, StoreLine } from './simulated-store.js';
+
+const DEFAULT_PRICE = 50_000;
+
+type Offer = Pick<StoreLine, 'itemId' | 'quantity' | 'price' | 'stats'>;
+
+/** Goods, prices and signs that were seen on the market, for the stores that players open. */
+export class MarketOffers {
+  private readonly offers: Offer[] = [];
+  private readonly prices = new Map<number, number>();
+  private readonly signs = new Set<string>();
+
+  add(offer: Offer): void {
+    this.prices.set(offer.itemId, offer.price / offer.quantity);
+    this.offers.push(offer);
+  }
+
+  addSign(sign: string | null): void {
+    if (sign !== null) this.signs.add(sign);
+  }
+
+  /** What so many pieces were last sold for; a default for what was never seen. */
+  priceOf(itemId: number, quantity: number): number {
+    return Math.max(1, Math.round((this.prices.get(itemId) ?? DEFAULT_PRICE) * quantity));
+  }
+
+  /** A store that a player opens: the unsold goods of the last one, and new ones. */
+  openStore(
+    owner: OnlinePlayer,
+    unsold: readonly StoreGoods[],
+    now: number,
+    random: DemoRandom,
+  ): SimulatedStore {
+    const oldLines = unsold.slice(0, MAX_STORE_SLOTS - 2).map((line) => ({
+      ...line,
+      price: this.askingPrice(this.priceOf(line.itemId, line.quantity), random),
+    }));
+    const room = Math.min(MAX_STORE_SLOTS - oldLines.length, random.between(3, 12));
+    const newLines = random.sample(this.offers, room).map((offer) => ({
+      ...offer,
+      rowId: null,
+      position: 0,
+      price: this.askingPrice(offer.price, random),
+      bundles: offer.stats === null ? random.between(2, 20) : 1,
+    }));
+    return {
+      characterId: owner.characterId,
+      ownerName: owner.name,
+      description: random.pick([...this.signs, 'open!']),
+      channel: random.between(1, CHANNELS),
+      mapId: FIRST_MARKET_ROOM + random.between(0, MARKET_ROOMS - 1),
+      goods: [...oldLines, ...newLines].map((line, index) => ({ ...line, position: index + 1 })),
+      merchantMesos: 0,
+      isOpen: true,
+      closesAt: closingTime(now, random),
+    };
+  }
+
+  /** A little above or below what others ask, two digits that matter. */
+  private askingPrice(price: number, random: DemoRandom): number {
+    const exact = price * (0.9 + random.fraction() * 0.2);
+    const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, exact))) - 1);
+    return Math.max(1, Math.min(2_000_000_000, Math.round(exact / step) * step));
+  }
+}

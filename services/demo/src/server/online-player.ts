@@ -1,0 +1,75 @@
+import type { CharacterEntity } from '@portico/services/game';
+import type { DemoRandom } from '../world/shared/demo-random.js';
+import { progressOf, hunt } from './leveling.js';
+import type { Progress } from './leveling.js';
+
+const MINUTE_MS = 60_000;
+
+/** How often the server writes who is in the game, beside logging out. */
+const AUTOSAVE_MS = 2 * MINUTE_MS;
+
+/** A character in the game, as the server has it in memory: its row is behind until it is saved. */
+export interface OnlinePlayer extends Progress {
+  characterId: number;
+  accountId: number;
+  name: string;
+  fame: number;
+  mapId: number;
+  isHunting: boolean;
+  /** 1 is ordinary. */
+  pace: number;
+  logsOutAt: number;
+  savesAt: number;
+  /** Set when it has left. */
+  loggedOutAt: number | null;
+}
+
+/** Somebody sits down to play for twenty minutes to three hours. */
+export function toOnlinePlayer(row: CharacterEntity, now: number, random: DemoRandom): OnlinePlayer {
+  const { id, accountId, name, fame, mapId } = row;
+  return {
+    characterId: id,
+    accountId,
+    name,
+    fame,
+    mapId,
+    ...progressOf(row),
+    isHunting: random.chance(0.7),
+    pace: 0.5 + random.fraction() * 1.2,
+    logsOutAt: now + random.between(20, 180) * MINUTE_MS,
+    savesAt: now + random.between(1, AUTOSAVE_MS),
+    loggedOutAt: null,
+  };
+}
+
+/** What a player does for that long: hunt, or stand around; now and then it goes elsewhere. */
+export function play(
+  player: OnlinePlayer,
+  seconds: number,
+  maps: readonly number[],
+  random: DemoRandom,
+): void {
+  if (player.isHunting) hunt(player, seconds, player.pace, random);
+  if (!random.chance(seconds / 600)) return;
+  player.isHunting = random.chance(0.7);
+  if (maps.length > 0) player.mapId = random.pick(maps);
+}
+
+/** Whether the autosave is due; it then counts as done. */
+export function takeAutosave(player: OnlinePlayer, now: number): boolean {
+  const waits = player.savesAt - now;
+  // More than the whole of it: the clock was set back.
+  if (waits > 0 && waits <= AUTOSAVE_MS) return false;
+  player.savesAt = now + AUTOSAVE_MS;
+  return true;
+}
+
+/** One player tells another what it thinks of it; the server keeps fame within 30,000. */
+export function exchangeFame(players: readonly OnlinePlayer[], random: DemoRandom): OnlinePlayer | undefined {
+  const givers = players.filter(({ level }) => level >= 15);
+  if (givers.length === 0 || players.length < 2) return undefined;
+  const giver = random.pick(givers);
+  const receiver = random.pick(players.filter((player) => player !== giver));
+  receiver.fame = Math.max(-30_000, Math.min(30_000, receiver.fame + (random.chance(0.9) ? 1 : -1)));
+  return receiver;
+}

@@ -1,0 +1,246 @@
+import type { MerchantRows, OpenStore, OnlineCharacter } from '@portico/services/game';
+import type { StoreArchive } from '@portico/services/modules/market';
+import type { HeldLease } from '@portico/services/platform/jobs';
+import { DemoRandom } from '../world/shared/demo-random.js';
+import { MAX_MESOS } from './leveling.js';
+import { MarketOffers } from './market-offers.js';
+import { exchangeFame, play, takeAutosave, toOnlinePlayer } from './online-player.js';
+import type { OnlinePlayer } from './online-player.js';
+import { restoreStores } from './restore-stores.js';
+import type { SimulatedRows } from './simulated-rows.js';
+import { pickPurchase, isSoldOut, sell, toOpenStore } from './simulated-store.js';
+import type { SimulatedStore } from './simulated-store.js';
+
+const DAY_MS = 86_400_000;
+const ACCOUNTS_EVERY_MS = 600_000;
+/** A tick that comes late, after the machine slept, lets at most this much happen. */
+const MAX_TICK_SECONDS = 60;
+const SHARE_ONLINE = 0.11;
+const MAX_ONLINE = 150;
+const SECONDS_PER_SESSION = 4000;
+const SECONDS_PER_SALE = 8;
+const SECONDS_PER_FAME = 90;
+const SECONDS_PER_OPENING = 60;
+const OPENING_LEVEL = 30;
+
+export interface SimulatedSources {
+  rows: SimulatedRows;
+  merchants: MerchantRows;
+  archive: StoreArchive;
+  /** Under which it writes. */
+  lease: HeldLease;
+}
+
+/**
+ * A game server in miniature over the rows of the demo world: it holds who is in the game and every open store in memory,
+ * lets them live from tick to tick, and writes absolute values as the real one does. The same seed, rows and times give
+ * the same life. Calls must not overlap.
+ */
+export class SimulatedServer {
+  private readonly random: DemoRandom;
+  private readonly offers = new MarketOffers();
+  private readonly players = new Map<number, OnlinePlayer>();
+  private readonly stores = new Map<number, SimulatedStore>();
+  private playableAccounts: readonly number[] = [];
+  private maps: readonly number[] = [];
+  private readAccountsAt = 0;
+  private lastTick = 0;
+  private storesWanted = 0;
+  private readonly unsavedPlayers = new Set<OnlinePlayer>();
+  private readonly unsavedStores = new Set<SimulatedStore>();
+  private readonly unsavedLogins = new Map<number, { isIn: boolean; at: number }>();
+
+  constructor(
+    private readonly sources: SimulatedSources,
+    seed: number,
+  ) {
+    this.random = new DemoRandom(seed);
+  }
+
+  /** Takes up the world as its rows have it, with the stores open and most of the players that are usual at the hour. */
+  async start(now: number): Promise<void> {
+    const { rows } = this.sources;
+    this.lastTick = now;
+    this.maps = await rows.knownMaps();
+    await this.readAccounts(now);
+    await this.restoreStores(now);
+    const playable = new Set(this.playableAccounts);
+    for (const accountId of await rows.loggedIn()) {
+      if (playable.has(accountId)) await this.logIn(accountId, now);
+      else this.unsavedLogins.set(accountId, { isIn: false, at: now });
+    }
+    const missing = Math.floor(this.playersWanted(now) * 0.8) - this.players.size;
+    for (const accountId of this.random.sample(this.offlineAccounts(), missing))
+      await this.logIn(accountId, now);
+    await this.flush();
+  }
+
+  /** Lets the time since the last tick pass, and writes what has to be written. */
+  async tick(now: number): Promise<void> {
+    const seconds = Math.min(MAX_TICK_SECONDS, Math.max(0, (now - this.lastTick) / 1000));
+    this.lastTick = now;
+    if (Math.abs(now - this.readAccountsAt) >= ACCOUNTS_EVERY_MS) await this.readAccounts(now);
+    for (const player of this.players.values()) {
+      play(player, seconds, this.maps, this.random);
+      if (now >= player.logsOutAt) this.logOut(player, now);
+      else if (takeAutosave(player, now)) this.unsavedPlayers.add(player);
+    }
+    if (this.isDue(seconds, SECONDS_PER_FAME)) exchangeFame([...this.players.values()], this.random);
+    await this.logOneIn(seconds, now);
+    this.sellSomething(seconds);
+    this.closeStores(now);
+    await this.openStore(seconds, now);
+    await this.flush();
+  }
+
+  /** Writes everyone and everything; `logOut` logs all of them out, as a server that goes down does. */
+  async stop(now: number, { logOut }: { logOut: boolean }): Promise<void> {
+    for (const player of this.players.values()) {
+      if (logOut) this.logOut(player, now);
+      else this.unsavedPlayers.add(player);
+    }
+    await this.flush();
+  }
+
+  /** Ends the session of an account, saved; tells whether there was one. */
+  async disconnect(accountId: number, now: number): Promise<boolean> {
+    const player = this.players.get(accountId);
+    if (player === undefined) return false;
+    this.logOut(player, now);
+    await this.flush();
+    return true;
+  }
+
+  onlineCharacters(): OnlineCharacter[] {
+    return [...this.players.values()].map(({ characterId, accountId, name, level, job, mapId }) => ({
+      characterId,
+      accountId,
+      name,
+      level,
+      job,
+      mapId,
+    }));
+  }
+
+  openStores(): OpenStore[] {
+    return [...this.stores.values()].filter(({ isOpen }) => isOpen).map(toOpenStore);
+  }
+
+  private async readAccounts(now: number): Promise<void> {
+    this.playableAccounts = await this.sources.rows.playableAccounts(now);
+    this.readAccountsAt = now;
+  }
+
+  private async restoreStores(now: number): Promise<void> {
+    const { rows, merchants, archive } = this.sources;
+    const recorded = (await archive.recorded())?.value ?? [];
+    for (const { goods, description } of recorded) {
+      this.offers.addSign(description);
+      for (const { itemId, quantity, price, stats } of goods)
+        if (price !== null) this.offers.add({ itemId, quantity, price, stats });
+    }
+    const context = {
+      offers: this.offers,
+      merchantMesos: await rows.merchantMesos(),
+      now,
+      random: this.random,
+    };
+    const stores = restoreStores(await merchants.openStores(), recorded, context);
+    for (const store of stores) this.stores.set(store.characterId, store);
+    this.storesWanted = this.stores.size;
+  }
+
+  /** More in the evening than in the morning. */
+  private playersWanted(now: number): number {
+    const hour = ((now % DAY_MS) / DAY_MS) * 2 * Math.PI;
+    const wave = 1 - 0.35 * Math.cos(hour);
+    return Math.min(MAX_ONLINE, Math.round(this.playableAccounts.length * SHARE_ONLINE * wave));
+  }
+
+  private offlineAccounts(): number[] {
+    return this.playableAccounts.filter((accountId) => !this.players.has(accountId));
+  }
+
+  private async logOneIn(seconds: number, now: number): Promise<void> {
+    const wanted = this.playersWanted(now);
+    if (this.players.size >= wanted) return;
+    const everySeconds = SECONDS_PER_SESSION / Math.max(1, 2 * wanted - this.players.size);
+    if (!this.isDue(seconds, everySeconds)) return;
+    for (const accountId of this.random.sample(this.offlineAccounts(), 1)) await this.logIn(accountId, now);
+  }
+
+  /** The one that was played last, most times. */
+  private async logIn(accountId: number, now: number): Promise<void> {
+    // What was left unsaved by a failed write would be lost with the older row.
+    if ([...this.unsavedPlayers].some((player) => player.accountId === accountId)) return;
+    const characters = await this.sources.rows.charactersOf(accountId);
+    const row = this.random.chance(0.7) ? characters[0] : this.random.sample(characters, 1)[0];
+    if (row === undefined) return;
+    this.players.set(accountId, toOnlinePlayer(row, now, this.random));
+    this.unsavedLogins.set(accountId, { isIn: true, at: now });
+  }
+
+  private logOut(player: OnlinePlayer, now: number): void {
+    player.loggedOutAt = now;
+    this.players.delete(player.accountId);
+    this.unsavedPlayers.add(player);
+    this.unsavedLogins.set(player.accountId, { isIn: false, at: now });
+  }
+
+  private sellSomething(seconds: number): void {
+    const stores = [...this.stores.values()].filter(({ isOpen }) => isOpen);
+    if (stores.length === 0 || !this.isDue(seconds, SECONDS_PER_SALE)) return;
+    const store = this.random.pick(stores);
+    const deal = pickPurchase(store, [...this.players.values()], this.random);
+    if (deal === undefined || sell(store, deal.line, deal.buyer, deal.wanted) === 0) return;
+    // Both in one transaction: mesos are neither lost nor made.
+    this.unsavedStores.add(store);
+    this.unsavedPlayers.add(deal.buyer);
+  }
+
+  /** What is left waits with the store keeper: the rows stay, the flag goes. */
+  private closeStores(now: number): void {
+    for (const store of this.stores.values()) {
+      if (now < store.closesAt && !isSoldOut(store)) continue;
+      store.isOpen = false;
+      this.stores.delete(store.characterId);
+      this.unsavedStores.add(store);
+    }
+  }
+
+  private async openStore(seconds: number, now: number): Promise<void> {
+    if (this.stores.size >= this.storesWanted || !this.isDue(seconds, SECONDS_PER_OPENING)) return;
+    const unsaved = new Set([...this.unsavedStores].map(({ characterId }) => characterId));
+    const owners = [...this.players.values()].filter(
+      ({ level, characterId }) =>
+        level >= OPENING_LEVEL && !this.stores.has(characterId) && !unsaved.has(characterId),
+    );
+    for (const owner of this.random.sample(owners, 1)) {
+      const { rows, merchants } = this.sources;
+      const earnings = await rows.merchantMesosOf(owner.characterId);
+      const kept = await merchants.goodsOf(owner.characterId);
+      owner.meso = Math.min(MAX_MESOS, owner.meso + earnings);
+      const store = this.offers.openStore(owner, kept, now, this.random);
+      this.stores.set(store.characterId, store);
+      this.unsavedStores.add(store);
+      this.unsavedPlayers.add(owner);
+    }
+  }
+
+  /** By chance: once in that many seconds on average. */
+  private isDue(seconds: number, everySeconds: number): boolean {
+    return this.random.chance(seconds / everySeconds);
+  }
+
+  /** What could not be written stays to be written with the next tick. */
+  private async flush(): Promise<void> {
+    const players = [...this.unsavedPlayers];
+    const stores = [...this.unsavedStores];
+    const logins = new Map(this.unsavedLogins);
+    const { rows, lease } = this.sources;
+    await rows.write({ players, stores, logins }, lease);
+    for (const player of players) this.unsavedPlayers.delete(player);
+    for (const store of stores) this.unsavedStores.delete(store);
+    for (const [accountId] of logins) this.unsavedLogins.delete(accountId);
+  }
+}

@@ -1,0 +1,77 @@
+import type { OpenStore, StoreGoods } from '@portico/services/game';
+import type { DemoRandom } from '../world/shared/demo-random.js';
+import { MAX_MESOS } from './leveling.js';
+import type { OnlinePlayer } from './online-player.js';
+
+const HOUR_MS = 3_600_000;
+
+/** A line of goods whose price is known, as it always is inside the running game. */
+export interface StoreLine extends StoreGoods {
+  price: number;
+}
+
+/** A hired merchant as the server has it in memory. */
+export interface SimulatedStore extends OpenStore {
+  goods: StoreLine[];
+  /** Earnings that wait for the owner. */
+  merchantMesos: number;
+  isOpen: boolean;
+  closesAt: number;
+}
+
+/** When a store that opens now closes again, unless it is sold out before. */
+export function closingTime(now: number, random: DemoRandom): number {
+  return now + random.between(2, 10) * HOUR_MS;
+}
+
+/**
+ * Sells bundles of a line to a player: they leave the line, the mesos change hands. Sells fewer, or none, where the buyer
+ * cannot pay, the line is short, or the owner could not hold the earnings. Returns how many were sold.
+ */
+export function sell(store: SimulatedStore, line: StoreLine, buyer: OnlinePlayer, wanted: number): number {
+  if (!store.isOpen || buyer.characterId === store.characterId) return 0;
+  const payable = Math.floor(Math.min(buyer.meso, MAX_MESOS - store.merchantMesos) / line.price);
+  const count = Math.max(0, Math.min(wanted, line.bundles, payable));
+  line.bundles -= count;
+  buyer.meso -= count * line.price;
+  store.merchantMesos += count * line.price;
+  return count;
+}
+
+/** A buyer walks by, looks at two lines and takes the cheaper. */
+export function pickPurchase(
+  store: SimulatedStore,
+  buyers: readonly OnlinePlayer[],
+  random: DemoRandom,
+): { line: StoreLine; buyer: OnlinePlayer; wanted: number } | undefined {
+  const lines = random.sample(
+    store.goods.filter(({ bundles }) => bundles > 0),
+    2,
+  );
+  const line = lines.toSorted((a, b) => a.price - b.price)[0];
+  const buyer = random.sample(buyers, 6).find(({ meso }) => line !== undefined && meso >= line.price);
+  return line && buyer && { line, buyer, wanted: random.between(1, 3) };
+}
+
+export function isSoldOut({ goods }: SimulatedStore): boolean {
+  return goods.every(({ bundles }) => bundles === 0);
+}
+
+/** The store as others see it: a copy, since goods go on being sold. */
+export function toOpenStore({
+  characterId,
+  ownerName,
+  description,
+  channel,
+  mapId,
+  goods,
+}: SimulatedStore): OpenStore {
+  return {
+    characterId,
+    ownerName,
+    description,
+    channel,
+    mapId,
+    goods: goods.map((line) => ({ ...line })),
+  };
+}

@@ -1,0 +1,60 @@
+import type { AccountEntity, CharacterEntity } from '@portico/services/game';
+import { DemoRandom } from '../world/shared/demo-random.js';
+import { hunt, progressOf } from './leveling.js';
+import type { Progress } from './leveling.js';
+
+const MINUTE_S = 60;
+
+/** How long a visitor may stay in the game. */
+export const VISIT_MS = 30 * 60_000;
+
+/** Clocks of processes differ by far less. */
+const MAX_CLOCK_DIFFERENCE_MS = 5000;
+
+export const BALANCES = ['nxCredit', 'maplePoint', 'nxPrepaid', 'votePoints'] as const;
+
+export type Balances = Pick<AccountEntity, (typeof BALANCES)[number]>;
+
+/** What the game has in memory of a visitor: read when it enters, and written over whatever the rows say when it leaves. */
+export interface VisitMemory {
+  name: string;
+  progress: Progress;
+  fame: number;
+  /** Where it stands: the map, and the number of the portal in it. */
+  mapId: number;
+  spawnPoint: number;
+  balances: Balances;
+}
+
+/** The times of a visit. */
+interface Stay {
+  accountId: number;
+  enteredAt: number;
+}
+
+export function memoryOf(character: CharacterEntity, spawnPoint: number, account: Balances): VisitMemory {
+  const { name, fame, mapId } = character;
+  const { nxCredit, maplePoint, nxPrepaid, votePoints } = account;
+  return {
+    name,
+    progress: progressOf(character),
+    fame,
+    mapId,
+    spawnPoint,
+    balances: { nxCredit, maplePoint, nxPrepaid, votePoints },
+  };
+}
+
+/** Whether a visit has had its time; one that begins later than now was begun by a clock that ran ahead, and is over too. */
+export function isOver({ enteredAt }: Stay, now: number): boolean {
+  return now - enteredAt >= VISIT_MS || enteredAt - now > MAX_CLOCK_DIFFERENCE_MS;
+}
+
+/** What a visitor has become: it hunted all the time, the same for the same visit. */
+export function afterHunting(memory: VisitMemory, { accountId, enteredAt }: Stay, now: number): VisitMemory {
+  const progress = { ...memory.progress };
+  const random = new DemoRandom(accountId + enteredAt);
+  let seconds = Math.max(0, Math.min(VISIT_MS, now - enteredAt)) / 1000;
+  for (; seconds > 0; seconds -= MINUTE_S) hunt(progress, Math.min(MINUTE_S, seconds), 1, random);
+  return { ...memory, progress };
+}

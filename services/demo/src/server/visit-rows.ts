@@ -1,0 +1,99 @@
+import { Like, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import {
+  AccountEntity,
+  CharacterEntity,
+  gameTimeText,
+  LOGIN_SERVER,
+  LOGIN_STATE,
+  LoginServerEntity,
+} from '@portico/services/game';
+import { DemoVisitEntity } from './demo-visit.entity.js';
+import { afterHunting, BALANCES, memoryOf } from './visit-memory.js';
+import type { VisitMemory } from './visit-memory.js';
+
+/** Accounts that somebody can log in to, and that the simulation therefore never plays: passwords that are hashes. */
+export const VISITOR_PASSWORD = '$2%';
+
+/** The row of an account that enters, from then on no one else's to change; false where it is not out of the game. */
+export async function takeAccount(manager: EntityManager, accountId: number, now: number): Promise<boolean> {
+  const { affected } = await manager.update(
+    AccountEntity,
+    { id: accountId, loginState: LOGIN_STATE.out },
+    { loginState: LOGIN_STATE.in, lastLoginAt: gameTimeText(now) },
+  );
+  return affected === 1;
+}
+
+/** Reads into the memory of the game what it will write over the rows at the end. */
+export async function beginVisit(
+  manager: EntityManager,
+  character: CharacterEntity,
+  now: number,
+): Promise<void> {
+  const { id: characterId, accountId } = character;
+  const account = await manager.findOneOrFail(AccountEntity, {
+    where: { id: accountId },
+    select: { id: true, ...Object.fromEntries(BALANCES.map((balance) => [balance, true])) },
+  });
+  const [place] = await manager.query<{ spawnpoint: number }[]>(
+    'SELECT spawnpoint FROM characters WHERE id = ?',
+    [characterId],
+  );
+  const memory = memoryOf(character, Number(place?.spawnpoint ?? 0), account);
+  // What somebody may have left there by hand gives way.
+  await manager.upsert(
+    DemoVisitEntity,
+    { accountId, characterId, enteredAt: now, memory: JSON.stringify(memory) },
+    ['accountId'],
+  );
+}
+
+/** Takes a visit out of the game without saving it; of several who do so one succeeds. */
+export async function dropVisit(
+  manager: EntityManager,
+  { accountId, enteredAt }: Pick<DemoVisitEntity, 'accountId' | 'enteredAt'>,
+): Promise<boolean> {
+  const { affected } = await manager.delete(DemoVisitEntity, { accountId, enteredAt });
+  return affected === 1;
+}
+
+/**
+ * Logs a visitor out as the real server does: what the game has in memory, with what was earned since, goes over whatever
+ * the rows say. Of several who do so one succeeds.
+ */
+export async function saveVisit(
+  manager: EntityManager,
+  visit: DemoVisitEntity,
+  now: number,
+): Promise<boolean> {
+  if (!(await dropVisit(manager, visit))) return false;
+  const { accountId, characterId } = visit;
+  const { progress, fame, mapId, spawnPoint, balances } = afterHunting(readMemory(visit), visit, now);
+  const lastLogoutAt = gameTimeText(now);
+  await manager.update(CharacterEntity, { id: characterId }, { ...progress, fame, mapId, lastLogoutAt });
+  await manager.query('UPDATE characters SET spawnpoint = ? WHERE id = ?', [spawnPoint, characterId]);
+  const out = { loginState: LOGIN_STATE.out, lastLoginAt: gameTimeText(now) };
+  await manager.update(AccountEntity, { id: accountId }, { ...balances, ...out });
+  return true;
+}
+
+/** Logs every visitor out, as a server that goes down does. */
+export async function saveVisits(manager: EntityManager, now: number): Promise<void> {
+  for (const visit of await manager.find(DemoVisitEntity)) await saveVisit(manager, visit, now);
+}
+
+/**
+ * What the boot of a server does to accounts that an earlier crash left logged in. Those that the simulation plays are its
+ * own business.
+ */
+export async function clearStuckAccounts(manager: EntityManager, now: number): Promise<void> {
+  const stuck = { loginState: Not(LOGIN_STATE.out), password: Like(VISITOR_PASSWORD) };
+  await manager.update(AccountEntity, stuck, { loginState: LOGIN_STATE.out });
+  const start = { address: 'simulated', helloAt: now, goneAt: null, emptyBefore: now };
+  await manager.upsert(LoginServerEntity, { name: LOGIN_SERVER, ...start }, ['name']);
+}
+
+export function readMemory({ memory }: Pick<DemoVisitEntity, 'memory'>): VisitMemory {
+  return JSON.parse(memory);
+}

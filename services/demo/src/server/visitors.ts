@@ -1,0 +1,99 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Like } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { AccountEntity, CharacterEntity, LOGIN_STATE } from '@portico/services/game';
+import type { OnlineCharacter } from '@portico/services/game';
+import { AppError } from '@portico/services/platform/errors';
+import { UnitOfWork } from '@portico/services/platform/persistence';
+import { DemoServerSwitch } from './demo-server-switch.js';
+import { DemoVisitEntity } from './demo-visit.entity.js';
+import { isOver } from './visit-memory.js';
+import { beginVisit, dropVisit, readMemory, saveVisit, takeAccount, VISITOR_PASSWORD } from './visit-rows.js';
+
+/**
+ * Visitors of the demo world in its simulated game. Its memory of them is rows, so that every process of the portal can
+ * let them in and out, whether the world lives or stands still; entering and leaving are one unit of work each, and a
+ * process that dies in between has done neither.
+ */
+@Injectable()
+export class Visitors {
+  constructor(
+    @InjectRepository(DemoVisitEntity) private readonly demoVisits: Repository<DemoVisitEntity>,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
+    @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
+    @Inject(DemoServerSwitch) private readonly demoSwitch: DemoServerSwitch,
+  ) {}
+
+  /** Logs an account in with one of its characters; nothing happens where it is in the game already. */
+  async enter(accountId: number, characterId: number, now: number): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      // Before anything is read: what is read from then on is what no one else can change any more.
+      const isTaken = await takeAccount(manager, accountId, now);
+      const character = await manager.findOneBy(CharacterEntity, { id: characterId, accountId });
+      if (character === null) throw new AppError('dashboard.character_not_found');
+      if (!(await this.demoSwitch.isWantedOnline(manager))) throw new AppError('game.server_offline');
+      if (isTaken) return beginVisit(manager, character, now);
+      // As the real game refuses those whom a crash left logged in.
+      if (!(await manager.existsBy(DemoVisitEntity, { accountId })))
+        throw new AppError('game.account_in_game');
+    });
+  }
+
+  /** Logs a visitor out, saved; tells whether it was in the game. */
+  async logOut(accountId: number, now: number): Promise<boolean> {
+    const visit = await this.visitOf(accountId);
+    return visit !== null && this.unitOfWork.run((manager) => saveVisit(manager, visit, now));
+  }
+
+  /** Takes a visitor out of the game as its crash does: unsaved, and still logged in as far as its row says. */
+  async crash(accountId: number): Promise<boolean> {
+    const visit = await this.visitOf(accountId);
+    return visit !== null && this.unitOfWork.run((manager) => dropVisit(manager, visit));
+  }
+
+  /** Logs out who has been in the game for as long as anybody may. */
+  async logOutOverdue(now: number): Promise<void> {
+    const visits = await this.demoVisits.find();
+    for (const visit of visits.filter((candidate) => isOver(candidate, now)))
+      await this.unitOfWork.run((manager) => saveVisit(manager, visit, now));
+  }
+
+  /** Whether an account is somebody's: the simulation plays it in no process. */
+  isVisitor(accountId: number): Promise<boolean> {
+    return this.accounts.existsBy({ id: accountId, password: Like(VISITOR_PASSWORD) });
+  }
+
+  count(): Promise<number> {
+    return this.demoVisits.count();
+  }
+
+  async characters(): Promise<OnlineCharacter[]> {
+    const visits = await this.demoVisits.find({ order: { accountId: 'ASC' } });
+    return visits.map(toOnlineCharacter);
+  }
+
+  async characterOf(accountId: number): Promise<OnlineCharacter | undefined> {
+    const visit = await this.visitOf(accountId);
+    return visit === null ? undefined : toOnlineCharacter(visit);
+  }
+
+  /** Accounts of visitors whose rows say that they are in the game: those who are, and those whom a crash left behind. */
+  async loggedInAccounts(): Promise<Set<number>> {
+    const rows = await this.accounts.find({
+      select: { id: true },
+      where: { loginState: LOGIN_STATE.in, password: Like(VISITOR_PASSWORD) },
+    });
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  private visitOf(accountId: number): Promise<DemoVisitEntity | null> {
+    return this.demoVisits.findOneBy({ accountId });
+  }
+}
+
+function toOnlineCharacter(visit: DemoVisitEntity): OnlineCharacter {
+  const { accountId, characterId } = visit;
+  const { name, mapId, progress } = readMemory(visit);
+  return { characterId, accountId, name, level: progress.level, job: progress.job, mapId };
+}

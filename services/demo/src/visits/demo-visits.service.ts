@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { dayNumber } from '@portico/domain';
+import { GrantsService } from '@portico/services/modules/ledger';
+import { PorticoConfig } from '@portico/services/platform/config';
+import { AppError } from '@portico/services/platform/errors';
+import type { Principal } from '@portico/services/platform/http';
+import { Visitors } from '../server/visitors.js';
+import type { DemoVisitDto, EnterGameRequestDto, LeaveGameRequestDto } from './demo-visits.dto.js';
+
+/** NX that a visitor is given while in the game, once a day: so that one sees what waits, and how it arrives. */
+const GIFT = 500;
+
+@Injectable()
+export class DemoVisitsService {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly visitors: Visitors,
+    private readonly grants: GrantsService,
+  ) {}
+
+  async enter({ accountId }: Principal, { characterId }: EnterGameRequestDto): Promise<DemoVisitDto> {
+    this.requireSimulation();
+    const now = Date.now();
+    await this.visitors.enter(accountId, characterId, now);
+    await this.giveOfDay(accountId, dayNumber(now, this.config.public.time.zone));
+    return { isInGame: true };
+  }
+
+  /** Who has left already has left. */
+  async leave({ accountId }: Principal, { how }: LeaveGameRequestDto): Promise<DemoVisitDto> {
+    this.requireSimulation();
+    if (how === 'crash') await this.visitors.crash(accountId);
+    else await this.visitors.logOut(accountId, Date.now());
+    return { isInGame: false };
+  }
+
+  private giveOfDay(accountId: number, day: number): Promise<void> {
+    return this.grants.give({
+      entryKey: `demo-gift:${accountId}:${day}`,
+      accountId,
+      currency: 'NX',
+      delta: GIFT,
+      reason: 'admin',
+      actorAccountId: null,
+      requestId: null,
+    });
+  }
+
+  /** Never writes into the database of a game server, whatever its settings say. */
+  private requireSimulation(): void {
+    const { demo, bridgeKind } = this.config;
+    if (!demo || bridgeKind !== 'simulated') throw new AppError('game.feature_off');
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { directionOf, LANGUAGE_NAMES, LANGUAGES, textIn } from '@portico/domain';
+import type { Language } from '@portico/domain';
+import { Html, markup } from '@portico/services/modules/pages';
+import type { VoteSite } from '@portico/services/modules/voting';
+import { lookOf } from './site-looks.js';
+import { SITE_STYLES } from './site-styles.js';
+import { VOTE_SITE_TEXTS } from './texts/vote-site-texts.js';
+
+/** What every page of a site is made of. */
+export interface SitePage {
+  site: VoteSite;
+  language: Language;
+  /** Of the server that is voted for. */
+  serverName: string;
+  /** The same page in another language. */
+  addressIn: (language: Language) => string;
+}
+
+const STYLES_HASH = createHash('sha256').update(SITE_STYLES).digest('base64');
+
+/** No script, one style sheet by its hash, and forms that go to the portal alone. */
+export const SITE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${STYLES_HASH}'`,
+  'img-src data:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const ICON =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 32 32%22%3E%3Cpath d=%22M16 2l4 10 10 1-8 7 3 10-9-6-9 6 3-10-8-7 10-1z%22 fill=%22%23f4c542%22 stroke=%22%234a3300%22 stroke-width=%222%22/%3E%3C/svg%3E';
+
+/** A whole document of a listing site. */
+export function siteDocument(page: SitePage, title: string, content: Html): string {
+  const { site, language, serverName } = page;
+  const texts = VOTE_SITE_TEXTS[language];
+  const look = lookOf(site.id);
+  const name = textIn(site.name, language);
+  return markup`<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}" class="${look.className}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${name}</title>
+<link rel="icon" href="${ICON}">
+<style>${new Html(SITE_STYLES)}</style>
+</head>
+<body>
+<header class="head">${new Html(look.art)}<div class="title"><h1>${name}</h1><p class="tagline">${texts[look.tagline]}</p></div></header>
+<main>${content}</main>
+<footer><p>${filled(texts.about, { name: serverName })}</p>${languageLinks(page)}</footer>
+</body>
+</html>
+`.toString();
+}
+
+/** A text with the values for its places in it; the name of a server is kept apart from the direction of the text. */
+export function filled(text: string, values: Readonly<Record<string, string>>): Html {
+  const parts = text.split(/\{(\w+)\}/);
+  return markup`${parts.map((part, index) => (index % 2 === 0 ? part : markup`<bdi>${values[part] ?? ''}</bdi>`))}`;
+}
+
+function languageLinks({ language, addressIn }: SitePage): Html {
+  const links = LANGUAGES.map(
+    (other) =>
+      markup`<a href="${addressIn(other)}" lang="${other}" hreflang="${other}"${other === language && markup` aria-current="true"`}>${LANGUAGE_NAMES[other]}</a>`,
+  );
+  return markup`<nav class="languages" aria-label="${VOTE_SITE_TEXTS[language].language}">${links}</nav>`;
+}

@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import type { VoteSite } from '@portico/services/modules/voting';
+import type { ReportOutcome, ReportWay } from './report-ways.js';
+
+/** A vote, and where the portal is called. */
+export interface SiteVote {
+  site: VoteSite;
+  token: string;
+  /** Address that it came from. */
+  voter: string;
+  /** `http://127.0.0.1:8080`. */
+  origin: string;
+}
+
+/** Milliseconds, all of them. */
+export const REPORT_TIMES = {
+  /** A visitor waits no longer for what the portal answers. */
+  patience: 2000,
+  late: 15_000,
+  /** Of one call. */
+  timeout: 5000,
+  /** Before each further try. */
+  retries: [1000, 4000, 15_000],
+};
+
+const MAX_OPEN = 200;
+
+/** Tells the portal of votes over HTTP, as a vote site anywhere would: signed, and again where it does not answer. */
+export class VoteReporter implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Demo vote site');
+  private readonly end = new AbortController();
+  private readonly open = new Set<Promise<boolean>>();
+
+  constructor(private readonly times = REPORT_TIMES) {
+    // Whatever waits listens for the end.
+    setMaxListeners(0, this.end.signal);
+  }
+
+  /** What the visitor is told; undefined where too many votes are on their way already. */
+  async report(vote: SiteVote, way: ReportWay): Promise<ReportOutcome | undefined> {
+    if (way === 'never') return 'never';
+    if (this.open.size >= MAX_OPEN) return undefined;
+    const work = this.reportBy(vote, way).finally(() => this.open.delete(work));
+    this.open.add(work);
+    if (way === 'late') return 'late';
+    const isReported = await Promise.race([work, this.patience()]);
+    if (!isReported) return 'pending';
+    return way === 'now' ? 'reported' : way;
+  }
+
+  /** When nothing is on its way any more. */
+  async settled(): Promise<void> {
+    await Promise.all(this.open);
+  }
+
+  /** What has not been reported by then never is. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.end.abort();
+    await this.settled();
+  }
+
+  private async reportBy(vote: SiteVote, way: ReportWay): Promise<boolean> {
+    if (way === 'late' && !(await this.pause(this.times.late))) return false;
+    const isReported = await this.send(vote, way !== 'notCounted');
+    return way === 'twice' && isReported ? this.send(vote, true) : isReported;
+  }
+
+  private async send(vote: SiteVote, hasCounted: boolean): Promise<boolean> {
+    let problem = await this.call(vote, hasCounted);
+    for (const wait of this.times.retries) {
+      if (problem === undefined || !(await this.pause(wait))) break;
+      problem = await this.call(vote, hasCounted);
+    }
+    if (problem !== undefined && !this.end.signal.aborted)
+      this.logger.warn({ msg: 'a vote could not be reported', site: vote.site.id, problem });
+    return problem === undefined;
+  }
+
+  /** What went wrong; undefined where the portal took it. */
+  private async call(
+    { site, token, voter, origin }: SiteVote,
+    hasCounted: boolean,
+  ): Promise<string | undefined> {
+    const body = JSON.stringify({ token, voter, counted: hasCounted });
+    const signature = createHmac('sha256', site.secret ?? '')
+      .update(body)
+      .digest('hex');
+    const signal = AbortSignal.any([this.end.signal, AbortSignal.timeout(this.times.timeout)]);
+    try {
+      const { ok, status } = await fetch(`${origin}/api/voting/callback/${site.id}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-portico-signature': `sha256=${signature}` },
+        body,
+        redirect: 'error',
+        signal,
+      });
+      return ok ? undefined : String(status);
+    } catch (error) {
+      return error instanceof Error ? error.message : 'unknown';
+    }
+  }
+
+  private async patience(): Promise<false> {
+    await this.pause(this.times.patience);
+    return false;
+  }
+
+  /** false when the portal stops meanwhile. */
+  private async pause(milliseconds: number): Promise<boolean> {
+    const { signal } = this.end;
+    return delay(milliseconds, true, { signal, ref: false }).catch(() => false);
+  }
+}

@@ -1,0 +1,159 @@
+import { isLanguage } from '@portico/domain';
+import type { Language } from '@portico/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { VoteSite } from '@portico/services/modules/voting';
+import { acceptedLanguage, limited } from '@portico/services/platform/http';
+import type { RouteBody } from '@portico/services/platform/http';
+import type { PorticoConfig } from '@portico/services/platform/config';
+import { listedServers } from './listed-servers.js';
+import { ownOrigin } from './own-origin.js';
+import { isReportOutcome, isReportWay } from './report-ways.js';
+import { SITE_POLICY } from './site-document.js';
+import type { SitePage } from './site-document.js';
+import { VOTE_SITE_TEXTS } from './texts/vote-site-texts.js';
+import { thanksPage } from './thanks-page.js';
+import type { VoteCounts } from './vote-counts.js';
+import { votePage } from './vote-page.js';
+import type { VoteReporter } from './vote-reporter.js';
+
+export interface VoteSiteParts {
+  config: Pick<PorticoConfig, 'public'>;
+  counts: VoteCounts;
+  reporter: VoteReporter;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type SiteRequest = FastifyRequest<{ Querystring: Fields; Body: Fields | null | undefined }>;
+
+/** What players come with; anything else is none. */
+const TOKEN = /^[\w.-]{1,64}$/;
+const FORM: RouteBody = { maxValues: 10, maxBytes: 2000, takesForms: true };
+const BUSY_SECONDS = 60;
+
+/** `/demo/vote/lantern?name=...` and what follows it: a page that one votes on, for each site of the demo world. */
+export function addVoteSiteRoutes(
+  fastify: FastifyInstance,
+  sites: readonly VoteSite[],
+  parts: VoteSiteParts,
+): void {
+  for (const site of sites) {
+    const url = addressOf(site);
+    fastify.get(url, { config: limited('page') }, (request: SiteRequest, reply) =>
+      sendVotePage(parts, site, request, reply),
+    );
+    fastify.post(url, { config: { ...limited('vote'), body: FORM } }, (request: SiteRequest, reply) =>
+      takeVote(parts, site, request, reply),
+    );
+    fastify.get(`${url}/thanks`, { config: limited('page') }, (request: SiteRequest, reply) =>
+      sendThanks(parts, site, request, reply),
+    );
+  }
+}
+
+async function sendVotePage(
+  { config, counts }: VoteSiteParts,
+  site: VoteSite,
+  request: SiteRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { site: portal, rates } = config.public;
+  const token = tokenIn(request.query);
+  const servers = listedServers(site.id, {
+    name: portal.name,
+    votes: await counts.of(site.id),
+    exp: rates.exp ?? 1,
+  });
+  const query = { name: token };
+  return sendHtml(
+    reply,
+    votePage({ ...pageOf(config, site, request, query), servers, token, action: addressOf(site) }),
+  );
+}
+
+async function takeVote(
+  { reporter }: VoteSiteParts,
+  site: VoteSite,
+  request: SiteRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const fields = request.body ?? {};
+  const token = tokenIn(fields);
+  const way = fields.way ?? 'now';
+  const origin = ownOrigin(request.raw.socket);
+  const language = isLanguage(fields.lang) ? fields.lang : languageOf(request);
+  if (token === undefined || !isReportWay(way) || origin === undefined)
+    return plainly(reply, 400, VOTE_SITE_TEXTS[language].noCode);
+  const outcome = await reporter.report({ site, token, voter: request.ip, origin }, way);
+  if (outcome === undefined) {
+    reply.header('retry-after', BUSY_SECONDS);
+    return plainly(reply, 503, VOTE_SITE_TEXTS[language].busy);
+  }
+  const query = new URLSearchParams({ told: outcome, lang: language }).toString();
+  return reply.header('cache-control', 'no-store').redirect(`${addressOf(site)}/thanks?${query}`, 303);
+}
+
+async function sendThanks(
+  { config }: VoteSiteParts,
+  site: VoteSite,
+  request: SiteRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { told } = request.query;
+  const outcome = isReportOutcome(told) ? told : 'pending';
+  return sendHtml(reply, thanksPage(pageOf(config, site, request, { told: outcome }), outcome));
+}
+
+function pageOf(
+  config: VoteSiteParts['config'],
+  site: VoteSite,
+  request: SiteRequest,
+  query: Readonly<Record<string, string | undefined>>,
+): SitePage {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : { name, value },
+  );
+  return {
+    site,
+    language: languageOf(request),
+    serverName: config.public.site.name,
+    addressIn: (lang) => {
+      const search = new URLSearchParams({ lang });
+      for (const { name, value } of given) search.set(name, value);
+      return `?${search.toString()}`;
+    },
+  };
+}
+
+function languageOf({ query, headers }: SiteRequest): Language {
+  if (isLanguage(query.lang)) return query.lang;
+  return acceptedLanguage(headers['accept-language']) ?? 'en';
+}
+
+function tokenIn({ name }: Fields): string | undefined {
+  return typeof name === 'string' && TOKEN.test(name) ? name : undefined;
+}
+
+function addressOf({ id }: VoteSite): string {
+  return `/demo/vote/${id}`;
+}
+
+function sendHtml(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': SITE_POLICY,
+      'referrer-policy': 'no-referrer',
+      vary: 'accept-language',
+      'x-robots-tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+function plainly(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`);
+}

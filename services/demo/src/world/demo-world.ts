@@ -1,0 +1,89 @@
+import { banOf, GameClock } from '@portico/services/game';
+import type { CustomSpawnEntity } from '@portico/services/game';
+import { demoDropChanges } from './drops/demo-drop-changes.js';
+import type { DemoDropChanges } from './drops/demo-drop-changes.js';
+import { demoDrops } from './drops/demo-drops.js';
+import type { DemoDrops } from './drops/demo-drops.js';
+import type { DemoFiles } from './game-files/demo-files.js';
+import { demoItems } from './items/demo-items.js';
+import { demoMaps } from './maps/demo-maps.js';
+import { demoMonsters } from './monsters/demo-monsters.js';
+import { demoNpcs } from './npcs/demo-npcs.js';
+import { demoPeople } from './people/demo-people.js';
+import type { DemoPeople } from './people/demo-people.js';
+import { serverDay } from './people/logs/log-times.js';
+import { demoQuests } from './quests/demo-quests.js';
+import { demoReactors } from './reactors/demo-reactors.js';
+import { DEMO_TODAY } from './shared/demo-calendar.js';
+import { DemoRandom } from './shared/demo-random.js';
+import { demoCustomSpawns } from './spawns/demo-custom-spawns.js';
+import { populate } from './spawns/populate.js';
+import { demoStores } from './stores/demo-stores.js';
+import type { DemoStores } from './stores/demo-stores.js';
+
+/** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
+export const DEMO_VERSION = 18;
+
+export const DEMO_SEED = 83;
+
+/** Account of whoever changes drops. */
+const DROP_EDITOR = 'demowebadm';
+
+export interface DemoWorld extends DemoFiles {
+  drops: DemoDrops;
+  dropChanges: DemoDropChanges;
+  people: DemoPeople;
+  stores: DemoStores;
+  customSpawns: readonly CustomSpawnEntity[];
+  /** The moment at which its rows stand still. */
+  today: number;
+}
+
+/**
+ * A whole small server, the same for the same seed and the same dates (`today` of `demoToday`): what stands in its files and
+ * what stands in its database.
+ */
+export function generateDemoWorld(
+  seed = DEMO_SEED,
+  today = DEMO_TODAY,
+  yesterday = serverDay(today) - 1,
+): DemoWorld {
+  // Each part has numbers of its own, so that a change in one leaves the others as they were.
+  const random = (part: number) => new DemoRandom(seed * 1000 + part);
+  const monsters = demoMonsters(random(1));
+  const items = demoItems(monsters);
+  const maps = demoMaps(monsters, random(7));
+  const npcs = demoNpcs();
+  const reactors = demoReactors();
+  populate(maps, npcs, reactors, random(8));
+  const people = demoPeople({ items, maps, monsters }, seed * 1000 + 4, { today, yesterday });
+  const quests = demoQuests({ monsters, npcs, maps, items });
+  const drops = demoDrops({ items, monsters, maps, reactors, quests }, random(5));
+  const editorId = people.accounts.find(({ name }) => name === DROP_EDITOR)?.id ?? 0;
+  return {
+    items,
+    monsters,
+    maps,
+    npcs,
+    reactors,
+    quests,
+    drops,
+    dropChanges: demoDropChanges({ items, monsters, maps, reactors, quests }, { drops, editorId, today }),
+    people,
+    customSpawns: demoCustomSpawns({ maps, monsters, npcs }, random(9)),
+    today,
+    stores: demoStores(inGoodStanding(people, today), items, random(6), today),
+  };
+}
+
+/** Whoever is banned has no open store, and no rank. */
+export function inGoodStanding(
+  { accounts, characters }: DemoPeople,
+  today: number,
+): DemoPeople['characters'] {
+  const clock = new GameClock('UTC');
+  const barred = new Set(
+    accounts.filter((account) => banOf(account, today, clock) !== undefined).map(({ id }) => id),
+  );
+  return characters.filter(({ accountId }) => !barred.has(accountId));
+}

@@ -1,0 +1,132 @@
+import { dropChanceOf } from '@portico/domain';
+import type { DropTable, DropValues } from '@portico/domain';
+import type { DropChangeEntity, DropChangeSetEntity } from '@portico/services/modules/drops';
+import { toDropRow } from '@portico/services/modules/drops';
+import { readSections } from '../shared/data-files.js';
+import type { DataSection } from '../shared/data-files.js';
+import type { DemoDrops } from './demo-drops.js';
+import type { DropWorld } from './drop-world.js';
+import { tableRows } from './table-rows.js';
+import type { TableRows } from './table-rows.js';
+
+export interface DemoDropChanges {
+  sets: readonly DropChangeSetEntity[];
+  changes: readonly DropChangeEntity[];
+}
+
+export interface DropEditing {
+  drops: DemoDrops;
+  /** Account of whoever edits. */
+  editorId: number;
+  today: number;
+}
+
+interface Edit {
+  table: DropTable;
+  dropperId: number;
+  rowId: number;
+  itemId: number;
+  before: DropValues | null;
+  after: DropValues | null;
+}
+
+interface EditedSet {
+  section: DataSection;
+  edits: readonly Edit[];
+}
+
+const HOUR_MS = 3_600_000;
+const PRIVATE = 'private';
+
+/** What the owner changed of the drop tables until they were as they are; nothing in the world of another seed, whose chances are others. */
+export function demoDropChanges(world: DropWorld, { drops, editorId, today }: DropEditing): DemoDropChanges {
+  const rows = tableRows(world, drops);
+  const edited: EditedSet[] = [];
+  for (const section of readSections('drops/changes')) {
+    const undone = edited[undoneOf(section) - 1];
+    edited.push({ section, edits: undone === undefined ? editsOf(section, rows) : takenBack(undone.edits) });
+  }
+  if (!leadsToNow(edited, rows)) return { sets: [], changes: [] };
+  const sets = edited.map(({ section, edits }, index): DropChangeSetEntity => {
+    const [hours, visibility, , reason = '', note = ''] = section.title;
+    const at = today - Number(hours) * HOUR_MS;
+    const undoneBy = edited.findIndex((other) => undoneOf(other.section) === index + 1) + 1;
+    const undone = edited[undoneOf(section) - 1];
+    return {
+      id: index + 1,
+      createdAt: at,
+      appliedAt: at,
+      actorAccountId: editorId,
+      reason,
+      note: undone?.section.title[4] ?? note,
+      isPublic: visibility !== PRIVATE,
+      state: undoneBy === 0 ? 'applied' : 'undone',
+      version: 1,
+      undoOf: undone === undefined ? null : undoneOf(section),
+      undoneBy: undoneBy === 0 ? null : undoneBy,
+      added: edits.filter(({ before }) => before === null).length,
+      changed: edits.filter(({ before, after }) => before !== null && after !== null).length,
+      removed: edits.filter(({ after }) => after === null).length,
+      droppers: new Set(edits.map(({ table, dropperId }) => `${table} ${dropperId}`)).size,
+    };
+  });
+  const changes = edited.flatMap(({ edits }, set) =>
+    edits.map((edit, place) => ({ edit, setId: set + 1, place })),
+  );
+  return { sets, changes: changes.map((change, index) => ({ id: index + 1, ...toChange(change) })) };
+}
+
+/** Which section it takes back, counted from 1; 0 for none. */
+function undoneOf({ title }: DataSection): number {
+  return Number(title[2]) || 0;
+}
+
+function editsOf({ rows }: DataSection, table: TableRows): Edit[] {
+  return rows.map(([dropper = '', item = '', before = '', after = '']) => {
+    const place = table.placeOf(dropper, item);
+    const values = (text: string) => (text === '-' ? null : valuesOf(text, place));
+    return { ...place, before: values(before), after: values(after) };
+  });
+}
+
+function takenBack(edits: readonly Edit[]): Edit[] {
+  return edits.map((edit) => ({ ...edit, before: edit.after, after: edit.before }));
+}
+
+/** `40% 5-20`, or `1:7` of a reactor. */
+function valuesOf(
+  text: string,
+  { table, itemId, questId }: { table: DropTable; itemId: number; questId: number },
+) {
+  const [odds = '', quantity = '1-1'] = text.split(' ');
+  const [minQuantity = 1, maxQuantity = 1] = quantity.split('-').map(Number);
+  const percent = Number.parseFloat(odds);
+  const chance = table === 'reactor' ? Number(odds.split(':')[1]) : dropChanceOf('monster', percent);
+  if (chance === undefined || Number.isNaN(chance)) throw new RangeError(`drops/changes: no chance: ${text}`);
+  return { itemId, minQuantity, maxQuantity, questId, chance };
+}
+
+/** Whether the last edit of each row left what the table holds. */
+function leadsToNow(edited: readonly EditedSet[], rows: TableRows): boolean {
+  const last = new Map(
+    edited.flatMap(({ edits }) => edits).map((edit) => [`${edit.table} ${edit.rowId}`, edit] as const),
+  );
+  return [...last.values()].every(
+    (edit) => JSON.stringify(rows.valuesAt(edit)) === JSON.stringify(edit.after),
+  );
+}
+
+function toChange({
+  edit,
+  setId,
+  place,
+}: {
+  edit: Edit;
+  setId: number;
+  place: number;
+}): Omit<DropChangeEntity, 'id'> {
+  const { table, dropperId, rowId, itemId, before, after } = edit;
+  const kept = (values: DropValues | null) =>
+    values === null ? null : JSON.stringify(toDropRow(table, { dropperId, rowId }, values));
+  return { setId, place, table, dropperId, itemId, rowId, before: kept(before), after: kept(after) };
+}

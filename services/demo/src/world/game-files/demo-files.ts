@@ -1,0 +1,154 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { idFrom } from '@portico/services/catalog';
+import { node, value, wzDocument } from '@portico/services/catalog';
+import type { WzValue } from '@portico/services/catalog';
+import type { DemoItem } from '../items/demo-item.js';
+import type { DemoMap } from '../maps/demo-maps.js';
+import type { DemoMonster } from '../monsters/demo-monsters.js';
+import type { DemoNpc } from '../npcs/demo-npcs.js';
+import type { DemoQuest } from '../quests/quest.types.js';
+import type { DemoReactor } from '../reactors/demo-reactors.js';
+import { mapNames, mapParts, monsterBook, npcLocations, npcNames, reactorParts } from './map-files.js';
+import { questAreas, questFiles } from './quest-files.js';
+
+/** The part of a demo world that a game server keeps in files. */
+export interface DemoFiles {
+  items: readonly DemoItem[];
+  monsters: readonly DemoMonster[];
+  maps: readonly DemoMap[];
+  npcs: readonly DemoNpc[];
+  quests: readonly DemoQuest[];
+  reactors: readonly DemoReactor[];
+}
+
+/** Writes the game files of the demo world as a real server has them; the folder appears whole or not at all. */
+export async function writeDemoFiles(folder: string, world: DemoFiles): Promise<void> {
+  const draft = `${folder}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  for (const [path, content] of demoDocuments(world)) {
+    const target = join(draft, `${path}.img.xml`);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+}
+
+/** Path without extension and content of every file. */
+export function demoDocuments(world: DemoFiles): Map<string, string> {
+  const { items, monsters } = world;
+  return new Map([
+    ...worldDocuments(world),
+    ...itemDocuments(items),
+    ...stringDocuments(items),
+    ...monsters.map((monster) => monsterDocument(monster)),
+    [
+      'String.wz/Mob',
+      document(
+        'Mob',
+        monsters.map(({ id, name }) => named(id, name)),
+      ),
+    ] as const,
+  ]);
+}
+
+function* worldDocuments({ maps, npcs, quests, reactors }: DemoFiles): Generator<readonly [string, string]> {
+  const lists: Readonly<Record<string, WzValue[]>> = {
+    'String.wz/Map': mapNames(maps),
+    'String.wz/Npc': npcNames(npcs),
+    'String.wz/MonsterBook': monsterBook(maps),
+    'Etc.wz/NpcLocation': npcLocations(npcs),
+    'Etc.wz/QuestCategory': questAreas(),
+  };
+  for (const [path, list] of Object.entries(lists)) {
+    yield [path, document(path.slice(path.indexOf('/') + 1), list)];
+  }
+  for (const map of maps) {
+    const name = padded(map.id, 9);
+    yield [`Map.wz/Map/Map${name.slice(0, 1)}/${name}`, document(name, mapParts(map))];
+  }
+  for (const reactor of reactors) {
+    const name = padded(reactor.id, 7);
+    yield [`Reactor.wz/${name}`, document(name, reactorParts(reactor))];
+  }
+  for (const [name, list] of Object.entries(questFiles(quests)))
+    yield [`Quest.wz/${name}`, document(name, list)];
+}
+
+function* itemDocuments(items: readonly DemoItem[]): Generator<readonly [string, string]> {
+  const lists = new Map<string, WzValue[]>();
+  for (const item of items) {
+    const isAlone = item.folder.startsWith('Character.wz/') || item.folder === 'Item.wz/Pet';
+    // Pets are the one kind whose file names carry no padding.
+    const name = item.folder === 'Item.wz/Pet' ? String(item.id) : padded(item.id, 8);
+    if (isAlone) yield [`${item.folder}/${name}`, document(name, itemParts(item))];
+    else {
+      const path = `${item.folder}/${padded(Math.floor(item.id / 10_000), 4)}`;
+      const listed = lists.get(path) ?? [];
+      listed.push(node(padded(item.id, 8), itemParts(item)));
+      lists.set(path, listed);
+    }
+  }
+  for (const [path, nodes] of lists) yield [path, document(path.slice(path.lastIndexOf('/') + 1), nodes)];
+}
+
+function* stringDocuments(items: readonly DemoItem[]): Generator<readonly [string, string]> {
+  const lists = new Map<string, DemoItem[]>();
+  for (const item of items) {
+    const listed = lists.get(item.list.file) ?? [];
+    listed.push(item);
+    lists.set(item.list.file, listed);
+  }
+  for (const [file, listed] of lists) yield [`String.wz/${file}`, document(file, stringList(file, listed))];
+}
+
+/** Equipment is listed by category, etc items one level down, everything else directly. */
+function stringList(file: string, items: readonly DemoItem[]): WzValue[] {
+  if (file === 'Eqp') {
+    const categories = [...new Set(items.map(({ list }) => list.category ?? ''))].sort();
+    const listed = (category: string) =>
+      items.filter(({ list }) => list.category === category).map(itemEntry);
+    return [
+      node(
+        file,
+        categories.map((category) => node(category, listed(category))),
+      ),
+    ];
+  }
+  const entries = items.map(itemEntry);
+  return file === 'Etc' ? [node(file, entries)] : entries;
+}
+
+function itemEntry({ id, name, description }: DemoItem): WzValue {
+  return named(id, name, description);
+}
+
+function named(id: number, name: string, description = ''): WzValue {
+  return node(String(id), [value('name', name), ...(description === '' ? [] : [value('desc', description)])]);
+}
+
+function itemParts({ info, spec }: DemoItem): WzValue[] {
+  const parts = [node('info', entriesOf(info))];
+  return spec ? [...parts, node('spec', entriesOf(spec))] : parts;
+}
+
+function monsterDocument({ id, info }: DemoMonster): readonly [string, string] {
+  const name = padded(id, 7);
+  return [`Mob.wz/${name}`, document(name, [node('info', entriesOf(info))])];
+}
+
+function entriesOf(values: Readonly<Record<string, number | string>>): WzValue[] {
+  return Object.entries(values).map(([name, content]) => value(name, content));
+}
+
+function document(name: string, children: WzValue[]): string {
+  const sorted = children.every(({ name: child }) => idFrom(child) !== undefined)
+    ? [...children].sort((a, b) => Number(a.name) - Number(b.name))
+    : children;
+  return wzDocument(`${name}.img`, sorted);
+}
+
+function padded(id: number, width: number): string {
+  return String(id).padStart(width, '0');
+}

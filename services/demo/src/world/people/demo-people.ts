@@ -1,0 +1,155 @@
+import type {
+  AccountEntity,
+  CharacterEntity,
+  ExperienceLogEntity,
+  GuildEntity,
+  InventoryEquipmentEntity,
+  InventoryItemEntity,
+  MonsterBookEntity,
+  StorageEntity,
+} from '@portico/services/game';
+import type { SuspicionEntity } from '@portico/services/modules/admin';
+import type { OreItemEntity } from '@portico/services/modules/dashboard';
+import type {
+  BossLogEntity,
+  InkwellLogEntity,
+  NxLogEntity,
+  ScrollLogEntity,
+} from '@portico/services/modules/logs';
+import type { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
+import type {
+  RewardClaimEntity,
+  VoteCallbackEntity,
+  VoteDayEntity,
+  VoteEntity,
+} from '@portico/services/modules/voting';
+import type { DemoItem } from '../items/demo-item.js';
+import type { DemoMap } from '../maps/demo-maps.js';
+import type { DemoMonster } from '../monsters/demo-monsters.js';
+import type { DemoDates } from '../shared/demo-calendar.js';
+import { DemoRandom } from '../shared/demo-random.js';
+import { isOpenToVisitors } from './accounts/player-account.js';
+import { wasSeenWithin } from './accounts/player.js';
+import type { Player } from './accounts/player.js';
+import { demoPlayers } from './accounts/players.js';
+import { demoGuilds } from './guilds.js';
+import { BagFiller } from './inventory/bag-filler.js';
+import { sizeBags } from './inventory/bag-slots.js';
+import { EquipmentIndex } from './inventory/equipment-index.js';
+import { Equipper } from './inventory/equipper.js';
+import { InventoryRows } from './inventory/inventory-rows.js';
+import { demoCards } from './inventory/monster-cards.js';
+import { demoOres } from './inventory/ores.js';
+import { Showcase } from './inventory/showcase.js';
+import { demoBossLogs } from './logs/boss-logs.js';
+import { demoEconomy } from './logs/economy.js';
+import { demoExperienceLogs } from './logs/experience-logs.js';
+import { demoSuspicions } from './logs/demo-suspicions.js';
+import { demoRewardClaims } from './logs/reward-claims.js';
+import { demoScrollLogs } from './logs/scroll-logs.js';
+import { demoCallbacks } from './logs/vote-callbacks.js';
+import { demoModes } from './modes.js';
+import { placeCharacters } from './place-characters.js';
+
+export interface DemoPeople {
+  accounts: readonly AccountEntity[];
+  characters: readonly CharacterEntity[];
+  guilds: readonly GuildEntity[];
+  cards: readonly MonsterBookEntity[];
+  modes: readonly CharacterModeEntity[];
+  groups: readonly IronmanGroupEntity[];
+  items: readonly InventoryItemEntity[];
+  equipment: readonly InventoryEquipmentEntity[];
+  storages: readonly StorageEntity[];
+  votes: readonly VoteEntity[];
+  voteDays: readonly VoteDayEntity[];
+  voteCallbacks: readonly VoteCallbackEntity[];
+  nxLogs: readonly NxLogEntity[];
+  inkwellLogs: readonly InkwellLogEntity[];
+  bossLogs: readonly BossLogEntity[];
+  scrollLogs: readonly ScrollLogEntity[];
+  experienceLogs: readonly ExperienceLogEntity[];
+  rewardClaims: readonly RewardClaimEntity[];
+  ores: readonly OreItemEntity[];
+  suspicions: readonly SuspicionEntity[];
+}
+
+/** The world that people live in. */
+export interface PeopleContext {
+  items: readonly DemoItem[];
+  maps: readonly DemoMap[];
+  monsters: readonly DemoMonster[];
+}
+
+/** Accounts, characters and all that they have, did and belong to, as of the dates. */
+export function demoPeople(
+  { items, maps, monsters }: PeopleContext,
+  seed: number,
+  dates: DemoDates,
+): DemoPeople {
+  const { today } = dates;
+  // Each part has numbers of its own, so that a change in one leaves the others as they were.
+  const random = (part: number) => new DemoRandom(seed * 100 + part);
+  const players = demoPlayers(random(1), today);
+  const characters = players.flatMap((player) => player.characters).sort((a, b) => a.id - b.id);
+  placeCharacters(characters, maps, monsters, random(2));
+  const guilds = demoGuilds(characters, random(3));
+  const { modes, groups } = demoModes(characters, random(4), today);
+  const { inventory, storages } = inventoriesOf(players, items, random(5), today);
+  sizeBags(characters, inventory.items);
+  const economy = demoEconomy(players, items, random(6), dates);
+  const { votes, voteDays, nx, inkwell } = economy;
+  return {
+    accounts: players.map(({ account }) => account),
+    characters,
+    guilds,
+    modes,
+    groups,
+    storages,
+    items: inventory.items,
+    equipment: inventory.equipment,
+    cards: demoCards(players, items, random(7)),
+    votes,
+    voteDays,
+    voteCallbacks: demoCallbacks(votes, random(13), today),
+    nxLogs: nx,
+    inkwellLogs: inkwell,
+    bossLogs: demoBossLogs(characters, modes, random(8), today),
+    scrollLogs: demoScrollLogs(inventory.scrolled, items, random(9), today),
+    experienceLogs: demoExperienceLogs(players, random(10), today),
+    rewardClaims: demoRewardClaims(players, random(11), today),
+    ores: demoOres(players, items, random(12)),
+    suspicions: demoSuspicions(players, economy, today),
+  };
+}
+
+/** Who was here within half a year is dressed; the bags of many, and the storages of some, are worth a look. */
+function inventoriesOf(
+  players: readonly Player[],
+  items: readonly DemoItem[],
+  random: DemoRandom,
+  today: number,
+) {
+  const inventory = new InventoryRows(random);
+  const equipment = new EquipmentIndex(items);
+  const equipper = new Equipper(equipment, inventory, random);
+  const bagFiller = new BagFiller(items, inventory, random, today);
+  // Those that visitors see come last: what is changed for them leaves everybody else as they were.
+  const shown = players.filter(isOpenToVisitors);
+  const others = players.filter((player) => !isOpenToVisitors(player));
+  const givers = others.flatMap(({ characters }) => characters);
+  const showcase = new Showcase({ equipment, bagFiller, inventory, random, today, givers });
+  for (const player of [...others, ...shown]) {
+    for (const character of player.characters) {
+      const isKnown = wasSeenWithin(player, 180, today) || random.chance(0.5);
+      if (character.level > 40 || isKnown) equipper.equip(character, player.dedication);
+      const friends = players[random.between(0, players.length - 1)]?.characters ?? [];
+      if (player.dedication > 0.9 || random.chance(isKnown ? 0.35 : 0.1)) {
+        bagFiller.fillBags(character, player.dedication, friends);
+      }
+      if (isOpenToVisitors(player)) showcase.furnish(character);
+    }
+    if (player.dedication > 0.9 || random.chance(player.dedication * 0.35)) bagFiller.fillStorage(player);
+  }
+  return { inventory, storages: bagFiller.storages };
+}

@@ -1,0 +1,110 @@
+import { MAX_INT32 } from '@portico/domain';
+import type { CharacterEntity } from '@portico/services/game';
+import { parseGameTime } from '@portico/services/game';
+import { halvesOf, orderDescending, packDay } from '@portico/services/modules/rankings';
+import type { RankDailyEntity, RankStandings } from '@portico/services/modules/rankings';
+import { DAY_MS } from '../shared/demo-calendar.js';
+import { DemoRandom } from '../shared/demo-random.js';
+
+/** Days of history that a demo world begins with; the last of them is the day before it was made. */
+export const DEMO_HISTORY_DAYS = 180;
+
+/** The first levels are quick, the last ones take weeks. */
+const SLOWING = 0.55;
+
+/** How one character came to where it stands. */
+interface Career {
+  /** First and last day of play, as days since 1970-01-01. */
+  from: number;
+  to: number;
+  /** How many days in a hundred it is played on. */
+  diligence: number;
+  seed: number;
+}
+
+type Ranked = Pick<CharacterEntity, 'id' | 'level' | 'exp' | 'gmLevel' | 'createdAt' | 'lastLogoutAt'>;
+
+/**
+ * Where everyone stood on each of the days up to `lastDay`, which is yesterday to the server: characters appear on the
+ * day of their making, rise on the days they are played, and end where they are. Who played at `today` climbs after it.
+ */
+export function demoRankHistory(
+  characters: readonly Ranked[],
+  today: number,
+  lastDay = dayBefore(today),
+): RankDailyEntity[] {
+  const ranked = characters
+    .filter(({ gmLevel }) => gmLevel === 0)
+    .toSorted((one, other) => one.id - other.id);
+  const careers = ranked.map((character) => careerOf(character, today));
+  // The calendar of the server may be ahead of the moment at which the rows stand still.
+  const ahead = lastDay - dayBefore(today);
+  const history: RankDailyEntity[] = [];
+  for (let day = lastDay - DEMO_HISTORY_DAYS + 1; day <= lastDay; day++) {
+    const at = day * DAY_MS;
+    for (const { part, data } of packDay(standingsOn(day - ahead, ranked, careers)))
+      history.push({ part, day, at, data: Buffer.from(data) });
+  }
+  return history;
+}
+
+function dayBefore(today: number): number {
+  return Math.floor(today / DAY_MS) - 1;
+}
+
+function standingsOn(day: number, ranked: readonly Ranked[], careers: readonly Career[]): RankStandings {
+  const ids: number[] = [];
+  const levels: number[] = [];
+  const exps: number[] = [];
+  ranked.forEach((character, index) => {
+    const career = careers[index];
+    if (career === undefined || career.from > day) return;
+    const { level, exp } = standingOn(day, character, career);
+    ids.push(character.id);
+    levels.push(level);
+    exps.push(exp);
+  });
+  const columns = { levels: Int32Array.from(levels), exps: Float64Array.from(exps) };
+  return {
+    ids: Int32Array.from(ids),
+    ...columns,
+    order: orderDescending(ids.length, [columns.levels, ...halvesOf(columns.exps)]),
+  };
+}
+
+function careerOf({ id, createdAt, lastLogoutAt }: Ranked, today: number): Career {
+  const random = new DemoRandom(id);
+  const from = Math.floor((parseGameTime(createdAt) ?? today) / DAY_MS);
+  const to = Math.floor((parseGameTime(lastLogoutAt) ?? today) / DAY_MS);
+  return {
+    from,
+    to: Math.max(from, to),
+    diligence: random.between(25, 95),
+    seed: random.between(1, MAX_INT32),
+  };
+}
+
+function standingOn(day: number, { level, exp }: Ranked, career: Career): { level: number; exp: number } {
+  const played = lastPlayedDay(day, career);
+  if (played >= career.to) return { level, exp };
+  const share = (played - career.from + 1) / (career.to - career.from + 1);
+  const reached = 1 + (level + exp / expOfLevel(level) - 1) * share ** SLOWING;
+  const whole = Math.min(level, Math.floor(reached));
+  const isThere = whole === level;
+  const gained = Math.floor((reached - whole) * expOfLevel(whole));
+  return { level: whole, exp: isThere ? Math.min(exp, gained) : gained };
+}
+
+/** The last day up to `day` on which the character was played; the first day of its life at least. */
+function lastPlayedDay(day: number, { from, to, diligence, seed }: Career): number {
+  for (let played = day; played > from; played--) {
+    if (played >= to) return to;
+    if (new DemoRandom(seed + played).between(1, 100) <= diligence) return played;
+  }
+  return from;
+}
+
+/** Experience that fills a level, as the demo characters have it. */
+function expOfLevel(level: number): number {
+  return Math.min(MAX_INT32, 15 + level ** 4);
+}

@@ -1,0 +1,122 @@
+import { INVENTORY_TAB } from '@portico/services/game';
+import type { CharacterEntity, StorageEntity } from '@portico/services/game';
+import type { DemoItem } from '../../items/demo-item.js';
+import { DAY_MS } from '../../shared/demo-calendar.js';
+import type { DemoRandom } from '../../shared/demo-random.js';
+import type { Player } from '../accounts/player.js';
+import { scrollingOf } from './equipper.js';
+import { tabOf } from './inventory-rows.js';
+import type { InventoryRows } from './inventory-rows.js';
+
+/** How many different things lie in each bag of someone who has been around. */
+const FILLING: readonly (readonly [tab: number, least: number, most: number])[] = [
+  [INVENTORY_TAB.equip, 1, 14],
+  [INVENTORY_TAB.use, 4, 18],
+  [INVENTORY_TAB.setup, 0, 4],
+  [INVENTORY_TAB.etc, 4, 20],
+  [INVENTORY_TAB.cash, 0, 6],
+];
+
+/** Equipment that looks too strong for who carries it was dropped for someone else. */
+const LEVELS_ABOVE = 15;
+
+/** Fills bags and storages. */
+export class BagFiller {
+  private readonly byTab = new Map<number, DemoItem[]>();
+  readonly storages: StorageEntity[] = [];
+
+  constructor(
+    items: readonly DemoItem[],
+    private readonly inventory: InventoryRows,
+    private readonly random: DemoRandom,
+    private readonly today: number,
+  ) {
+    for (const item of items) this.byTab.set(tabOf(item), [...(this.byTab.get(tabOf(item)) ?? []), item]);
+    for (const list of this.byTab.values()) list.sort((a, b) => a.level - b.level || a.id - b.id);
+  }
+
+  fillBags(character: CharacterEntity, dedication: number, friends: readonly CharacterEntity[]): void {
+    for (const [tab, least, most] of FILLING) {
+      const reachable = this.reachable(tab, character.level);
+      const count = Math.round(least + (most - least) * this.random.fraction() * (0.3 + 0.7 * dedication));
+      let position = 0;
+      for (const item of this.random.sample(this.candidates(reachable), count)) {
+        position += this.random.chance(0.85) ? 1 : 2;
+        const scrolling = scrollingOf(item, character.level, dedication * 0.3, this.random);
+        this.inventory.give(character, item, { tab, position, ...this.condition(item, friends) }, scrolling);
+      }
+    }
+  }
+
+  /** Adds things to a bag until so many different sorts of things lie in it, of as many kinds as there are. */
+  stock(character: CharacterEntity, tab: number, count: number): void {
+    const inBag = this.inventory.of(character).filter((item) => item.tab === tab);
+    const known = new Set(inBag.map(({ itemId }) => itemId));
+    const kinds = new Map<number, DemoItem[]>();
+    for (const item of this.reachable(tab, character.level)) {
+      if (known.has(item.id)) continue;
+      const kind = Math.floor(item.id / 10_000);
+      kinds.set(kind, [...(kinds.get(kind) ?? []), item]);
+    }
+    let position = Math.max(0, ...inBag.map((item) => item.position));
+    for (let missing = count - inBag.length; missing > 0 && kinds.size > 0;) {
+      for (const [kind, items] of this.random.sample([...kinds], missing)) {
+        const item = this.random.pick(items);
+        const scrolling = scrollingOf(item, character.level, 1, this.random);
+        const place = { tab, position: (position += 1), quantity: this.quantityOf(item) };
+        this.inventory.give(character, item, place, scrolling);
+        kinds.set(
+          kind,
+          items.filter(({ id }) => id !== item.id),
+        );
+        if (items.length === 1) kinds.delete(kind);
+        missing -= 1;
+      }
+    }
+  }
+
+  fillStorage({ account, characters, dedication }: Player): void {
+    const level = Math.max(1, ...characters.map((character) => character.level));
+    const slots = 4 * this.random.between(1, 12);
+    const id = this.storages.length + 1;
+    const meso = Math.floor(level ** 3 * 60 * dedication * this.random.fraction());
+    this.storages.push({ id, accountId: account.id, world: 0, slots, meso });
+    const tabs = [INVENTORY_TAB.equip, INVENTORY_TAB.use, INVENTORY_TAB.etc];
+    for (let position = 1; position <= this.random.between(1, slots); position++) {
+      const tab = this.random.pick(tabs);
+      const [item] = this.random.sample(this.candidates(this.reachable(tab, level)), 1);
+      if (item) this.inventory.store(id, item, { tab, position, quantity: this.quantityOf(item) });
+    }
+  }
+
+  private reachable(tab: number, level: number): readonly DemoItem[] {
+    const list = this.byTab.get(tab) ?? [];
+    const end = list.findIndex((item) => item.level > level + LEVELS_ABOVE);
+    return end < 0 ? list : list.slice(0, end);
+  }
+
+  /** Some to choose from: choosing among all for everyone would take long. */
+  private candidates(list: readonly DemoItem[]): readonly DemoItem[] {
+    if (list.length === 0) return list;
+    const found = new Set(Array.from({ length: 30 }, () => this.random.pick(list)));
+    return [...found];
+  }
+
+  private condition(item: DemoItem, friends: readonly CharacterEntity[]) {
+    const isCash = tabOf(item) === INVENTORY_TAB.cash;
+    const expires = isCash && this.random.chance(0.4);
+    return {
+      quantity: this.quantityOf(item),
+      expiration: expires ? this.today + this.random.between(-4, 90) * DAY_MS : -1,
+      giftFrom:
+        isCash && friends.length > 0 && this.random.chance(0.15) ? this.random.pick(friends).name : '',
+    };
+  }
+
+  private quantityOf(item: DemoItem): number {
+    if (item.list.file === 'Eqp' || item.list.file === 'Pet' || item.list.file === 'Ins') return 1;
+    if (item.list.file === 'Cash') return this.random.pick([1, 1, 1, 3, 11]);
+    const most = Math.min(Number(item.info.slotMax ?? 100), 200);
+    return Math.max(1, Math.floor(most * this.random.fraction() ** 1.5));
+  }
+}

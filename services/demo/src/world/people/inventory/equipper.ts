@@ -1,0 +1,153 @@
+import { GAME_ITEM_FLAGS, weaponTypeOf } from '@portico/domain';
+import type { WeaponType } from '@portico/domain';
+import { INVENTORY_TAB } from '@portico/services/game';
+import type { CharacterEntity } from '@portico/services/game';
+import type { DemoItem } from '../../items/demo-item.js';
+import { upgradeSlotsOf } from '../../items/equipment-values.js';
+import type { Scrolling } from '../../items/equipment-values.js';
+import type { DemoRandom } from '../../shared/demo-random.js';
+import { CAREERS, weaponsOf } from '../characters/careers.js';
+import { EquipmentIndex } from './equipment-index.js';
+import type { Wearer } from './equipment-index.js';
+import type { InventoryRows } from './inventory-rows.js';
+
+interface Slot {
+  position: number;
+  prefix: number;
+  /** How many of a hundred at the first levels and at the last ones fill it. */
+  share: readonly [first: number, last: number];
+}
+
+const WEAPON_SLOT = -11;
+const TOP = { position: -5, coat: 104, overall: 105 };
+const BOTTOM = { position: -6, prefix: 106 };
+const SHIELD: Slot = { position: -10, prefix: 109, share: [5, 70] };
+
+/** Everything but weapon, shield and clothes of the body. */
+const SLOTS: readonly Slot[] = [
+  { position: -1, prefix: 100, share: [30, 98] },
+  { position: -2, prefix: 101, share: [0, 55] },
+  { position: -3, prefix: 102, share: [0, 55] },
+  { position: -4, prefix: 103, share: [5, 95] },
+  { position: -7, prefix: 107, share: [60, 99] },
+  { position: -8, prefix: 108, share: [15, 99] },
+  { position: -9, prefix: 110, share: [3, 95] },
+  { position: -12, prefix: 111, share: [1, 60] },
+  { position: -13, prefix: 111, share: [0, 35] },
+  { position: -17, prefix: 112, share: [0, 85] },
+  { position: -18, prefix: 190, share: [-60, 70] },
+  { position: -49, prefix: 114, share: [2, 75] },
+  { position: -50, prefix: 113, share: [-10, 70] },
+];
+
+/** Slots that cash pieces cover, and with what. */
+const COVERS: readonly (readonly [position: number, prefix: number])[] = [
+  [-101, 100],
+  [-102, 101],
+  [-103, 102],
+  [-105, 105],
+  [-107, 107],
+  [-108, 108],
+  [-109, 110],
+  [-111, 170],
+];
+
+/** Weapons that leave a hand for a shield. */
+export const ONE_HANDED: ReadonlySet<WeaponType> = new Set([
+  'sword',
+  'axe',
+  'mace',
+  'dagger',
+  'wand',
+  'staff',
+]);
+
+/** Equips characters for their level, with scrolls and covers for those who care. */
+export class Equipper {
+  constructor(
+    private readonly equipment: EquipmentIndex,
+    private readonly inventory: InventoryRows,
+    private readonly random: DemoRandom,
+  ) {}
+
+  equip(character: CharacterEntity, dedication: number): void {
+    const wearer = { level: character.level, requirement: requirementOf(character.job) };
+    for (const slot of SLOTS) this.fill(character, wearer, slot, dedication);
+    this.coverBody(character, wearer, dedication);
+    this.arm(character, wearer, dedication);
+    if (this.random.chance(0.1 + dedication * 0.7)) this.addCovers(character);
+  }
+
+  private fill(character: CharacterEntity, wearer: Wearer, slot: Slot, dedication: number): void {
+    const [first, last] = slot.share;
+    const share = first + (last - first) * Math.min(1, character.level / 110);
+    if (this.random.fraction() * 100 >= share) return;
+    const item = this.equipment.pick(slot.prefix, wearer, this.random);
+    if (item) this.wear(character, item, slot.position, dedication);
+  }
+
+  private coverBody(character: CharacterEntity, wearer: Wearer, dedication: number): void {
+    const overall = this.equipment.pick(TOP.overall, wearer, this.random);
+    const coat = this.equipment.pick(TOP.coat, wearer, this.random);
+    if (overall && (!coat || this.random.chance(0.55))) {
+      this.wear(character, overall, TOP.position, dedication);
+      return;
+    }
+    if (coat) this.wear(character, coat, TOP.position, dedication);
+    const trousers = this.equipment.pick(BOTTOM.prefix, wearer, this.random);
+    if (trousers) this.wear(character, trousers, BOTTOM.position, dedication);
+  }
+
+  private arm(character: CharacterEntity, wearer: Wearer, dedication: number): void {
+    const weapon = this.equipment.pickWeapon(weaponsOf(character.job), wearer, this.random);
+    if (!weapon) return;
+    this.wear(character, weapon, WEAPON_SLOT, Math.min(1, dedication + 0.2));
+    const type = weaponTypeOf(weapon.id);
+    if (type && ONE_HANDED.has(type)) this.fill(character, wearer, SHIELD, dedication);
+  }
+
+  private addCovers(character: CharacterEntity): void {
+    for (const [position, prefix] of COVERS) {
+      const cover = this.random.chance(0.5) ? this.equipment.pickCover(prefix, this.random) : undefined;
+      if (cover) this.inventory.give(character, cover, { tab: INVENTORY_TAB.equipped, position });
+    }
+  }
+
+  private wear(character: CharacterEntity, item: DemoItem, position: number, dedication: number): void {
+    const place = {
+      tab: INVENTORY_TAB.equipped,
+      position,
+      flag: this.flagOf(position),
+      nameTag: this.random.chance(0.03) ? character.name : '',
+    };
+    this.inventory.give(character, item, place, scrollingOf(item, character.level, dedication, this.random));
+  }
+
+  private flagOf(position: number): number {
+    if (position === -7 && this.random.chance(0.04)) return GAME_ITEM_FLAGS.preventSlip;
+    if (this.random.chance(0.03)) return GAME_ITEM_FLAGS.locked;
+    return this.random.chance(0.02) ? GAME_ITEM_FLAGS.untradeable : 0;
+  }
+}
+
+/** No one scrolls what is outgrown in a week; most slots of what lasts are used. */
+export function scrollingOf(
+  item: DemoItem,
+  level: number,
+  dedication: number,
+  random: DemoRandom,
+): Scrolling {
+  const slots = upgradeSlotsOf(item);
+  if (slots === 0 || !random.chance(dedication * Math.min(1, level / 80)))
+    return { successes: 0, failures: 0 };
+  const used = random.chance(0.7) ? slots : random.between(1, slots);
+  const rate = random.pick([0.1, 0.6, 0.6, 0.6, 0.9, 1]);
+  const successes = Array.from({ length: used }, () => random.chance(rate)).filter(Boolean).length;
+  return { successes, failures: used - successes };
+}
+
+/** The bit of `reqJob` that a job answers to; beginners have none. */
+export function requirementOf(job: number): number {
+  if (job === 900) return 1;
+  return CAREERS.find(({ jobs: [, first, later] }) => first === job || later.includes(job))?.requirement ?? 0;
+}

@@ -1,0 +1,95 @@
+import { CONTAINER, INVENTORY_TAB } from '@portico/services/game';
+import type { CharacterEntity, InventoryEquipmentEntity, InventoryItemEntity } from '@portico/services/game';
+import type { DemoItem } from '../../items/demo-item.js';
+import { equipmentValues } from '../../items/equipment-values.js';
+import type { Scrolling } from '../../items/equipment-values.js';
+import type { DemoRandom } from '../../shared/demo-random.js';
+
+/** Rows below these ids are those of hired merchants. */
+const FIRST_ITEM_ID = 100_001;
+const FIRST_EQUIPMENT_ID = 100_001;
+
+const NEW: Scrolling = { successes: 0, failures: 0 };
+
+/** A piece of equipment as its owner has it. */
+export interface OwnedEquipment {
+  owner: CharacterEntity;
+  item: DemoItem;
+  scrolling: Scrolling;
+}
+
+type Place = Pick<InventoryItemEntity, 'tab' | 'position'> &
+  Partial<Pick<InventoryItemEntity, 'quantity' | 'flag' | 'expiration' | 'giftFrom' | 'nameTag'>>;
+
+/** Collects the rows of what people wear and carry. */
+export class InventoryRows {
+  readonly items: InventoryItemEntity[] = [];
+  readonly equipment: InventoryEquipmentEntity[] = [];
+  /** Equipment of characters that has been scrolled. */
+  readonly scrolled: OwnedEquipment[] = [];
+
+  constructor(private readonly random: DemoRandom) {}
+
+  /** What a character wears and carries so far. */
+  of(owner: CharacterEntity): InventoryItemEntity[] {
+    return this.items.filter(
+      ({ container, characterId }) => container === CONTAINER.inventory && characterId === owner.id,
+    );
+  }
+
+  /** Gives an item to a character. */
+  give(owner: CharacterEntity, item: DemoItem, place: Place, scrolling = NEW): void {
+    this.put(
+      { container: CONTAINER.inventory, characterId: owner.id, accountId: null },
+      item,
+      place,
+      scrolling,
+    );
+    if (scrolling.successes + scrolling.failures > 0) this.scrolled.push({ owner, item, scrolling });
+  }
+
+  /** Puts an item into a storage. */
+  store(storageId: number, item: DemoItem, place: Place): void {
+    this.put({ container: CONTAINER.storage, characterId: null, accountId: storageId }, item, place, NEW);
+  }
+
+  private put(
+    where: Pick<InventoryItemEntity, 'container' | 'characterId' | 'accountId'>,
+    item: DemoItem,
+    place: Place,
+    scrolling: Scrolling,
+  ): void {
+    const id = FIRST_ITEM_ID + this.items.length;
+    this.items.push({
+      id,
+      ...where,
+      itemId: item.id,
+      quantity: 1,
+      nameTag: '',
+      petId: -1,
+      flag: 0,
+      expiration: -1,
+      giftFrom: '',
+      ...place,
+    });
+    if (item.list.file !== 'Eqp') return;
+    this.equipment.push({
+      id: FIRST_EQUIPMENT_ID + this.equipment.length,
+      inventoryItemId: id,
+      ...equipmentValues(item, scrolling, this.random),
+    });
+  }
+}
+
+const TABS = [
+  INVENTORY_TAB.equip,
+  INVENTORY_TAB.use,
+  INVENTORY_TAB.setup,
+  INVENTORY_TAB.etc,
+  INVENTORY_TAB.cash,
+];
+
+/** The bag that an item lies in. */
+export function tabOf({ id }: DemoItem): number {
+  return TABS[Math.floor(id / 1_000_000) - 1] ?? INVENTORY_TAB.etc;
+}

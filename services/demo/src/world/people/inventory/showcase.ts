@@ -1,0 +1,153 @@
+import { GAME_ITEM_FLAGS, weaponTypeOf } from '@portico/domain';
+import { INVENTORY_TAB } from '@portico/services/game';
+import type { CharacterEntity, InventoryItemEntity } from '@portico/services/game';
+import { DAY_MS } from '../../shared/demo-calendar.js';
+import type { DemoRandom } from '../../shared/demo-random.js';
+import type { BagFiller } from './bag-filler.js';
+import type { EquipmentIndex } from './equipment-index.js';
+import { ONE_HANDED, requirementOf, scrollingOf } from './equipper.js';
+import type { InventoryRows } from './inventory-rows.js';
+
+const WEAPON = -11;
+const TOP = -5;
+const BOTTOM = -6;
+const SHIELD = -10;
+const OVERALL_PREFIX = 105;
+
+/** Every place but that of the weapon, which all have, and what is worn there; the last is for a pet. */
+const PLACES: readonly (readonly [position: number, prefix: number])[] = [
+  [-1, 100],
+  [-2, 101],
+  [-3, 102],
+  [-4, 103],
+  [TOP, 104],
+  [BOTTOM, 106],
+  [-7, 107],
+  [-8, 108],
+  [-9, 110],
+  [SHIELD, 109],
+  [-12, 111],
+  [-13, 111],
+  [-15, 111],
+  [-16, 111],
+  [-17, 112],
+  [-18, 190],
+  [-19, 191],
+  [-49, 114],
+  [-50, 113],
+  [-114, 180],
+];
+
+/** Two covers at least, so that there is one that expires and one that somebody gave; none that hides a face. */
+const COVERS: readonly (readonly [position: number, prefix: number])[] = [
+  [-107, 107],
+  [-109, 110],
+];
+
+/** How many sorts of things lie in each bag. */
+const STOCK: readonly (readonly [tab: number, count: number])[] = [
+  [INVENTORY_TAB.equip, 15],
+  [INVENTORY_TAB.use, 22],
+  [INVENTORY_TAB.setup, 9],
+  [INVENTORY_TAB.etc, 24],
+  [INVENTORY_TAB.cash, 16],
+];
+
+type Mark = Partial<Pick<InventoryItemEntity, 'flag' | 'nameTag' | 'expiration' | 'giftFrom'>>;
+
+interface ShowcaseParts {
+  equipment: EquipmentIndex;
+  bagFiller: BagFiller;
+  inventory: InventoryRows;
+  random: DemoRandom;
+  today: number;
+  /** Whom presents are from. */
+  givers: readonly CharacterEntity[];
+}
+
+/** Gives characters that visitors play one of everything that an inventory can show: no place is empty, no mark is missing. */
+export class Showcase {
+  constructor(private readonly parts: ShowcaseParts) {}
+
+  /** What the character has already stays. */
+  furnish(character: CharacterEntity): void {
+    const { bagFiller, inventory, random, givers } = this.parts;
+    this.fillPlaces(character);
+    for (const [tab, count] of STOCK) bagFiller.stock(character, tab, count);
+    const items = inventory.of(character);
+    this.markWorn(character, items, random.pick(givers).name);
+    this.markCarried(items, random.pick(givers).name);
+  }
+
+  private fillPlaces(character: CharacterEntity): void {
+    const { equipment, inventory, random } = this.parts;
+    const wearer = { level: character.level, requirement: requirementOf(character.job) };
+    const worn = new Map(
+      inventory
+        .of(character)
+        .filter(({ tab }) => tab === INVENTORY_TAB.equipped)
+        .map(({ position, itemId }) => [position, itemId]),
+    );
+    for (const [position, prefix] of PLACES) {
+      if (worn.has(position) || isCoveredBy(position, worn)) continue;
+      const choices = equipment.choices(prefix, wearer).filter(({ id }) => ![...worn.values()].includes(id));
+      const item = choices.at(-1);
+      if (item === undefined) continue;
+      worn.set(position, item.id);
+      const place = { tab: INVENTORY_TAB.equipped, position };
+      inventory.give(character, item, place, scrollingOf(item, character.level, 1, random));
+    }
+    for (const [position, prefix] of COVERS) {
+      const cover = worn.has(position) ? undefined : equipment.pickCover(prefix, random);
+      if (cover) inventory.give(character, cover, { tab: INVENTORY_TAB.equipped, position });
+    }
+  }
+
+  private markWorn({ name }: CharacterEntity, items: readonly InventoryItemEntity[], giver: string): void {
+    const { today } = this.parts;
+    const marks = new Map<number, Mark>([
+      [WEAPON, { flag: GAME_ITEM_FLAGS.locked, nameTag: name }],
+      [-1, { nameTag: name }],
+      [-7, { flag: GAME_ITEM_FLAGS.preventSlip }],
+      [-9, { flag: GAME_ITEM_FLAGS.coldProtection }],
+      [-12, { flag: GAME_ITEM_FLAGS.locked | GAME_ITEM_FLAGS.untradeable }],
+      [-49, { flag: GAME_ITEM_FLAGS.untradeable }],
+    ]);
+    const worn = items.filter(({ tab }) => tab === INVENTORY_TAB.equipped);
+    for (const item of worn) Object.assign(item, marks.get(item.position));
+    const [present, borrowed] = worn.filter(({ position }) => position < -100 && position !== -114);
+    if (present) present.giftFrom = giver;
+    if (borrowed) borrowed.expiration = today + 6 * DAY_MS;
+  }
+
+  /** The first things of each bag carry one mark each. */
+  private markCarried(items: readonly InventoryItemEntity[], giver: string): void {
+    const { today } = this.parts;
+    const marks = new Map<number, readonly Mark[]>([
+      [INVENTORY_TAB.equip, [{ flag: GAME_ITEM_FLAGS.locked }, { flag: GAME_ITEM_FLAGS.untradeable }]],
+      [INVENTORY_TAB.use, [{ expiration: today + 3 * DAY_MS }, { flag: GAME_ITEM_FLAGS.locked }]],
+      [INVENTORY_TAB.setup, [{ flag: GAME_ITEM_FLAGS.untradeable }, { expiration: today + 30 * DAY_MS }]],
+      [INVENTORY_TAB.etc, [{ flag: GAME_ITEM_FLAGS.locked }, { flag: GAME_ITEM_FLAGS.untradeable }]],
+      [
+        INVENTORY_TAB.cash,
+        [
+          { giftFrom: giver },
+          { expiration: today + 2 * DAY_MS },
+          { expiration: today + 89 * DAY_MS, giftFrom: giver },
+        ],
+      ],
+    ]);
+    for (const [tab, ofTab] of marks) {
+      const carried = items.filter((item) => item.tab === tab).sort((a, b) => a.position - b.position);
+      ofTab.forEach((mark, index) => Object.assign(carried[index] ?? {}, mark));
+    }
+  }
+}
+
+/** An overall leaves no place for trousers, and a weapon for both hands none for a shield. */
+function isCoveredBy(position: number, worn: ReadonlyMap<number, number>): boolean {
+  if (position === BOTTOM) return Math.floor((worn.get(TOP) ?? 0) / 10_000) === OVERALL_PREFIX;
+  if (position !== SHIELD) return false;
+  const type = weaponTypeOf(worn.get(WEAPON) ?? 0);
+  return type === undefined || !ONE_HANDED.has(type);
+}

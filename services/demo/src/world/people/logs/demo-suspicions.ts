@@ -1,0 +1,146 @@
+import { grouped } from '@portico/domain';
+import { parseGameTime } from '@portico/services/game';
+import { examine, thresholdsOf } from '@portico/services/modules/admin';
+import type {
+  AccountFacts,
+  Finding,
+  NetworkFacts,
+  SuspicionEntity,
+  VoteFact,
+} from '@portico/services/modules/admin';
+import type { VoteEntity } from '@portico/services/modules/voting';
+import { settingsSchema } from '@portico/services/platform/config';
+import { maskedAddress } from '@portico/services/platform/http';
+import { readRows } from '../../shared/data-files.js';
+import { DAY_MS } from '../../shared/demo-calendar.js';
+import type { Player } from '../accounts/player.js';
+import type { DemoEconomy } from './economy.js';
+import { byTime, dayText, serverDay, startOfServerDay } from './log-times.js';
+
+/** So far back somebody has looked for them. */
+const DAYS = 14;
+const NETWORK_DAYS = 7;
+
+/** What is older has been looked at, some of it. */
+const LOOKED_AT_DAYS = 3;
+
+const ADMINS = ['demowebadm', 'demoadmin'];
+
+/** What the rules found about votes of the last two weeks; of the older findings every other has been looked at. */
+export function demoSuspicions(
+  players: readonly Player[],
+  economy: DemoEconomy,
+  today: number,
+): SuspicionEntity[] {
+  const last = serverDay(today) - 1;
+  const judge = judgeOf(players, economy);
+  const findings = Array.from({ length: DAYS }, (_, index) => last - DAYS + 1 + index).flatMap(judge);
+  const rows = findings.toSorted(byTime).map((finding, index) => rowOf(finding, index + 1));
+  return withLooks(rows, players, today);
+}
+
+function judgeOf(
+  players: readonly Player[],
+  { votes, nx, inkwell }: DemoEconomy,
+): (day: number) => Finding[] {
+  const { server } = settingsSchema.parse({});
+  const thresholds = thresholdsOf(server.admin.suspicion, server.spending.nxPerVotePoint);
+  const facts = votes.flatMap(factOf);
+  const votesOf = grouped(facts, ({ accountId }) => accountId);
+  const votesOfDay = grouped(facts, ({ day }) => day);
+  const spends = grouped(
+    [
+      ...nx.flatMap(({ accountId, at, type, amount }) =>
+        type === 'SPEND' ? { accountId, at, nx: amount, votePoints: 0 } : [],
+      ),
+      ...inkwell.flatMap(({ accountId, at, currency, cost }) =>
+        currency === 'VOTE_POINTS' ? { accountId, at, nx: 0, votePoints: cost } : [],
+      ),
+    ],
+    ({ accountId }) => accountId,
+  );
+  const byId = new Map(players.map((player) => [player.account.id, player]));
+  const accountAt = (id: number, end: number): AccountFacts => ({
+    id,
+    createdAt: parseGameTime(byId.get(id)?.account.createdAt ?? null),
+    isInGame: (byId.get(id)?.account.loginState ?? 0) > 0,
+    lastSeen: { isKnown: true, at: byId.get(id)?.lastSeenAt ?? null },
+    votes: (votesOf.get(id) ?? []).filter(({ confirmedAt }) => confirmedAt < end),
+    spends: (spends.get(id) ?? []).filter(({ at }) => at < end),
+  });
+  return (day) => {
+    const today = votesOfDay.get(dayText(day)) ?? [];
+    const week = Array.from(
+      { length: NETWORK_DAYS },
+      (_, back) => votesOfDay.get(dayText(day - back)) ?? [],
+    ).flat();
+    const accounts = [...new Set(today.map(({ accountId }) => accountId))];
+    const end = startOfServerDay(day + 1);
+    return examine(
+      dayText(day),
+      accounts.map((id) => accountAt(id, end)),
+      networksOf(today, week),
+      thresholds,
+    );
+  };
+}
+
+function networksOf(
+  today: readonly VoteFact[],
+  week: readonly VoteFact[],
+): ReadonlyMap<string, NetworkFacts> {
+  const names = new Set(today.map(({ network }) => network));
+  const votes = grouped(
+    week.filter(({ network }) => names.has(network)),
+    ({ network }) => network,
+  );
+  return new Map([...votes].map(([network, own]) => [network, { network, votes: own, devices: new Map() }]));
+}
+
+function factOf({
+  accountId,
+  site,
+  at,
+  confirmedAt,
+  creditedAt,
+  day,
+  ip,
+  nx,
+  votePoints,
+}: VoteEntity): VoteFact[] {
+  if (creditedAt === null || confirmedAt === null || day === null) return [];
+  return [{ accountId, site, openedAt: at, confirmedAt, creditedAt, day, network: ip, nx, votePoints }];
+}
+
+function rowOf({ rule, accountId, day, at, evidence }: Finding, id: number): SuspicionEntity {
+  const shown = evidence.map(({ name, value }) => ({
+    name,
+    value: name === 'network' ? maskedAddress(String(value)) : value,
+  }));
+  const looked = { lookedAt: null, lookedBy: null, note: null };
+  return { id, rule, accountId, day, at, evidence: JSON.stringify(shown), ...looked };
+}
+
+/** Each note once; whoever looked wrote it the next day. */
+function withLooks(
+  rows: readonly SuspicionEntity[],
+  players: readonly Player[],
+  today: number,
+): SuspicionEntity[] {
+  const notes = readRows('people/suspicion-notes', 2);
+  const admins = ADMINS.flatMap(
+    (name) => players.find(({ account }) => account.name === name)?.account.id ?? [],
+  );
+  const old = rows.filter(({ at }) => at < today - LOOKED_AT_DAYS * DAY_MS);
+  const looks = new Map<number, Partial<SuspicionEntity>>();
+  notes.forEach(([rule, note = ''], index) => {
+    const row = old.find(({ id, rule: found }) => found === rule && !looks.has(id));
+    if (row !== undefined)
+      looks.set(row.id, {
+        note,
+        lookedBy: admins[index % admins.length] ?? null,
+        lookedAt: row.at + DAY_MS - 3_600_000,
+      });
+  });
+  return rows.map((row) => ({ ...row, ...looks.get(row.id) }));
+}

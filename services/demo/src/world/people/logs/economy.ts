@@ -1,0 +1,158 @@
+import { MAX_INT32 } from '@portico/domain';
+import type { InkwellLogEntity, NxLogEntity } from '@portico/services/modules/logs';
+import type { VoteDayEntity, VoteEntity } from '@portico/services/modules/voting';
+import type { DemoItem } from '../../items/demo-item.js';
+import { DAY_MS } from '../../shared/demo-calendar.js';
+import type { DemoDates } from '../../shared/demo-calendar.js';
+import { DemoRandom } from '../../shared/demo-random.js';
+import type { Player } from '../accounts/player.js';
+import { AccountLedger } from './account-ledger.js';
+import { InkwellShop } from './inkwell-shop.js';
+import { byTime, RECORD_DAYS, serverDay, startOfServerDay } from './log-times.js';
+import { addSuspects } from './suspects.js';
+import { demoVoteDays } from './vote-days.js';
+import { Voter } from './voter.js';
+
+const MAX_VOTES_PER_DAY = 3;
+const NX_OF_A_VOTE_POINT = 1000;
+
+const CASH_SHOP_PRICES = [900, 1200, 1900, 2400, 2900, 3400, 4900, 5200, 8800];
+
+export interface DemoEconomy {
+  votes: readonly VoteEntity[];
+  voteDays: readonly VoteDayEntity[];
+  nx: readonly NxLogEntity[];
+  inkwell: readonly InkwellLogEntity[];
+}
+
+/**
+ * What accounts earned and spent in the last months. Every balance is the one before with what happened, and the
+ * accounts end with what their logs end with; sets `nxCredit` and `votePoints`.
+ */
+export function demoEconomy(
+  players: readonly Player[],
+  items: readonly DemoItem[],
+  random: DemoRandom,
+  { today, yesterday }: DemoDates,
+): DemoEconomy {
+  const shop = new InkwellShop(items);
+  const ledgers = players.map((player) => {
+    // With numbers of its own, so that another streak of its leaves everybody else as they were.
+    const own = player.voteStreak === undefined ? random : new DemoRandom(random.between(0, MAX_INT32));
+    const ledger = new AccountLedger(player, own);
+    if (player.characters.length > 0) simulate(ledger, shop, own, { today, yesterday });
+    if (player.votePointsLeft !== undefined) exchangeAllBut(ledger, player.votePointsLeft, today);
+    return ledger;
+  });
+  addSuspects(ledgers, random, { today, yesterday });
+  for (const { player, nx, votePoints } of ledgers)
+    Object.assign(player.account, { nxCredit: nx, votePoints });
+  const votes = numbered(ledgers.flatMap((ledger) => ledger.votes));
+  return {
+    votes,
+    voteDays: demoVoteDays(votes),
+    nx: numbered(ledgers.flatMap(({ nxLogs }) => nxLogs)),
+    inkwell: numbered(ledgers.flatMap(({ inkwellLogs }) => inkwellLogs)),
+  };
+}
+
+/** One account's months, a day after the other. */
+function simulate(
+  ledger: AccountLedger,
+  shop: InkwellShop,
+  random: DemoRandom,
+  { today, yesterday }: DemoDates,
+): void {
+  const { player } = ledger;
+  const voter = new Voter(ledger, random);
+  const isVoter = player.dedication > 0.93 || random.chance(0.05 + 0.4 * player.dedication);
+  const votingHabit = isVoter ? 0.05 + (0.2 + 0.6 * random.fraction()) * player.dedication ** 2 : 0;
+  const streak = streakOf(player, yesterday);
+  const lastDay = Math.min(serverDay(Math.min(player.lastSeenAt, today)), streak?.lastDay ?? Infinity);
+  const firstDay = serverDay(Math.max(player.createdAt + DAY_MS, today - RECORD_DAYS * DAY_MS));
+  for (let day = firstDay; day <= lastDay; day++) {
+    let begin = startOfServerDay(day);
+    if (streak !== undefined && day >= streak.firstDay)
+      begin = voter.voteInTheMorning(begin, { isLast: day === lastDay });
+    if (random.chance(0.35)) continue;
+    const clock = new DayClock(day, begin, random, today);
+    if (random.chance(votingHabit) && (streak === undefined || day < streak.firstDay - 1))
+      vote(voter, clock, random);
+    if (random.chance(0.05 * player.dedication) && clock.moveOn()) {
+      ledger.earn(clock.at, random.between(1, 12) * 250, 'NX card');
+    }
+    if (random.chance(0.006) && clock.moveOn()) {
+      ledger.earn(clock.at, random.pick([2000, 5000, 10_000]), 'Event prize');
+    }
+    if (random.chance(0.02 * player.dedication) && ledger.votePoints >= 2 && clock.moveOn()) {
+      exchange(ledger, clock.at, random);
+    }
+    if (random.chance(0.08) && clock.moveOn()) {
+      ledger.spend(clock.at, random.pick(CASH_SHOP_PRICES), 'Cash shop');
+    }
+    if (random.chance(0.055) && clock.moveOn()) shop.sellTo(ledger, clock.at, random);
+  }
+}
+
+/** Moments of a server day, one after the other; on the last day they end with `today`. */
+class DayClock {
+  at: number;
+  readonly isLastDay: boolean;
+  private readonly length: number;
+
+  constructor(
+    day: number,
+    begin: number,
+    private readonly random: DemoRandom,
+    private readonly today: number,
+  ) {
+    const start = startOfServerDay(day);
+    this.isLastDay = day === serverDay(today);
+    this.length = this.isLastDay ? today - start : DAY_MS;
+    this.at = Math.max(begin, start + Math.floor(random.fraction() * this.length * 0.5));
+  }
+
+  /** Some time passes; false when the world ends before. */
+  moveOn(): boolean {
+    this.at += Math.floor((this.random.fraction() * this.length) / 12);
+    return this.at <= this.today;
+  }
+}
+
+/** The days on which somebody has voted without a gap; the one before has none. */
+function streakOf(
+  { voteStreak }: Player,
+  yesterday: number,
+): { firstDay: number; lastDay: number } | undefined {
+  if (voteStreak === undefined) return undefined;
+  return { firstDay: yesterday - voteStreak + 1, lastDay: yesterday };
+}
+
+/** One to three votes, some time between them. */
+function vote(voter: Voter, clock: DayClock, random: DemoRandom): void {
+  const count = random.pick([1, 2, 3, 3, MAX_VOTES_PER_DAY]);
+  for (let index = 0; index < count && clock.moveOn(); index++)
+    voter.vote(clock.at, { mayBeOpen: clock.isLastDay });
+}
+
+function exchange(ledger: AccountLedger, at: number, random: DemoRandom): void {
+  exchangePoints(ledger, at, random.between(1, Math.min(10, ledger.votePoints)));
+}
+
+/** Where the months brought fewer, the account began with what is missing: no log says what it began with. */
+function exchangeAllBut(ledger: AccountLedger, left: number, at: number): void {
+  ledger.votePoints = Math.max(ledger.votePoints, left);
+  const points = ledger.votePoints - left;
+  if (points > 0) exchangePoints(ledger, at, points);
+}
+
+function exchangePoints(ledger: AccountLedger, at: number, points: number): void {
+  ledger.votePoints -= points;
+  ledger.earn(at, points * NX_OF_A_VOTE_POINT, 'Vote point exchange');
+}
+
+function numbered<T extends { id: number; at: number }>(rows: T[]): T[] {
+  rows.sort(byTime);
+  rows.forEach((row, index) => (row.id = index + 1));
+  return rows;
+}

@@ -1,0 +1,79 @@
+import { gameTimeText, parseGameTime } from '@portico/services/game';
+import { DAY_MS } from '../../shared/demo-calendar.js';
+import type { DemoRandom } from '../../shared/demo-random.js';
+import { NO_PASSWORD } from '../accounts/player-account.js';
+import type { DemoPeople } from '../demo-people.js';
+import { dayText, serverDay, startOfServerDay } from './log-times.js';
+import { demoVoteDays } from './vote-days.js';
+
+/** However early the day is, so many of those who did something the day before have been here already. */
+const MIN_SHARE = 0.35;
+
+/** The last entry is a minute old. */
+const SETTLED_MS = 60_000;
+
+/**
+ * Moves what some people did last into the running day of the server, in its order and up to now: the world stands still up to a day
+ * before, and its first overview would begin with zeros. Balances stay as they are, and so do those who are open to visitors.
+ */
+export function livePastMidnight(
+  people: DemoPeople,
+  { today, now }: { today: number; now: number },
+  random: DemoRandom,
+): DemoPeople {
+  const runningDay = serverDay(now);
+  const lastDay = serverDay(today);
+  if (runningDay <= lastDay) return people;
+  const begin = startOfServerDay(runningDay);
+  const length = Math.max(1, now - SETTLED_MS - begin);
+  const share = Math.max(MIN_SHARE, length / DAY_MS);
+  const early = new Set(
+    people.accounts.flatMap(({ id, password }) =>
+      password === NO_PASSWORD && random.chance(share) ? id : [],
+    ),
+  );
+  const accountOf = new Map(people.characters.map(({ id, accountId }) => [id, accountId]));
+  const isEarly = (accountId: number | null | undefined) => early.has(accountId ?? 0);
+  /** The same part of the running day as of the day that it was in. */
+  const moved = (at: number) =>
+    begin + Math.floor(((at - startOfServerDay(serverDay(at))) / DAY_MS) * length);
+  const moveAll = <R extends { at: number }>(
+    rows: readonly R[],
+    day: number,
+    accountIdOf: (row: R) => number | null | undefined,
+  ): R[] =>
+    rows.map((row) =>
+      serverDay(row.at) === day && isEarly(accountIdOf(row)) ? { ...row, at: moved(row.at) } : row,
+    );
+
+  const votes = people.votes.map((vote) => {
+    if (serverDay(vote.at) !== lastDay || !isEarly(vote.accountId)) return vote;
+    // Late on the running day it is not confirmed on the next one.
+    const confirmedAt = vote.confirmedAt && moved(Math.max(vote.at, Math.min(vote.confirmedAt, today)));
+    return {
+      ...vote,
+      at: moved(vote.at),
+      expiresAt: moved(vote.at) + DAY_MS,
+      confirmedAt,
+      creditedAt: vote.creditedAt && confirmedAt,
+      day: vote.day && dayText(runningDay),
+    };
+  });
+  const lastBossDay = Math.max(...people.bossLogs.map(({ at }) => serverDay(at)), 0);
+  return {
+    ...people,
+    votes,
+    voteDays: demoVoteDays(votes),
+    voteCallbacks: moveAll(people.voteCallbacks, lastDay, ({ accountId }) => accountId),
+    nxLogs: moveAll(people.nxLogs, lastDay, ({ accountId }) => accountId),
+    inkwellLogs: moveAll(people.inkwellLogs, lastDay, ({ accountId }) => accountId),
+    bossLogs: moveAll(people.bossLogs, lastBossDay, ({ accountId }) => accountId),
+    scrollLogs: moveAll(people.scrollLogs, lastDay, ({ characterId }) => accountOf.get(characterId)),
+    experienceLogs: people.experienceLogs.map((row) => {
+      const at = parseGameTime(row.at);
+      return at !== null && serverDay(at) === lastDay && isEarly(accountOf.get(row.characterId))
+        ? { ...row, at: gameTimeText(moved(at)) }
+        : row;
+    }),
+  };
+}

@@ -1,0 +1,146 @@
+import { BAN_STATE, LOGIN_STATE, NO_TEMPORARY_BAN } from '@portico/services/game';
+import { readRows } from '../../shared/data-files.js';
+import { DAY_MS } from '../../shared/demo-calendar.js';
+import type { DemoDates } from '../../shared/demo-calendar.js';
+import type { DemoRandom } from '../../shared/demo-random.js';
+import { isOpenToVisitors } from '../accounts/player-account.js';
+import { wasSeenWithin } from '../accounts/player.js';
+import type { AccountLedger } from './account-ledger.js';
+import { serverDay, startOfServerDay } from './log-times.js';
+import { Voter } from './voter.js';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+
+/** A site that takes a vote twice a day. */
+const FREQUENT_SITE = 1;
+
+/** Accounts of the data file, by what they do. */
+type Roles = ReadonlyMap<string, readonly AccountLedger[]>;
+
+/**
+ * Some who vote as nobody does by hand or in good faith, so that there is something for admins to look at. They are people who have
+ * neither voted nor earned anything otherwise, under account names of their own.
+ */
+export function addSuspects(
+  ledgers: readonly AccountLedger[],
+  random: DemoRandom,
+  { today }: DemoDates,
+): void {
+  const roles = cast(ledgers, today);
+  const last = serverDay(today) - 1;
+  const context = { random, last };
+  addFarm(roles.get('farm') ?? [], context);
+  for (const ledger of roles.get('absent') ?? []) addAbsent(ledger, context);
+  const [owners, young] = [roles.get('owner') ?? [], roles.get('young') ?? []];
+  young.forEach((ledger, index) => addOneMore(owners[index], ledger, { random, today }));
+  for (const ledger of roles.get('spender') ?? []) addSpender(ledger, context);
+  for (const ledger of roles.get('clock') ?? []) addClock(ledger, context);
+}
+
+interface Context {
+  random: DemoRandom;
+  /** The last day of the server's calendar that is over. */
+  last: number;
+}
+
+/** Gives every role to somebody whom it fits. */
+function cast(ledgers: readonly AccountLedger[], today: number): Roles {
+  const free = ledgers.filter(isFree);
+  const roles = new Map<string, AccountLedger[]>();
+  for (const [name = '', role = ''] of readRows('people/suspects', 2)) {
+    const index = free.findIndex((ledger) => fits(ledger, role, today));
+    const [ledger] = index < 0 ? [] : free.splice(index, 1);
+    if (ledger === undefined) throw new RangeError(`Nobody can be "${name}", ${role}`);
+    ledger.player.account.name = name;
+    ledger.player.account.email = `${name}@example.com`;
+    roles.set(role, [...(roles.get(role) ?? []), ledger]);
+  }
+  return roles;
+}
+
+function isFree({ player, votes, nxLogs, inkwellLogs }: AccountLedger): boolean {
+  const { account, characters } = player;
+  const { banned, loginState, temporaryBanUntil } = account;
+  const isInGoodStanding = banned === BAN_STATE.never && temporaryBanUntil === NO_TEMPORARY_BAN;
+  const hasDoneNothing = votes.length + nxLogs.length + inkwellLogs.length === 0;
+  const isOrdinary = !isOpenToVisitors(player) && characters.every(({ gmLevel }) => gmLevel === 0);
+  return (
+    isOrdinary &&
+    isInGoodStanding &&
+    hasDoneNothing &&
+    characters.length > 0 &&
+    loginState === LOGIN_STATE.out
+  );
+}
+
+function fits({ player }: AccountLedger, role: string, today: number): boolean {
+  const days = (today - player.createdAt) / DAY_MS;
+  if (role === 'young') return days > 1.5 && days < 13;
+  if (days < 60) return false;
+  return role === 'absent'
+    ? !wasSeenWithin(player, 40, today)
+    : role === 'farm' || wasSeenWithin(player, 25, today);
+}
+
+/** One person, one network, one account after the other. */
+function addFarm(ledgers: readonly AccountLedger[], { random, last }: Context): void {
+  const voters = ledgers.map((ledger) => new Voter(ledger, random));
+  const [first] = ledgers;
+  for (const { player } of ledgers) player.ip = first?.player.ip ?? player.ip;
+  for (let day = last - 11; day <= last; day += 1) {
+    if (random.chance(0.2)) continue;
+    let at = startOfServerDay(day) + random.between(10, 20) * HOUR_MS;
+    for (const voter of voters) {
+      voter.voteOn(0, (at += random.between(20, 70) * SECOND_MS), 6 * SECOND_MS);
+      voter.voteOn(FREQUENT_SITE, (at += random.between(15, 40) * SECOND_MS), 5 * SECOND_MS);
+    }
+  }
+}
+
+/** Votes day after day, and was not in the game for long. */
+function addAbsent(ledger: AccountLedger, { random, last }: Context): void {
+  const voter = new Voter(ledger, random);
+  for (let day = last - 19; day <= last; day += 1) {
+    if (random.chance(0.1)) continue;
+    const at = startOfServerDay(day) + random.between(8 * 60, 22 * 60) * MINUTE_MS;
+    voter.voteOn(2, at, random.between(5, 30) * SECOND_MS);
+    if (random.chance(0.6))
+      voter.voteOn(FREQUENT_SITE, at + random.between(30, 90) * SECOND_MS, 8 * SECOND_MS);
+  }
+}
+
+/** Somebody's second account, which votes as soon as it is made. */
+function addOneMore(
+  owner: AccountLedger | undefined,
+  young: AccountLedger,
+  { random, today }: { random: DemoRandom; today: number },
+): void {
+  if (owner === undefined) return;
+  young.player.ip = owner.player.ip;
+  const [first, second] = [new Voter(owner, random), new Voter(young, random)];
+  for (let at = young.player.createdAt + 25 * MINUTE_MS; at < today - HOUR_MS; at += 2 * DAY_MS) {
+    first.voteOn(0, at, 7 * SECOND_MS);
+    second.voteOn(0, at + random.between(40, 100) * SECOND_MS, 9 * SECOND_MS);
+  }
+}
+
+/** What a vote has paid is gone before anybody could have read that it came. */
+function addSpender(ledger: AccountLedger, { random, last }: Context): void {
+  const voter = new Voter(ledger, random);
+  const lag = 5 * SECOND_MS;
+  for (let day = last - 6; day <= last; day += 1) {
+    const at = startOfServerDay(day) + random.between(9 * 60, 21 * 60) * MINUTE_MS;
+    voter.voteOn(FREQUENT_SITE, at, lag);
+    ledger.spend(at + lag + random.between(3, 14) * SECOND_MS, random.pick([1600, 1800, 1900]), 'Cash shop');
+  }
+}
+
+/** A timer that is off by seconds. */
+function addClock(ledger: AccountLedger, { random, last }: Context): void {
+  const voter = new Voter(ledger, random);
+  const minute = random.between(9 * 60, 20 * 60) * MINUTE_MS;
+  for (let day = last - 11; day <= last; day += 1)
+    voter.voteOn(FREQUENT_SITE, startOfServerDay(day) + minute + random.between(0, 6000), 4 * SECOND_MS);
+}

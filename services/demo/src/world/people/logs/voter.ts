@@ -1,0 +1,113 @@
+import type { VoteRefusal } from '@portico/domain';
+import type { VoteEntity } from '@portico/services/modules/voting';
+import { demoVoteSites } from '@portico/services/platform/config';
+import { DAY_MS } from '../../shared/demo-calendar.js';
+import type { DemoRandom } from '../../shared/demo-random.js';
+import { isOpenToVisitors } from '../accounts/player-account.js';
+import type { AccountLedger } from './account-ledger.js';
+import { dayText, serverDay } from './log-times.js';
+
+const SITES = demoVoteSites('').map(({ id, coolDownMinutes }) => ({
+  id,
+  coolDownMs: coolDownMinutes * 60_000,
+}));
+const VOTE_NX = 2000;
+const HOUR_MS = 3_600_000;
+
+/** Somebody's votes on the listing sites, each when its site takes one again. */
+export class Voter {
+  private readonly countedAt = new Map<string, number>();
+
+  constructor(
+    private readonly ledger: AccountLedger,
+    private readonly random: DemoRandom,
+  ) {}
+
+  /** On whichever site takes a vote; nothing happens where none does. `mayBeOpen`: some have not been reported yet. */
+  vote(at: number, { mayBeOpen = false } = {}): void {
+    const { ledger, random } = this;
+    const hasCounted = random.chance(0.985);
+    const isOpen = mayBeOpen && random.chance(0.06);
+    const lag = random.between(4, 16) * random.between(500, 3000);
+    const site = this.freeSite(random.between(0, SITES.length - 1), at);
+    if (site === undefined) return;
+    // Whoever visits the demo world begins votes of their own.
+    if (isOpen && isOpenToVisitors(ledger.player)) return;
+    if (isOpen) return ledger.record(this.opened(site, at));
+    if (!hasCounted) return ledger.record(this.refused(site, at, lag));
+    this.credit(site, at, lag);
+  }
+
+  /**
+   * On all that take one, between seven and ten, the first to the last; answers when that is done. `isLast`: no site of a whole day's cool-down,
+   * so that all take one again on the next day.
+   */
+  voteInTheMorning(startOfDay: number, { isLast }: { isLast: boolean }): number {
+    let at = startOfDay + 7 * HOUR_MS + this.random.between(0, HOUR_MS);
+    for (const site of SITES) {
+      at += this.random.between(40_000, 600_000);
+      const isLeftOut = isLast && site.coolDownMs >= DAY_MS;
+      if (!isLeftOut && this.takesVote(site, at)) this.credit(site.id, at, this.random.between(3000, 25_000));
+    }
+    return at;
+  }
+
+  /** On one site, as it is numbered; nothing happens where it does not take one. */
+  voteOn(number: number, at: number, lag: number): void {
+    const site = SITES[number];
+    if (site !== undefined && this.takesVote(site, at)) this.credit(site.id, at, lag);
+  }
+
+  private freeSite(first: number, at: number): string | undefined {
+    const inTurn = [...SITES.slice(first), ...SITES.slice(0, first)];
+    return inTurn.find((site) => this.takesVote(site, at))?.id;
+  }
+
+  private takesVote({ id, coolDownMs }: (typeof SITES)[number], at: number): boolean {
+    return at - (this.countedAt.get(id) ?? -Infinity) >= coolDownMs;
+  }
+
+  private credit(site: string, at: number, lag: number): void {
+    const confirmedAt = at + lag;
+    this.countedAt.set(site, confirmedAt);
+    this.ledger.record({
+      ...this.opened(site, at),
+      state: 'credited',
+      confirmedAt,
+      creditedAt: confirmedAt,
+      day: dayText(serverDay(confirmedAt)),
+      nx: VOTE_NX,
+      votePoints: 1,
+    });
+  }
+
+  private refused(site: string, at: number, lag: number): VoteEntity {
+    const reason: VoteRefusal = this.random.chance(0.5) ? 'notCounted' : 'expired';
+    const confirmedAt = reason === 'expired' ? null : at + lag;
+    return { ...this.opened(site, at), state: 'refused', reason, confirmedAt };
+  }
+
+  /** Without its key: what it was opened with is nobody's, and it ends by expiring. */
+  private opened(site: string, at: number): VoteEntity {
+    const { account, ip } = this.ledger.player;
+    return {
+      id: 0,
+      accountId: account.id,
+      site,
+      voteKey: `${account.id}-${at}`,
+      salt: '',
+      openKey: null,
+      origin: 'dashboard',
+      at,
+      expiresAt: at + DAY_MS,
+      ip,
+      state: 'opened',
+      reason: null,
+      confirmedAt: null,
+      creditedAt: null,
+      day: null,
+      nx: 0,
+      votePoints: 0,
+    };
+  }
+}

@@ -1,0 +1,131 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import {
+  AccountEntity,
+  CharacterEntity,
+  CustomSpawnEntity,
+  DropEntity,
+  ExperienceLogEntity,
+  GlobalDropEntity,
+  GuildEntity,
+  InventoryEquipmentEntity,
+  InventoryItemEntity,
+  InventoryMerchantEntity,
+  MonsterBookEntity,
+  ReactorDropEntity,
+  StorageEntity,
+} from '@portico/services/game';
+import { createGameTables, dropGameTables } from '@portico/services/game/stock-schema';
+import { SuspicionEntity } from '@portico/services/modules/admin';
+import { OreItemEntity } from '@portico/services/modules/dashboard';
+import { DropChangeEntity, DropChangeSetEntity } from '@portico/services/modules/drops';
+import {
+  BossLogEntity,
+  InkwellLogEntity,
+  NxLogEntity,
+  ScrollLogEntity,
+} from '@portico/services/modules/logs';
+import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '@portico/services/modules/market';
+import { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
+import { RankDailyEntity } from '@portico/services/modules/rankings';
+import {
+  RewardClaimEntity,
+  VoteCallbackEntity,
+  VoteDayEntity,
+  VoteEntity,
+} from '@portico/services/modules/voting';
+import { LeaseEntity, revokeLeases } from '@portico/services/platform/jobs';
+import { insertRows } from '@portico/services/platform/persistence';
+import { inGoodStanding } from './demo-world.js';
+import type { DemoWorld } from './demo-world.js';
+import { demoRankHistory } from './people/demo-rank-history.js';
+
+/**
+ * Replaces the game's tables by those of a demo world; all within the transaction of `manager`. What the portal
+ * recorded of the world that was there before (sessions, logs, stores) goes with it: its ids mean others now.
+ * Its ranks are recorded up to the day `yesterday` of the server's calendar.
+ */
+export async function writeDemoRows(
+  manager: EntityManager,
+  world: DemoWorld,
+  yesterday: number,
+): Promise<void> {
+  await dropGameTables(manager);
+  await createGameTables(manager);
+  await deleteRecords(manager);
+  for (const insert of [...peopleRows(world), ...recordRows(world), ...worldRows(world), ...storeRows(world)])
+    await insert(manager);
+  const history = demoRankHistory(inGoodStanding(world.people, world.today), world.today, yesterday);
+  await insertRows(manager, RankDailyEntity, history);
+}
+
+type Insert = (manager: EntityManager) => Promise<void>;
+
+function rowsOf<T extends ObjectLiteral>(entity: EntityTarget<T>, rows: readonly Partial<T>[]): Insert {
+  return (manager) => insertRows(manager, entity, rows);
+}
+
+function peopleRows({ people }: DemoWorld): Insert[] {
+  return [
+    rowsOf(AccountEntity, people.accounts),
+    rowsOf(CharacterEntity, people.characters),
+    rowsOf(GuildEntity, people.guilds),
+    rowsOf(MonsterBookEntity, people.cards),
+    rowsOf(StorageEntity, people.storages),
+    rowsOf(InventoryItemEntity, people.items),
+    rowsOf(InventoryEquipmentEntity, people.equipment),
+    rowsOf(ExperienceLogEntity, people.experienceLogs),
+  ];
+}
+
+function recordRows({ people }: DemoWorld): Insert[] {
+  return [
+    rowsOf(CharacterModeEntity, people.modes),
+    rowsOf(IronmanGroupEntity, people.groups),
+    rowsOf(VoteEntity, people.votes),
+    rowsOf(VoteDayEntity, people.voteDays),
+    rowsOf(VoteCallbackEntity, people.voteCallbacks),
+    rowsOf(NxLogEntity, people.nxLogs),
+    rowsOf(InkwellLogEntity, people.inkwellLogs),
+    rowsOf(BossLogEntity, people.bossLogs),
+    rowsOf(ScrollLogEntity, people.scrollLogs),
+    rowsOf(RewardClaimEntity, people.rewardClaims),
+    rowsOf(OreItemEntity, people.ores),
+    rowsOf(SuspicionEntity, people.suspicions),
+  ];
+}
+
+function worldRows({ drops, dropChanges, customSpawns }: DemoWorld): Insert[] {
+  return [
+    rowsOf(DropEntity, numbered(drops.monster)),
+    rowsOf(GlobalDropEntity, drops.global),
+    rowsOf(ReactorDropEntity, numbered(drops.reactor)),
+    rowsOf(DropChangeSetEntity, dropChanges.sets),
+    rowsOf(DropChangeEntity, dropChanges.changes),
+    rowsOf(CustomSpawnEntity, customSpawns),
+  ];
+}
+
+function storeRows({ stores }: DemoWorld): Insert[] {
+  return [
+    rowsOf(InventoryItemEntity, stores.items),
+    rowsOf(InventoryEquipmentEntity, stores.equipment),
+    rowsOf(InventoryMerchantEntity, stores.merchants),
+    rowsOf(StoreEntity, stores.stores),
+    rowsOf(StoreItemEntity, stores.lines),
+    rowsOf(StoreSnapshotEntity, stores.history),
+  ];
+}
+
+/** The import that follows replaces the catalog by itself. */
+async function deleteRecords(manager: EntityManager): Promise<void> {
+  for (const { tableName, target } of manager.connection.entityMetadatas) {
+    const isRecord = tableName.startsWith('portal_') && !tableName.startsWith('portal_catalog_');
+    // A lease that is forgotten would be the same again; a process that holds one has the old world in memory.
+    if (target === LeaseEntity) await revokeLeases(manager);
+    else if (isRecord) await manager.createQueryBuilder().delete().from(target).execute();
+  }
+}
+
+function numbered<T>(rows: readonly T[]): (T & { id: number })[] {
+  return rows.map((row, index) => Object.assign({ id: index + 1 }, row));
+}

@@ -1,0 +1,15 @@
+import { DEMO_SEED, generateDemoWorld } from '../src/world/demo-world.js';
+import type { DemoWorld } from '../src/world/demo-world.js';
+import { serverDay } from '../src/world/people/logs/log-times.js';
+import { DAY_MS, DEMO_TODAY, demoToday } from '../src/world/shared/demo-calendar.js';
+
+/** The demo world, generated once for all files of a process; none of them changes it. */
+export const demoWorld = generateDemoWorld();
+
+let later: DemoWorld | undefined;
+
+/** The same world, made forty days later, after midnight: the day at which it stands still is over. */
+export function laterDemoWorld(): DemoWorld {
+  const today = demoToday(DEMO_TODAY + 40 * DAY_MS + 5000);
+  return (later ??= generateDemoWorld(DEMO_SEED, today, serverDay(today)));
+}

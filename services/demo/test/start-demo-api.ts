@@ -1,0 +1,16 @@
+import { startApi } from '../../test/harness/start-api.js';
+import type { TestApi, TestApiOptions } from '../../test/harness/start-api.js';
+import { schemaWith } from '../../src/schema.js';
+import { demoExtension } from '../src/demo-extension.js';
+
+/** The tables of a portal with the demo. */
+export const demoSchema = schemaWith(demoExtension);
+
+/** Starts the application with the demo's modules, on tables without the demo world; on a server's database it is the portal alone. */
+export function startDemoApi(options: TestApiOptions): Promise<TestApi> {
+  const isServer = options.engine === 'mariadb' || options.databaseUrl !== undefined;
+  return startApi({
+    ...options,
+    extension: isServer ? undefined : { ...demoExtension, prepare: async () => undefined },
+  });
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SERVICES = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The server, and the demo, whose tests see both. */
+const PROJECTS = ['', 'demo/'];
+
+/** Statements that are written by hand, in whole or in part, and locks. */
+const STATEMENT = /\.query[<(]|\.createQueryBuilder\(|\bRaw\(|\bsetLock\(|\block: \{/;
+
+/** Sources that no test of both databases can prove, and why. */
+const NOT_ON_BOTH: Readonly<Record<string, string>> = {
+  'world/write-demo-rows': 'the embedded database alone holds the demo world: demo-game, demo-vote-site',
+  'game/standing/visible-characters': 'begins queries that others send: rankings, names',
+  'modules/doctor/account-table': 'a server alone describes columns and triggers so: doctor',
+  'modules/doctor/database-probes': 'a server alone has variables and collations: doctor',
+  'modules/doctor/granted-right': 'a server alone grants rights: doctor-rights',
+  'platform/persistence/mysql-options': 'sets up connections to a server: database-away',
+  'platform/persistence/read-probe': 'a server is watched by other means: embedded-file',
+};
+
+function filesOf(folder: 'src' | 'test', isWanted: (name: string) => boolean): string[] {
+  return PROJECTS.map((project) => project + folder).flatMap((path) =>
+    readdirSync(join(SERVICES, path), { recursive: true, encoding: 'utf8' })
+      .filter(isWanted)
+      .map((name) => `${path}/${name}`),
+  );
+}
+
+const textOf = (file: string) => readFileSync(join(SERVICES, file), 'utf8');
+
+const isTest = (name: string) => name.endsWith('.test.ts');
+
+const sources = filesOf('src', (name) => name.endsWith('.ts') && !isTest(name))
+  .filter((file) => STATEMENT.test(textOf(file)))
+  .map((file) => file.replace(/^(?:demo\/)?src\/|\.ts$/g, ''));
+
+/** Sources that tests declare to prove on both databases. */
+const proved = new Set(
+  (['src', 'test'] as const)
+    .flatMap((folder) => filesOf(folder, isTest))
+    .map(textOf)
+    .filter((text) => /\bforEachEngine\(/.test(text))
+    .flatMap((text) => [...text.matchAll(/\bproves\(([^)]*)\)/g)])
+    .flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)])
+    .map(([, source = '']) => source),
+);
+
+describe('statements and locks', () => {
+  test('are written in a good many sources', () => {
+    expect(sources.length).toBeGreaterThan(50);
+  });
+
+  test.each(sources.filter((source) => !(source in NOT_ON_BOTH)))(
+    'of %s are proved on both databases',
+    (source) => {
+      expect(proved).toContain(source);
+    },
+  );
+
+  test('on a list are there', () => {
+    expect([...proved, ...Object.keys(NOT_ON_BOTH)].filter((source) => !sources.includes(source))).toEqual(
+      [],
+    );
+  });
+});
+
+test('an entity is read through its injected repository, and not through the manager of the reader', () => {
+  const readers = filesOf('src', (name) => name.endsWith('.ts') && !isTest(name)).filter((file) =>
+    /this\.reader\.manager\s*\./.test(textOf(file)),
+  );
+  expect(readers).toEqual([]);
+});

@@ -1,0 +1,3 @@
+export { registerImportCommand } from './import-command.js';
+export { runImport } from './run-import.js';
+export type { ImportResult } from './run-import.js';

@@ -1,7 +1,0 @@
-import { node } from '../../../catalog/wz/wz-writer.js';
-import type { WzValue } from '../../../catalog/wz/wz-writer.js';
-
-/** A list as game files have it: children called by their numbers. */
-export function numbered(entries: readonly (readonly WzValue[])[], first = 0): WzValue[] {
-  return entries.map((children, index) => node(String(first + index), children));
-}

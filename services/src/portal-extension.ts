@@ -1,0 +1,27 @@
+import type { ModuleMetadata } from '@nestjs/common';
+import type { GameContext } from './platform/cli/index.js';
+import type { PorticoConfig } from './platform/config/index.js';
+import type { DatabaseSchema } from './platform/persistence/index.js';
+
+type ImportedModule = NonNullable<ModuleMetadata['imports']>[number];
+
+/** What another project adds to the portal that it starts. The demo is one; a real server has none. */
+export interface PortalExtension {
+  /** Tables of its own with their migrations. */
+  schema: DatabaseSchema;
+  modules(config: PorticoConfig): ExtensionModules;
+  /** Makes its data; called after the migrations and before the catalog is loaded. */
+  prepare(context: GameContext): Promise<void>;
+}
+
+export interface ExtensionModules {
+  /** Provides `Mailer` instead of the portal's own module. */
+  mail?: ImportedModule;
+  /** Provides `GameBridge` instead of the module that reads the database alone. */
+  bridge?: ImportedModule;
+  /** Modules beside those of the portal. */
+  others?: ImportedModule[];
+}
+
+/** Answers the extension, loading its code first; a command that needs none does not call it. */
+export type LoadExtension = () => Promise<PortalExtension | undefined>;

@@ -1,0 +1,30 @@
+import { Command } from 'commander';
+import { COMMAND_GROUPS, registrarsFor, startGroup } from './command-groups.js';
+import type { CommandGroup } from './command-groups.js';
+import type { LoadExtension } from './portal-extension.js';
+
+export type { CommandGroup } from './command-groups.js';
+
+export interface CliExtension {
+  /** Commands beside those of the portal. */
+  groups: readonly CommandGroup[];
+  loadExtension: LoadExtension;
+}
+
+const NONE: CliExtension = { groups: [], loadExtension: async () => undefined };
+
+/** Runs the command that the process was started with. */
+export async function runCli({ groups, loadExtension }: CliExtension = NONE): Promise<void> {
+  // What the portal writes, sessions and accounts among it, is its owner's alone.
+  process.umask(0o077);
+  const program = new Command('portico').description(
+    'An open web portal for private classic (v83) online RPG servers',
+  );
+  const loadSchema = async () => {
+    const { schemaWith } = await import('./schema.js');
+    return schemaWith(await loadExtension());
+  };
+  const all = [startGroup(loadExtension), ...COMMAND_GROUPS, ...groups];
+  for (const register of await registrarsFor(process.argv[2], all)) register(program, loadSchema);
+  await program.parseAsync();
+}
