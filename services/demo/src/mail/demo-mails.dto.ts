@@ -1,4 +1,4 @@
-import { Integer, Nested, Text } from '../../platform/http/index.js';
+import { Integer, Nested, Text } from '@portico/services/platform/http';
 
 export class DemoMailDto {
   @Integer() id: number;

@@ -1,6 +1,6 @@
 import { MAX_INT32 } from '@portico/domain';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
-import { Choice, Flag, Integer } from '../../platform/http/index.js';
+import { Choice, Flag, Integer } from '@portico/services/platform/http';
 
 export const LEAVE_WAYS = ['logOut', 'crash'] as const;
 export type LeaveWay = (typeof LEAVE_WAYS)[number];
