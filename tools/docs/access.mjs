@@ -1,7 +1,7 @@
 const TITLE = `# Who may call what
 
-Made from \`libs/api-client/openapi.json\` by \`npm run generate\`. Every route declares its permission with \`@Permission\`
-([permission.ts](../services/src/platform/http/decorators/permission.ts)), the guard reads the same declaration, and a route without one answers nobody.
+Made from \`libs/api-client/openapi.json\` by \`npm run generate\`. Every route declares its permission with \`@Call\`
+([call.ts](../services/src/platform/http/decorators/call.ts)) or \`@Permission\`, the guard reads the same declaration, and a route without one answers nobody.
 
 | who | means |
 |---|---|

@@ -1,6 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Integer, Limit, Nested, Permission, SearchTerm, Text } from '../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Call, Integer, Nested, SearchTerm, Text } from '../../platform/http/index.js';
 import { LogNamesRepository } from './tables/log-names.repository.js';
 
 const MIN_TERM = 2;
@@ -25,11 +25,8 @@ export class PlayersSearchController {
   constructor(private readonly names: LogNamesRepository) {}
 
   /** No one for a single letter: who types on is not told of a mistake. */
-  @Get('search-players')
-  @Permission('admin')
-  @Limit('search')
+  @Call('GET', 'search-players', { permission: 'admin', limit: 'search', type: FoundPlayersDto })
   @ApiOperation({ summary: 'Characters by a part of their name, two letters at least' })
-  @ApiOkResponse({ type: FoundPlayersDto })
   async search(@SearchTerm({ name: 'term', max: MAX_TERM }) term: string): Promise<FoundPlayersDto> {
     if ([...term].length < MIN_TERM) return { players: [] };
     const found = await this.names.findCharacters(term, MAX_PLAYERS);

@@ -1,6 +1,6 @@
-import { Controller, Get, Ip } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Limit, Permission } from '../../platform/http/index.js';
+import { Controller, Ip } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Call } from '../../platform/http/index.js';
 import { DiagnosisDto } from './doctor.dto.js';
 import { DoctorService } from './doctor.service.js';
 
@@ -9,11 +9,8 @@ import { DoctorService } from './doctor.service.js';
 export class DoctorController {
   constructor(private readonly doctor: DoctorService) {}
 
-  @Get()
-  @Permission('webAdmin')
-  @Limit('search')
+  @Call('GET', '', { permission: 'webAdmin', limit: 'search', type: DiagnosisDto })
   @ApiOperation({ summary: 'What of the portal is ready, limited or off, why, and what to do about it' })
-  @ApiOkResponse({ type: DiagnosisDto })
   diagnosis(@Ip() address: string): Promise<DiagnosisDto> {
     return this.doctor.diagnosis(address);
   }

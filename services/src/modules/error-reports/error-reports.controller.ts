@@ -1,6 +1,6 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Limit, Permission, StrictBody } from '../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Call, StrictBody } from '../../platform/http/index.js';
 import { ErrorReportDto } from './error-reports.dto.js';
 import { ErrorReportsService } from './error-reports.service.js';
 
@@ -9,12 +9,12 @@ import { ErrorReportsService } from './error-reports.service.js';
 export class ErrorReportsController {
   constructor(private readonly reports: ErrorReportsService) {}
 
-  @Post()
-  @HttpCode(204)
-  @Permission('public')
-  @Limit('report')
+  @Call('POST', '', {
+    permission: 'public',
+    limit: 'report',
+    description: 'Counted, or of a release that is unknown here and passed over',
+  })
   @ApiOperation({ summary: 'Counts an error in a browser that nothing caught' })
-  @ApiNoContentResponse({ description: 'Counted, or of a release that is unknown here and passed over' })
   take(@StrictBody(ErrorReportDto) report: ErrorReportDto): Promise<void> {
     return this.reports.take(report);
   }

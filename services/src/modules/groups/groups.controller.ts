@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { GROUP_SORTS } from '@portico/domain';
 import type { GroupSort } from '@portico/domain';
 import {
-  CSV_MAX_ROWS,
   ChoiceQuery,
+  CSV_MAX_ROWS,
   IdParam,
   PageLimit,
   PageNumber,
@@ -20,12 +20,8 @@ import { GroupsService } from './groups.service.js';
 export class GroupsController {
   constructor(private readonly groups: GroupsService) {}
 
-  @PublicRead('group-ironman', {
-    summary: 'Ironman groups by rank',
-    type: GroupRankingsDto,
-    limit: 'read',
-    cacheSeconds: 5,
-  })
+  @PublicRead('group-ironman', { limit: 'read', cacheSeconds: 5, type: GroupRankingsDto })
+  @ApiOperation({ summary: 'Ironman groups by rank' })
   list(
     @PageNumber() page: number,
     @PageLimit({ default: 20, max: 100 }) limit: number,
@@ -43,12 +39,8 @@ export class GroupsController {
     return this.groups.csv(sort);
   }
 
-  @PublicRead('group/:groupId', {
-    summary: 'One ironman group with its members and achievements',
-    type: GroupDetailDto,
-    limit: 'read',
-    cacheSeconds: 5,
-  })
+  @PublicRead('group/:groupId', { limit: 'read', cacheSeconds: 5, type: GroupDetailDto })
+  @ApiOperation({ summary: 'One ironman group with its members and achievements' })
   group(@IdParam('groupId') id: number): Promise<GroupDetailDto> {
     return this.groups.group(id);
   }

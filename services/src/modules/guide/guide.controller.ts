@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../platform/http/index.js';
 import { DownloadDto, ProgramDto } from './guide.dto.js';
 import { GuideService } from './guide.service.js';
@@ -11,22 +11,14 @@ const CACHE_SECONDS = 30;
 export class GuideController {
   constructor(private readonly guide: GuideService) {}
 
-  @PublicRead('program', {
-    summary: 'Numbers of the game and of its rewards',
-    type: ProgramDto,
-    limit: 'read',
-    cacheSeconds: CACHE_SECONDS,
-  })
+  @PublicRead('program', { limit: 'read', cacheSeconds: CACHE_SECONDS, type: ProgramDto })
+  @ApiOperation({ summary: 'Numbers of the game and of its rewards' })
   program(): ProgramDto {
     return this.guide.program();
   }
 
-  @PublicRead('download', {
-    summary: 'Where the game is downloaded, and what it needs',
-    type: DownloadDto,
-    limit: 'read',
-    cacheSeconds: CACHE_SECONDS,
-  })
+  @PublicRead('download', { limit: 'read', cacheSeconds: CACHE_SECONDS, type: DownloadDto })
+  @ApiOperation({ summary: 'Where the game is downloaded, and what it needs' })
   download(): DownloadDto {
     return this.guide.download();
   }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { SEARCH_MAX_LENGTH } from '@portico/domain';
 import { PageLimit, PublicRead, SearchTerm } from '../../platform/http/index.js';
 import { SearchDto } from './search.dto.js';
@@ -10,12 +10,8 @@ import { SearchService } from './search.service.js';
 export class SearchController {
   constructor(private readonly searches: SearchService) {}
 
-  @PublicRead('', {
-    summary: 'Players, groups, items, monsters, maps, NPCs and quests by name or id',
-    type: SearchDto,
-    limit: 'search',
-    cacheSeconds: 10,
-  })
+  @PublicRead('', { limit: 'search', cacheSeconds: 10, type: SearchDto })
+  @ApiOperation({ summary: 'Players, groups, items, monsters, maps, NPCs and quests by name or id' })
   search(
     @SearchTerm({ name: 'q', max: SEARCH_MAX_LENGTH }) term: string,
     @PageLimit({ default: 5, max: 20 }) limit: number,

@@ -1,6 +1,6 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Limit, Permission, SearchTerm } from '../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Call, SearchTerm } from '../../platform/http/index.js';
 import { SeoReportDto, TechnicalReportDto } from './seo.dto.js';
 import { SeoReportService } from './seo-report.service.js';
 import { TechnicalReportService } from './technical-report.service.js';
@@ -15,13 +15,10 @@ export class SeoController {
     private readonly technical: TechnicalReportService,
   ) {}
 
-  @Get('report')
-  @Permission('webAdmin')
-  @Limit('search')
+  @Call('GET', 'report', { permission: 'webAdmin', limit: 'search', type: SeoReportDto })
   @ApiOperation({
     summary: 'Clicks, impressions, queries and pages of the search console; the last 30 days without dates',
   })
-  @ApiOkResponse({ type: SeoReportDto })
   report(
     @SearchTerm({ name: 'startDate', max: DAY_LENGTH }) startDate: string,
     @SearchTerm({ name: 'endDate', max: DAY_LENGTH }) endDate: string,
@@ -29,21 +26,14 @@ export class SeoController {
     return this.reports.report(startDate, endDate);
   }
 
-  @Get('technical')
-  @Permission('webAdmin')
-  @Limit('read')
+  @Call('GET', 'technical', { permission: 'webAdmin', limit: 'read', type: TechnicalReportDto })
   @ApiOperation({ summary: 'The last report on the own pages' })
-  @ApiOkResponse({ type: TechnicalReportDto })
   lastTechnical(): TechnicalReportDto {
     return this.technical.last();
   }
 
-  @Post('technical')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @Limit('spend')
+  @Call('POST', 'technical', { permission: 'webAdmin', limit: 'spend', type: TechnicalReportDto })
   @ApiOperation({ summary: 'Begins a report on the own pages, unless one is being made' })
-  @ApiOkResponse({ type: TechnicalReportDto })
   beginTechnical(): TechnicalReportDto {
     return this.technical.begin();
   }

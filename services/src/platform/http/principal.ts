@@ -3,6 +3,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/index.js';
 import type { Principal } from './authenticator.js';
+import { type Client, clientOf } from './client.js';
 
 const principals = new WeakMap<FastifyRequest, Principal>();
 
@@ -11,10 +12,20 @@ export function rememberPrincipal(request: FastifyRequest, principal: Principal)
 }
 
 /** Parameter of a controller method: who is logged in. Only for routes that need at least a player. */
-export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {
-  const principal = principals.get(context.switchToHttp().getRequest<FastifyRequest>());
-  if (principal === undefined) throw new AppError('identity.unauthenticated');
-  return principal;
+export const CurrentPrincipal = createParamDecorator((_: unknown, context: ExecutionContext): Principal =>
+  principalOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+/** Who acts, and from where. */
+export interface Actor {
+  principal: Principal;
+  client: Client;
+}
+
+/** The same with the client, for what is written into the audit log. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return { principal: principalOf(request), client: clientOf(request) };
 });
 
 /** The same for a public route that reads sessions: undefined for who is not logged in. */
@@ -22,3 +33,9 @@ export const OptionalPrincipal = createParamDecorator(
   (_: unknown, context: ExecutionContext): Principal | undefined =>
     principals.get(context.switchToHttp().getRequest<FastifyRequest>()),
 );
+
+function principalOf(request: FastifyRequest): Principal {
+  const principal = principals.get(request);
+  if (principal === undefined) throw new AppError('identity.unauthenticated');
+  return principal;
+}

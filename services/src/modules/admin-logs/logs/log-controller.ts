@@ -1,16 +1,15 @@
-import { Controller, Get, Inject, StreamableFile, UseInterceptors } from '@nestjs/common';
-import type { Type } from '@nestjs/common';
+import { Controller, Get, Inject, StreamableFile, type Type, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { ADMIN_LOGS } from '@portico/contract';
 import type { AdminLog, LogFilters } from '@portico/contract';
 import {
+  type Actor,
+  Call,
   ChoiceQuery,
-  CurrentClient,
-  CurrentPrincipal,
+  CurrentActor,
   Limit,
   Permission,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { LOG_FILE_FORMATS } from '../exports/log-file.service.js';
 import type { LogFileFormat } from '../exports/log-file.service.js';
 import { TotalRowsHeader } from '../exports/log-file-stream.js';
@@ -46,20 +45,14 @@ export function logController<L extends AdminLog, Answer extends LogAnswerDto>(
       @Inject(source) private readonly log: AnyLogSource,
     ) {}
 
-    @Get()
-    @Permission(permission)
-    @Limit('read')
+    @Call('GET', '', { permission, limit: 'read', type: answer })
     @ApiOperation({ summary })
-    @ApiOkResponse({ type: answer })
     page(@LogPage(filters) query: LogPageQuery): Promise<LogAnswerDto> {
       return this.logs.page(this.log, query);
     }
 
-    @Get('chart')
-    @Permission(permission)
-    @Limit('read')
+    @Call('GET', 'chart', { permission, limit: 'read', type: LogChartDto })
     @ApiOperation({ summary: 'How many rows over time' })
-    @ApiOkResponse({ type: LogChartDto })
     chart(@LogSelectionQuery(filters) selection: LogSelection): Promise<LogChartDto> {
       return this.logs.chart(this.log, selection);
     }
@@ -81,10 +74,9 @@ export function logController<L extends AdminLog, Answer extends LogAnswerDto>(
     file(
       @LogSelectionQuery(filters) selection: LogSelection,
       @ChoiceQuery('format', LOG_FILE_FORMATS, 'csv') format: LogFileFormat,
-      @CurrentPrincipal() principal: Principal,
-      @CurrentClient() client: Client,
+      @CurrentActor() actor: Actor,
     ): Promise<StreamableFile> {
-      return this.logs.file(this.log, { selection, format, by: { principal, client } });
+      return this.logs.file(this.log, { selection, format, by: actor });
     }
   }
   Object.defineProperty(LogController, 'name', { value: `${api}Controller` });

@@ -1,18 +1,18 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  type Actor,
+  Call,
   ChoiceQuery,
-  CurrentClient,
+  CurrentActor,
   CurrentPrincipal,
   IdParam,
-  Limit,
   PageLimit,
   PageNumber,
-  Permission,
+  type Principal,
   SearchTerm,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { AccountActsService } from './account-acts.service.js';
 import {
   ACCOUNT_SEARCHES,
@@ -35,11 +35,8 @@ export class AdminAccountsController {
     private readonly acts: AccountActsService,
   ) {}
 
-  @Get()
-  @Permission('admin')
-  @Limit('search')
+  @Call('GET', '', { permission: 'admin', limit: 'search', type: FoundAccountsDto })
   @ApiOperation({ summary: 'Accounts by name, character, mail address or network' })
-  @ApiOkResponse({ type: FoundAccountsDto })
   search(
     @SearchTerm({ max: MAX_SEARCH }) search: string,
     @ChoiceQuery('by', ACCOUNT_SEARCHES, 'name') by: AccountSearch,
@@ -49,74 +46,51 @@ export class AdminAccountsController {
     return this.accounts.search({ search, by, page, limit });
   }
 
-  @Get(':id')
-  @Permission('admin')
-  @Limit('read')
+  @Call('GET', ':id', { permission: 'admin', limit: 'read', type: AdminAccountDto })
   @ApiOperation({ summary: 'An account: balances, characters, sessions, ban' })
-  @ApiOkResponse({ type: AdminAccountDto })
   account(@IdParam() id: number, @CurrentPrincipal() principal: Principal): Promise<AdminAccountDto> {
     return this.accounts.account(id, principal);
   }
 
-  @Post(':id/ban')
-  @HttpCode(200)
-  @Permission('admin')
-  @Limit('spend')
+  @Call('POST', ':id/ban', { permission: 'admin', limit: 'spend', type: AccountActedDto })
   @ApiOperation({ summary: 'Bans an account as the game stores it, and ends its game where that can be' })
-  @ApiOkResponse({ type: AccountActedDto })
   ban(
     @IdParam() id: number,
     @StrictBody(BanRequestDto) request: BanRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ): Promise<AccountActedDto> {
-    return this.acts.ban(id, request, { principal, client });
+    return this.acts.ban(id, request, actor);
   }
 
-  @Post(':id/unban')
-  @HttpCode(200)
-  @Permission('admin')
-  @Limit('spend')
+  @Call('POST', ':id/unban', { permission: 'admin', limit: 'spend', type: AccountActedDto })
   @ApiOperation({ summary: 'Takes a ban back' })
-  @ApiOkResponse({ type: AccountActedDto })
   unban(
     @IdParam() id: number,
     @StrictBody(AccountActRequestDto) request: AccountActRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ): Promise<AccountActedDto> {
-    return this.acts.unban(id, request, { principal, client });
+    return this.acts.unban(id, request, actor);
   }
 
-  @Post(':id/sign-out')
-  @HttpCode(200)
-  @Permission('admin')
-  @Limit('spend')
+  @Call('POST', ':id/sign-out', { permission: 'admin', limit: 'spend', type: AccountActedDto })
   @ApiOperation({ summary: 'Ends all sessions of an account on the site, and its game where that can be' })
-  @ApiOkResponse({ type: AccountActedDto })
   signOut(
     @IdParam() id: number,
     @StrictBody(AccountActRequestDto) request: AccountActRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ): Promise<AccountActedDto> {
-    return this.acts.signOut(id, request, { principal, client });
+    return this.acts.signOut(id, request, actor);
   }
 
-  @Post(':id/reset-second-factor')
-  @HttpCode(200)
-  @Permission('admin')
-  @Limit('spend')
+  @Call('POST', ':id/reset-second-factor', { permission: 'admin', limit: 'spend', type: AccountActedDto })
   @ApiOperation({
     summary: 'Removes app codes, passkeys and recovery codes of an account that has lost them',
   })
-  @ApiOkResponse({ type: AccountActedDto })
   resetSecondFactor(
     @IdParam() id: number,
     @StrictBody(AccountActRequestDto) request: AccountActRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ): Promise<AccountActedDto> {
-    return this.acts.resetSecondFactor(id, request, { principal, client });
+    return this.acts.resetSecondFactor(id, request, actor);
   }
 }

@@ -1,6 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Limit, Permission } from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Call } from '../../../platform/http/index.js';
 import { EconomyDto } from './economy.dto.js';
 import { EconomyService } from './economy.service.js';
 
@@ -9,13 +9,10 @@ import { EconomyService } from './economy.service.js';
 export class EconomyController {
   constructor(private readonly economy: EconomyService) {}
 
-  @Get()
-  @Permission('webAdmin')
-  @Limit('read')
+  @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: EconomyDto })
   @ApiOperation({
     summary: 'NX, vote points and mesos in and out within 30 days, by source; top movers; items',
   })
-  @ApiOkResponse({ type: EconomyDto })
   lastMonth(): Promise<EconomyDto> {
     return this.economy.lastMonth();
   }

@@ -1,6 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Limit, Permission } from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Call } from '../../../platform/http/index.js';
 import { AdminOverviewDto } from './overview.dto.js';
 import { AdminOverviewService } from './overview.service.js';
 
@@ -10,11 +10,8 @@ import { AdminOverviewService } from './overview.service.js';
 export class AdminOverviewController {
   constructor(private readonly overviews: AdminOverviewService) {}
 
-  @Get('overview')
-  @Permission('admin')
-  @Limit('read')
+  @Call('GET', 'overview', { permission: 'admin', limit: 'read', type: AdminOverviewDto })
   @ApiOperation({ summary: 'Who is online, votes of the day and what they paid, and what looks suspicious' })
-  @ApiOkResponse({ type: AdminOverviewDto })
   overview(): Promise<AdminOverviewDto> {
     return this.overviews.overview();
   }

@@ -1,16 +1,18 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  type Actor,
+  Call,
+  type Client,
+  CurrentActor,
   CurrentClient,
   CurrentPrincipal,
   IdParam,
-  Limit,
   PageLimit,
   PageNumber,
-  Permission,
+  type Principal,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { IdempotencyKey } from '../../ledger/index.js';
 import { AddPointsRequestDto, PointsAddedDto, PointsRequestDto, PointsRequestsDto } from './points.dto.js';
 import { PointsRequestsService } from './points-requests.service.js';
@@ -25,12 +27,8 @@ export class PointsController {
     private readonly requests: PointsRequestsService,
   ) {}
 
-  @Post('voting/admin/add-points')
-  @HttpCode(200)
-  @Permission('admin')
-  @Limit('spend')
+  @Call('POST', 'voting/admin/add-points', { permission: 'admin', limit: 'spend', type: PointsAddedDto })
   @ApiOperation({ summary: 'Grants NX or vote points to the account of a character' })
-  @ApiOkResponse({ type: PointsAddedDto })
   add(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(AddPointsRequestDto) request: AddPointsRequestDto,
@@ -40,11 +38,8 @@ export class PointsController {
     return this.points.add(principal, request, { key, client });
   }
 
-  @Get('admin/points')
-  @Permission('admin')
-  @Limit('read')
+  @Call('GET', 'admin/points', { permission: 'admin', limit: 'read', type: PointsRequestsDto })
   @ApiOperation({ summary: 'Grants that wait for a second admin, and those that were decided' })
-  @ApiOkResponse({ type: PointsRequestsDto })
   list(
     @CurrentPrincipal() principal: Principal,
     @PageNumber() page: number,
@@ -53,31 +48,15 @@ export class PointsController {
     return this.requests.list(principal, { page, limit });
   }
 
-  @Post('admin/points/:id/approve')
-  @HttpCode(200)
-  @Permission('admin')
-  @Limit('spend')
+  @Call('POST', 'admin/points/:id/approve', { permission: 'admin', limit: 'spend', type: PointsRequestDto })
   @ApiOperation({ summary: 'Confirms a grant of another admin: it is given' })
-  @ApiOkResponse({ type: PointsRequestDto })
-  approve(
-    @IdParam() id: number,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
-  ): Promise<PointsRequestDto> {
-    return this.requests.decide(id, 'approved', { principal, client });
+  approve(@IdParam() id: number, @CurrentActor() actor: Actor): Promise<PointsRequestDto> {
+    return this.requests.decide(id, 'approved', actor);
   }
 
-  @Post('admin/points/:id/refuse')
-  @HttpCode(200)
-  @Permission('admin')
-  @Limit('spend')
+  @Call('POST', 'admin/points/:id/refuse', { permission: 'admin', limit: 'spend', type: PointsRequestDto })
   @ApiOperation({ summary: 'Refuses a grant, or takes back one of their own' })
-  @ApiOkResponse({ type: PointsRequestDto })
-  refuse(
-    @IdParam() id: number,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
-  ): Promise<PointsRequestDto> {
-    return this.requests.decide(id, 'refused', { principal, client });
+  refuse(@IdParam() id: number, @CurrentActor() actor: Actor): Promise<PointsRequestDto> {
+    return this.requests.decide(id, 'refused', actor);
   }
 }

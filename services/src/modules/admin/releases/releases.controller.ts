@@ -1,13 +1,6 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import {
-  CurrentClient,
-  CurrentPrincipal,
-  Limit,
-  Permission,
-  StrictBody,
-} from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import { Controller, Param } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Actor, Call, CurrentActor, StrictBody } from '../../../platform/http/index.js';
 import { ReleaseHistoryDto, ReleasesBoardDto, RollbackRequestDto, RolledBackDto } from './releases.dto.js';
 import { ReleaseRollbackService } from './release-rollback.service.js';
 import { ReleasesService } from './releases.service.js';
@@ -20,36 +13,25 @@ export class ReleasesController {
     private readonly rollbacks: ReleaseRollbackService,
   ) {}
 
-  @Get()
-  @Permission('webAdmin')
-  @Limit('read')
+  @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: ReleasesBoardDto })
   @ApiOperation({ summary: 'Which release of each remote is in service, and how it is' })
-  @ApiOkResponse({ type: ReleasesBoardDto })
   board(): Promise<ReleasesBoardDto> {
     return this.releases.board();
   }
 
-  @Get(':name/history')
-  @Permission('webAdmin')
-  @Limit('read')
+  @Call('GET', ':name/history', { permission: 'webAdmin', limit: 'read', type: ReleaseHistoryDto })
   @ApiOperation({ summary: 'Versions of a remote that are kept, and its roll-backs' })
-  @ApiOkResponse({ type: ReleaseHistoryDto })
   history(@Param('name') name: string): Promise<ReleaseHistoryDto> {
     return this.rollbacks.history(name);
   }
 
-  @Post(':name/rollback')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @Limit('spend')
+  @Call('POST', ':name/rollback', { permission: 'webAdmin', limit: 'spend', type: RolledBackDto })
   @ApiOperation({ summary: 'Puts a version from before into service, as `portico rollback` does' })
-  @ApiOkResponse({ type: RolledBackDto })
   rollBack(
     @Param('name') name: string,
     @StrictBody(RollbackRequestDto) request: RollbackRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ): Promise<RolledBackDto> {
-    return this.rollbacks.rollBack(name, request, { principal, client });
+    return this.rollbacks.rollBack(name, request, actor);
   }
 }

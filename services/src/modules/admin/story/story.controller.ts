@@ -1,9 +1,14 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { STORY_KINDS } from '@portico/domain';
 import type { StoryKind } from '@portico/domain';
-import { ChoiceQuery, CurrentPrincipal, IdParam, Limit, Permission } from '../../../platform/http/index.js';
-import type { Principal } from '../../../platform/http/index.js';
+import {
+  Call,
+  ChoiceQuery,
+  CurrentPrincipal,
+  IdParam,
+  type Principal,
+} from '../../../platform/http/index.js';
 import { StoryDto } from './story.dto.js';
 import { StoryMoment } from './story-parameters.js';
 import { StoryService } from './story.service.js';
@@ -15,9 +20,7 @@ export const STORY_HOURS = ['1', '6', '24', '168'] as const;
 export class StoryController {
   constructor(private readonly stories: StoryService) {}
 
-  @Get(':id/story')
-  @Permission('admin')
-  @Limit('search')
+  @Call('GET', ':id/story', { permission: 'admin', limit: 'search', type: StoryDto })
   @ApiOperation({
     summary: 'Votes, ledger, sessions and characters of an account around a moment',
     description: 'Scrolls, the log of NX and Inkwell purchases for web admins alone',
@@ -28,7 +31,6 @@ export class StoryController {
     schema: { type: 'integer' },
     description: 'Milliseconds UTC; now without',
   })
-  @ApiOkResponse({ type: StoryDto })
   story(
     @IdParam() id: number,
     @StoryMoment() at: number,

@@ -1,19 +1,17 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { SUSPICION_RULES } from '@portico/domain';
 import type { SuspicionRule } from '@portico/domain';
 import {
+  type Actor,
+  Call,
   ChoiceQuery,
-  CurrentClient,
-  CurrentPrincipal,
+  CurrentActor,
   IdParam,
-  Limit,
   PageLimit,
   PageNumber,
-  Permission,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { LookedRequestDto, SUSPICION_STATES, SuspicionDto, SuspicionsDto } from './suspicions.dto.js';
 import type { SuspicionState } from './suspicions.dto.js';
 import { SuspicionsService } from './suspicions.service.js';
@@ -23,11 +21,8 @@ import { SuspicionsService } from './suspicions.service.js';
 export class SuspicionsController {
   constructor(private readonly suspicions: SuspicionsService) {}
 
-  @Get()
-  @Permission('admin')
-  @Limit('read')
+  @Call('GET', '', { permission: 'admin', limit: 'read', type: SuspicionsDto })
   @ApiOperation({ summary: 'What looks suspicious about votes, by which rule and with what evidence' })
-  @ApiOkResponse({ type: SuspicionsDto })
   list(
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
@@ -37,18 +32,13 @@ export class SuspicionsController {
     return this.suspicions.list({ page, limit, state, rule });
   }
 
-  @Post(':id/look')
-  @HttpCode(200)
-  @Permission('admin')
-  @Limit('spend')
+  @Call('POST', ':id/look', { permission: 'admin', limit: 'spend', type: SuspicionDto })
   @ApiOperation({ summary: 'Marks a finding as looked at, with a note; again to change the note' })
-  @ApiOkResponse({ type: SuspicionDto })
   look(
     @IdParam() id: number,
     @StrictBody(LookedRequestDto) request: LookedRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ): Promise<SuspicionDto> {
-    return this.suspicions.look(id, request, { principal, client });
+    return this.suspicions.look(id, request, actor);
   }
 }

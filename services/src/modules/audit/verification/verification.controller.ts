@@ -1,6 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Limit, Permission } from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Call } from '../../../platform/http/index.js';
 import { AuditVerificationDto } from './verification.dto.js';
 import { AuditVerificationService } from './verification.service.js';
 
@@ -9,11 +9,8 @@ import { AuditVerificationService } from './verification.service.js';
 export class AuditVerificationController {
   constructor(private readonly verifications: AuditVerificationService) {}
 
-  @Get('verification')
-  @Permission('webAdmin')
-  @Limit('spend')
+  @Call('GET', 'verification', { permission: 'webAdmin', limit: 'spend', type: AuditVerificationDto })
   @ApiOperation({ summary: 'Walks the chain of the audit, as `portico audit verify` does' })
-  @ApiOkResponse({ type: AuditVerificationDto })
   verify(): Promise<AuditVerificationDto> {
     return this.verifications.verify();
   }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { IdParam, PublicRead } from '../../../platform/http/index.js';
 import { AppearanceDto } from './appearance.dto.js';
 import { AppearanceService } from './appearance.service.js';
@@ -9,12 +9,8 @@ import { AppearanceService } from './appearance.service.js';
 export class AppearanceController {
   constructor(private readonly appearances: AppearanceService) {}
 
-  @PublicRead('characters/appearance/:characterId', {
-    summary: 'What a character looks like; hidden ones are not found',
-    type: AppearanceDto,
-    limit: 'read',
-    cacheSeconds: 60,
-  })
+  @PublicRead('characters/appearance/:characterId', { limit: 'read', cacheSeconds: 60, type: AppearanceDto })
+  @ApiOperation({ summary: 'What a character looks like; hidden ones are not found' })
   appearance(@IdParam('characterId') id: number): Promise<AppearanceDto> {
     return this.appearances.appearance(id);
   }

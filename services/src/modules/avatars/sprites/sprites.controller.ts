@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { SPRITE_CATEGORIES } from '@portico/avatar';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { IdParam, Limit, Permission, sendPicture } from '../../../platform/http/index.js';
+import { Call, IdParam, Limit, Permission, sendPicture } from '../../../platform/http/index.js';
 import { SpriteFilesService } from './sprite-files.service.js';
 import { SpriteSetDto } from './sprite-set.dto.js';
 
@@ -14,12 +14,13 @@ const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 export class SpritesController {
   constructor(private readonly files: SpriteFilesService) {}
 
-  @Get('wz-xml/position/:category/:itemId')
-  @Permission('public')
-  @Limit('avatar')
+  @Call('GET', 'wz-xml/position/:category/:itemId', {
+    permission: 'public',
+    limit: 'avatar',
+    type: SpriteSetDto,
+  })
   @ApiOperation({ summary: 'The parts of an item as it is worn, and where they hang' })
   @ApiParam({ name: 'category', enum: SPRITE_CATEGORIES, enumName: 'SpriteCategory' })
-  @ApiOkResponse({ type: SpriteSetDto })
   position(
     @Param('category') category: string,
     @IdParam('itemId') id: number,

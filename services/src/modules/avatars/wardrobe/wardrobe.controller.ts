@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LOOK_SLOTS, type LookSlot } from '@portico/avatar';
 import { WARDROBE_SEARCH_MAX_LENGTH } from '@portico/domain';
 import { ChoiceQuery, PageLimit, PageNumber, PublicRead, SearchTerm } from '../../../platform/http/index.js';
@@ -13,12 +13,8 @@ import { WardrobeService } from './wardrobe.service.js';
 export class WardrobeController {
   constructor(private readonly wardrobes: WardrobeService) {}
 
-  @PublicRead('wardrobe', {
-    summary: 'What may be tried on in a slot, by name or id',
-    type: WardrobeDto,
-    limit: 'search',
-    cacheSeconds: 60,
-  })
+  @PublicRead('wardrobe', { limit: 'search', cacheSeconds: 60, type: WardrobeDto })
+  @ApiOperation({ summary: 'What may be tried on in a slot, by name or id' })
   find(
     @ChoiceQuery('slot', LOOK_SLOTS, 'hair') slot: LookSlot,
     @SearchTerm({ max: WARDROBE_SEARCH_MAX_LENGTH }) term: string,
@@ -28,12 +24,8 @@ export class WardrobeController {
     return this.wardrobes.find({ slot, term, page, limit });
   }
 
-  @PublicRead('outfit', {
-    summary: 'What the pieces of a look are called',
-    type: OutfitDto,
-    limit: 'search',
-    cacheSeconds: 60,
-  })
+  @PublicRead('outfit', { limit: 'search', cacheSeconds: 60, type: OutfitDto })
+  @ApiOperation({ summary: 'What the pieces of a look are called' })
   outfit(@LookQuery() look: LookQueryDto): OutfitDto {
     return this.wardrobes.outfit(look);
   }

@@ -1,13 +1,13 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  Call,
+  type Client,
   CurrentClient,
   CurrentPrincipal,
-  Limit,
-  Permission,
+  type Principal,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { CharacterActedDto, CharacterActionRequestDto } from './character-actions.dto.js';
 import { CharacterActionsService } from './character-actions.service.js';
 
@@ -17,12 +17,8 @@ import { CharacterActionsService } from './character-actions.service.js';
 export class CharacterActionsController {
   constructor(private readonly actions: CharacterActionsService) {}
 
-  @Post('disconnect-character')
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('spend')
+  @Call('POST', 'disconnect-character', { permission: 'player', limit: 'spend', type: CharacterActedDto })
   @ApiOperation({ summary: 'Disconnects a character of the account, or resets one that a crash left stuck' })
-  @ApiOkResponse({ type: CharacterActedDto })
   act(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(CharacterActionRequestDto) request: CharacterActionRequestDto,

@@ -1,7 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentPrincipal, IdParam, Limit, Permission } from '../../../platform/http/index.js';
-import type { Principal } from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiExtraModels, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Call, CurrentPrincipal, IdParam, type Principal } from '../../../platform/http/index.js';
 import { CharacterInventoryDto, EquipmentStatsDto, OreStorageDto } from './inventory.dto.js';
 import { InventoryService } from './inventory.service.js';
 
@@ -11,20 +10,14 @@ import { InventoryService } from './inventory.service.js';
 export class InventoryController {
   constructor(private readonly inventories: InventoryService) {}
 
-  @Get('character/:id')
-  @Permission('player')
-  @Limit('read')
+  @Call('GET', 'character/:id', { permission: 'player', limit: 'read', type: CharacterInventoryDto })
   @ApiOperation({ summary: 'What a character of the account carries and wears; any other is not found' })
-  @ApiOkResponse({ type: CharacterInventoryDto })
   character(@CurrentPrincipal() principal: Principal, @IdParam() id: number): Promise<CharacterInventoryDto> {
     return this.inventories.character(principal, id);
   }
 
-  @Get('ore-storage')
-  @Permission('player')
-  @Limit('read')
+  @Call('GET', 'ore-storage', { permission: 'player', limit: 'read', type: OreStorageDto })
   @ApiOperation({ summary: 'The ores that the account has stored' })
-  @ApiOkResponse({ type: OreStorageDto })
   ores(@CurrentPrincipal() principal: Principal): Promise<OreStorageDto> {
     return this.inventories.ores(principal);
   }

@@ -1,7 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentPrincipal, Limit, Permission } from '../../../platform/http/index.js';
-import type { Principal } from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Call, CurrentPrincipal, type Principal } from '../../../platform/http/index.js';
 import { DashboardOverviewDto } from './overview.dto.js';
 import { OverviewService } from './overview.service.js';
 
@@ -10,11 +9,8 @@ import { OverviewService } from './overview.service.js';
 export class OverviewController {
   constructor(private readonly overviews: OverviewService) {}
 
-  @Get('overview')
-  @Permission('player')
-  @Limit('read')
+  @Call('GET', 'overview', { permission: 'player', limit: 'read', type: DashboardOverviewDto })
   @ApiOperation({ summary: 'Beside the account: where its characters stand, and what can be done with them' })
-  @ApiOkResponse({ type: DashboardOverviewDto })
   overview(@CurrentPrincipal() principal: Principal): Promise<DashboardOverviewDto> {
     return this.overviews.overview(principal);
   }

@@ -1,13 +1,13 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  Call,
+  type Client,
   CurrentClient,
   CurrentPrincipal,
-  Limit,
-  Permission,
+  type Principal,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { IdempotencyKey } from '../../ledger/index.js';
 import { ExchangedDto, ExchangeRequestDto, StatsUpdatedDto, UpdateStatsRequestDto } from './spending.dto.js';
 import { SpendingService } from './spending.service.js';
@@ -18,12 +18,8 @@ import { SpendingService } from './spending.service.js';
 export class SpendingController {
   constructor(private readonly spending: SpendingService) {}
 
-  @Post('exchange-vp-for-nx')
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('spend')
+  @Call('POST', 'exchange-vp-for-nx', { permission: 'player', limit: 'spend', type: ExchangedDto })
   @ApiOperation({ summary: 'Exchanges vote points for NX credit while the account is out of the game' })
-  @ApiOkResponse({ type: ExchangedDto })
   exchange(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(ExchangeRequestDto) request: ExchangeRequestDto,
@@ -33,14 +29,10 @@ export class SpendingController {
     return this.spending.exchange(principal, request, { key, client });
   }
 
-  @Post('update-stats')
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('spend')
+  @Call('POST', 'update-stats', { permission: 'player', limit: 'spend', type: StatsUpdatedDto })
   @ApiOperation({
     summary: 'Raises maximum HP or MP of a character of the account while it is out of the game',
   })
-  @ApiOkResponse({ type: StatsUpdatedDto })
   upgrade(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(UpdateStatsRequestDto) request: UpdateStatsRequestDto,

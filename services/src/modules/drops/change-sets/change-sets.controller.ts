@@ -1,21 +1,18 @@
-import { Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DROP_SET_STATES } from '@portico/domain';
 import type { DropSetState } from '@portico/domain';
 import {
+  type Actor,
+  Call,
   ChoiceQuery,
-  CurrentClient,
-  CurrentPrincipal,
+  CurrentActor,
   IdParam,
-  LargeBodyLimit,
-  Limit,
-  PositiveQuery,
   PageLimit,
   PageNumber,
-  Permission,
+  PositiveQuery,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { IdempotencyKey } from '../../ledger/index.js';
 import { DropChecksService } from '../checks/drop-checks.service.js';
 import { CheckedDto } from '../drops.dto.js';
@@ -46,11 +43,8 @@ export class ChangeSetsController {
     private readonly checks: DropChecksService,
   ) {}
 
-  @Get()
-  @Permission('webAdmin')
-  @Limit('read')
+  @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: ChangeSetsDto })
   @ApiOperation({ summary: 'Change sets, newest first' })
-  @ApiOkResponse({ type: ChangeSetsDto })
   list(
     @ChoiceQuery('state', DROP_SET_STATES) state: DropSetState | undefined,
     @PositiveQuery('dropperId') dropperId: number | undefined,
@@ -61,114 +55,78 @@ export class ChangeSetsController {
     return this.reading.list({ state, dropperId, itemId, page, limit });
   }
 
-  @Get(':id')
-  @Permission('webAdmin')
-  @Limit('read')
+  @Call('GET', ':id', { permission: 'webAdmin', limit: 'read', type: ChangeSetDto })
   @ApiOperation({ summary: 'A change set with its rows' })
-  @ApiOkResponse({ type: ChangeSetDto })
   one(@IdParam() id: number): Promise<ChangeSetDto> {
     return this.reading.one(id);
   }
 
-  @Post('check')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @LargeBodyLimit('search', CHANGES_BODY)
+  @Call('POST', 'check', { permission: 'webAdmin', limit: 'search', body: CHANGES_BODY, type: CheckedDto })
   @ApiOperation({ summary: 'What would become of changes: faults, conflicts, effects. Writes nothing' })
-  @ApiOkResponse({ type: CheckedDto })
   check(@StrictBody(CheckRequestDto) { changes }: CheckRequestDto): Promise<CheckedDto> {
     return this.checks.check(changes);
   }
 
-  @Post('apply')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @LargeBodyLimit('spend', CHANGES_BODY)
+  @Call('POST', 'apply', {
+    permission: 'webAdmin',
+    limit: 'spend',
+    body: CHANGES_BODY,
+    type: ChangeSetAppliedDto,
+  })
   @ApiOperation({ summary: 'Applies what is staged: all of it or nothing' })
-  @ApiOkResponse({ type: ChangeSetAppliedDto })
   apply(
     @StrictBody(ChangeSetRequestDto) request: ChangeSetRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
   ): Promise<ChangeSetAppliedDto> {
-    return this.sets.apply(request, { principal, client, key });
+    return this.sets.apply(request, { ...actor, key });
   }
 
-  @Post()
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @LargeBodyLimit('spend', CHANGES_BODY)
+  @Call('POST', '', { permission: 'webAdmin', limit: 'spend', body: CHANGES_BODY, type: ChangeSetDto })
   @ApiOperation({ summary: 'Saves a draft' })
-  @ApiOkResponse({ type: ChangeSetDto })
   create(
     @StrictBody(ChangeSetRequestDto) request: ChangeSetRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ): Promise<ChangeSetDto> {
-    return this.drafts.create(request, { principal, client });
+    return this.drafts.create(request, actor);
   }
 
-  @Put(':id')
-  @Permission('webAdmin')
-  @LargeBodyLimit('spend', CHANGES_BODY)
+  @Call('PUT', ':id', { permission: 'webAdmin', limit: 'spend', body: CHANGES_BODY, type: ChangeSetDto })
   @ApiOperation({ summary: 'Saves a draft in place of what it was' })
-  @ApiOkResponse({ type: ChangeSetDto })
   replace(
     @IdParam() id: number,
     @StrictBody(DraftRequestDto) request: DraftRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ): Promise<ChangeSetDto> {
-    return this.drafts.replace(id, request, { principal, client });
+    return this.drafts.replace(id, request, actor);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
-  @Permission('webAdmin')
-  @Limit('spend')
+  @Call('DELETE', ':id', { permission: 'webAdmin', limit: 'spend' })
   @ApiOperation({ summary: 'Throws a draft away' })
-  @ApiNoContentResponse()
-  discard(
-    @IdParam() id: number,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
-  ): Promise<void> {
-    return this.drafts.discard(id, { principal, client });
+  discard(@IdParam() id: number, @CurrentActor() actor: Actor): Promise<void> {
+    return this.drafts.discard(id, actor);
   }
 
-  @Post(':id/apply')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @Limit('spend')
-  @ApiOperation({
-    summary: 'Applies a draft: all of it or nothing; with `version` only as it was read',
-  })
-  @ApiOkResponse({ type: ChangeSetAppliedDto })
+  @Call('POST', ':id/apply', { permission: 'webAdmin', limit: 'spend', type: ChangeSetAppliedDto })
+  @ApiOperation({ summary: 'Applies a draft: all of it or nothing; with `version` only as it was read' })
   applyDraft(
     @IdParam() id: number,
     @PositiveQuery('version') version: number | undefined,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ): Promise<ChangeSetAppliedDto> {
-    return this.sets.applyDraft(id, version, { principal, client });
+    return this.sets.applyDraft(id, version, actor);
   }
 
-  @Post(':id/undo')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @Limit('spend')
+  @Call('POST', ':id/undo', { permission: 'webAdmin', limit: 'spend', type: ChangeSetAppliedDto })
   @ApiOperation({
     summary: 'Takes an applied set back, as a set of its own, while its rows are as it left them',
   })
-  @ApiOkResponse({ type: ChangeSetAppliedDto })
   undo(
     @IdParam() id: number,
     @StrictBody(UndoRequestDto) { reason }: UndoRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
   ): Promise<ChangeSetAppliedDto> {
-    return this.sets.undo(id, reason, { principal, client, key });
+    return this.sets.undo(id, reason, { ...actor, key });
   }
 }

@@ -27,12 +27,8 @@ export class ChangelogController {
     private readonly atom: ChangelogFeed,
   ) {}
 
-  @PublicRead('changes', {
-    summary: 'Changes of drops, newest first',
-    type: DropChangelogDto,
-    limit: 'read',
-    cacheSeconds: CACHE_SECONDS,
-  })
+  @PublicRead('changes', { limit: 'read', cacheSeconds: CACHE_SECONDS, type: DropChangelogDto })
+  @ApiOperation({ summary: 'Changes of drops, newest first' })
   list(
     @PositiveQuery('setId') setId: number | undefined,
     @PositiveQuery('itemId') itemId: number | undefined,

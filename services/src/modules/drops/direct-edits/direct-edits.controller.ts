@@ -1,19 +1,16 @@
-import { Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DROP_TABLES } from '@portico/domain';
 import type { DropTable } from '@portico/domain';
 import {
+  type Actor,
+  Call,
   ChoiceQuery,
-  CurrentClient,
-  CurrentPrincipal,
+  CurrentActor,
   IdParam,
-  LargeBodyLimit,
-  Limit,
   PositiveQuery,
-  Permission,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { IdempotencyKey } from '../../ledger/index.js';
 import { DropsEditedDto } from '../drops.dto.js';
 import {
@@ -35,101 +32,88 @@ const LIST_BODY = { maxBytes: 64 * 1024, maxValues: 3000 };
 export class DirectEditsController {
   constructor(private readonly edits: DirectEditsService) {}
 
-  @Put('monster/:id/drop/:itemId')
-  @Permission('webAdmin')
-  @Limit('spend')
+  @Call('PUT', 'monster/:id/drop/:itemId', { permission: 'webAdmin', limit: 'spend', type: DropsEditedDto })
   @ApiOperation({ summary: 'Changes a drop' })
-  @ApiOkResponse({ type: DropsEditedDto })
   change(
     @IdParam() dropperId: number,
     @IdParam('itemId', 0) itemId: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @PositiveQuery('rowId') rowId: number | undefined,
     @StrictBody(ChangeDropRequestDto) edit: ChangeDropRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ): Promise<DropsEditedDto> {
-    return this.edits.change({ table, dropperId, itemId, rowId }, edit, { principal, client });
+    return this.edits.change({ table, dropperId, itemId, rowId }, edit, actor);
   }
 
-  @Post('monster/:id/drop')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @Limit('spend')
+  @Call('POST', 'monster/:id/drop', { permission: 'webAdmin', limit: 'spend', type: DropsEditedDto })
   @ApiOperation({ summary: 'Adds a drop' })
-  @ApiOkResponse({ type: DropsEditedDto })
   add(
     @IdParam() dropperId: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @StrictBody(AddDropRequestDto) drop: AddDropRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
   ): Promise<DropsEditedDto> {
-    return this.edits.add({ table, dropperId }, drop, { principal, client, key });
+    return this.edits.add({ table, dropperId }, drop, { ...actor, key });
   }
 
-  @Delete('monster/:id/drop/:itemId')
-  @Permission('webAdmin')
-  @Limit('spend')
+  @Call('DELETE', 'monster/:id/drop/:itemId', {
+    permission: 'webAdmin',
+    limit: 'spend',
+    type: DropsEditedDto,
+  })
   @ApiOperation({ summary: 'Removes a drop' })
-  @ApiOkResponse({ type: DropsEditedDto })
   remove(
     @IdParam() dropperId: number,
     @IdParam('itemId', 0) itemId: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @PositiveQuery('rowId') rowId: number | undefined,
     @StrictBody(RemoveDropRequestDto, { isOptional: true }) request: RemoveDropRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ): Promise<DropsEditedDto> {
-    return this.edits.remove({ table, dropperId, itemId, rowId }, request, { principal, client });
+    return this.edits.remove({ table, dropperId, itemId, rowId }, request, actor);
   }
 
-  @Put('monster/:id/drops/bulk')
-  @Permission('webAdmin')
-  @LargeBodyLimit('spend', LIST_BODY)
+  @Call('PUT', 'monster/:id/drops/bulk', {
+    permission: 'webAdmin',
+    limit: 'spend',
+    body: LIST_BODY,
+    type: DropsEditedDto,
+  })
   @ApiOperation({ summary: 'Changes the chances of many drops of a monster or reactor' })
-  @ApiOkResponse({ type: DropsEditedDto })
   changeMany(
     @IdParam() dropperId: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @StrictBody(BulkPercentsRequestDto) request: BulkPercentsRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
   ): Promise<DropsEditedDto> {
-    return this.edits.changeMany({ table, dropperId }, request, { principal, client });
+    return this.edits.changeMany({ table, dropperId }, request, actor);
   }
 
-  @Post('bulk-add')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @LargeBodyLimit('spend', LIST_BODY)
+  @Call('POST', 'bulk-add', { permission: 'webAdmin', limit: 'spend', body: LIST_BODY, type: DropsEditedDto })
   @ApiOperation({ summary: 'Adds items to many monsters or reactors' })
-  @ApiOkResponse({ type: DropsEditedDto })
   addMany(
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @StrictBody(BulkAddRequestDto) request: BulkAddRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
   ): Promise<DropsEditedDto> {
-    return this.edits.addMany(table, request, { principal, client, key });
+    return this.edits.addMany(table, request, { ...actor, key });
   }
 
-  @Post('bulk-remove')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @LargeBodyLimit('spend', LIST_BODY)
+  @Call('POST', 'bulk-remove', {
+    permission: 'webAdmin',
+    limit: 'spend',
+    body: LIST_BODY,
+    type: DropsEditedDto,
+  })
   @ApiOperation({ summary: 'Removes items from many monsters or reactors' })
-  @ApiOkResponse({ type: DropsEditedDto })
   removeMany(
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
     @StrictBody(BulkRemoveRequestDto) request: BulkRemoveRequestDto,
-    @CurrentPrincipal() principal: Principal,
-    @CurrentClient() client: Client,
+    @CurrentActor() actor: Actor,
     @IdempotencyKey() key: string | undefined,
   ): Promise<DropsEditedDto> {
-    return this.edits.removeMany(table, request, { principal, client, key });
+    return this.edits.removeMany(table, request, { ...actor, key });
   }
 }

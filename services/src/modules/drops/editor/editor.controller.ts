@@ -1,22 +1,19 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { DROP_TABLES, MAX_DROPPERS_PER_CALL, REACTOR_PARTY_QUESTS } from '@portico/domain';
 import type { DropTable, ReactorPartyQuest } from '@portico/domain';
 import {
+  type Actor,
+  Call,
   ChoiceQuery,
-  CurrentClient,
-  CurrentPrincipal,
+  CurrentActor,
   IdParam,
-  LargeBodyLimit,
-  Limit,
   PageLimit,
   PageNumber,
-  Permission,
   PositiveQuery,
   SearchTerm,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import {
   AddDropperRequestDto,
   DropperDropsDto,
@@ -46,20 +43,14 @@ export class DropEditorController {
     private readonly reloads: DropReloadService,
   ) {}
 
-  @Get('state')
-  @Permission('webAdmin')
-  @Limit('read')
+  @Call('GET', 'state', { permission: 'webAdmin', limit: 'read', type: EditorStateDto })
   @ApiOperation({ summary: 'What the editor can do on this server' })
-  @ApiOkResponse({ type: EditorStateDto })
   state(): Promise<EditorStateDto> {
     return this.reloads.state();
   }
 
-  @Get('monsters')
-  @Permission('webAdmin')
-  @Limit('search')
+  @Call('GET', 'monsters', { permission: 'webAdmin', limit: 'search', type: DroppersDto })
   @ApiOperation({ summary: 'Monsters or reactors, by id, name, level or party quest' })
-  @ApiOkResponse({ type: DroppersDto })
   list(
     @SearchTerm({ max: MAX_TERM }) search: string,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
@@ -72,21 +63,14 @@ export class DropEditorController {
     return this.editor.list({ search, table, minLevel, maxLevel, partyQuest, page, limit });
   }
 
-  @Post('monsters')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @Limit('read')
+  @Call('POST', 'monsters', { permission: 'webAdmin', limit: 'read', type: DropperDto })
   @ApiOperation({ summary: 'A monster, with drops or without; writes nothing yet' })
-  @ApiOkResponse({ type: DropperDto })
   add(@StrictBody(AddDropperRequestDto) { monsterId }: AddDropperRequestDto): Promise<DropperDto> {
     return this.editor.dropper('monster', monsterId);
   }
 
-  @Get('monster/:id/drops')
-  @Permission('webAdmin')
-  @Limit('read')
+  @Call('GET', 'monster/:id/drops', { permission: 'webAdmin', limit: 'read', type: DropperDropsDto })
   @ApiOperation({ summary: 'All rows of a monster or reactor, as they are now' })
-  @ApiOkResponse({ type: DropperDropsDto })
   drops(
     @IdParam() id: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
@@ -94,51 +78,34 @@ export class DropEditorController {
     return this.editor.drops(table, id);
   }
 
-  @Post('rows')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @LargeBodyLimit('search', MANY_IDS)
+  @Call('POST', 'rows', { permission: 'webAdmin', limit: 'search', body: MANY_IDS, type: DropRowsDto })
   @ApiOperation({ summary: 'All rows of many monsters or reactors' })
-  @ApiOkResponse({ type: DropRowsDto })
   rows(@StrictBody(DropRowsRequestDto) { type, dropperIds }: DropRowsRequestDto): Promise<DropRowsDto> {
     return this.editor.rows(type, dropperIds);
   }
 
-  @Get('items/search')
-  @Permission('webAdmin')
-  @Limit('search')
+  @Call('GET', 'items/search', { permission: 'webAdmin', limit: 'search', type: [FoundItemDto] })
   @ApiOperation({ summary: 'Items by name or id' })
   @ApiQuery({ name: 'query', required: false })
-  @ApiOkResponse({ type: [FoundItemDto] })
   searchItems(@SearchTerm({ max: MAX_TERM, name: 'query' }) query: string): FoundItemDto[] {
     return this.editor.searchItems(query);
   }
 
-  @Get('item/:itemId/monsters')
-  @Permission('webAdmin')
-  @Limit('read')
+  @Call('GET', 'item/:itemId/monsters', { permission: 'webAdmin', limit: 'read', type: ItemDroppersDto })
   @ApiOperation({ summary: 'Who drops an item; 0 is mesos' })
-  @ApiOkResponse({ type: ItemDroppersDto })
   droppers(@IdParam('itemId', 0) itemId: number): Promise<ItemDroppersDto> {
     return this.editor.droppers(itemId);
   }
 
-  @Get('map/:id/monsters')
-  @Permission('webAdmin')
-  @Limit('read')
+  @Call('GET', 'map/:id/monsters', { permission: 'webAdmin', limit: 'read', type: MapMonstersDto })
   @ApiOperation({ summary: 'Monsters of a map with their drops: what an hour there yields' })
-  @ApiOkResponse({ type: MapMonstersDto })
   map(@IdParam('id', 0) id: number): Promise<MapMonstersDto> {
     return this.editor.map(id);
   }
 
-  @Post('reload')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @Limit('spend')
+  @Call('POST', 'reload', { permission: 'webAdmin', limit: 'spend', type: ReloadedDto })
   @ApiOperation({ summary: 'Makes the game read its drops anew, where the portal reaches it' })
-  @ApiOkResponse({ type: ReloadedDto })
-  reload(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client): Promise<ReloadedDto> {
-    return this.reloads.reload({ principal, client });
+  reload(@CurrentActor() actor: Actor): Promise<ReloadedDto> {
+    return this.reloads.reload(actor);
   }
 }

@@ -1,6 +1,6 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Limit, Permission, PublicRead, StrictBody } from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Call, PublicRead, StrictBody } from '../../../platform/http/index.js';
 import { LIVE_SECONDS } from '../shared/catalog-search.js';
 import { AdvancedSearchQuery } from './advanced-search-query.js';
 import { AdvancedSearchDto, AdvancedSearchRequestDto } from './advanced-search.dto.js';
@@ -11,22 +11,14 @@ import { AdvancedSearchService } from './advanced-search.service.js';
 export class AdvancedSearchController {
   constructor(private readonly searches: AdvancedSearchService) {}
 
-  @Post('advanced-search')
-  @HttpCode(200)
-  @Permission('public')
-  @Limit('search')
+  @Call('POST', 'advanced-search', { permission: 'public', limit: 'search', type: AdvancedSearchDto })
   @ApiOperation({ summary: 'Drops, items or monsters that pass all filters' })
-  @ApiOkResponse({ type: AdvancedSearchDto })
   search(@StrictBody(AdvancedSearchRequestDto) request: AdvancedSearchRequestDto): AdvancedSearchDto {
     return this.searches.search(request);
   }
 
-  @PublicRead('advanced-search', {
-    summary: 'The same, as an address: pages begin with it, and it can be cached',
-    type: AdvancedSearchDto,
-    limit: 'search',
-    cacheSeconds: LIVE_SECONDS,
-  })
+  @PublicRead('advanced-search', { limit: 'search', cacheSeconds: LIVE_SECONDS, type: AdvancedSearchDto })
+  @ApiOperation({ summary: 'The same, as an address: pages begin with it, and it can be cached' })
   read(@AdvancedSearchQuery() request: AdvancedSearchRequestDto): AdvancedSearchDto {
     return this.searches.search(request);
   }

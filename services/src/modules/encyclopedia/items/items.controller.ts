@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ITEM_TYPES, isItemType } from '@portico/domain';
 import {
   ChoiceQuery,
@@ -21,12 +21,8 @@ const TYPE_CHOICES = [ALL, ...ITEM_TYPES];
 export class ItemsController {
   constructor(private readonly items: ItemsService) {}
 
-  @PublicRead('popular-items', {
-    summary: 'Items with the most sources',
-    type: [PopularItemDto],
-    limit: 'read',
-    cacheSeconds: LIVE_SECONDS,
-  })
+  @PublicRead('popular-items', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: [PopularItemDto] })
+  @ApiOperation({ summary: 'Items with the most sources' })
   popular(
     @ChoiceQuery('type', TYPE_CHOICES, ALL) type: string,
     @PageLimit({ default: 10, max: 100 }) limit: number,
@@ -34,12 +30,8 @@ export class ItemsController {
     return this.items.popular(isItemType(type) ? type : undefined, limit);
   }
 
-  @PublicRead('search', {
-    summary: 'Items by name or id; without a query all of the type',
-    type: ItemSearchDto,
-    limit: 'search',
-    cacheSeconds: 30,
-  })
+  @PublicRead('search', { limit: 'search', cacheSeconds: 30, type: ItemSearchDto })
+  @ApiOperation({ summary: 'Items by name or id; without a query all of the type' })
   search(
     @SearchTerm(SEARCH_TERM) term: string,
     @ChoiceQuery('type', TYPE_CHOICES, ALL) type: string,
@@ -49,12 +41,8 @@ export class ItemsController {
     return this.items.search({ term, type: isItemType(type) ? type : undefined, page, limit });
   }
 
-  @PublicRead('item/:id', {
-    summary: 'One item and where it comes from',
-    type: ItemDetailDto,
-    limit: 'read',
-    cacheSeconds: LIVE_SECONDS,
-  })
+  @PublicRead('item/:id', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: ItemDetailDto })
+  @ApiOperation({ summary: 'One item and where it comes from' })
   item(@IdParam() id: number): ItemDetailDto {
     return this.items.item(id);
   }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   MAP_KINDS,
   MAP_SORTS,
@@ -29,17 +29,14 @@ const MAP_PAGE = { default: 50, max: 500 } as const;
 export class MapsController {
   constructor(private readonly maps: MapsService) {}
 
-  @PublicRead('', { summary: 'All maps by id', type: MapListDto, limit: 'read', cacheSeconds: 30 })
+  @PublicRead('', { limit: 'read', cacheSeconds: 30, type: MapListDto })
+  @ApiOperation({ summary: 'All maps by id' })
   list(@PageNumber() page: number, @PageLimit(MAP_PAGE) limit: number): MapListDto {
     return this.maps.search({ term: '', filters: {}, sort: 'relevance', page, limit });
   }
 
-  @PublicRead('search', {
-    summary: 'Maps by name, street or id, filtered and sorted; without a query all of them',
-    type: MapListDto,
-    limit: 'search',
-    cacheSeconds: 30,
-  })
+  @PublicRead('search', { limit: 'search', cacheSeconds: 30, type: MapListDto })
+  @ApiOperation({ summary: 'Maps by name, street or id, filtered and sorted; without a query all of them' })
   search(
     @SearchTerm({ ...SEARCH_TERM, name: 'q' }) term: string,
     @PositiveQuery('minLevel') minLevel: number | undefined,
@@ -55,12 +52,8 @@ export class MapsController {
     return this.maps.search({ term, filters, sort, order, page, limit });
   }
 
-  @PublicRead(':id', {
-    summary: 'One map and everything on it',
-    type: MapDetailDto,
-    limit: 'read',
-    cacheSeconds: LIVE_SECONDS,
-  })
+  @PublicRead(':id', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: MapDetailDto })
+  @ApiOperation({ summary: 'One map and everything on it' })
   map(@IdParam('id', 0) id: number): MapDetailDto {
     return this.maps.map(id);
   }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   ATTACK_ELEMENTS,
   MONSTER_KINDS,
@@ -28,12 +28,8 @@ import { MonstersService } from './monsters.service.js';
 export class MonstersController {
   constructor(private readonly monsters: MonstersService) {}
 
-  @PublicRead('monsters/search', {
-    summary: 'Monsters by name or id, filtered and sorted; without a query all of them',
-    type: MonsterSearchDto,
-    limit: 'search',
-    cacheSeconds: 30,
-  })
+  @PublicRead('monsters/search', { limit: 'search', cacheSeconds: 30, type: MonsterSearchDto })
+  @ApiOperation({ summary: 'Monsters by name or id, filtered and sorted; without a query all of them' })
   search(
     @SearchTerm(SEARCH_TERM) term: string,
     @PositiveQuery('minLevel') minLevel: number | undefined,
@@ -50,22 +46,14 @@ export class MonstersController {
     return this.monsters.search({ term, filters, sort, order, page, limit });
   }
 
-  @PublicRead('monster/:id', {
-    summary: 'One monster, where it is found and its quests',
-    type: MonsterDetailDto,
-    limit: 'read',
-    cacheSeconds: LIVE_SECONDS,
-  })
+  @PublicRead('monster/:id', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: MonsterDetailDto })
+  @ApiOperation({ summary: 'One monster, where it is found and its quests' })
   monster(@IdParam() id: number): MonsterDetailDto {
     return this.monsters.monster(id);
   }
 
-  @PublicRead('monster/:id/drops', {
-    summary: 'One monster and what it drops',
-    type: MonsterDropsDto,
-    limit: 'read',
-    cacheSeconds: LIVE_SECONDS,
-  })
+  @PublicRead('monster/:id/drops', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: MonsterDropsDto })
+  @ApiOperation({ summary: 'One monster and what it drops' })
   drops(@IdParam() id: number): MonsterDropsDto {
     return this.monsters.drops(id);
   }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   NPC_GIVES,
   NPC_SORTS,
@@ -26,11 +26,9 @@ import { NpcsService } from './npcs.service.js';
 export class NpcsController {
   constructor(private readonly npcs: NpcsService) {}
 
-  @PublicRead('', {
+  @PublicRead('', { limit: 'search', cacheSeconds: 30, type: NpcListDto })
+  @ApiOperation({
     summary: 'NPCs by name, occupation or id; filtered and sorted; without a search all by name',
-    type: NpcListDto,
-    limit: 'search',
-    cacheSeconds: 30,
   })
   search(
     @SearchTerm({ ...SEARCH_TERM, name: 'search' }) term: string,
@@ -45,12 +43,8 @@ export class NpcsController {
     return this.npcs.search({ term, filters: { occupation, area, gives }, sort, order, page, limit });
   }
 
-  @PublicRead(':id', {
-    summary: 'One NPC, where it stands and its quests',
-    type: NpcDetailDto,
-    limit: 'read',
-    cacheSeconds: LIVE_SECONDS,
-  })
+  @PublicRead(':id', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: NpcDetailDto })
+  @ApiOperation({ summary: 'One NPC, where it stands and its quests' })
   npc(@IdParam() id: number): NpcDetailDto {
     return this.npcs.npc(id);
   }

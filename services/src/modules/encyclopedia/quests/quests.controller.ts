@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   QUEST_AREAS,
   QUEST_LEVEL_BANDS,
@@ -28,11 +28,9 @@ const LEVELS = QUEST_LEVEL_BANDS.map(String);
 export class QuestsController {
   constructor(private readonly quests: QuestsService) {}
 
-  @PublicRead('', {
+  @PublicRead('', { limit: 'search', cacheSeconds: 30, type: QuestListDto })
+  @ApiOperation({
     summary: 'Quests by name, NPC, area or id, in a band of levels; without a search by level',
-    type: QuestListDto,
-    limit: 'search',
-    cacheSeconds: 30,
   })
   search(
     @SearchTerm({ ...SEARCH_TERM, name: 'search' }) term: string,
@@ -47,12 +45,8 @@ export class QuestsController {
     return this.quests.search({ term, level, area, npc, sort, order, page, limit });
   }
 
-  @PublicRead(':id', {
-    summary: 'One quest: what it asks and what it gives',
-    type: QuestDetailDto,
-    limit: 'read',
-    cacheSeconds: 30,
-  })
+  @PublicRead(':id', { limit: 'read', cacheSeconds: 30, type: QuestDetailDto })
+  @ApiOperation({ summary: 'One quest: what it asks and what it gives' })
   quest(@IdParam() id: number): QuestDetailDto {
     return this.quests.quest(id);
   }

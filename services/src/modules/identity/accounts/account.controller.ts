@@ -1,7 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentPrincipal, Limit, Permission } from '../../../platform/http/index.js';
-import type { Principal } from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Call, CurrentPrincipal, type Principal } from '../../../platform/http/index.js';
 import { AccountDto } from './account.dto.js';
 import { AccountsService } from './accounts.service.js';
 
@@ -10,10 +9,7 @@ import { AccountsService } from './accounts.service.js';
 export class AccountController {
   constructor(private readonly accounts: AccountsService) {}
 
-  @Get('user')
-  @Permission('player', { allowBanned: true })
-  @Limit('read')
-  @ApiOkResponse({ type: AccountDto })
+  @Call('GET', 'user', { permission: 'player', allowBanned: true, limit: 'read', type: AccountDto })
   user(@CurrentPrincipal() principal: Principal): Promise<AccountDto> {
     return this.accounts.account(principal.accountId);
   }

@@ -1,13 +1,13 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  Call,
+  type Client,
   CurrentClient,
   CurrentPrincipal,
-  Limit,
-  Permission,
+  type Principal,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import {
   ConfirmingPasswordDto,
   FactorsDto,
@@ -22,20 +22,13 @@ import { FactorsService } from './factors.service.js';
 export class FactorsController {
   constructor(private readonly factors: FactorsService) {}
 
-  @Get()
-  @Permission('player')
-  @Limit('read')
-  @ApiOkResponse({ type: FactorsDto })
+  @Call('GET', '', { permission: 'player', limit: 'read', type: FactorsDto })
   list(@CurrentPrincipal() principal: Principal): Promise<FactorsDto> {
     return this.factors.list(principal);
   }
 
-  @Post('totp/begin')
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('signIn')
+  @Call('POST', 'totp/begin', { permission: 'player', limit: 'signIn', type: TotpSecretDto })
   @ApiOperation({ summary: 'A secret for an app; it counts once a code of it was given' })
-  @ApiOkResponse({ type: TotpSecretDto })
   beginTotp(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
@@ -44,12 +37,8 @@ export class FactorsController {
     return this.factors.beginTotp(principal, password, client);
   }
 
-  @Post('totp')
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('signIn')
+  @Call('POST', 'totp', { permission: 'player', limit: 'signIn', type: RecoveryCodesDto })
   @ApiOperation({ summary: 'Turns codes of an app on by the first of them' })
-  @ApiOkResponse({ type: RecoveryCodesDto })
   confirmTotp(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(TotpCodeDto) { code }: TotpCodeDto,
@@ -58,11 +47,11 @@ export class FactorsController {
     return this.factors.confirmTotp(principal, code, client);
   }
 
-  @Post('totp/off')
-  @HttpCode(204)
-  @Permission('player')
-  @Limit('signIn')
-  @ApiNoContentResponse({ description: 'Logging in asks for no code any more' })
+  @Call('POST', 'totp/off', {
+    permission: 'player',
+    limit: 'signIn',
+    description: 'Logging in asks for no code any more',
+  })
   turnTotpOff(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
@@ -71,12 +60,8 @@ export class FactorsController {
     return this.factors.turnTotpOff(principal, password, client);
   }
 
-  @Post('recovery-codes')
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('signIn')
+  @Call('POST', 'recovery-codes', { permission: 'player', limit: 'signIn', type: RecoveryCodesDto })
   @ApiOperation({ summary: 'New recovery codes; the old ones are good no more' })
-  @ApiOkResponse({ type: RecoveryCodesDto })
   renewCodes(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,

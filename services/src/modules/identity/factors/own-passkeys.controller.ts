@@ -1,14 +1,14 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import {
+  Call,
+  type Client,
   CurrentClient,
   CurrentPrincipal,
   IdParam,
-  Limit,
-  Permission,
+  type Principal,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { NewPasskeyDto, PasskeyDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
 import { OwnPasskeysService } from './own-passkeys.service.js';
 import { ConfirmingPasswordDto } from './factors.dto.js';
@@ -18,11 +18,7 @@ import { ConfirmingPasswordDto } from './factors.dto.js';
 export class OwnPasskeysController {
   constructor(private readonly passkeys: OwnPasskeysService) {}
 
-  @Post('options')
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('signIn')
-  @ApiOkResponse({ type: PasskeyOptionsDto })
+  @Call('POST', 'options', { permission: 'player', limit: 'signIn', type: PasskeyOptionsDto })
   ask(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(ConfirmingPasswordDto) { password }: ConfirmingPasswordDto,
@@ -31,11 +27,7 @@ export class OwnPasskeysController {
     return this.passkeys.ask(principal, password, client);
   }
 
-  @Post()
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('signIn')
-  @ApiOkResponse({ type: PasskeyDto })
+  @Call('POST', '', { permission: 'player', limit: 'signIn', type: PasskeyDto })
   add(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(NewPasskeyDto) request: NewPasskeyDto,
@@ -44,11 +36,11 @@ export class OwnPasskeysController {
     return this.passkeys.add(principal, request, client);
   }
 
-  @Post(':id/remove')
-  @HttpCode(204)
-  @Permission('player')
-  @Limit('signIn')
-  @ApiNoContentResponse({ description: 'The passkey opens nothing any more' })
+  @Call('POST', ':id/remove', {
+    permission: 'player',
+    limit: 'signIn',
+    description: 'The passkey opens nothing any more',
+  })
   remove(
     @CurrentPrincipal() principal: Principal,
     @IdParam() id: number,

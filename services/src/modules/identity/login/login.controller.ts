@@ -1,13 +1,13 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  Call,
+  type Client,
   CurrentClient,
   CurrentPrincipal,
-  Limit,
-  Permission,
+  type Principal,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { LoginDto, LoginRequestDto } from './login.dto.js';
 import { LoginService } from './login.service.js';
 import { LogoutService } from './logout.service.js';
@@ -20,12 +20,8 @@ export class LoginController {
     private readonly logouts: LogoutService,
   ) {}
 
-  @Post('login')
-  @HttpCode(200)
-  @Permission('public')
-  @Limit('signIn')
+  @Call('POST', 'login', { permission: 'public', limit: 'signIn', type: LoginDto })
   @ApiOperation({ summary: 'Logs in with the name and password of the game' })
-  @ApiOkResponse({ type: LoginDto })
   login(
     @StrictBody(LoginRequestDto) request: LoginRequestDto,
     @CurrentClient() client: Client,
@@ -33,12 +29,8 @@ export class LoginController {
     return this.logins.login(request, client);
   }
 
-  @Post('logout')
-  @HttpCode(204)
-  @Permission('player', { allowBanned: true })
-  @Limit('signIn')
+  @Call('POST', 'logout', { permission: 'player', allowBanned: true, limit: 'signIn' })
   @ApiOperation({ summary: 'Ends the session of the token' })
-  @ApiNoContentResponse()
   logout(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client): Promise<void> {
     return this.logouts.logout(principal, client);
   }

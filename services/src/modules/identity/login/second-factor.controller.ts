@@ -1,14 +1,13 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  Call,
+  type Client,
   CurrentClient,
   CurrentLanguage,
-  Limit,
-  Permission,
   StrictBody,
 } from '../../../platform/http/index.js';
 import type { Language } from '@portico/domain';
-import type { Client } from '../../../platform/http/index.js';
 import { AskedPasskeyDto, PasskeyAnswerDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
 import { LoginDto, SecondFactorRequestDto } from './login.dto.js';
 import { CodeLoginService } from './code-login.service.js';
@@ -22,12 +21,8 @@ export class SecondFactorController {
     private readonly passkeys: PasskeyLoginService,
   ) {}
 
-  @Post('second-factor')
-  @HttpCode(200)
-  @Permission('public')
-  @Limit('signIn')
+  @Call('POST', 'second-factor', { permission: 'public', limit: 'signIn', type: LoginDto })
   @ApiOperation({ summary: 'The second step of a login: a code of the app, or a recovery code' })
-  @ApiOkResponse({ type: LoginDto })
   byCode(
     @StrictBody(SecondFactorRequestDto) request: SecondFactorRequestDto,
     @CurrentClient() client: Client,
@@ -36,22 +31,14 @@ export class SecondFactorController {
     return this.codes.login(request, { client, language });
   }
 
-  @Post('passkey/options')
-  @HttpCode(200)
-  @Permission('public')
-  @Limit('signIn')
+  @Call('POST', 'passkey/options', { permission: 'public', limit: 'signIn', type: PasskeyOptionsDto })
   @ApiOperation({ summary: 'Asks for any passkey, or with a ticket for one of that account' })
-  @ApiOkResponse({ type: PasskeyOptionsDto })
   askPasskey(@StrictBody(AskedPasskeyDto) request: AskedPasskeyDto): Promise<PasskeyOptionsDto> {
     return this.passkeys.ask(request);
   }
 
-  @Post('passkey')
-  @HttpCode(200)
-  @Permission('public')
-  @Limit('signIn')
+  @Call('POST', 'passkey', { permission: 'public', limit: 'signIn', type: LoginDto })
   @ApiOperation({ summary: 'Logs in by passkey' })
-  @ApiOkResponse({ type: LoginDto })
   byPasskey(
     @StrictBody(PasskeyAnswerDto) request: PasskeyAnswerDto,
     @CurrentClient() client: Client,

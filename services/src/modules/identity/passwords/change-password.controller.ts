@@ -1,13 +1,13 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  Call,
+  type Client,
   CurrentClient,
   CurrentPrincipal,
-  Limit,
-  Permission,
+  type Principal,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { ChangePasswordDto, PasswordChangedDto } from './change-password.dto.js';
 import { ChangePasswordService } from './change-password.service.js';
 
@@ -16,12 +16,8 @@ import { ChangePasswordService } from './change-password.service.js';
 export class ChangePasswordController {
   constructor(private readonly passwords: ChangePasswordService) {}
 
-  @Post('change-password')
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('signIn')
+  @Call('POST', 'change-password', { permission: 'player', limit: 'signIn', type: PasswordChangedDto })
   @ApiOperation({ summary: 'Changes the password of the game too; ends every other session' })
-  @ApiOkResponse({ type: PasswordChangedDto })
   change(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(ChangePasswordDto) request: ChangePasswordDto,

@@ -1,15 +1,15 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@portico/domain';
 import {
+  Call,
+  type Client,
   CurrentClient,
   CurrentLanguage,
   CurrentPrincipal,
-  Limit,
-  Permission,
+  type Principal,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { ConfirmationService } from './confirmation.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { MailTokenDto, NewPasswordDto, RecoveryDto } from './recovery.dto.js';
@@ -24,14 +24,10 @@ export class RecoveryController {
     private readonly confirmation: ConfirmationService,
   ) {}
 
-  @Post('recovery')
-  @HttpCode(204)
-  @Permission('public')
-  @Limit('signIn')
+  @Call('POST', 'recovery', { permission: 'public', limit: 'signIn', description: 'Taken' })
   @ApiOperation({
     summary: 'Mails links for a new password, if an account has the address; the answer is the same',
   })
-  @ApiNoContentResponse({ description: 'Taken' })
   ask(
     @StrictBody(RecoveryDto) body: RecoveryDto,
     @CurrentClient() client: Client,
@@ -40,12 +36,8 @@ export class RecoveryController {
     return this.recovery.ask(body, client, language);
   }
 
-  @Post('recovery/password')
-  @HttpCode(204)
-  @Permission('public')
-  @Limit('signIn')
+  @Call('POST', 'recovery/password', { permission: 'public', limit: 'signIn', description: 'Changed' })
   @ApiOperation({ summary: 'Sets a new password by the token of a mail, and ends all sessions' })
-  @ApiNoContentResponse({ description: 'Changed' })
   reset(
     @StrictBody(NewPasswordDto) body: NewPasswordDto,
     @CurrentClient() client: Client,
@@ -54,12 +46,12 @@ export class RecoveryController {
     return this.resets.reset(body, client, language);
   }
 
-  @Post('email/verification')
-  @HttpCode(204)
-  @Permission('player')
-  @Limit('signIn')
+  @Call('POST', 'email/verification', {
+    permission: 'player',
+    limit: 'signIn',
+    description: 'Sent, or confirmed already',
+  })
   @ApiOperation({ summary: "Mails a link that confirms the account's address" })
-  @ApiNoContentResponse({ description: 'Sent, or confirmed already' })
   askConfirmation(
     @CurrentPrincipal() { accountId }: Principal,
     @CurrentClient() client: Client,
@@ -68,12 +60,8 @@ export class RecoveryController {
     return this.confirmation.ask(accountId, client, language);
   }
 
-  @Post('email/confirm')
-  @HttpCode(204)
-  @Permission('public')
-  @Limit('signIn')
+  @Call('POST', 'email/confirm', { permission: 'public', limit: 'signIn', description: 'Confirmed' })
   @ApiOperation({ summary: 'Confirms an address by the token of a mail' })
-  @ApiNoContentResponse({ description: 'Confirmed' })
   confirm(@StrictBody(MailTokenDto) { token }: MailTokenDto, @CurrentClient() client: Client): Promise<void> {
     return this.confirmation.confirm(token, client);
   }

@@ -1,14 +1,13 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  Call,
+  type Client,
   CurrentClient,
   CurrentLanguage,
-  Limit,
-  Permission,
   StrictBody,
 } from '../../../platform/http/index.js';
 import type { Language } from '@portico/domain';
-import type { Client } from '../../../platform/http/index.js';
 import { CaptchaChallengeDto } from '../captcha/captcha.dto.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { RegistrationDto, RegistrationRequestDto } from './registration.dto.js';
@@ -22,12 +21,8 @@ export class RegistrationController {
     private readonly captcha: CaptchaService,
   ) {}
 
-  @Post('register')
-  @HttpCode(200)
-  @Permission('public')
-  @Limit('signIn')
+  @Call('POST', 'register', { permission: 'public', limit: 'signIn', type: RegistrationDto })
   @ApiOperation({ summary: 'Makes an account of the game' })
-  @ApiOkResponse({ type: RegistrationDto })
   register(
     @StrictBody(RegistrationRequestDto) request: RegistrationRequestDto,
     @CurrentClient() client: Client,
@@ -36,11 +31,8 @@ export class RegistrationController {
     return this.registrations.register(request, client, language);
   }
 
-  @Get('captcha')
-  @Permission('public')
-  @Limit('signIn')
+  @Call('GET', 'captcha', { permission: 'public', limit: 'signIn', type: CaptchaChallengeDto })
   @ApiOperation({ summary: 'A challenge of ALTCHA, for where the server asks for one' })
-  @ApiOkResponse({ type: CaptchaChallengeDto })
   challenge(): Promise<CaptchaChallengeDto> {
     return this.captcha.challenge();
   }

@@ -1,7 +1,12 @@
-import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentClient, CurrentPrincipal, Limit, Permission } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import { Controller, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  Call,
+  type Client,
+  CurrentClient,
+  CurrentPrincipal,
+  type Principal,
+} from '../../../platform/http/index.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 import { SessionsDto, SignInsDto } from './sessions.dto.js';
 
@@ -10,19 +15,16 @@ import { SessionsDto, SignInsDto } from './sessions.dto.js';
 export class SessionsController {
   constructor(private readonly sessions: OwnSessionsService) {}
 
-  @Get('sessions')
-  @Permission('player')
-  @Limit('read')
-  @ApiOkResponse({ type: SessionsDto })
+  @Call('GET', 'sessions', { permission: 'player', limit: 'read', type: SessionsDto })
   list(@CurrentPrincipal() principal: Principal): Promise<SessionsDto> {
     return this.sessions.list(principal);
   }
 
-  @Delete('sessions/:id')
-  @Permission('player')
-  @Limit('signIn')
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'The session has ended' })
+  @Call('DELETE', 'sessions/:id', {
+    permission: 'player',
+    limit: 'signIn',
+    description: 'The session has ended',
+  })
   revoke(
     @CurrentPrincipal() principal: Principal,
     @CurrentClient() client: Client,
@@ -31,19 +33,16 @@ export class SessionsController {
     return this.sessions.revoke(principal, client, id);
   }
 
-  @Delete('sessions')
-  @Permission('player')
-  @Limit('signIn')
-  @HttpCode(204)
-  @ApiNoContentResponse({ description: 'All sessions but this one have ended' })
+  @Call('DELETE', 'sessions', {
+    permission: 'player',
+    limit: 'signIn',
+    description: 'All sessions but this one have ended',
+  })
   revokeOthers(@CurrentPrincipal() principal: Principal, @CurrentClient() client: Client): Promise<void> {
     return this.sessions.revokeOthers(principal, client);
   }
 
-  @Get('sign-ins')
-  @Permission('player')
-  @Limit('read')
-  @ApiOkResponse({ type: SignInsDto })
+  @Call('GET', 'sign-ins', { permission: 'player', limit: 'read', type: SignInsDto })
   signIns(@CurrentPrincipal() principal: Principal): Promise<SignInsDto> {
     return this.sessions.signIns(principal);
   }

@@ -3,14 +3,15 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import { CURRENCIES, LEDGER_REASONS } from '@portico/domain';
 import type { Currency, LedgerReason } from '@portico/domain';
 import {
+  Call,
   ChoiceQuery,
   CurrentPrincipal,
   Limit,
   PageLimit,
   PageNumber,
   Permission,
+  type Principal,
 } from '../../../platform/http/index.js';
-import type { Principal } from '../../../platform/http/index.js';
 import { GrantsDto, LedgerHistoryDto } from './history.dto.js';
 import { LedgerHistoryService } from './history.service.js';
 
@@ -19,11 +20,8 @@ import { LedgerHistoryService } from './history.service.js';
 export class LedgerHistoryController {
   constructor(private readonly history: LedgerHistoryService) {}
 
-  @Get()
-  @Permission('player')
-  @Limit('read')
+  @Call('GET', '', { permission: 'player', limit: 'read', type: LedgerHistoryDto })
   @ApiOperation({ summary: 'What the portal changed of the balances of the account, newest first' })
-  @ApiOkResponse({ type: LedgerHistoryDto })
   list(
     @CurrentPrincipal() principal: Principal,
     @PageNumber() page: number,
@@ -50,11 +48,8 @@ export class LedgerHistoryController {
     return this.history.csv(principal, { currency, reason });
   }
 
-  @Get('grants')
-  @Permission('player')
-  @Limit('read')
+  @Call('GET', 'grants', { permission: 'player', limit: 'read', type: GrantsDto })
   @ApiOperation({ summary: 'What waits for the account to leave the game, and what came lately' })
-  @ApiOkResponse({ type: GrantsDto })
   grants(@CurrentPrincipal() principal: Principal): Promise<GrantsDto> {
     return this.history.grants(principal);
   }

@@ -1,6 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Limit, Permission } from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Call } from '../../../platform/http/index.js';
 import { LossesDto } from './losses.dto.js';
 import { LossesRepository } from './losses.repository.js';
 
@@ -12,11 +12,8 @@ const MAX_LISTED = 100;
 export class LossesController {
   constructor(private readonly losses: LossesRepository) {}
 
-  @Get('losses')
-  @Permission('webAdmin')
-  @Limit('search')
+  @Call('GET', 'losses', { permission: 'webAdmin', limit: 'search', type: LossesDto })
   @ApiOperation({ summary: 'Changes of balances that the game has written over, and no one has looked at' })
-  @ApiOkResponse({ type: LossesDto })
   open(): Promise<LossesDto> {
     return this.losses.listOpen(MAX_LISTED);
   }

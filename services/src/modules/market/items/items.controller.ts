@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { GOODS_SORTS, ITEM_TYPES, MAX_GOODS_TERM, type GoodsSort, type ItemType } from '@portico/domain';
 import {
   ChoiceQuery,
@@ -20,11 +20,9 @@ const ITEMS_PAGE = { default: 24, max: 100 } as const;
 export class MarketItemsController {
   constructor(private readonly items: MarketItemsService) {}
 
-  @PublicRead('items', {
+  @PublicRead('items', { limit: 'search', cacheSeconds: 5, type: MarketItemsDto })
+  @ApiOperation({
     summary: 'Goods of all open stores, or those that fit: the owl search as an address, by pages',
-    type: MarketItemsDto,
-    limit: 'search',
-    cacheSeconds: 5,
   })
   find(
     @SearchTerm({ max: MAX_GOODS_TERM }) term: string,

@@ -1,6 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CacheFor, IdParam, Limit, PageLimit, Permission } from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Call, IdParam, PageLimit } from '../../../platform/http/index.js';
 import { MAX_OFFERS, OffersDto } from './offers.dto.js';
 import { OffersService } from './offers.service.js';
 
@@ -9,14 +9,10 @@ import { OffersService } from './offers.service.js';
 export class OffersController {
   constructor(private readonly offers: OffersService) {}
 
-  @Get('offers/:itemId')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(5)
+  @Call('GET', 'offers/:itemId', { permission: 'public', limit: 'read', cacheSeconds: 5, type: OffersDto })
   @ApiOperation({
     summary: 'Who sells an item in the open stores, the cheapest first; none of an unknown item',
   })
-  @ApiOkResponse({ type: OffersDto })
   of(
     @IdParam('itemId') itemId: number,
     @PageLimit({ default: 4, max: MAX_OFFERS }) limit: number,

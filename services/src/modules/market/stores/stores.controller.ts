@@ -1,14 +1,12 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { STORE_SORTS, type StoreSort } from '@portico/domain';
 import {
-  CacheFor,
+  Call,
   ChoiceQuery,
   IdParam,
-  Limit,
   PageLimit,
   PageNumber,
-  Permission,
   PublicRead,
 } from '../../../platform/http/index.js';
 import { ROOM_CHOICES } from '../shared/rooms.js';
@@ -23,12 +21,8 @@ const STORES_PAGE = { default: 10_000, max: 10_000 } as const;
 export class StoresController {
   constructor(private readonly stores: StoresService) {}
 
-  @PublicRead('active-stores', {
-    summary: 'Open stores, from the running game where the portal reaches it',
-    type: OpenStoresDto,
-    limit: 'read',
-    cacheSeconds: 5,
-  })
+  @PublicRead('active-stores', { limit: 'read', cacheSeconds: 5, type: OpenStoresDto })
+  @ApiOperation({ summary: 'Open stores, from the running game where the portal reaches it' })
   open(
     @ChoiceQuery('sort', STORE_SORTS, 'owner') sort: StoreSort,
     @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
@@ -38,12 +32,8 @@ export class StoresController {
     return this.stores.open({ sort, room, page, limit });
   }
 
-  @PublicRead('active-stores-db', {
-    summary: 'Open stores as they were recorded last, else from the rows of the game',
-    type: OpenStoresDto,
-    limit: 'read',
-    cacheSeconds: 5,
-  })
+  @PublicRead('active-stores-db', { limit: 'read', cacheSeconds: 5, type: OpenStoresDto })
+  @ApiOperation({ summary: 'Open stores as they were recorded last, else from the rows of the game' })
   openInDatabase(
     @ChoiceQuery('sort', STORE_SORTS, 'owner') sort: StoreSort,
     @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
@@ -53,24 +43,21 @@ export class StoresController {
     return this.stores.openInDatabase({ sort, room, page, limit });
   }
 
-  @PublicRead('store-items/:characterId', {
-    summary: 'Goods of one open store, from the running game where the portal reaches it',
-    type: StoreItemsDto,
-    limit: 'read',
-    cacheSeconds: 5,
-  })
+  @PublicRead('store-items/:characterId', { limit: 'read', cacheSeconds: 5, type: StoreItemsDto })
+  @ApiOperation({ summary: 'Goods of one open store, from the running game where the portal reaches it' })
   items(@IdParam('characterId') characterId: number): Promise<StoreItemsDto> {
     return this.stores.items(characterId);
   }
 
-  @Get('store-items-db/:id')
-  @Permission('public')
-  @Limit('read')
-  @CacheFor(5)
+  @Call('GET', 'store-items-db/:id', {
+    permission: 'public',
+    limit: 'read',
+    cacheSeconds: 5,
+    type: StoreItemsDto,
+  })
   @ApiOperation({
     summary: 'Goods of one open store as they were recorded last, else from the rows of the game',
   })
-  @ApiOkResponse({ type: StoreItemsDto })
   itemsInDatabase(@IdParam() id: number): Promise<StoreItemsDto> {
     return this.stores.itemsInDatabase(id);
   }

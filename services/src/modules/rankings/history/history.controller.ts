@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DEFAULT_HISTORY_RANGE, HISTORY_RANGES } from '@portico/domain';
 import type { HistoryRange } from '@portico/domain';
 import { ChoiceQuery, IdParam, PublicRead } from '../../../platform/http/index.js';
@@ -11,12 +11,8 @@ import { HistoryService } from './history.service.js';
 export class HistoryController {
   constructor(private readonly history: HistoryService) {}
 
-  @PublicRead(':id/history', {
-    summary: 'Level, experience and rank of one player, day by day',
-    type: RankHistoryDto,
-    limit: 'search',
-    cacheSeconds: 60,
-  })
+  @PublicRead(':id/history', { limit: 'search', cacheSeconds: 60, type: RankHistoryDto })
+  @ApiOperation({ summary: 'Level, experience and rank of one player, day by day' })
   of(
     @IdParam() id: number,
     @ChoiceQuery('range', HISTORY_RANGES, DEFAULT_HISTORY_RANGE) range: HistoryRange,

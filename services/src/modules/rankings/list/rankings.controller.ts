@@ -4,8 +4,8 @@ import { PLAYER_SORTS, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain'
 import type { PlayerSort, RankingMode } from '@portico/domain';
 import {
   CacheFor,
-  CSV_MAX_ROWS,
   ChoiceQuery,
+  CSV_MAX_ROWS,
   IdParam,
   Limit,
   PageLimit,
@@ -60,12 +60,8 @@ export class RankingsController {
     return this.rankings.csv({ page: 1, limit: CSV_MAX_ROWS, mode, job, sort, search });
   }
 
-  @PublicRead(':id', {
-    summary: 'One player; hidden ones are not found',
-    type: PlayerDto,
-    limit: 'read',
-    cacheSeconds: 5,
-  })
+  @PublicRead(':id', { limit: 'read', cacheSeconds: 5, type: PlayerDto })
+  @ApiOperation({ summary: 'One player; hidden ones are not found' })
   player(@IdParam() id: number): Promise<PlayerDto> {
     return this.rankings.player(id);
   }

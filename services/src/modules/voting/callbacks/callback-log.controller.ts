@@ -1,19 +1,19 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Param } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CALLBACK_VERDICTS } from '@portico/domain';
 import type { CallbackVerdict } from '@portico/domain';
 import {
+  Call,
   ChoiceQuery,
+  type Client,
   CurrentClient,
   CurrentPrincipal,
   IdParam,
-  Limit,
   PageLimit,
   PageNumber,
-  Permission,
+  type Principal,
   SearchTerm,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { CallbackLogDto, ReplayedDto, SiteHealthListDto, SiteTestDto } from './callback-log.dto.js';
 import { CallbackLogService } from './callback-log.service.js';
 import { CallbackReplayService } from './callback-replay.service.js';
@@ -33,20 +33,14 @@ export class CallbackLogController {
     private readonly tests: SiteTestService,
   ) {}
 
-  @Get('sites')
-  @Permission('webAdmin')
-  @Limit('read')
+  @Call('GET', 'sites', { permission: 'webAdmin', limit: 'read', type: SiteHealthListDto })
   @ApiOperation({ summary: 'How each vote site does: success rate, lag, last callback' })
-  @ApiOkResponse({ type: SiteHealthListDto })
   sites(): Promise<SiteHealthListDto> {
     return this.health.sites();
   }
 
-  @Get('callbacks')
-  @Permission('webAdmin')
-  @Limit('read')
+  @Call('GET', 'callbacks', { permission: 'webAdmin', limit: 'read', type: CallbackLogDto })
   @ApiOperation({ summary: 'Callbacks as received, with their verdicts, newest first' })
-  @ApiOkResponse({ type: CallbackLogDto })
   callbacks(
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
@@ -56,12 +50,8 @@ export class CallbackLogController {
     return this.log.callbacks({ page, limit, site, verdict });
   }
 
-  @Post('callbacks/:id/replay')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @Limit('spend')
+  @Call('POST', 'callbacks/:id/replay', { permission: 'webAdmin', limit: 'spend', type: ReplayedDto })
   @ApiOperation({ summary: 'Looks at a proven vote once more, by hand: expiry and cool-down are overruled' })
-  @ApiOkResponse({ type: ReplayedDto })
   replay(
     @IdParam() id: number,
     @CurrentPrincipal() principal: Principal,
@@ -70,14 +60,10 @@ export class CallbackLogController {
     return this.replays.replay(id, principal, client);
   }
 
-  @Post('sites/:site/test')
-  @HttpCode(200)
-  @Permission('webAdmin')
-  @Limit('spend')
+  @Call('POST', 'sites/:site/test', { permission: 'webAdmin', limit: 'spend', type: SiteTestDto })
   @ApiOperation({
     summary: 'Sends a sample as the site would, through the real route; it is credited to nobody',
   })
-  @ApiOkResponse({ type: SiteTestDto })
   test(
     @Param('site') site: string,
     @CurrentPrincipal() principal: Principal,

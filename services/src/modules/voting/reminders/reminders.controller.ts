@@ -1,13 +1,13 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  Call,
+  type Client,
   CurrentClient,
   CurrentPrincipal,
-  Limit,
-  Permission,
+  type Principal,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { AddReminderRequestDto, RemindersDto, RemoveReminderRequestDto } from './reminders.dto.js';
 import { RemindersService } from './reminders.service.js';
 
@@ -16,21 +16,14 @@ import { RemindersService } from './reminders.service.js';
 export class RemindersController {
   constructor(private readonly reminders: RemindersService) {}
 
-  @Get()
-  @Permission('player')
-  @Limit('read')
+  @Call('GET', '', { permission: 'player', limit: 'read', type: RemindersDto })
   @ApiOperation({ summary: 'Browsers that are told when the next vote is due, and the key to add one' })
-  @ApiOkResponse({ type: RemindersDto })
   own(@CurrentPrincipal() principal: Principal): Promise<RemindersDto> {
     return this.reminders.own(principal);
   }
 
-  @Post()
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('spend')
+  @Call('POST', '', { permission: 'player', limit: 'spend', type: RemindersDto })
   @ApiOperation({ summary: 'Adds a browser; one that is there already is kept once' })
-  @ApiOkResponse({ type: RemindersDto })
   add(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(AddReminderRequestDto) request: AddReminderRequestDto,
@@ -39,12 +32,8 @@ export class RemindersController {
     return this.reminders.add(principal, request, client);
   }
 
-  @Post('remove')
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('spend')
+  @Call('POST', 'remove', { permission: 'player', limit: 'spend', type: RemindersDto })
   @ApiOperation({ summary: 'Takes a browser of the account out again' })
-  @ApiOkResponse({ type: RemindersDto })
   remove(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(RemoveReminderRequestDto) request: RemoveReminderRequestDto,

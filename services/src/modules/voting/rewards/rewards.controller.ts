@@ -1,7 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentPrincipal, Limit, Permission } from '../../../platform/http/index.js';
-import type { Principal } from '../../../platform/http/index.js';
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Call, CurrentPrincipal, type Principal } from '../../../platform/http/index.js';
 import { RewardsDto } from './rewards.dto.js';
 import { RewardsService } from './rewards.service.js';
 
@@ -10,13 +9,10 @@ import { RewardsService } from './rewards.service.js';
 export class RewardsController {
   constructor(private readonly rewards: RewardsService) {}
 
-  @Get()
-  @Permission('player')
-  @Limit('read')
+  @Call('GET', '', { permission: 'player', limit: 'read', type: RewardsDto })
   @ApiOperation({
     summary: 'Daily, weekly and milestone rewards of the account, and the calendar of its votes',
   })
-  @ApiOkResponse({ type: RewardsDto })
   own(@CurrentPrincipal() principal: Principal): Promise<RewardsDto> {
     return this.rewards.own(principal);
   }

@@ -1,16 +1,18 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
+  Call,
+  type Client,
   CurrentClient,
   CurrentPrincipal,
   Limit,
   OptionalPrincipal,
   Permission,
+  type Principal,
   PublicRead,
   RequiredName,
   StrictBody,
 } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
 import { OpenVoteService } from './open-vote.service.js';
 import { VoteStatusService } from './vote-status.service.js';
 import {
@@ -33,12 +35,8 @@ export class VotesController {
     private readonly statuses: VoteStatusService,
   ) {}
 
-  @PublicRead('sites', {
-    summary: 'Where one votes for the server, and what a vote earns',
-    type: VoteSitesDto,
-    limit: 'read',
-    cacheSeconds: 60,
-  })
+  @PublicRead('sites', { limit: 'read', cacheSeconds: 60, type: VoteSitesDto })
+  @ApiOperation({ summary: 'Where one votes for the server, and what a vote earns' })
   sites(): VoteSitesDto {
     return this.statuses.sites();
   }
@@ -57,23 +55,16 @@ export class VotesController {
     return this.opening.open(principal, request, client);
   }
 
-  @Get('status')
-  @Permission('player')
-  @Limit('read')
+  @Call('GET', 'status', { permission: 'player', limit: 'read', type: VoteStatusDto })
   @ApiOperation({ summary: 'Votes of the account today, their caps, and every site' })
-  @ApiOkResponse({ type: VoteStatusDto })
   status(@CurrentPrincipal() principal: Principal): Promise<VoteStatusDto> {
     return this.statuses.status(principal);
   }
 
-  @Post('verify')
-  @HttpCode(200)
-  @Permission('player')
-  @Limit('read')
+  @Call('POST', 'verify', { permission: 'player', limit: 'read', type: VerifiedVoteDto })
   @ApiOperation({
     summary: 'Whether the last vote has been confirmed; delivers what it earned where that can be',
   })
-  @ApiOkResponse({ type: VerifiedVoteDto })
   verify(
     @CurrentPrincipal() principal: Principal,
     @StrictBody(VerifyVoteRequestDto) request: VerifyVoteRequestDto,
@@ -81,13 +72,10 @@ export class VotesController {
     return this.statuses.verify(principal, request);
   }
 
-  @Get('check-status')
-  @Permission('public')
-  @Limit('vote')
+  @Call('GET', 'check-status', { permission: 'public', limit: 'vote', type: VoteCheckDto })
   @ApiOperation({
     summary: 'Votes of a name today; a name that no one has is answered like one that has not voted',
   })
-  @ApiOkResponse({ type: VoteCheckDto })
   check(@RequiredName('username', MAX_NAME) username: string): Promise<VoteCheckDto> {
     return this.statuses.check(username);
   }

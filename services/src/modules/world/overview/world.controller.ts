@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/index.js';
 import { WorldDto } from './world.dto.js';
 import { WorldService } from './world.service.js';
@@ -9,7 +9,8 @@ import { WorldService } from './world.service.js';
 export class WorldController {
   constructor(private readonly world: WorldService) {}
 
-  @PublicRead('', { summary: 'The world in numbers', type: WorldDto, limit: 'read', cacheSeconds: 10 })
+  @PublicRead('', { limit: 'read', cacheSeconds: 10, type: WorldDto })
+  @ApiOperation({ summary: 'The world in numbers' })
   overview(): Promise<WorldDto> {
     return this.world.overview();
   }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '../../../platform/http/index.js';
 import { ServerStatusDto } from './server-status.dto.js';
 import { ServerStatusService } from './server-status.service.js';
@@ -9,12 +9,8 @@ import { ServerStatusService } from './server-status.service.js';
 export class ServerStatusController {
   constructor(private readonly server: ServerStatusService) {}
 
-  @PublicRead('status', {
-    summary: 'Whether the game server is online, and how many play',
-    type: ServerStatusDto,
-    limit: 'read',
-    cacheSeconds: 5,
-  })
+  @PublicRead('status', { limit: 'read', cacheSeconds: 5, type: ServerStatusDto })
+  @ApiOperation({ summary: 'Whether the game server is online, and how many play' })
   status(): Promise<ServerStatusDto> {
     return this.server.status();
   }
