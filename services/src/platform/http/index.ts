@@ -9,7 +9,7 @@ export type { HttpAppOptions } from './create-http-app.js';
 export { CacheFor } from './decorators/caching.js';
 export { Call, PublicRead } from './decorators/call.js';
 export { BodyText } from './body/body-text.js';
-export { CallbackLimit, LargeBodyLimit, Limit, limited } from './decorators/limit.js';
+export { CallbackLimit, Limit, limited } from './decorators/limit.js';
 export type { RouteBody } from './decorators/limit.js';
 export {
   ChoiceQuery,
