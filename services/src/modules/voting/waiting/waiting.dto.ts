@@ -1,15 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Nested } from '../../../platform/http/index.js';
 import { LoginRewardDto } from '../../guide/index.js';
 
 export class WaitingDto {
-  @ApiProperty({ description: 'A vote would count now' })
-  vote: boolean;
+  @Flag('A vote would count now') vote: boolean;
 
-  @ApiProperty({
-    type: () => LoginRewardDto,
-    nullable: true,
-    description:
-      'The reward of today for logging in, which the game gives; null once it was taken, and for an account that has never taken one',
-  })
+  @Nested(
+    () => LoginRewardDto,
+    'The reward of today for logging in, which the game gives; null once it was taken, and for an account that has never taken one',
+    { nullable: true },
+  )
   gift: LoginRewardDto | null;
 }
