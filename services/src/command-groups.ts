@@ -1,4 +1,4 @@
-import { runCommand } from './platform/cli/index.js';
+import { runCommand, withGameDatabase } from './platform/cli/index.js';
 import type { CommandRegistrar } from './platform/cli/index.js';
 import type { LoadExtension } from './portal-extension.js';
 
@@ -24,8 +24,25 @@ export function startGroup(loadExtension: LoadExtension): CommandGroup {
   return { names: ['start'], load: async () => [register] };
 }
 
+const registerMigrateCommand: CommandRegistrar = (program, loadSchema) => {
+  program
+    .command('migrate')
+    .description('create and update the tables portal_*, apart from the start (PORTICO_MIGRATE=0)')
+    .action(
+      runCommand(async () => {
+        const { requireGame } = await import('./game/index.js');
+        await withGameDatabase(await loadSchema(), async ({ config, database }) => {
+          await requireGame(database, config.env.databaseUrl);
+          await database.migrate();
+        });
+        process.stdout.write('The tables portal_* are current.\n');
+      }),
+    );
+};
+
 /** All other commands of the portal. */
 export const COMMAND_GROUPS: readonly CommandGroup[] = [
+  { names: ['migrate'], load: async () => [registerMigrateCommand] },
   {
     names: ['release', 'rollback', 'retire', 'releases'],
     load: async () => {

@@ -18,7 +18,7 @@ export async function preparePortal(
 ): Promise<void> {
   const database = app.get(Database);
   await requireGame(database, config.env.databaseUrl);
-  await database.migrate();
+  await database.migrate(config.env.migrates);
   await extension?.prepare({ config, database, unitOfWork: app.get(UnitOfWork) });
   await app.get(GameFeatures).refresh();
   const catalogs = app.get(CatalogService);

@@ -14,6 +14,7 @@ import { playerEntities, playerMigrations } from './modules/players/index.js';
 import { rankingEntities, rankingMigrations } from './modules/rankings/index.js';
 import { votingEntities, votingMigrations } from './modules/voting/index.js';
 import { jobEntities, jobMigrations } from './platform/jobs/index.js';
+import { persistenceMigrations } from './platform/persistence/index.js';
 import type { DatabaseSchema } from './platform/persistence/index.js';
 import type { PortalExtension } from './portal-extension.js';
 
@@ -54,6 +55,7 @@ export const schema: DatabaseSchema = {
     ...adminMigrations,
     ...adminLogMigrations,
     ...dropMigrations,
+    ...persistenceMigrations,
   ],
 };
 

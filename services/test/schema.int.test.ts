@@ -9,7 +9,10 @@ import { proves } from './harness/proves.js';
 import { testConfig } from './harness/test-config.js';
 
 forEachEngine('migrations', (engine) => {
-  proves('platform/persistence/migrations', 'platform/persistence/portal-data-source');
+  proves(
+    'platform/persistence/migrations/1780000019000-name-each-migration-once',
+    'platform/persistence/portal-data-source',
+  );
 
   let open: OpenDatabase;
 
@@ -65,6 +68,19 @@ forEachEngine('migrations', (engine) => {
     const rows = await empty.database.reader.query(`SELECT name FROM ${MIGRATIONS_TABLE}`);
     expect(rows).toHaveLength(schema.migrations.length);
     for (const database of processes) await database.close();
+    await empty.close();
+  });
+
+  test('are waited for by a process that does not run them', async () => {
+    const empty = await openTestDatabase(engine, { entities: [], migrations: [] });
+    const config = testConfig({ home: empty.home, databaseUrl: empty.databaseUrl });
+    const [waiting, running] = [1, 2].map(() => createDatabase(config, schema, () => undefined));
+    const opened = waiting?.open(() => waiting.migrate(false));
+    expect(waiting?.isPrepared).toBe(false);
+    await running?.open(() => running.migrate());
+    await opened;
+    expect(await waiting?.reader.query('SELECT * FROM portal_session')).toEqual([]);
+    await Promise.all([waiting?.close(), running?.close()]);
     await empty.close();
   });
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeWithRedis, RedisServer } from '@portico/testing-api';
+import { RedisConnection } from '../src/platform/http/guards/redis-connection.js';
 import { startApi } from './harness/start-api.js';
 import type { TestAnswer, TestApi } from './harness/start-api.js';
 
@@ -67,5 +68,32 @@ describeWithRedis('limits of several processes', () => {
     await untilShared();
     await redis.stop();
     expect(await ask(8)).toEqual(EACH_FOR_ITSELF);
+  });
+
+  test('are counted by each process for itself while Redis is frozen, and together once it answers', async () => {
+    await redis.start();
+    await startTwo();
+    await untilShared();
+    redis.freeze();
+    expect(await ask(8)).toEqual(EACH_FOR_ITSELF);
+    redis.thaw();
+    await untilShared();
+  });
+
+  test('are not waited for again and again while Redis is frozen', async () => {
+    await redis.start();
+    const connection = new RedisConnection(redis.url);
+    while (connection.client.status !== 'ready') await pause(20);
+    redis.freeze();
+    let asked = 0;
+    const ping = () =>
+      connection.run((client) => {
+        asked += 1;
+        return client.ping();
+      });
+    for (let request = 0; request < 50; request += 1) expect(await ping()).toBeUndefined();
+    // Once, and again where two seconds have gone by.
+    expect(asked).toBeLessThan(5);
+    connection.close();
   });
 });

@@ -41,6 +41,15 @@ export class RedisServer {
     }
   }
 
+  /** It keeps its connections, and answers nothing. */
+  freeze(): void {
+    this.process?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.process?.kill('SIGCONT');
+  }
+
   /** Ends it as a crash would; what it counted is gone. */
   async stop(): Promise<void> {
     const child = this.process;

@@ -1,5 +1,5 @@
 import { getMetadataArgsStorage } from 'typeorm';
-import { MIGRATIONS_TABLE } from '../../platform/persistence/index.js';
+import { MIGRATION_LOCK_TABLE, MIGRATIONS_TABLE } from '../../platform/persistence/index.js';
 import type { DatabaseSchema } from '../../platform/persistence/index.js';
 
 /** What the portal does with tables of its own; CREATE among them is what lets a right be granted before its table is there. */
@@ -33,7 +33,7 @@ const ADDRESS_TABLE_NAMES = ['ipbans', 'macbans', 'hwidbans'];
  * MySQL know patterns for databases alone, not for tables, so each table of ours has a statement of its own.
  */
 export function grantStatements(schema: DatabaseSchema, database: string, user: string): string[] {
-  const ours = [...portalTables(schema), MIGRATIONS_TABLE].sort();
+  const ours = [...portalTables(schema), MIGRATIONS_TABLE, MIGRATION_LOCK_TABLE].sort();
   return [
     `GRANT SELECT ON ${quoted(database)}.* TO ${user};`,
     ...ACCOUNT_RIGHTS.map(

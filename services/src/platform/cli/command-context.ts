@@ -52,7 +52,7 @@ export async function withDatabase(
       waitForDatabase: false,
       prepare: async () => {
         await check({ config, database });
-        await database.migrate();
+        await database.migrate(config.env.migrates);
       },
     });
     await work({ config, database, unitOfWork: createUnitOfWork(database), logger });

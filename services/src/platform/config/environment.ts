@@ -12,6 +12,13 @@ const CONNECTIONS = 'must be a number from 4 to 200';
 
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema);
 
+const flag = setting(
+  z
+    .enum(['0', '1'], { error: 'must be 0 or 1' })
+    .transform((value) => value === '1')
+    .optional(),
+);
+
 /** Process settings and secrets, as the environment spells them. */
 export const environmentSchema = z.object({
   PORT: setting(
@@ -65,24 +72,10 @@ export const environmentSchema = z.object({
   PORTICO_SEARCH_CONSOLE_KEY: setting(z.string().optional()),
   REDIS_URL: setting(z.string().refine(isRedisUrl, 'must look like redis://host:6379').optional()),
   PORTICO_LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info')),
-  PORTICO_WAIT_FOR_DATABASE: setting(
-    z
-      .enum(['0', '1'], { error: 'must be 0 or 1' })
-      .default('0')
-      .transform((flag) => flag === '1'),
-  ),
-  PORTICO_RENDERING: setting(
-    z
-      .enum(['0', '1'], { error: 'must be 0 or 1' })
-      .default('1')
-      .transform((flag) => flag === '1'),
-  ),
-  PORTICO_DEMO_LIFE: setting(
-    z
-      .enum(['0', '1'], { error: 'must be 0 or 1' })
-      .transform((flag) => flag === '1')
-      .optional(),
-  ),
+  PORTICO_WAIT_FOR_DATABASE: flag,
+  PORTICO_MIGRATE: flag,
+  PORTICO_RENDERING: flag,
+  PORTICO_DEMO_LIFE: flag,
 });
 
 export type LogLevel = (typeof LOG_LEVELS)[number];

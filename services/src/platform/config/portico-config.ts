@@ -31,6 +31,8 @@ export interface PorticoEnvironment {
   waitForDatabase: boolean;
   /** Secrets of vote sites, by the site's id. */
   voteSecrets?: ReadonlyMap<string, string>;
+  /** false: it waits until another process has run the migrations. */
+  migrates?: boolean;
   /** false: the browser alone renders pages. */
   hasRendering?: boolean;
   /** Overrules `server.demo.life` where it is set. */

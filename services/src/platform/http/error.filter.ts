@@ -7,6 +7,7 @@ import {
   Database,
   isAgainstConstraint,
   isBusy,
+  isConflict,
   isDamaged,
   isDatabaseAway,
   isDuplicate,
@@ -62,10 +63,12 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 /** What a failed query means for who asked, and tells the database of it; undefined where it was not the database. */
-export function databaseError(database: Database, error: unknown): AppError | undefined {
+export function databaseError(database: Pick<Database, 'notice'>, error: unknown): AppError | undefined {
   database.notice(error);
   if (isReadOnly(error)) return new AppError('database.read_only');
-  if (isDatabaseAway(error) || isBusy(error) || isDamaged(error)) return new AppError('database.unavailable');
+  // A conflict that is left after all attempts: the same call may succeed later.
+  if (isDatabaseAway(error) || isConflict(error) || isBusy(error) || isDamaged(error))
+    return new AppError('database.unavailable');
   if (isSchemaFailure(error)) return new AppError('database.tables_missing');
   const isAgainstTable = isAgainstConstraint(error) || isUnstorableText(error);
   return isAgainstTable && !isDuplicate(error) ? new AppError('database.refused') : undefined;

@@ -12,7 +12,7 @@ import {
   isReadOnly,
   isSchemaFailure,
 } from './failures.js';
-import { migrateEmbedded, migrateServer } from './migrations.js';
+import { migrateEmbedded, migrateServer, waitForMigrations } from './migrations.js';
 import { readProbe } from './read-probe.js';
 import type { PortalDataSource } from './portal-data-source.js';
 import { engineOf } from './schema.js';
@@ -124,17 +124,11 @@ export class Database {
     this.watch(RETRY_MS);
   }
 
-  /** Runs the migrations that have not run yet; several processes may do it at once. */
-  async migrate(): Promise<void> {
-    const giveUpAt = performance.now() + MIGRATION_RACE_MS;
-    for (;;) {
-      try {
-        return await (this.engine === 'sqlite' ? migrateEmbedded : migrateServer)(this.source('writer'));
-      } catch (error) {
-        if (!(isBusy(error) || isAlreadyCreated(error)) || performance.now() >= giveUpAt) throw error;
-      }
-      await wait(50 + Math.random() * 200);
-    }
+  /** Runs the migrations that have not run yet; several processes may do it at once. Without `applies` it waits for one that does. */
+  async migrate(applies = true): Promise<void> {
+    const writer = this.source('writer');
+    await (applies ? this.applyMigrations(writer) : waitForMigrations(writer));
+    for (const source of [this.reader, this.writer]) source.hasTables = true;
   }
 
   /** For `UnitOfWork` and schema tests alone. */
@@ -168,6 +162,18 @@ export class Database {
     this.enter('away');
     const open = [this.reader, this.writer].filter(({ isInitialized }) => isInitialized);
     await Promise.all(open.map((source) => source.destroy()));
+  }
+
+  private async applyMigrations(writer: PortalDataSource): Promise<void> {
+    const giveUpAt = performance.now() + MIGRATION_RACE_MS;
+    for (;;) {
+      try {
+        return await (this.engine === 'sqlite' ? migrateEmbedded : migrateServer)(writer);
+      } catch (error) {
+        if (!(isBusy(error) || isAlreadyCreated(error)) || performance.now() >= giveUpAt) throw error;
+      }
+      await wait(50 + Math.random() * 200);
+    }
   }
 
   private enter(state: State): void {

@@ -15,8 +15,8 @@ const CONNECTION_CODES = new Set([
   'POOL_CLOSED',
 ]);
 
-// 1047 a Galera node that left its cluster, 1053 shutdown in progress, 1927 connection killed.
-const CONNECTION_NUMBERS = new Set([1047, 1053, 1927]);
+// 1047 a Galera node that left its cluster, and 1180 a commit there; 1053 shutdown in progress, 1927 connection killed.
+const CONNECTION_NUMBERS = new Set([1047, 1053, 1180, 1927]);
 
 // 1040 of the server, 1203 of the user, 1226 of the user as it was granted.
 const TOO_MANY_CONNECTIONS = new Set([1040, 1203, 1226]);

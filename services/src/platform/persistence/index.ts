@@ -1,3 +1,5 @@
+import { NameEachMigrationOnce1780000019000 } from './migrations/1780000019000-name-each-migration-once.js';
+
 export { booleanColumn, epochMsColumn, integerTransformer, moneyColumn } from './columns.js';
 export { createDatabase, createUnitOfWork } from './create-database.js';
 export { Database } from './database.js';
@@ -5,6 +7,7 @@ export {
   columnWithoutDefault,
   isAgainstConstraint,
   isBusy,
+  isConflict,
   isDamaged,
   isDatabaseAway,
   isStatementTimeout,
@@ -16,6 +19,7 @@ export {
   isUnstorableText,
 } from './failures.js';
 export { insertRows } from './insert-rows.js';
+export { MIGRATION_LOCK_TABLE } from './migration-lock.js';
 export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';
 export { engineOf, MIGRATIONS_TABLE } from './schema.js';
@@ -23,3 +27,5 @@ export type { DatabaseSchema, Engine } from './schema.js';
 export { inStatedOrder } from './stated-order.js';
 export * from './table-columns.js';
 export { UnitOfWork } from './unit-of-work.js';
+
+export const persistenceMigrations = [NameEachMigrationOnce1780000019000];

@@ -1,38 +1,24 @@
-import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { MigrationExecutor } from 'typeorm';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { StartupError } from '../errors/index.js';
+import { withMigrationLock } from './migration-lock.js';
 
-const LOCK_SECONDS = 60;
+const LOOK_MS = 500;
 
 /**
  * Runs the migrations of a server that have not run yet. DDL commits by itself there, so a lock and not the transaction
  * keeps two processes apart; migrations create what is missing alone, and one that was killed is repeated.
  */
 export async function migrateServer(writer: DataSource): Promise<void> {
-  const runner = writer.createQueryRunner();
-  const lock = lockName(String(writer.options.database));
-  try {
-    if (await isHeldByAnother(runner, lock))
-      throw new StartupError('Another process is still creating the tables portal_*');
+  if (await isMigrated(writer)) return;
+  await withMigrationLock(writer, async () => {
+    const runner = writer.createQueryRunner();
     try {
       await execute(writer, runner);
     } finally {
-      await runner.query('SELECT RELEASE_LOCK(?)', [lock]).catch(() => undefined);
+      await runner.release();
     }
-  } finally {
-    await runner.release();
-  }
-}
-
-/** A cluster may refuse such locks; there the tables themselves decide who was first. */
-async function isHeldByAnother(runner: QueryRunner, lock: string): Promise<boolean> {
-  try {
-    const [row] = await runner.query('SELECT GET_LOCK(?, ?) AS isOurs', [lock, LOCK_SECONDS]);
-    return Number(row?.isOurs) === 0;
-  } catch {
-    return false;
-  }
+  });
 }
 
 /** The same for the embedded database, where one transaction holds the whole of it. */
@@ -48,13 +34,17 @@ export async function migrateEmbedded(writer: DataSource): Promise<void> {
   }
 }
 
+/** Waits until another process has run the migrations. */
+export async function waitForMigrations(writer: DataSource): Promise<void> {
+  while (!(await isMigrated(writer))) await wait(LOOK_MS);
+}
+
+async function isMigrated(writer: DataSource): Promise<boolean> {
+  return (await new MigrationExecutor(writer).getPendingMigrations()).length === 0;
+}
+
 async function execute(writer: DataSource, runner: QueryRunner): Promise<void> {
   const executor = new MigrationExecutor(writer, runner);
   executor.transaction = 'each';
   await executor.executePendingMigrations();
-}
-
-/** Names of locks are those of the whole server, and short. */
-function lockName(database: string): string {
-  return `portico ${createHash('sha1').update(database).digest('hex')}`;
 }

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { EntityMetadata, EntityTarget, ObjectLiteral, QueryRunner, ReplicationMode } from 'typeorm';
 import { AppError } from '../errors/index.js';
+import { MIGRATIONS_TABLE } from './schema.js';
 
 /**
  * The data source of a database that may be away: it refuses with `database.unavailable` at once, where TypeORM would wait for
@@ -20,11 +21,17 @@ export class PortalDataSource extends DataSource {
     return super.getMetadata(target);
   }
 
-  /** One trivial query, sent while the database counts as away too. */
+  /** Whether it has the portal's tables. */
+  hasTables = false;
+
+  /**
+   * One trivial query, sent while the database counts as away too. It reads a table where there is one: a cluster's node without its
+   * cluster answers every other.
+   */
   async probe(): Promise<void> {
     const runner = super.createQueryRunner();
     try {
-      await runner.query('SELECT 1');
+      await runner.query(this.hasTables ? `SELECT 1 FROM ${MIGRATIONS_TABLE} LIMIT 1` : 'SELECT 1');
     } finally {
       await runner.release();
     }

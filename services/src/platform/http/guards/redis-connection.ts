@@ -5,27 +5,64 @@ const CONNECT_MS = 2000;
 /** A request waits no longer for its count. */
 const COMMAND_MS = 250;
 const MAX_RETRY_MS = 5000;
+/** After a failure one request in so long tries again; the others do not wait. */
+const PAUSE_MS = 2000;
 
-/** The Redis of REDIS_URL. It may be away, at the start too; each loss and each return is said once, without its password. */
-export function connectRedis(url: string): Redis {
-  const logger = new Logger('Redis');
-  const redis = new Redis(url, {
-    connectTimeout: CONNECT_MS,
-    commandTimeout: COMMAND_MS,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (times) => Math.min(times * 200, MAX_RETRY_MS),
-  });
-  let isSaid = false;
-  redis.on('error', (error: Error) => {
-    if (isSaid) return;
-    isSaid = true;
-    const code = 'code' in error ? String(error.code) : error.name;
-    logger.warn({ msg: 'Redis is away: each process counts requests for itself until it is back', code });
-  });
-  redis.on('ready', () => {
-    if (isSaid) logger.log({ msg: 'Redis is back: requests are counted over all processes' });
-    isSaid = false;
-  });
-  return redis;
+/** The Redis of REDIS_URL. It may be away, frozen or full, at the start too; each loss and each return is said once, without its password. */
+export class RedisConnection {
+  readonly client: Redis;
+  private readonly logger = new Logger('Redis');
+  private isAway = false;
+  private triedAt = -Infinity;
+
+  constructor(url: string) {
+    this.client = new Redis(url, {
+      connectTimeout: CONNECT_MS,
+      commandTimeout: COMMAND_MS,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      retryStrategy: (times) => Math.min(times * 200, MAX_RETRY_MS),
+    });
+    this.client.on('error', (error: Error) => this.noticeFailure(error));
+  }
+
+  /** Runs a command; undefined where Redis did not answer, or is not asked since it did not answer shortly before. */
+  async run<T>(command: (client: Redis) => Promise<T>): Promise<T | undefined> {
+    if (this.client.status !== 'ready' || !this.isTried()) return undefined;
+    try {
+      const answer = await command(this.client);
+      this.noticeAnswer();
+      return answer;
+    } catch (error) {
+      this.noticeFailure(error);
+      return undefined;
+    }
+  }
+
+  close(): void {
+    this.client.disconnect();
+  }
+
+  private isTried(): boolean {
+    const now = performance.now();
+    if (this.isAway && now - this.triedAt < PAUSE_MS) return false;
+    this.triedAt = now;
+    return true;
+  }
+
+  private noticeFailure(error: unknown): void {
+    if (this.isAway) return;
+    this.isAway = true;
+    const reason = error instanceof Error ? ('code' in error && String(error.code)) || error.message : error;
+    this.logger.warn({
+      msg: 'Redis is away: each process counts requests for itself until it is back',
+      reason,
+    });
+  }
+
+  private noticeAnswer(): void {
+    if (!this.isAway) return;
+    this.isAway = false;
+    this.logger.log({ msg: 'Redis is back: requests are counted over all processes' });
+  }
 }

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { PorticoConfig } from '../../config/index.js';
+import { derivedKey } from '../../keys/index.js';
 import type { LimitKind } from '../decorators/limit.js';
 import { LimitWindows } from './limit-windows.js';
 import { maskedNetwork, NETWORKS_PER_SITE } from './masked-network.js';
 import { networkOf } from './network-of.js';
-import { connectRedis } from './redis-connection.js';
+import { RedisConnection } from './redis-connection.js';
 import { SharedWindows } from './shared-windows.js';
 
 /** Of sites fewer are counted at a time than of networks. */
@@ -28,11 +29,14 @@ interface Share {
 export class RequestLimits implements OnApplicationShutdown {
   private readonly own = new Map<Share['name'], LimitWindows>();
   private readonly shared = new Map<Share['name'], SharedWindows>();
-  private readonly redis: Redis | undefined;
+  private readonly redis: RedisConnection | undefined;
+  private readonly installation: string;
 
   constructor(private readonly config: PorticoConfig) {
-    const { redisUrl } = config.env;
-    this.redis = redisUrl === undefined ? undefined : connectRedis(redisUrl);
+    const { redisUrl, tokenSecret } = config.env;
+    this.redis = redisUrl === undefined ? undefined : new RedisConnection(redisUrl);
+    // Replicas have the same secret; another portal on the same Redis has one of its own.
+    this.installation = derivedKey(tokenSecret, 'redis').toString('hex').slice(0, 12);
   }
 
   /** Counts one request of a visitor; answers the seconds to wait when it is one too many, else 0. */
@@ -47,18 +51,12 @@ export class RequestLimits implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.redis?.disconnect();
+    this.redis?.close();
   }
 
   private async countIn(share: Share): Promise<number> {
-    if (this.redis?.status === 'ready') {
-      try {
-        return await this.sharedWindows(this.redis, share).count(share.key);
-      } catch {
-        // It was lost just now: the connection says so, and the request is counted here.
-      }
-    }
-    return this.ownWindows(share).count(share.key);
+    const wait = await this.redis?.run((client) => this.sharedWindows(client, share).count(share.key));
+    return wait ?? this.ownWindows(share).count(share.key);
   }
 
   private ownWindows({ name, limit, maxKeys }: Share): LimitWindows {
@@ -67,8 +65,9 @@ export class RequestLimits implements OnApplicationShutdown {
     return windows;
   }
 
-  private sharedWindows(redis: Redis, { name, limit }: Share): SharedWindows {
-    const windows = this.shared.get(name) ?? new SharedWindows(redis, name, limit);
+  private sharedWindows(client: Redis, { name, limit }: Share): SharedWindows {
+    const windows =
+      this.shared.get(name) ?? new SharedWindows(client, `portico:${this.installation}:limit:${name}`, limit);
     this.shared.set(name, windows);
     return windows;
   }

@@ -7,10 +7,10 @@ const WINDOW_S = 60;
 export class SharedWindows {
   private readonly limiter: RateLimiterRedis;
 
-  constructor(redis: Redis, kind: string, limit: number) {
+  constructor(redis: Redis, keyPrefix: string, limit: number) {
     this.limiter = new RateLimiterRedis({
       storeClient: redis,
-      keyPrefix: `portico:limit:${kind}`,
+      keyPrefix,
       points: limit,
       duration: WINDOW_S,
       rejectIfRedisNotReady: true,

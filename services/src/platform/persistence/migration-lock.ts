@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { StartupError } from '../errors/index.js';
+import { isConflict } from './failures.js';
+
+export const MIGRATION_LOCK_TABLE = 'portal_migration_lock';
+
+const HOLD_SECONDS = 15;
+const RENEW_MS = 4000;
+const LOOK_MS = 200;
+const GIVE_UP_MS = 600_000;
+
+/**
+ * Runs `work` in one process at a time. The lock is a row, which all nodes of a cluster agree on: `GET_LOCK` is granted by each of them.
+ * Its holder renews it; that of a process that was killed ends after 15 s, by the clock of the database.
+ */
+export async function withMigrationLock(writer: DataSource, work: () => Promise<void>): Promise<void> {
+  const holder = randomUUID();
+  await writer.query(
+    `CREATE TABLE IF NOT EXISTS ${MIGRATION_LOCK_TABLE} ` +
+      '(id INT NOT NULL PRIMARY KEY, holder VARCHAR(36) NOT NULL, expires_at BIGINT NOT NULL) ENGINE=InnoDB',
+  );
+  await waitForLock(writer, holder);
+  const renewing = setInterval(() => void hold(writer, holder).catch(() => undefined), RENEW_MS);
+  try {
+    await work();
+  } finally {
+    clearInterval(renewing);
+    await free(writer, holder).catch(() => undefined);
+  }
+}
+
+async function waitForLock(writer: DataSource, holder: string): Promise<void> {
+  const giveUpAt = performance.now() + GIVE_UP_MS;
+  while (!(await hold(writer, holder))) {
+    if (performance.now() >= giveUpAt)
+      throw new StartupError('Another process is still creating the tables portal_*');
+    await wait(LOOK_MS);
+  }
+}
+
+/** Takes the lock, or keeps it; false while another process has it. */
+async function hold(writer: DataSource, holder: string): Promise<boolean> {
+  try {
+    await writer.query(`INSERT IGNORE INTO ${MIGRATION_LOCK_TABLE} VALUES (1, '', 0)`);
+    const { affectedRows } = await writer.query<{ affectedRows: number }>(
+      `UPDATE ${MIGRATION_LOCK_TABLE} SET holder = ?, expires_at = UNIX_TIMESTAMP() + ?
+       WHERE id = 1 AND (holder = ? OR expires_at <= UNIX_TIMESTAMP())`,
+      [holder, HOLD_SECONDS, holder],
+    );
+    return affectedRows === 1;
+  } catch (error) {
+    // Another node was first.
+    if (isConflict(error)) return false;
+    throw error;
+  }
+}
+
+async function free(writer: DataSource, holder: string): Promise<void> {
+  await writer.query(`UPDATE ${MIGRATION_LOCK_TABLE} SET expires_at = 0 WHERE holder = ?`, [holder]);
+}
