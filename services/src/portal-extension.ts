@@ -1,6 +1,6 @@
 import type { ModuleMetadata } from '@nestjs/common';
 import type { GameContext } from './platform/cli/index.js';
-import type { PorticoConfig } from './platform/config/index.js';
+import type { PorticoConfig, PublicSettings } from './platform/config/index.js';
 import type { DatabaseSchema } from './platform/persistence/index.js';
 
 type ImportedModule = NonNullable<ModuleMetadata['imports']>[number];
@@ -9,6 +9,8 @@ type ImportedModule = NonNullable<ModuleMetadata['imports']>[number];
 export interface PortalExtension {
   /** Tables of its own with their migrations. */
   schema: DatabaseSchema;
+  /** What every page begins with beside the owner's settings. */
+  publicSettings: Partial<PublicSettings>;
   modules(config: PorticoConfig): ExtensionModules;
   /** Makes its data; called after the migrations and before the catalog is loaded. */
   prepare(context: GameContext): Promise<void>;

@@ -16,7 +16,7 @@ const NO_DATABASE =
 
 /** Starts the whole portal: configuration, database, what the extension prepares, catalog, then the port. */
 export async function startPortal(extension?: PortalExtension): Promise<void> {
-  const config = loadConfig();
+  const config = loadConfig(process.env, extension?.publicSettings);
   if (config.demo && extension === undefined) throw new StartupError(NO_DATABASE);
   const logger = createLogger(config.env.logLevel);
   const app = await createHttpApp({ module: AppModule.forRoot(config, extension), config, logger });

@@ -1,11 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isRemote } from './build.mjs';
-import { checkNode } from './dependencies.mjs';
+import { isPartOf, isRemote } from './build.mjs';
+import { checkNode, linkProjects } from './dependencies.mjs';
+import { DEMO, portalFolder, SERVER } from './portal.mjs';
 import { remotesToRelease } from './releases.mjs';
 import { run, runNode } from './run.mjs';
 import { say, saySteps } from './terminal.mjs';
@@ -112,6 +122,45 @@ test('a new remote is a folder: no file of another project names it', () => {
   } finally {
     rmSync(root, { recursive: true });
   }
+});
+
+test.each([
+  [undefined, 'start', DEMO],
+  ['', 'start', DEMO],
+  ['mysql://portico@localhost/game', 'start', SERVER],
+  ['mysql://portico@localhost/game', 'import', SERVER],
+  ['mysql://portico@localhost/game', 'bench-data', DEMO],
+])('with the database %j the command %s runs from %s', (url, command, folder) => {
+  expect(portalFolder(command, { PORTICO_DATABASE_URL: url })).toBe(folder);
+});
+
+test('a server is built without the demo, and the demo with the server', () => {
+  const partsOf = (folder) =>
+    projects()
+      .filter(isPartOf(folder))
+      .map((project) => project.folder);
+  expect(partsOf(SERVER)).not.toContain(DEMO);
+  expect(partsOf(DEMO)).toEqual(expect.arrayContaining([DEMO, ...partsOf(SERVER)]));
+});
+
+test('a project that came after the packages were installed is linked, and what is linked stays', () => {
+  const root = mkdtempSync(join(tmpdir(), 'portico-links-'));
+  mkdirSync(join(root, 'node_modules/@portico'), { recursive: true });
+  mkdirSync(join(root, 'elsewhere'));
+  symlinkSync('../../elsewhere', join(root, 'node_modules/@portico/old'));
+  const link = (resolved) => ({ resolved, link: true });
+  const packages = {
+    'libs/new': {},
+    'node_modules/@portico/new': link('libs/new'),
+    'node_modules/@portico/old': link('libs/old'),
+    'node_modules/vitest': { resolved: 'https://registry.example/vitest' },
+  };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+  linkProjects(root);
+  const target = (name) => readlinkSync(join(root, 'node_modules', name));
+  expect([target('@portico/new'), target('@portico/old')]).toEqual(['../../libs/new', '../../elsewhere']);
+  expect(() => target('vitest')).toThrow('ENOENT');
+  rmSync(root, { recursive: true });
 });
 
 test('start releases what changed and leaves out what was retired', () => {

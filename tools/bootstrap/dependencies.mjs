@@ -49,12 +49,11 @@ function isInstalled() {
 }
 
 /** Links the projects of the lock file that came after the packages were installed: npm would install all packages again. */
-function linkProjects() {
-  for (const [path, { link, resolved }] of Object.entries(
-    readJson(join(ROOT, 'package-lock.json')).packages,
-  )) {
-    const place = join(ROOT, path);
-    if (link && !existsSync(place)) symlinkSync(relative(dirname(place), join(ROOT, resolved)), place);
+export function linkProjects(root = ROOT) {
+  const { packages } = readJson(join(root, 'package-lock.json'));
+  for (const [path, { link, resolved }] of Object.entries(packages)) {
+    const place = join(root, path);
+    if (link && !existsSync(place)) symlinkSync(relative(dirname(place), join(root, resolved)), place);
   }
 }
 

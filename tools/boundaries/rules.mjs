@@ -62,7 +62,10 @@ export const PROJECTS = {
     projects: ['type:avatar', 'type:contract', 'type:domain', 'type:game-art'],
     packages: '*',
   },
-  'type:demo': { projects: ['type:domain', 'type:game-art', 'type:services'], packages: '*' },
+  'type:demo': {
+    projects: ['type:contract', 'type:domain', 'type:game-art', 'type:services'],
+    packages: '*',
+  },
   'type:tools': {
     projects: ['type:contract', 'type:demo', 'type:domain', 'type:services'],
     packages: '*',

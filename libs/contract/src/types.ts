@@ -135,6 +135,20 @@ export interface PublicConfig {
   developerTools: { isOn: boolean; xmlOrigin?: string | undefined; pngOrigin?: string | undefined };
   /** The owner's own, in place of the default six. */
   faq?: { question: LocalizedText; answer: LocalizedText }[] | undefined;
+  /** Accounts that everybody may log in to, in the demo alone. */
+  openAccounts?: OpenAccounts | undefined;
+}
+
+export interface OpenAccounts {
+  /** That of all of them. */
+  password: string;
+  accounts: readonly OpenAccount[];
+}
+
+export interface OpenAccount {
+  username: string;
+  email: string;
+  role: 'player' | 'admin' | 'webAdmin' | 'banned';
 }
 
 /** An API answer that came with the page, keyed by `apiAddress`. */

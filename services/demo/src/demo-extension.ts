@@ -10,6 +10,7 @@ import { DemoServerEntity } from './server/demo-server.entity.js';
 import { DemoServerModule } from './demo-server.module.js';
 import { DemoVisitEntity } from './server/demo-visit.entity.js';
 import { DemoVisitsModule } from './visits/demo-visits.module.js';
+import { OPEN_ACCOUNTS } from './open-accounts.js';
 import { DemoVoteSiteModule } from './vote-site/vote-site.module.js';
 
 /** The demo: its world, simulated game server, vote sites and mailbox. */
@@ -23,6 +24,7 @@ export const demoExtension: PortalExtension = {
       CreateDemoVisit1780000008500,
     ],
   },
+  publicSettings: { openAccounts: OPEN_ACCOUNTS },
   modules: ({ demo, env, bridgeKind }) => {
     if (!demo)
       throw new StartupError(

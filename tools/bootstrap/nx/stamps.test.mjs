@@ -19,7 +19,7 @@ async function stampOf(name) {
 }
 
 beforeAll(() => {
-  write('package.json', { workspaces: ['libs/*', 'mfe-*', 'tools'] });
+  write('package.json', { workspaces: ['libs/*', 'mfe-*', 'mfe-a/inner', 'tools'] });
   write('nx.json', {
     namedInputs: {
       production: ['{projectRoot}/**/*', '!{projectRoot}/**/*.test.{ts,mjs}', 'sharedGlobals'],
@@ -31,6 +31,7 @@ beforeAll(() => {
   write('libs/domain/package.json', { name: 'domain' });
   write('libs/ui/package.json', { name: 'ui', dependencies: { domain: '1' } });
   write('mfe-a/package.json', { name: 'mfe-a', dependencies: { ui: '1' }, devDependencies: { tools: '1' } });
+  write('mfe-a/inner/package.json', { name: 'inner', dependencies: { 'mfe-a': '1' } });
   write('tools/package.json', {
     name: 'tools',
     nx: { namedInputs: { production: ['{projectRoot}/preset/**/*'] } },
@@ -62,6 +63,7 @@ test.each([
 
 test.each([
   ['its tests', 'mfe-a/src/page.test.ts'],
+  ['the project in a folder of it', 'mfe-a/inner/src/page.ts'],
   ['what it does not depend on', 'libs/other/src/index.ts'],
   ['what is no input of a project', 'tools/bench/bench.mjs'],
   ['its own output', 'mfe-a/dist/remote.js'],

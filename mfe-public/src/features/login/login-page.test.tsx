@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { jest } from '@jest/globals';
+import type { OpenAccounts } from '@portico/contract';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { LANGUAGES } from '@portico/domain';
 import { type Portal, session, signIn, signOut, SlotContext, type SlotHostProps } from '@portico/portal-kit';
@@ -14,6 +15,13 @@ import { TEXTS } from '../../test/texts';
 import { LoginPage } from './login-page';
 
 const LOGIN = '/api/auth/login';
+const OPEN_ACCOUNTS: OpenAccounts = {
+  password: 'open-to-all',
+  accounts: [
+    { username: 'wren', email: 'wren@example.org', role: 'player' },
+    { username: 'rook', email: 'rook@example.org', role: 'banned' },
+  ],
+};
 const ENTERED = { token: 'a.b.c', user: { username: 'Mira' } };
 
 let isMotionReduced = false;
@@ -178,12 +186,12 @@ describe('login', () => {
     );
   });
 
-  it('offers the accounts of the demo world, a click fills the form', async () => {
-    open({ portal: { demo: true } });
+  it('offers the accounts that the portal opens to everybody, a click fills the form', async () => {
+    open({ portal: { config: { ...EXAMPLE_CONFIG, openAccounts: OPEN_ACCOUNTS } } });
     await press();
-    await userEvent.click(await screen.findByRole('button', { name: /demobanned/ }));
-    expect(username()).toHaveValue('demobanned');
-    expect(password()).toHaveValue('portico-demo');
+    await userEvent.click(await screen.findByRole('button', { name: /rook.*Banned/ }));
+    expect(username()).toHaveValue('rook');
+    expect(password()).toHaveValue('open-to-all');
     expect(username()).not.toHaveAccessibleDescription();
   });
 
@@ -224,7 +232,7 @@ it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
     language,
     texts: { 'mfe-public': TEXTS[language] },
     answers: {},
-    portal: { demo: true },
+    portal: { config: { ...EXAMPLE_CONFIG, openAccounts: OPEN_ACCOUNTS } },
   });
   expect(kept.kept).toBe(kept.of);
 });

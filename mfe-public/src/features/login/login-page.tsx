@@ -16,7 +16,7 @@ import { type LoginFormState, useLoginForm } from './use-login-form';
 /** The way in: name and password, or a passkey; then the second factor of whoever has one. */
 export function LoginPage() {
   const t = useTexts('mfe-public');
-  const { demo, config } = usePortal();
+  const { config } = usePortal();
   const { entered, enter, next } = useEntrance();
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
 
@@ -45,7 +45,7 @@ export function LoginPage() {
         aside={
           isAsking && (
             <>
-              {demo && <DemoAccounts onChoose={form.fill} />}
+              {config.openAccounts && <DemoAccounts {...config.openAccounts} onChoose={form.fill} />}
               <Newcomers />
               {config.voting.sites > 0 && <Slot name="login.voting" className={styles.voting} />}
             </>

@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { useIsHydrated } from '@portico/portal-kit';
+import { useIsHydrated, usePortal } from '@portico/portal-kit';
 import { Window } from '@portico/ui';
 import { lazy, Suspense } from 'react';
 import type { SentMailsProps } from './sent-mails';
@@ -10,16 +10,14 @@ const SentMails = lazy(async () => {
   return { default: mails };
 });
 
-/** Someone whom the login of the demo world names. */
-const ADDRESS = 'demoplayer@example.com';
-
 /** The demo's box of sent mail: the page comes with it, what is in it afterwards. */
 export function LazySentMails(props: SentMailsProps) {
   const t = useTexts('mfe-public');
+  const [account] = usePortal().config.openAccounts?.accounts ?? [];
   const isHydrated = useIsHydrated();
   return (
     <Window as="aside" title={t('recover.demo.title')} icon="scroll">
-      <p className={styles.lead}>{t('recover.demo.text', { address: ADDRESS })}</p>
+      {account && <p className={styles.lead}>{t('recover.demo.text', { address: account.email })}</p>}
       <div className={styles.box}>
         {isHydrated && (
           <Suspense fallback={null}>

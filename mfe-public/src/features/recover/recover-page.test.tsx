@@ -1,3 +1,4 @@
+import type { OpenAccounts } from '@portico/contract';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { LANGUAGES } from '@portico/domain';
 import type { Portal } from '@portico/portal-kit';
@@ -72,11 +73,17 @@ describe('recovery', () => {
     const origin = EXAMPLE_CONFIG.site.origin;
     const text = `Someone asked.\n\nAccount mira\n${origin}/recover#token=${TOKEN}\n\nhttps://elsewhere.example/x\n`;
     const mail = { id: 1, at: 0, recipient: 'mira@example.org', subject: 'Choose', text };
-    open('/recover', { [MAILS]: { mails: [mail] } }, { demo: true });
+    const openAccounts: OpenAccounts = {
+      password: 'open-to-all',
+      accounts: [{ username: 'wren', email: 'wren@example.org', role: 'player' }],
+    };
+    const portal = { demo: true, config: { ...EXAMPLE_CONFIG, openAccounts } };
+    open('/recover', { [MAILS]: { mails: [mail] } }, portal);
     const box = await screen.findByRole('complementary', { name: /would have sent/ });
     const link = await waitFor(() => within(box).getByRole('link'));
     expect(link).toHaveAttribute('href', `/recover#token=${TOKEN}`);
     expect(box).toHaveTextContent('mira@example.org');
+    expect(box).toHaveTextContent('wren@example.org');
   });
 });
 

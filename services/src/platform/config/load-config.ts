@@ -18,15 +18,18 @@ import { innermostIssue } from './innermost-issue.js';
 import type { PlacedIssue } from './innermost-issue.js';
 import { PorticoConfig } from './portico-config.js';
 import { settingsSchema } from './settings.js';
-import type { Settings } from './settings.js';
+import type { PublicSettings, Settings } from './settings.js';
 
 const OWNER_ONLY = 0o700;
 const STICKY = 0o1000;
 
 const REPOSITORY = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** Reads environment and settings file; the first wrong value is a `StartupError` that names it. */
-export function loadConfig(environment: NodeJS.ProcessEnv = process.env): PorticoConfig {
+/** Reads environment and settings file; the first wrong value is a `StartupError` that names it. `more` is public beside the settings. */
+export function loadConfig(
+  environment: NodeJS.ProcessEnv = process.env,
+  more: Partial<PublicSettings> = {},
+): PorticoConfig {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     throw new StartupError(`Setting ${firstIssue(parsed.error)}`);
@@ -57,6 +60,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Portic
       voteSecrets: voteSecretsOf(environment),
     },
     settings,
+    more,
   );
 }
 

@@ -54,6 +54,7 @@ export class PorticoConfig {
   constructor(
     readonly env: PorticoEnvironment,
     settings: Settings,
+    more: Partial<PublicSettings> = {},
   ) {
     const { site, links, developerTools } = settings.public;
     this.logo = site.logo === undefined ? undefined : findLogo(site.logo, env.configFile);
@@ -82,6 +83,7 @@ export class PorticoConfig {
       },
       drops: { changelog: settings.server.drops.publicChangelog ?? isDemo },
       developerTools: { ...developerTools, isOn: developerTools.isOn ?? env.databaseUrl === undefined },
+      ...more,
     };
     this.guide = wholeGuide(settings.guide);
     this.server = settings.server;
