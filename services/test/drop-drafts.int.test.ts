@@ -137,7 +137,7 @@ onOneEngine('drafts of change sets', (engine) => {
       expect((await save({ changes: distinct, reason: '' })).status).toBe(200);
     expect(await save({ changes: distinct, reason: '' })).toMatchObject({
       status: 409,
-      body: { code: 'drops.too_many_drafts', msg: 'There are 100 drafts already: discard one first.' },
+      body: { code: 'drops.too_many_drafts', msg: 'There are already 100 drafts. Discard one first.' },
     });
   });
 });

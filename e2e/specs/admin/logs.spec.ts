@@ -40,7 +40,7 @@ test(
     await test.step('the chain of the audit holds', async () => {
       await page.goto('/admin/logs/audit');
       await page.getByRole('button', { name: 'Verify chain' }).click();
-      await expect(page.getByText(/The chain holds/)).toBeVisible();
+      await expect(page.getByText(/The chain is intact/)).toBeVisible();
     });
 
     await test.step('a player is found by a part of the name, and let go again', async () => {
@@ -94,7 +94,7 @@ test(
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
         const row = tableOf(title).getByRole('row').nth(1);
         await expect(row).toBeVisible();
-        const story = tableOf(title).getByRole('link', { name: /What else/ });
+        const story = tableOf(title).getByRole('link', { name: /^Timeline of/ });
         await expect(story.first()).toHaveAttribute('href', /story=\d+/);
       }
     });

@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button';
 
 beforeEach(() => {
   startTexts('en');
-  addTexts('en', 'shell', { kit: { copied: 'Copied', copyRefused: 'Please copy it by hand' } });
+  addTexts('en', 'shell', { kit: { copied: 'Copied', copyRefused: 'Please copy it manually' } });
 });
 
 it('copies its text and says so, until there is another', async () => {
@@ -24,6 +24,6 @@ it('says that it may not', async () => {
   let refusals = 0;
   render(<CopyButton text="one" label="Copy" onRefused={() => (refusals += 1)} />);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByRole('button', { name: 'Please copy it by hand' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Please copy it manually' })).toBeVisible();
   expect(refusals).toBe(1);
 });

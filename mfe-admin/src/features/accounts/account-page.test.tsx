@@ -126,7 +126,7 @@ describe('an act on an account', () => {
     const user = userEvent.setup();
     const body = {
       code: 'admin.higher_role',
-      msg: 'Only an admin of a higher GM level can do this to an admin.',
+      msg: 'Only an admin with a higher GM level can do this to an admin.',
       requestId: 'r',
     };
     open({ [ACCOUNT]: anAccount(), [`${ACCOUNT}/sign-out`]: new ApiFailure(403, body) });
@@ -136,7 +136,7 @@ describe('an act on an account', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Lost phone');
     await user.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Only an admin of a higher GM level can do this to an admin.',
+      'Only an admin with a higher GM level can do this to an admin.',
     );
   });
 });

@@ -31,7 +31,7 @@ const HEAD = aSet({
 
 const MISSING = new ApiFailure(404, {
   code: 'avatars.sprite_not_found',
-  msg: 'There are no pictures of this item.',
+  msg: 'This item has no pictures.',
   requestId: 'req-1',
 });
 

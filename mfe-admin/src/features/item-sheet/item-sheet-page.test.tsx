@@ -23,7 +23,7 @@ function open(path = '/single-test') {
       '/api/wz-xml/position/Coat/1040002': COAT,
       '/api/wz-xml/position/Coat/1040003': new ApiFailure(404, {
         code: 'avatars.sprite_not_found',
-        msg: 'There are no pictures of this item.',
+        msg: 'This item has no pictures.',
         requestId: 'req-1',
       }),
     },

@@ -171,7 +171,11 @@ describe('a grant', () => {
   });
 
   it('says what the server refused, until something else is typed', async () => {
-    const code = { code: 'admin.character_not_found', msg: 'No character is called "Moch".', requestId: 'r' };
+    const code = {
+      code: 'admin.character_not_found',
+      msg: 'No character has the name "Moch".',
+      requestId: 'r',
+    };
     open({ [ADD]: new ApiFailure(404, code) });
     await fill('Moch', '500');
     await userEvent.click(grant());
@@ -215,7 +219,7 @@ describe('requests for a second admin', () => {
       [REQUESTS]: someRequests([aRequest({ isOwn: true, mayDecide: false })]),
       '/api/admin/points/4/refuse': new ApiFailure(409, {
         code: 'admin.request_decided',
-        msg: 'This request has been decided already.',
+        msg: 'This request has already been decided.',
         requestId: 'r',
       }),
     });

@@ -111,7 +111,7 @@ describe('findings', () => {
     open({
       [`${LIST}/3/look`]: new ApiFailure(404, {
         code: 'admin.suspicion_not_found',
-        msg: 'This finding is no longer there.',
+        msg: 'This finding no longer exists.',
         requestId: 'r',
       }),
     });

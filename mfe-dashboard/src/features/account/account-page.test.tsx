@@ -60,7 +60,7 @@ describe('account', () => {
   it('says what waits and why while the game may still hold the account, and only then', async () => {
     openAccount({ overview: overviewAnswer({ presence: 'unsettled' }) });
     expect(await screen.findByText('The game may still hold your character')).toBeVisible();
-    expect(screen.getByText(/enter the game once more and log out properly/)).toBeVisible();
+    expect(screen.getByText(/Enter the game once more and log out properly/)).toBeVisible();
     expect(screen.queryByText('Your account is in the game')).not.toBeInTheDocument();
   });
 
@@ -182,7 +182,7 @@ describe('account', () => {
   it('keeps balances and characters where it is not known where they stand', async () => {
     const { asked } = openAccount({ overview: SERVER_ERROR });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('We couldn’t find out where your characters stand');
+    expect(alert).toHaveTextContent('Your characters’ details couldn’t be loaded');
     expect(screen.getByText('12,000')).toBeInTheDocument();
     expect(screen.getAllByText('Brannoc')).not.toHaveLength(0);
     await userEvent.click(within(alert).getByRole('button'));

@@ -12,7 +12,7 @@ describe('an account in the game', () => {
     });
     expect(await screen.findByText(/In the game as .*Brannoc/)).toBeInTheDocument();
     expect(screen.getByText('Your account is in the game')).toBeInTheDocument();
-    expect(screen.getByText(/nothing can be exchanged or upgraded/)).toBeInTheDocument();
+    expect(screen.getByText(/Exchanges, upgrades and gifts wait/)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'In the game now' })).toBeInTheDocument();
   });
 
@@ -51,7 +51,7 @@ describe('an account in the game', () => {
     ]) {
       expect(panel.getByText(text)).toBeInTheDocument();
     }
-    expect(panel.getByRole('link', { name: 'See the whole history' })).toHaveAttribute(
+    expect(panel.getByRole('link', { name: 'See full history' })).toHaveAttribute(
       'href',
       '/dashboard/history',
     );

@@ -106,7 +106,7 @@ describe('history', () => {
       'href',
       '/dashboard/history?currency=MESO&reason=vote',
     );
-    expect(screen.getByRole('combobox', { name: 'What for' })).toHaveValue('vote');
+    expect(screen.getByRole('combobox', { name: 'Reason' })).toHaveValue('vote');
   });
 
   it('goes to the first page of what is chosen', async () => {
@@ -118,7 +118,7 @@ describe('history', () => {
       '/dashboard/history?page=2',
     );
     expect(await screen.findByText('Page 2 of 3')).toBeVisible();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What for' }), 'Upgrades');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Upgrades');
     expect(address()).toBe('/dashboard/history?reason=upgrade');
   });
 
@@ -142,7 +142,7 @@ describe('history', () => {
 
   it('leads back to everything where nothing fits the filters', async () => {
     open({ '/api/ledger?currency=MP': aLedger([]) }, '/dashboard/history?currency=MP');
-    expect(await screen.findByRole('link', { name: 'Show everything' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Show all' })).toHaveAttribute(
       'href',
       '/dashboard/history',
     );
@@ -254,7 +254,7 @@ describe('the file of the ledger', () => {
   it('is refused with the reason in place', async () => {
     open({ '/api/ledger': aLedger([anEntry()]), '/api/ledger/file': REFUSED });
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^The file couldn’t be made\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The file couldn’t be created\./);
     expect(names).toEqual([]);
   });
 });

@@ -58,11 +58,11 @@ beforeAll(() => {
 describe('the tabs', () => {
   it('say how full each bag is', async () => {
     open();
-    expect(await tab(/^Equip .*1 of 24 places used$/)).toHaveAttribute(
+    expect(await tab(/^Equip .*1 of 24 slots used$/)).toHaveAttribute(
       'href',
       '/dashboard/inventory?tab=equip',
     );
-    expect(await tab(/^Use .*2 of 96 places used$/)).toBeInTheDocument();
+    expect(await tab(/^Use .*2 of 96 slots used$/)).toBeInTheDocument();
     expect(await tab(/^Ore storage\s*1$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Equipped/ })).toHaveAttribute('aria-current', 'true');
   });
@@ -156,7 +156,7 @@ describe('the characters', () => {
       {
         '/api/inventory/character/10': new ApiFailure(404, {
           code: 'dashboard.character_not_found',
-          msg: 'This is none of your characters.',
+          msg: 'This is not one of your characters.',
           requestId: 'req-1',
         }),
       },

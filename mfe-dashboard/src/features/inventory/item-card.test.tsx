@@ -24,7 +24,7 @@ describe('the card of an item', () => {
   it('says its flags, until when it stays, whose it is and who gave it', async () => {
     openInventory(`${EQUIP}&item=2`);
     const opened = within(await card());
-    for (const fact of ['Locked', 'Untradeable', 'Name tag: Wren', 'Gift from: Ash', 'Place 2'])
+    for (const fact of ['Locked', 'Untradeable', 'Name tag: Wren', 'Gift from: Ash', 'Slot 2'])
       expect(
         opened.getByText((_, element) => element?.textContent === fact, { selector: 'span' }),
       ).toBeInTheDocument();

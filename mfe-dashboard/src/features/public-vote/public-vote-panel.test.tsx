@@ -151,8 +151,9 @@ describe('the public panel', () => {
     await vote();
     for (let look = 0; look < 14; look += 1) await pass(10 * SECOND);
     expect(countOf(CHECK)).toBe(13);
-    expect(message()).toHaveTextContent('Make sure the vote was completed on the vote site.');
-    expect(message()).toHaveTextContent('Check the username too.');
+    expect(message()).toHaveTextContent(
+      'Make sure the vote was completed on the vote site, and check the username.',
+    );
     api[CHECK] = check(2, true);
     act(() => screen.getByRole('button', { name: 'Check again' }).click());
     await pass(0);
@@ -203,7 +204,7 @@ describe('the public panel', () => {
   it('offers a link where the browser opened no tab', async () => {
     await open({}, null);
     await vote();
-    expect(message()).toHaveTextContent('did not open a new tab');
+    expect(message()).toHaveTextContent('didn’t open a new tab');
     expect(screen.getByRole('link', { name: 'Open the vote site' })).toHaveAttribute('href', VOTE_PAGE);
   });
 
@@ -218,7 +219,7 @@ describe('the public panel', () => {
   it('says that the sites could not be had, and asks again', async () => {
     const { api } = await open({ [SITES]: refusal(500, 'portal.internal') });
     api[SITES] = SITES_ANSWER;
-    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the vote sites');
+    expect(screen.getByRole('alert')).toHaveTextContent('The vote sites couldn’t be loaded');
     act(() => screen.getByRole('button').click());
     await pass(0);
     expect(username()).toBeInTheDocument();

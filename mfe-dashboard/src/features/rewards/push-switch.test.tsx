@@ -15,7 +15,7 @@ const BROWSER_ID = Buffer.from(
 ).toString('hex');
 const REFUSED = new ApiFailure(400, {
   code: 'voting.push_service_unknown',
-  msg: 'Notifications of this browser are not supported here.',
+  msg: 'Notifications from this browser are not supported here.',
   requestId: 'req-1',
 });
 
@@ -76,7 +76,7 @@ describe('the switch of the notifications', () => {
   it('says how they are allowed again where they are blocked, and asks nobody', async () => {
     const { requestPermission } = stubBrowser({ permission: 'denied' });
     open();
-    expect(await screen.findByText(/Notifications of this site are blocked/)).toBeVisible();
+    expect(await screen.findByText(/Notifications from this site are blocked/)).toBeVisible();
     expect(requestPermission).not.toHaveBeenCalled();
   });
 
@@ -104,7 +104,7 @@ describe('the switch of the notifications', () => {
     const { serviceWorker } = stubBrowser({ answer: 'default' });
     open();
     await userEvent.click(await screen.findByRole('switch'));
-    expect(await screen.findByText(/was not allowed to show notifications/)).toBeVisible();
+    expect(await screen.findByText(/isn’t allowed to show notifications/)).toBeVisible();
     expect(screen.getByRole('switch')).not.toBeChecked();
     expect(serviceWorker.register).not.toHaveBeenCalled();
   });
@@ -113,7 +113,7 @@ describe('the switch of the notifications', () => {
     stubBrowser({ fails: true });
     const { api, unmount } = open();
     await userEvent.click(await screen.findByRole('switch'));
-    expect(await screen.findByText(/your browser’s push service gave no answer/)).toBeVisible();
+    expect(await screen.findByText(/your browser’s push service didn’t respond/)).toBeVisible();
     unmount();
     api[REMINDERS] = NO_REMINDERS;
     stubBrowser();
@@ -121,7 +121,7 @@ describe('the switch of the notifications', () => {
     const control = await screen.findByRole('switch');
     second.api[REMINDERS] = REFUSED;
     await userEvent.click(control);
-    expect(await screen.findByText('Notifications of this browser are not supported here.')).toBeVisible();
+    expect(await screen.findByText('Notifications from this browser are not supported here.')).toBeVisible();
     expect(screen.getByRole('switch')).not.toBeChecked();
   });
 
@@ -146,7 +146,7 @@ describe('the switch of the notifications', () => {
   it('says when it cannot be known, and tries again', async () => {
     stubBrowser();
     const { api } = open(new ApiFailure(503, { code: 'portal.busy', msg: 'Busy.', requestId: 'r' }));
-    expect(await screen.findByText('Your reminders could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your reminders couldn’t be loaded')).toBeVisible();
     api[REMINDERS] = NO_REMINDERS;
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByRole('switch')).toBeVisible();

@@ -50,13 +50,13 @@ describe('the daily rewards', () => {
     expect(days[2]).toMatch(/^Day 3.*NX.*1,500.*Today$/);
     expect(days[3]).toMatch(/^Day 4.*Chair.*Coming up$/);
     expect(screen.getByText('Today: NX 1,500')).toBeVisible();
-    expect(screen.getByText(/It is waiting for you in the game/)).toBeVisible();
+    expect(screen.getByText(/It’s waiting for you in the game/)).toBeVisible();
   });
 
   it('say when today’s is taken', async () => {
     open(someRewards({ claimed: ['2026-01-06'] }));
     const region = await windowOf('Daily rewards');
-    expect(region).toHaveTextContent('You have claimed it.');
+    expect(region).toHaveTextContent('You’ve claimed it.');
     const today = within(region).getAllByRole('listitem')[2];
     expect(today).toHaveAttribute('aria-current', 'date');
     expect(today).toHaveTextContent(/Today.*Claimed/);
@@ -93,7 +93,7 @@ describe('the weekly bonus', () => {
     [{ claimedDays: ['2026-01-04', '2026-01-05'], needed: 3 }, '1 more day before Sunday'],
     [
       { claimedDays: ['2026-01-04'], isReachable: false },
-      'Out of reach this week. A new week starts on Sunday.',
+      'You can’t reach it this week. A new week starts on Sunday.',
     ],
     [
       { claimedDays: ['2026-01-04', '2026-01-05'], needed: 2 },
@@ -116,7 +116,7 @@ describe('the weekly bonus', () => {
       'Tuesday, Today',
       'Wednesday, Coming up',
     ]);
-    expect(region).toHaveTextContent(/The week ends on Sun,? 00:00 JST, \w{3},? \d\d:\d\d where you are/);
+    expect(region).toHaveTextContent(/The week ends on Sun,? 00:00 JST, \w{3},? \d\d:\d\d your time/);
   });
 });
 
@@ -130,7 +130,7 @@ describe('the milestone', () => {
 
   it('says when it can be claimed', async () => {
     open(someRewards({ milestone: { weeks: 6, needed: 6, allWeeks: 6, milestones: 0 } }));
-    expect(await windowOf('Milestone')).toHaveTextContent('You have reached a milestone.');
+    expect(await windowOf('Milestone')).toHaveTextContent('You’ve reached a milestone.');
   });
 
   it('is a bar where there is no room for so many stars', async () => {
@@ -171,7 +171,7 @@ describe('the streak of votes', () => {
       }),
     );
     const region = await windowOf('Voting streak');
-    expect(region).toHaveTextContent('You have voted today.');
+    expect(region).toHaveTextContent('You’ve voted today.');
     expect(within(region).queryByRole('link')).toBeNull();
   });
 
@@ -202,7 +202,7 @@ describe('the page', () => {
   it('tells of a failure with its number, and asks again', async () => {
     const { api } = open(REFUSED);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/Your rewards could not be loaded.*req-7/);
+    expect(alert).toHaveTextContent(/Your rewards couldn’t be loaded.*req-7/);
     api['/api/voting/rewards'] = someRewards();
     await userEvent.click(within(alert).getByRole('button'));
     expect(await windowOf('Daily rewards')).toBeVisible();

@@ -16,7 +16,7 @@ function open(account: unknown, recovery = true) {
   });
 }
 
-const sendButton = () => screen.queryByRole('button', { name: 'Send confirmation mail' });
+const sendButton = () => screen.queryByRole('button', { name: 'Send confirmation email' });
 
 describe('e-mail address', () => {
   it('sends a mail to one that is not confirmed', async () => {
@@ -24,7 +24,7 @@ describe('e-mail address', () => {
     expect(await screen.findByText('wren@portico.example')).toBeVisible();
     expect(screen.getByText('Not confirmed')).toBeVisible();
     await userEvent.click(sendButton() ?? document.body);
-    expect(await screen.findByText(/The mail is on its way/)).toBeVisible();
+    expect(await screen.findByText(/The email is on its way/)).toBeVisible();
   });
 
   it('asks nothing of one that is', async () => {
@@ -41,6 +41,6 @@ describe('e-mail address', () => {
 
   it('says that there is none', async () => {
     open(anAccount({ email: null }));
-    expect(await screen.findByText('Your account has no e-mail address.')).toBeVisible();
+    expect(await screen.findByText('Your account has no email address.')).toBeVisible();
   });
 });

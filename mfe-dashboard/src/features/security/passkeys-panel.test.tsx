@@ -38,7 +38,7 @@ describe('passkeys', () => {
 
   it('says so where the browser has none', async () => {
     open();
-    expect(await screen.findByText(/This browser can’t do passkeys/)).toBeVisible();
+    expect(await screen.findByText(/This browser doesn’t support passkeys/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   });
 

@@ -63,11 +63,11 @@ describe('change of the password', () => {
   });
 
   it('puts a wrong current password on its field', async () => {
-    open(refusal('identity.wrong_password', 'The password is not right.'));
+    open(refusal('identity.wrong_password', 'The password is wrong.'));
     await fill('not-mine', 'leafpond', 'leafpond');
     await press();
     await waitFor(() =>
-      expect(field('Current password')).toHaveAccessibleDescription('The password is not right.'),
+      expect(field('Current password')).toHaveAccessibleDescription('The password is wrong.'),
     );
     expect(field('Current password')).toHaveFocus();
   });

@@ -47,7 +47,7 @@ describe('second factor', () => {
     open(someFactors(), {
       '/api/auth/factors/totp': new ApiFailure(400, {
         code: 'identity.wrong_code',
-        msg: 'The code is not right.',
+        msg: 'The code is wrong.',
         requestId: 'req-1',
       }),
     });
@@ -60,16 +60,16 @@ describe('second factor', () => {
     expect(code).toHaveAccessibleDescription('The code has 6 digits');
     await userEvent.type(code, '6');
     await press('Turn on');
-    expect(await screen.findByText('The code is not right.')).toBeVisible();
+    expect(await screen.findByText('The code is wrong.')).toBeVisible();
   });
 
   it('warns of the last recovery codes, and makes new ones', async () => {
     open(someFactors({ totp: ON, recoveryCodesLeft: 2 }));
     expect(await screen.findByText('2 recovery codes left')).toBeVisible();
-    expect(screen.getByText(/Make new ones before you run out/)).toBeVisible();
+    expect(screen.getByText(/Create new ones before you run out/)).toBeVisible();
     await press('New recovery codes');
     await givePassword();
-    await press('Make new codes');
+    await press('Create new codes');
     expect(await screen.findByText(CODES[0] ?? '')).toBeVisible();
   });
 

@@ -51,12 +51,12 @@ describe('sessions', () => {
       [`${LIST}/s2`]: {},
     });
     await screen.findByText('Safari on iOS');
-    await press('End the session of Safari on iOS');
+    await press('End the session on Safari on iOS');
     expect(screen.getByRole('group', { name: 'End this session?' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'End it' })).toHaveFocus();
     await press('Cancel');
-    expect(screen.getByRole('button', { name: 'End the session of Safari on iOS' })).toHaveFocus();
-    await press('End the session of Safari on iOS');
+    expect(screen.getByRole('button', { name: 'End the session on Safari on iOS' })).toHaveFocus();
+    await press('End the session on Safari on iOS');
     await press('End it');
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(asked).toContain(`${LIST}/s2`);
@@ -82,7 +82,7 @@ describe('sessions', () => {
       }),
     });
     await screen.findByText('Safari on iOS');
-    await press('End the session of Safari on iOS');
+    await press('End the session on Safari on iOS');
     await press('End it');
     expect(await screen.findByRole('alert')).toHaveTextContent('Down');
     expect(rows()).toHaveLength(2);

@@ -86,8 +86,8 @@ describe('the page of drop changes', () => {
     ];
     open('/drop-changes', { [ADDRESS]: { ...LIST, sets: [{ ...SET, changes, total: 5 }] } });
     expect(await rowOf('New Oar')).toHaveTextContent('NewNow: 0.16%');
-    expect(await rowOf('Old Oar')).toHaveTextContent('No longerBefore: 0.08%');
-    expect(await rowOf('Many Oars')).toHaveTextContent('Other quantityNow: 0.08%MythicQuantity 1 1–3');
+    expect(await rowOf('Old Oar')).toHaveTextContent('RemovedBefore: 0.08%');
+    expect(await rowOf('Many Oars')).toHaveTextContent('Quantity changedNow: 0.08%MythicQuantity 1 1–3');
     expect(screen.getByText('Mesos').closest('li')).toHaveTextContent('Quantity 1–8');
     expect(screen.getByRole('heading', { level: 4, name: 'Herb patch Reactor' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Herb patch' })).not.toBeInTheDocument();
@@ -113,8 +113,8 @@ describe('the page of drop changes', () => {
     const [undo, undone] = await screen.findAllByRole('article');
     if (undo === undefined || undone === undefined) throw new Error('there are two');
     expect(within(undo).getByRole('heading', { name: '2 drops changed' })).toBeInTheDocument();
-    expect(within(undo).getByText('Takes back an earlier change')).toBeInTheDocument();
-    expect(within(undone).getByText('Taken back')).toBeInTheDocument();
+    expect(within(undo).getByText('Undoes an earlier change')).toBeInTheDocument();
+    expect(within(undone).getByText('Undone')).toBeInTheDocument();
   });
 
   it('says its filters, and clears them', async () => {
@@ -154,7 +154,7 @@ describe('the page of drop changes', () => {
     open('/drop-changes?monster=100100', {
       '/api/drops/changes?changes=12&limit=10&monsterId=100100': { ...nothing, monsterName: 'Dockside Crab' },
     });
-    expect(await screen.findByText('Nothing changed here')).toBeInTheDocument();
+    expect(await screen.findByText('No changes here')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'All changes' })[0]).toHaveAttribute('href', '/drop-changes');
   });
 

@@ -195,7 +195,7 @@ describe('item database', () => {
     open('/database?query=13', {
       '/api/itemdatabase/search?query=13': { ...FOUND, importedAt: null },
     });
-    expect(await screen.findByText("The game files haven't been imported yet")).toBeInTheDocument();
+    expect(await screen.findByText('The game files haven’t been imported yet')).toBeInTheDocument();
     expect(screen.getByText(/portico -- import --wz/)).toBeInTheDocument();
   });
 

@@ -190,7 +190,7 @@ describe('monster page', () => {
 
   it('says when no map is known', async () => {
     open(MONSTER, { ...DETAIL, maps: [] });
-    expect(await screen.findByText('No known map has it.')).toBeInTheDocument();
+    expect(await screen.findByText('Not on any known map.')).toBeInTheDocument();
   });
 });
 

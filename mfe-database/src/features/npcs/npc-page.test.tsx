@@ -54,8 +54,8 @@ describe('NPC page', () => {
 
   it('says when the NPC has no quest and stands on no map', async () => {
     open({ ...ALMA, maps: [], quests: [] });
-    expect(await screen.findByText("This NPC isn't part of any quest.")).toBeInTheDocument();
-    expect(screen.getByText('No known map has it.')).toBeInTheDocument();
+    expect(await screen.findByText('This NPC isn’t part of any quest.')).toBeInTheDocument();
+    expect(screen.getByText('Not on any known map.')).toBeInTheDocument();
   });
 });
 

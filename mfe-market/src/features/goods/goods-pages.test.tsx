@@ -69,7 +69,7 @@ describe('search of the market', () => {
     const [row] = await screen.findAllByRole('article');
     for (const text of ['Zephyrine', 'FM4, Channel 2', '810', '162', '×5', '6 bundles', 'Etc'])
       expect(within(row ?? document.body).getByText(text)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Visit store of .*Zephyrine/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Visit .*Zephyrine.*’s store/ })).toHaveAttribute(
       'href',
       '/market/11',
     );

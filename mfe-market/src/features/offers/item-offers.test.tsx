@@ -82,7 +82,7 @@ describe('offers of an item', () => {
   it('are what the server runs ahead', async () => {
     const { data = [] } = portalJsonSchema.shape.slots.parse(remote.declaration.slots)['item.offers'] ?? {};
     const { asked } = open({});
-    await screen.findByRole('heading', { name: 'Nobody is selling it right now' });
+    await screen.findByRole('heading', { name: 'No one is selling it right now' });
     expect(filledCalls(data, { itemId: '4010001' })).toEqual(asked);
   });
 
@@ -104,7 +104,7 @@ describe('offers of an item', () => {
   it('are none in a friendly way', async () => {
     open({});
     expect(
-      await screen.findByRole('heading', { name: 'Nobody is selling it right now' }),
+      await screen.findByRole('heading', { name: 'No one is selling it right now' }),
     ).toBeInTheDocument();
     expect(screen.queryByText('0 offers')).toBeNull();
   });

@@ -23,7 +23,7 @@ describe('confirmation of an address', () => {
 
   it('says that a link is used up, and where a new one comes from', async () => {
     open('/confirm-email#token=a_b-c', refusal('identity.link_expired', 'Expired'));
-    expect(await screen.findByText("This link doesn't work any more")).toBeVisible();
+    expect(await screen.findByText('This link no longer works')).toBeVisible();
   });
 
   it('can be tried again where it failed otherwise', async () => {
@@ -34,7 +34,7 @@ describe('confirmation of an address', () => {
 
   it('asks nobody without a link', () => {
     const { asked } = open('/confirm-email');
-    expect(screen.getByText('There is no link here')).toBeVisible();
+    expect(screen.getByText('This address has no link')).toBeVisible();
     expect(asked).toEqual([]);
   });
 });

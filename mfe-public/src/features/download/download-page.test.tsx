@@ -61,7 +61,7 @@ describe('download', () => {
     expect(screen.queryByText('Download the launcher')).not.toBeInTheDocument();
     expect(screen.queryByText(/A small launcher fetches/)).not.toBeInTheDocument();
     expect(screen.queryByText('Your way into the game')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: "How it works once it's out" })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'How it works once it’s out' })).toBeInTheDocument();
     expect(screen.queryByText(/cloud drive/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'What awaits you' })).toHaveAttribute('href', '/features');
     expect(screen.queryByRole('link', { name: /cloud drive/ })).not.toBeInTheDocument();

@@ -44,7 +44,7 @@ function open(path: string, api: Record<string, unknown> = {}) {
   });
 }
 
-const worn = async () => within(await screen.findByRole('region', { name: "What you're trying on" }));
+const worn = async () => within(await screen.findByRole('region', { name: 'What you’re trying on' }));
 const wardrobe = async (name: string) => within(await screen.findByRole('region', { name }));
 const figure = () => screen.getByRole('img', { name: 'Your look' }).querySelector('img');
 
@@ -82,8 +82,8 @@ it('takes a piece off, and everything back', async () => {
 
 it('has hair in its colours', async () => {
   const { address } = open('/dressing-room?character=7&slot=hair');
-  const colors = within(await screen.findByRole('navigation', { name: 'Colours' }));
-  await userEvent.click(colors.getByRole('link', { name: 'Colour 2' }));
+  const colors = within(await screen.findByRole('navigation', { name: 'Colors' }));
+  await userEvent.click(colors.getByRole('link', { name: 'Color 2' }));
   expect(address()).toBe('/dressing-room?character=7&slot=hair&hair=31001');
 });
 
@@ -105,8 +105,8 @@ it('has the colours of hair that is not on the page', async () => {
     '/api/avatars/wardrobe?page=2&slot=hair': other,
     '/api/avatars/wardrobe?search=31000&slot=hair': HAIR,
   });
-  const colors = within(await screen.findByRole('navigation', { name: 'Colours' }));
-  expect(colors.getByRole('link', { name: 'Colour 1' })).toHaveAttribute('aria-current', 'true');
+  const colors = within(await screen.findByRole('navigation', { name: 'Colors' }));
+  expect(colors.getByRole('link', { name: 'Color 1' })).toHaveAttribute('aria-current', 'true');
 });
 
 it('says that there is no such character', async () => {

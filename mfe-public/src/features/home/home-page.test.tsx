@@ -171,7 +171,7 @@ describe('home', () => {
     const world = await screen.findByRole('region', { name: 'The world right now' });
     expect(await within(world).findByText('1,412')).toBeInTheDocument();
     expect(within(world).getByText('24')).toBeInTheDocument();
-    expect(within(world).getByText('Counted 2 hours ago')).toBeInTheDocument();
+    expect(within(world).getByText('Updated 2 hours ago')).toBeInTheDocument();
   });
 
   it('links the five best players to their profiles', async () => {

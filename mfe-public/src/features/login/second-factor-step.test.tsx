@@ -44,11 +44,11 @@ describe('second step of the login', () => {
   });
 
   it('keeps a wrong code in place', async () => {
-    await openSecondStep(['totp'], failure('identity.wrong_code', 'The code is not right.'));
+    await openSecondStep(['totp'], failure('identity.wrong_code', 'The code is wrong.'));
     const code = screen.getByRole('textbox', { name: 'Code from your app' });
     await userEvent.type(code, '111111');
     await confirm();
-    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is not right.'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The code is wrong.'));
     expect(code).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Use a recovery code' })).not.toBeInTheDocument();
   });
@@ -59,7 +59,7 @@ describe('second step of the login', () => {
     const code = screen.getByRole('textbox', { name: 'Recovery code' });
     expect(code).toHaveFocus();
     expect(code).toHaveAttribute('inputmode', 'text');
-    await userEvent.click(screen.getByRole('button', { name: "Use the app's code" }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the app’s code' }));
     expect(screen.getByRole('textbox', { name: 'Code from your app' })).toHaveFocus();
   });
 
@@ -78,6 +78,6 @@ describe('second step of the login', () => {
     await openSecondStep(['passkey'], null);
     expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /passkey/ }));
-    expect(await screen.findByText(/can't use passkeys here/)).toBeVisible();
+    expect(await screen.findByText(/can’t use passkeys here/)).toBeVisible();
   });
 });

@@ -154,7 +154,7 @@ describe('player profile', () => {
 
   it('shows who stands close by, and how the place has changed', async () => {
     open(PLAYER);
-    const near = await screen.findByRole('region', { name: 'Close in the ranking' });
+    const near = await screen.findByRole('region', { name: 'Nearby in the rankings' });
     const names = within(near)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent);

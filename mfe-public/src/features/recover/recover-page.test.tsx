@@ -28,7 +28,7 @@ describe('recovery', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' mira@example.org ');
     await press('Send the link');
     expect(await screen.findByRole('status', { name: '' })).toBeVisible();
-    expect(await screen.findByText('Check your mail')).toBeVisible();
+    expect(await screen.findByText('Check your email')).toBeVisible();
     expect(asked).toEqual([ASK]);
     await press('Use another address');
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
@@ -57,15 +57,15 @@ describe('recovery', () => {
     for (const label of [/^New password/, /^Confirm/])
       await userEvent.type(screen.getByLabelText(label, { selector: 'input' }), 'leafpond');
     await press('Save password');
-    expect(await screen.findByRole('alert')).toHaveTextContent("This link doesn't work any more");
-    await press('Ask for a new link');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
+    await press('Request a new link');
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
   });
 
   it('says where to turn on a server that sends no mail', () => {
     const identity = { ...EXAMPLE_CONFIG.identity, recovery: false };
     open('/recover', {}, { demo: false, config: { ...EXAMPLE_CONFIG, identity } });
-    expect(screen.getByText('This server sends no mail')).toBeVisible();
+    expect(screen.getByText('This server doesn’t send email')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

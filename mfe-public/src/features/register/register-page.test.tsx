@@ -62,7 +62,7 @@ describe('registration', () => {
     ['Mir', 'Username must be at least 4 characters'],
     ['MiraTheGreat7', 'Username must be 12 characters or less'],
     ['M1ra', 'Username must start with at least 2 letters'],
-    ['Mi_ra', 'Username may only have the letters A to Z and digits'],
+    ['Mi_ra', 'Username may only contain letters A to Z and digits'],
   ])('refuses the name %s when the field is left', async (name, text) => {
     open();
     await put(username(), name);
@@ -85,7 +85,7 @@ describe('registration', () => {
     open();
     await put(password(), 'пароль123');
     await userEvent.tab();
-    await waitFor(() => expect(password()).toHaveAccessibleDescription(/the game can't type others/));
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(/the game can’t type others/));
   });
 
   it('says how strong a password is, and in words what is missing', async () => {

@@ -4,7 +4,7 @@ import { SpriteSource } from './sprite-source';
 const body = { category: 'Body', id: 2000 } as const;
 const ABSENT = {
   code: 'avatars.sprite_not_found',
-  msg: 'There are no pictures of this item.',
+  msg: 'This item has no pictures.',
   requestId: 'r',
 };
 const source = new SpriteSource();

@@ -14,7 +14,7 @@ describe('disconnecting and resetting a character', () => {
     [DISCONNECT, 'disconnect', 'disconnected', /Brannoc.* is out of the game/],
     [DISCONNECT, 'disconnect', 'notPlaying', /Brannoc.* wasn’t in the game/],
     [RESET, 'reset', 'reset', /you can log in to the game again/],
-    [RESET, 'reset', 'nothingToReset', /Nothing was left over/],
+    [RESET, 'reset', 'nothingToReset', /There was nothing to reset/],
   ])('says what came of it: %s, %s, %s', async (path, action, outcome, text) => {
     const { sent, answer } = openDialog(path, IN_GAME);
     await press(/Brannoc/);
@@ -62,7 +62,7 @@ describe('disconnecting and resetting a character', () => {
     ['game.playing_unknown', /next start of the game server frees the account/],
     ['game.server_offline', /offline at the moment/],
     ['game.bridge_absent', /not connected to the running game server/],
-    ['dashboard.character_not_found', /none of your characters/],
+    ['dashboard.character_not_found', /not one of your characters/],
   ] as const)('says what the API refuses: %s', async (code, text) => {
     const { refuse } = openDialog(DISCONNECT, IN_GAME);
     await press(/Disconnect/);

@@ -53,7 +53,7 @@ describe('exchange of vote points for NX', () => {
     expect(await field()).toHaveValue('3');
     await type('4');
     expect(await field()).toHaveAccessibleDescription(
-      'That would be 2,147,484,000, and the game holds 2,147,483,647 at most.',
+      'That would make 2,147,484,000, but the game holds at most 2,147,483,647.',
     );
     expect(await submitButton('Get 4,000 NX')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -92,7 +92,7 @@ describe('exchange of vote points for NX', () => {
     await press('Get 1,000 NX');
     expect(sent).toEqual([]);
     setAccount({ loggedIn: false });
-    await press('I’m out');
+    await press('I’ve logged out');
     await waitFor(() => expect(screen.queryByText('Log out of the game first')).not.toBeInTheDocument());
     await press('Get 1,000 NX');
     expect(sent).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('an exchange on its way', () => {
     const { sent, refuse } = openDialog(EXCHANGE);
     await press('Get 1,000 NX');
     await refuse('database.unavailable', {}, 503);
-    await press('Something else');
+    await press('Do something else');
     await type('2');
     await press('Get 2,000 NX');
     expect(sent.map(({ body }) => body)).toEqual([{ amount: 1 }, { amount: 2 }]);
@@ -158,7 +158,7 @@ describe('an exchange on its way', () => {
     const { sent, answer } = openDialog(EXCHANGE, { username });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('5 VP for 5,000 NX');
-    expect(alert).toHaveTextContent('The page was left before the answer came.');
+    expect(alert).toHaveTextContent('You left the page before the answer arrived.');
     act(() => signIn(newUsername(), 'b-token'));
     expect(await field()).toBeVisible();
     act(() => signIn(username, 'c-token'));

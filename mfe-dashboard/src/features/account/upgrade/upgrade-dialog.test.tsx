@@ -68,7 +68,7 @@ describe('upgrade of HP or MP', () => {
   it.each([
     ['Mesos', '2', 'Not enough mesos: 6,000,000 required, 5,400,000 available.'],
     ['Vote points', '8', 'Not enough vote points: 8 required, 7 available.'],
-    ['Vote points', '900', 'That would be 38,300, and the game holds 30,000 at most.'],
+    ['Vote points', '900', 'That would make 38,300, but the game holds at most 30,000.'],
     ['Mesos', '', 'Enter a whole number, 1 or more'],
   ])('sends nothing that %s do not pay: %s', async (payment, amount, text) => {
     const { sent } = openDialog(UPGRADE);
@@ -89,12 +89,12 @@ describe('upgrade of HP or MP', () => {
     [
       'ledger.ceiling_reached',
       { required: 30_010, ceiling: 30_000 },
-      'That would be 30,010, and the game holds 30,000 at most.',
+      'That would make 30,010, but the game holds at most 30,000.',
     ],
     ['game.account_in_game', {}, 'Your account is in the game. Log out of the game first.'],
     ['game.account_leaving', { seconds: 12 }, 'Please try again in 12 seconds.'],
-    ['game.account_unsettled', {}, 'Log in to the game, enter it, log out properly and come back.'],
-    ['dashboard.character_not_found', {}, 'This is none of your characters.'],
+    ['game.account_unsettled', {}, 'Enter the game, log out properly and come back.'],
+    ['dashboard.character_not_found', {}, 'This is not one of your characters.'],
     ['game.feature_off', {}, 'This server does not offer this.'],
   ] as const)('says what the API refuses: %s', async (code, params, text) => {
     const { refuse } = openDialog(UPGRADE);

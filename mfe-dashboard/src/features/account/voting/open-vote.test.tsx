@@ -53,7 +53,7 @@ describe('a vote', () => {
   it('offers a link where the browser opened no tab', async () => {
     await openPanel({ tab: null });
     await press(VOTE);
-    expect(message()).toHaveTextContent('did not open a new tab');
+    expect(message()).toHaveTextContent('didn’t open a new tab');
     const link = screen.getByRole('link', { name: 'Open the vote site' });
     expect(link).toHaveAttribute('href', VOTE_PAGE);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -150,10 +150,10 @@ describe('what becomes of a vote', () => {
 
   it.each([
     ['expired', 'It wasn’t reported in time.'],
-    ['dayLimit', 'All votes of that day were used up.'],
-    ['coolDown', 'The site’s next vote wasn’t due yet.'],
-    ['caps', 'Both caps of that day were reached.'],
-    ['notCounted', 'The site did not count it.'],
+    ['dayLimit', 'The daily vote limit was reached.'],
+    ['coolDown', 'The next vote on this site wasn’t due yet.'],
+    ['caps', 'Both daily caps were reached.'],
+    ['notCounted', 'The site didn’t count it.'],
   ] as const)('that was refused says why: %s', async (reason, words) => {
     const { api } = await openPanel({ status: voteStatus(withVote(ownVote())) });
     api[VERIFY] = verifiedVote(ownVote({ state: 'refused', reason }));

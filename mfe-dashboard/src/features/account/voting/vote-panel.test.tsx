@@ -33,7 +33,7 @@ describe('the voting panel', () => {
     expect(row(LANTERN)).toHaveTextContent('2,000 NX and 1 VP');
     expect(row('Harbor 100')).toHaveTextContent('One vote every 12 hours');
     expect(message()).toHaveTextContent('opens the site in a new tab');
-    expect(screen.getByText(/start over at 00:00 JST/)).toBeInTheDocument();
+    expect(screen.getByText(/reset at 00:00 JST/)).toBeInTheDocument();
   });
 
   it('says of one cap that it is reached, and that the other is still to be had', async () => {
@@ -47,7 +47,7 @@ describe('the voting panel', () => {
     const caps = { reachedVPCap: true, reachedNXCap: true, canVoteToday: false, todayVotes: 2 };
     await openPanel({ status: voteStatus(caps) });
     expect(screen.getAllByText('Today’s cap is reached')).toHaveLength(2);
-    expect(message()).toHaveTextContent('Both caps of today are reached');
+    expect(message()).toHaveTextContent('You’ve reached both caps for today');
     expect(screen.queryByRole('button', { name: /^Vote/ })).not.toBeInTheDocument();
     expect(row(LANTERN)).toHaveTextContent('3:00:00');
   });
@@ -63,7 +63,7 @@ describe('the voting panel', () => {
       voteSite({ ...HARBOR, nextVoteAt: SERVER_NOW + MINUTE }),
     ];
     await openPanel({ status: voteStatus({ todayVotes: 2, sites }) });
-    expect(message()).toHaveTextContent('No site takes a vote right now. Next vote at 12:01.');
+    expect(message()).toHaveTextContent('You can’t vote on any site right now. Next vote at 12:01.');
     await pass(MINUTE);
     expect(message()).toHaveTextContent('opens the site in a new tab');
   });
@@ -82,7 +82,7 @@ describe('the voting panel', () => {
 
   it('says that the status could not be had, and asks again', async () => {
     const { api } = await openPanel({ status: refusal(500, 'portal.internal') });
-    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t find out where your votes stand');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your vote status couldn’t be loaded');
     api[STATUS] = voteStatus();
     await press('Try Again');
     expect(screen.getByRole('button', { name: VOTE })).toBeInTheDocument();
