@@ -8,6 +8,7 @@ import { RankBoardService } from '../src/modules/rankings/index.js';
 import { PlayerRows } from '../src/modules/rankings/list/player-rows.js';
 import type { RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
+import { NodeGate } from './harness/node-gate.js';
 import { startApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
 import { importWorld } from './rows/world-rows.js';
@@ -51,6 +52,29 @@ async function untilAnswer(
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+describeWithServer('a database of several nodes', () => {
+  test('is left for the next node where one dies, and the first is taken back', async () => {
+    const databaseUrl = await createTestDatabase(server.url(''));
+    const { port, pathname } = new URL(databaseUrl);
+    const [first, second] = [new NodeGate(Number(port)), new NodeGate(Number(port))];
+    await Promise.all([first.open(), second.open()]);
+    const nodes = `127.0.0.1:${first.port},127.0.0.1:${second.port}`;
+    const nodesUrl = `mysql://root@${nodes}${pathname}`;
+    const api = await startApi({ engine: 'mariadb', databaseUrl: nodesUrl, settings: PATIENT });
+    expect([first.connections > 0, second.connections]).toEqual([true, 0]);
+
+    await first.close();
+    await untilAnswer(api, '/api/health/ready', () => second.connections > 0);
+    await until(api, '/api/health/ready', 200);
+
+    await first.open();
+    await untilAnswer(api, '/api/health/ready', () => first.connections > 0);
+    expect((await api.call('/api/health/ready')).status).toBe(200);
+    await api.close();
+    await Promise.all([first.close(), second.close()]);
+  });
+});
 
 describeWithServer('a database that goes away', () => {
   let api: TestApi;

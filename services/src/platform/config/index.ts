@@ -18,3 +18,4 @@ export { demoVoteSites } from './demo-vote-sites.js';
 export type { VoteSiteSettings, VotingSettings } from './voting-settings.js';
 export { SHELL_BUILD, WORKSPACE } from './workspace.js';
 export { parseServerAddress } from './server-address.js';
+export type { ServerNode } from './server-address.js';

@@ -9,6 +9,7 @@ writeFileSync(ca, 'an authority');
 test.each([
   ['mysql://portal:secret@127.0.0.1:3306/cosmic'],
   ['mariadb://portal@db/cosmic'],
+  ['mysql://portal:secret@first:3306,[::1]:3307,third/cosmic?ssl-mode=REQUIRED'],
   ['mysql://portal:p%40ss%23%2F%3F%25@[::1]/cosmic?ssl-mode=REQUIRED'],
   ['mysql://localhost/cosmic?socketPath=/run/mysqld/mysqld.sock'],
   [`mysql://portal@db/cosmic?ssl=true&ssl-ca=${ca}`],
@@ -22,6 +23,8 @@ test.each([
   ['mysql://portal:a/b?c@db/cosmic', 'must spell / as %2F, ? as %3F in the user and the password'],
   ['mysql://portal:100%@db/cosmic', 'must spell a % in user, password or database as %25'],
   ['postgres://db/cosmic', 'must look like mysql://user:password@host:3306/database'],
+  ['mysql://portal@first,/cosmic', 'must look like mysql://user:password@host:3306/database'],
+  ['mysql://portal:a@b@first,second/cosmic', 'must spell @ as %40 in the user and the password'],
   ['mysql://db/', 'must look like mysql://user:password@host:3306/database'],
   [
     'mysql://db/cosmic?charset=latin1',
@@ -45,6 +48,18 @@ test('a password is what was meant', () => {
     password: 'p@ss#/?%',
     database: 'cosmic',
     ssl: undefined,
+  });
+});
+
+test('several hosts are nodes of one database, in their order', () => {
+  expect(parseServerAddress('mysql://portal@first:3306,[::1]:3307,third/cosmic')).toMatchObject({
+    host: 'first',
+    port: 3306,
+    others: [
+      { host: '::1', port: 3307 },
+      { host: 'third', port: 3306 },
+    ],
+    database: 'cosmic',
   });
 });
 

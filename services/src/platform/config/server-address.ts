@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
 
-export interface ServerAddress {
+export interface ServerNode {
   host: string;
   port: number;
+}
+
+export interface ServerAddress extends ServerNode {
+  /** Nodes that stand in for it, in this order. */
+  others: ServerNode[];
   username: string;
   password: string;
   database: string;
@@ -23,8 +28,22 @@ const SPELLINGS: Readonly<Record<string, string>> = { '@': '%40', '#': '%23', '/
 /** An address as it was meant, whatever is in its user and its password. */
 const LOOSE = /^(?:mysql|mariadb):\/\/([^]*)@(?:\[[^\]]*\]|[^:/?#@]+)(?::\d+)?\/[^/?#@]+(?:\?[^@]*)?$/;
 
+const NODES = /^(\w+:\/\/(?:[^]*@)?)([^@/?#]*,[^@/?#]*)(\/[^]*)$/;
+
+/** An address for each node of one that names several: `mysql://user:password@first:3306,second:3306/database`. */
+function nodeUrls(databaseUrl: string): string[] {
+  const [, scheme = '', nodes = '', rest = ''] = NODES.exec(databaseUrl) ?? [];
+  return nodes === '' ? [databaseUrl] : nodes.split(',').map((node) => `${scheme}${node.trim()}${rest}`);
+}
+
 /** The fault of an address `mysql://user:password@host:port/database`, as the end of a sentence; undefined for a good one. */
 export function addressFault(databaseUrl: string): string | undefined {
+  return nodeUrls(databaseUrl)
+    .map(faultOf)
+    .find((fault) => fault !== undefined);
+}
+
+function faultOf(databaseUrl: string): string | undefined {
   const signs = [...new Set(LOOSE.exec(databaseUrl)?.[1])].filter((sign) => sign in SPELLINGS);
   if (signs.length > 0) {
     const spelled = signs.map((sign) => `${sign} as ${SPELLINGS[sign]}`);
@@ -39,18 +58,25 @@ export function addressFault(databaseUrl: string): string | undefined {
   return sslFault(searchParams);
 }
 
-/** Takes an address without faults apart; `?socketPath=` names a unix socket, `?ssl-mode=` and `?ssl-ca=` ask for TLS. */
+/**
+ * Takes an address without faults apart; `?socketPath=` names a unix socket, `?ssl-mode=` and `?ssl-ca=` ask for TLS. Several hosts
+ * with commas between them are nodes of one database, of which the first that answers is used.
+ */
 export function parseServerAddress(databaseUrl: string): ServerAddress {
-  const url = new URL(databaseUrl);
+  const [url = new URL(databaseUrl), ...others] = nodeUrls(databaseUrl).map((node) => new URL(node));
   return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: url.port === '' ? 3306 : Number(url.port),
+    ...nodeOf(url),
+    others: others.map(nodeOf),
     username: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),
     database: decodeURIComponent(url.pathname.slice(1)),
     socketPath: url.searchParams.get('socketPath') ?? undefined,
     ssl: sslOf(url.searchParams),
   };
+}
+
+function nodeOf({ hostname, port }: URL): ServerNode {
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? 3306 : Number(port) };
 }
 
 function sslFault(parameters: URLSearchParams): string | undefined {

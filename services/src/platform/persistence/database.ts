@@ -232,6 +232,7 @@ export class Database {
 
   private markAway(error: unknown): void {
     this.enter('away');
+    for (const source of [this.reader, this.writer]) source.leaveNode();
     const reason = this.isPreparing ? `Its preparation fails: ${reasonOf(error)}` : reasonOf(error);
     if (reason === this.reported) return;
     this.reported = reason;

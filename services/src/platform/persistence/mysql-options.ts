@@ -1,9 +1,11 @@
 import mysql from 'mysql2';
 import type { DataSourceOptions } from 'typeorm';
 import { parseServerAddress } from '../config/index.js';
+import type { ServerNode } from '../config/index.js';
 import { isTooManyConnections, markConnectionFailure } from './failures.js';
 import { SESSION_STATEMENTS } from './mysql-session.js';
-import { MIGRATIONS_TABLE } from './schema.js';
+import { NodePools } from './node-pools.js';
+import { MIGRATIONS_TABLE, READ_A_TABLE } from './schema.js';
 import type { DatabaseSchema, DataSourceRole } from './schema.js';
 import { SilentLogger } from './silent-logger.js';
 
@@ -24,9 +26,10 @@ export function mysqlOptions(
   connections = CONNECTIONS,
 ): Record<DataSourceRole, DataSourceOptions> {
   const writers = Math.max(2, Math.floor((connections * 3) / 8));
+  const { others, ...address } = parseServerAddress(databaseUrl);
   const shared = {
     type: 'mysql',
-    ...parseServerAddress(databaseUrl),
+    ...address,
     entities: schema.entities,
     synchronize: false,
     logger: new SilentLogger(),
@@ -41,14 +44,14 @@ export function mysqlOptions(
   return {
     writer: {
       ...shared,
-      driver: driverWithSession(SESSION_STATEMENTS.writer),
+      driver: nodeDriver(SESSION_STATEMENTS.writer, others),
       poolSize: writers,
       migrations: schema.migrations,
       migrationsTableName: MIGRATIONS_TABLE,
     },
     reader: {
       ...shared,
-      driver: driverWithSession(SESSION_STATEMENTS.reader),
+      driver: nodeDriver(SESSION_STATEMENTS.reader, others),
       poolSize: connections - writers,
       // A frozen server enforces no limit of its own. Writes have none here: their connection would keep its transaction.
       enableQueryTimeout: true,
@@ -57,37 +60,49 @@ export function mysqlOptions(
   };
 }
 
-/**
- * mysql2 that runs `statements` on each new connection before it hands it over, and closes a connection where one fails. It waits for a
- * connection while the server has none left: ours come back, and those of the game do too.
- */
-function driverWithSession(statements: readonly string[]): {
-  createPool: (options: mysql.PoolOptions) => mysql.Pool;
-} {
+/** mysql2 with one pool for all nodes of the database. */
+export interface NodeDriver {
+  createPool: (options: mysql.PoolOptions) => NodePools;
+  leaveNode: () => void;
+}
+
+function nodeDriver(statements: readonly string[], others: readonly ServerNode[]): NodeDriver {
+  let nodes: NodePools | undefined;
   return {
     createPool: (options) => {
-      const pool = mysql.createPool(options);
-      const ready = new WeakSet<mysql.PoolConnection>();
-      const getConnection = pool.getConnection.bind(pool);
-      const getReady = (callback: GotConnection, giveUpAt: number) =>
-        getConnection((refused, connection) => {
-          if (refused) {
-            const failure = markConnectionFailure(refused);
-            if (!isTooManyConnections(failure) || performance.now() >= giveUpAt)
-              return callback(failure, connection);
-            return void setTimeout(() => getReady(callback, giveUpAt), ASK_AGAIN_MS);
-          }
-          if (ready.has(connection)) return callback(null, connection);
-          runAll(connection, statements, (error) => {
-            if (error === null) ready.add(connection);
-            else connection.destroy();
-            callback(error && markConnectionFailure(error), connection);
-          });
-        });
-      pool.getConnection = (callback) => getReady(callback, performance.now() + QUEUE_MS);
-      return pool;
+      const all = [{}, ...others].map((node) => sessionPool({ ...options, ...node }, statements));
+      nodes = new NodePools(all, READ_A_TABLE);
+      return nodes;
     },
+    leaveNode: () => nodes?.leaveNode(),
   };
+}
+
+/**
+ * A pool that runs `statements` on each new connection before it hands it over, and closes a connection where one fails. It waits for a
+ * connection while the server has none left: ours come back, and those of the game do too.
+ */
+function sessionPool(options: mysql.PoolOptions, statements: readonly string[]): mysql.Pool {
+  const pool = mysql.createPool(options);
+  const ready = new WeakSet<mysql.PoolConnection>();
+  const getConnection = pool.getConnection.bind(pool);
+  const getReady = (callback: GotConnection, giveUpAt: number) =>
+    getConnection((refused, connection) => {
+      if (refused) {
+        const failure = markConnectionFailure(refused);
+        if (!isTooManyConnections(failure) || performance.now() >= giveUpAt)
+          return callback(failure, connection);
+        return void setTimeout(() => getReady(callback, giveUpAt), ASK_AGAIN_MS);
+      }
+      if (ready.has(connection)) return callback(null, connection);
+      runAll(connection, statements, (error) => {
+        if (error === null) ready.add(connection);
+        else connection.destroy();
+        callback(error && markConnectionFailure(error), connection);
+      });
+    });
+  pool.getConnection = (callback) => getReady(callback, performance.now() + QUEUE_MS);
+  return pool;
 }
 
 function runAll(

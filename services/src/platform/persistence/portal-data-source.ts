@@ -1,7 +1,8 @@
 import { DataSource } from 'typeorm';
 import type { EntityMetadata, EntityTarget, ObjectLiteral, QueryRunner, ReplicationMode } from 'typeorm';
+import type { NodeDriver } from './mysql-options.js';
 import { AppError } from '../errors/index.js';
-import { MIGRATIONS_TABLE } from './schema.js';
+import { READ_A_TABLE } from './schema.js';
 
 /**
  * The data source of a database that may be away: it refuses with `database.unavailable` at once, where TypeORM would wait for
@@ -21,17 +22,20 @@ export class PortalDataSource extends DataSource {
     return super.getMetadata(target);
   }
 
+  /** Connects to another node of the database from now on, where there is one. */
+  leaveNode(): void {
+    const { driver } = this.options as { driver?: Partial<NodeDriver> };
+    driver?.leaveNode?.();
+  }
+
   /** Whether it has the portal's tables. */
   hasTables = false;
 
-  /**
-   * One trivial query, sent while the database counts as away too. It reads a table where there is one: a cluster's node without its
-   * cluster answers every other.
-   */
+  /** One trivial query, sent while the database counts as away too. It reads a table where there is one. */
   async probe(): Promise<void> {
     const runner = super.createQueryRunner();
     try {
-      await runner.query(this.hasTables ? `SELECT 1 FROM ${MIGRATIONS_TABLE} LIMIT 1` : 'SELECT 1');
+      await runner.query(this.hasTables ? READ_A_TABLE : 'SELECT 1');
     } finally {
       await runner.release();
     }

@@ -17,3 +17,6 @@ export function engineOf({ options }: DataSource): Engine {
 }
 
 export const MIGRATIONS_TABLE = 'portal_migrations';
+
+/** A cluster's node without its cluster answers every query but one that reads a table. */
+export const READ_A_TABLE = `SELECT 1 FROM ${MIGRATIONS_TABLE} LIMIT 1`;

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { Server, Socket } from 'node:net';
+
+/** A port of its own that leads to a database server: closed, it is a node that died. */
+export class NodeGate {
+  port = 0;
+  /** How many were opened since it was. */
+  connections = 0;
+  private server: Server | undefined;
+  private readonly sockets = new Set<Socket>();
+
+  constructor(private readonly databasePort: number) {}
+
+  async open(): Promise<void> {
+    this.connections = 0;
+    this.server = createServer((client) => {
+      this.connections += 1;
+      const database = connect(this.databasePort, '127.0.0.1');
+      for (const [socket, other] of [
+        [client, database],
+        [database, client],
+      ] as const) {
+        this.sockets.add(socket);
+        socket.on('error', () => other.destroy());
+        socket.on('close', () => {
+          this.sockets.delete(socket);
+          other.destroy();
+        });
+        socket.pipe(other);
+      }
+    });
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    const address = this.server.address();
+    if (typeof address === 'object' && address !== null) this.port = address.port;
+  }
+
+  async close(): Promise<void> {
+    const closed = this.server && once(this.server, 'close');
+    this.server?.close();
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+}
