@@ -108,6 +108,42 @@ onOneEngine('what admins do to accounts', (engine) => {
     ]);
   });
 
+  test('notes and warnings are kept with who wrote them, and what the staff did with who did it', async () => {
+    const [admin, player] = await acts.people();
+    const address = `/api/admin/accounts/${player.id}`;
+    expect((await desk.get(`${address}/history`, admin)).body).toEqual({ notes: [], acts: [] });
+    await acts.act('ban', player, admin);
+    await desk.post(`${address}/notes`, admin, { kind: 'note', text: '  plays with a brother ' });
+    const { body } = await desk.post(`${address}/notes`, admin, { kind: 'warning', text: 'no bots' });
+    const by = `account${admin.id}`;
+    expect(body).toMatchObject({
+      notes: [
+        { kind: 'warning', text: 'no bots', by },
+        { kind: 'note', text: 'plays with a brother', by },
+      ],
+      acts: [{ action: 'ban', reason: 'bots', by, amount: null }],
+    });
+    expect(await desk.auditOf(player)).toMatchObject([
+      { action: 'ban' },
+      { action: 'account-note', kind: 'note', reason: 'plays with a brother', actor: admin.id },
+      { action: 'account-note', kind: 'warning' },
+    ]);
+    for (const [payload, code] of [
+      [{ kind: 'note', text: ' \u200B' }, 'admin.reason_required'],
+      [{ kind: 'praise', text: 'good' }, 'request.validation_failed'],
+      [{ kind: 'note', text: 'x'.repeat(501) }, 'request.validation_failed'],
+    ] as const)
+      expect((await desk.post(`${address}/notes`, admin, payload)).body.code).toBe(code);
+    const own = `/api/admin/accounts/${admin.id}/notes`;
+    expect((await desk.post(own, admin, { kind: 'note', text: 'me' })).body.code).toBe('admin.own_account');
+    expect((await desk.post(`${address}/notes`, player, { kind: 'note', text: 'me' })).body.code).toBe(
+      'identity.forbidden',
+    );
+    expect(
+      await desk.select('SELECT id FROM portal_account_note WHERE account_id = ?', player.id),
+    ).toHaveLength(2);
+  });
+
   const MATRIX: [Role, Role, string | undefined][] = [
     ['admin', 'player', undefined],
     ['admin', 'admin', 'admin.higher_role'],

@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'unban',
   'sign-out-everywhere',
   'factor-reset',
+  'account-note',
   'suspicion-look',
   'log-export',
   'release-rollback',
@@ -56,3 +57,16 @@ export const AUDIT_ACTIONS = [
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What the staff does to accounts, which all of the staff may see. */
+export const STAFF_ACTS = [
+  'ban',
+  'unban',
+  'sign-out-everywhere',
+  'factor-reset',
+  'points-add',
+  'points-ask',
+  'points-approve',
+  'points-refuse',
+] as const satisfies readonly AuditAction[];
+export type StaffAct = (typeof STAFF_ACTS)[number];

@@ -55,6 +55,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/accounts/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the staff wrote down about an account, and who did what to it */
+    get: operations['AdminAccounts_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/accounts/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Writes a note or a warning about an account, for the staff */
+    post: operations['AdminAccounts_addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/accounts/{id}/reset-second-factor': {
     parameters: {
       query?: never;
@@ -2899,6 +2933,27 @@ export interface components {
       username: string;
       votePoints: number;
     };
+    AccountHistoryDto: {
+      /** @description Newest first, 50 at most */
+      acts: components['schemas']['StaffActDto'][];
+      /** @description Newest first, 100 at most */
+      notes: components['schemas']['AccountNoteDto'][];
+    };
+    AccountNoteDto: {
+      /** @description Milliseconds UTC */
+      at: number;
+      /** @description Who wrote it; null where that account is gone */
+      by: string | null;
+      id: number;
+      /** @description warning: the player was told */
+      kind: components['schemas']['AccountNoteKind'];
+      text: string;
+    };
+    /**
+     * @description warning: the player was told
+     * @enum {string}
+     */
+    AccountNoteKind: 'note' | 'warning';
     /** @enum {string} */
     AccountRole: 'player' | 'admin' | 'webAdmin';
     AddDropRequestDto: {
@@ -5645,6 +5700,11 @@ export interface components {
       /** @description What stands behind #token= in the address of the link */
       token: string;
     };
+    NoteRequestDto: {
+      kind: components['schemas']['AccountNoteKind'];
+      /** @description Blanks are none */
+      text: string;
+    };
     NpcDetailDto: {
       /**
        * @description When the drop tables of the game were read, epoch ms
@@ -7476,6 +7536,29 @@ export interface components {
       /** @enum {integer} */
       walk?: 1 | 2;
     };
+    /** @enum {string} */
+    StaffAct:
+      | 'ban'
+      | 'unban'
+      | 'sign-out-everywhere'
+      | 'factor-reset'
+      | 'points-add'
+      | 'points-ask'
+      | 'points-approve'
+      | 'points-refuse';
+    StaffActDto: {
+      action: components['schemas']['StaffAct'];
+      /** @description Of points that were given or asked for */
+      amount: number | null;
+      /** @description Milliseconds UTC */
+      at: number;
+      /** @description Who did it; null where that account is gone */
+      by: string | null;
+      /** @description Of the audit */
+      id: number;
+      pointType: components['schemas']['PointType'] | null;
+      reason: string | null;
+    };
     StatsUpdatedDto: {
       /** @example Max HP is now 11330 */
       msg: string;
@@ -8210,6 +8293,70 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AccountActedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  AdminAccounts_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountHistoryDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  AdminAccounts_addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountHistoryDto'];
         };
       };
       /** @description An error of the contract */
@@ -11252,6 +11399,7 @@ export interface operations {
           | 'unban'
           | 'sign-out-everywhere'
           | 'factor-reset'
+          | 'account-note'
           | 'suspicion-look'
           | 'log-export'
           | 'release-rollback'
@@ -11329,6 +11477,7 @@ export interface operations {
           | 'unban'
           | 'sign-out-everywhere'
           | 'factor-reset'
+          | 'account-note'
           | 'suspicion-look'
           | 'log-export'
           | 'release-rollback'
@@ -11403,6 +11552,7 @@ export interface operations {
           | 'unban'
           | 'sign-out-everywhere'
           | 'factor-reset'
+          | 'account-note'
           | 'suspicion-look'
           | 'log-export'
           | 'release-rollback'

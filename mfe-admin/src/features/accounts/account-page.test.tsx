@@ -6,12 +6,13 @@ import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { aStory } from '../../shared/story/test/story-data';
 import { AccountPage } from './account-page';
-import { anAccount } from './test/accounts-data';
+import { aHistory, anAccount } from '../../shared/account/test/accounts-data';
 
 const ACCOUNT = '/api/admin/accounts/12';
 
 function open(api: Record<string, unknown>) {
   api[`${ACCOUNT}/story?hours=168`] ??= aStory([]);
+  api[`${ACCOUNT}/history`] ??= aHistory();
   const page = (
     <Routes>
       <Route path="/admin/accounts/:id" element={<AccountPage />} />

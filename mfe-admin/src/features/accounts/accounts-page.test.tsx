@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { AccountsPage } from './accounts-page';
-import { aFoundAccount, foundAccounts } from './test/accounts-data';
+import { aFoundAccount, foundAccounts } from '../../shared/account/test/accounts-data';
 
 const ACCOUNTS = '/api/admin/accounts';
 
@@ -27,7 +27,10 @@ describe('the accounts', () => {
       /mochi.*Web admin.*Banned permanently.*In the game.*Mochiko.*Dango.*2 hours ago/,
     );
     expect(second).toHaveTextContent(/^rook–––$/);
-    expect(within(table).getByRole('link', { name: 'rook' })).toHaveAttribute('href', '/admin/accounts/13');
+    expect(within(table).getByRole('link', { name: 'rook' })).toHaveAttribute(
+      'href',
+      '/admin/accounts?player=13',
+    );
     expect(screen.getByRole('heading', { name: 'Newest accounts' })).toBeVisible();
   });
 

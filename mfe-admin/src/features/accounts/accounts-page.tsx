@@ -2,12 +2,12 @@ import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { type DataColumn, EmptyState, Link, LinkButton, SearchField, SelectField } from '@portico/ui';
+import { type DataColumn, EmptyState, LinkButton, SearchField, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths';
+import { AccountLink } from '../../shared/account/account-link';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useServerDate } from '../../shared/server-date/use-server-date';
-import { BanBadge, InGameBadge, RoleBadge } from './account-badges';
+import { BanBadge, InGameBadge, RoleBadge } from '../../shared/account/account-badges';
 import {
   accountsQuery,
   accountsSearch,
@@ -115,11 +115,7 @@ function useAccountColumns(): DataColumn<FoundAccount>[] {
       key: 'name',
       header: t('accounts.column.name'),
       onCard: 'title',
-      cell: ({ id, name }) => (
-        <Link href={paths.account(id)}>
-          <bdi>{name}</bdi>
-        </Link>
-      ),
+      cell: ({ id, name }) => <AccountLink id={id}>{name}</AccountLink>,
     },
     {
       key: 'state',

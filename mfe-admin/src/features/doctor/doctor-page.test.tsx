@@ -111,7 +111,7 @@ describe('the state of the portal', () => {
     });
     const table = within(await screen.findByRole('table', { name: 'Overwritten by the game' }));
     expect(table.getByRole('row', { name: /Juniper.*3,000 NX.*Possible/ })).toBeVisible();
-    expect(table.getByRole('link', { name: 'Juniper' })).toHaveAttribute('href', '/admin/accounts/12');
+    expect(table.getByRole('link', { name: 'Juniper' })).toHaveAttribute('href', '/admin/doctor?player=12');
   });
 
   it('asks again by itself while a slow check goes on', async () => {

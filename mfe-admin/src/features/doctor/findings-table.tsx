@@ -1,8 +1,8 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
-import { Badge, type DataColumn, DataTable, type IconName, Link, Skeleton, Window } from '@portico/ui';
+import { Badge, type DataColumn, DataTable, type IconName, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths';
+import { AccountLink } from '../../shared/account/account-link';
 import { type Finding, type Loss, lossesQuery } from './doctor.queries';
 import styles from './doctor-page.module.css';
 
@@ -106,9 +106,7 @@ export function LossesTable() {
       onCard: 'title',
       cell: ({ accountId, accountName, characterName }) => (
         <>
-          <Link href={paths.account(accountId)}>
-            <bdi>{accountName ?? number(accountId)}</bdi>
-          </Link>
+          <AccountLink id={accountId}>{accountName ?? number(accountId)}</AccountLink>
           {characterName !== null && <bdi> · {characterName}</bdi>}
         </>
       ),

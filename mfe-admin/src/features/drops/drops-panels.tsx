@@ -2,8 +2,9 @@ import { useTexts } from '@portico/i18n';
 import { ModalDialog } from '@portico/ui';
 import type { ReactNode } from 'react';
 import styles from './drops-panels.module.css';
+import { LazyPart } from '../../shared/lazy-part/lazy-part';
 import { NONE, type DropsState } from './drops-state';
-import { lazyDialog, LazyPart } from './lazy-parts';
+import { lazyDialog } from './lazy-parts';
 
 const loadBulk = async () => (await import(/* webpackChunkName: "drops-bulk" */ './bulk/bulk-form')).BulkForm;
 const loadBudget = async () =>

@@ -1,31 +1,6 @@
 import { useTexts } from '@portico/i18n';
-import { QueryStates } from '@portico/portal-kit';
-import { ErrorState, Sheet, Skeleton } from '@portico/ui';
-import { useQuery } from '@tanstack/react-query';
+import { ErrorState, Sheet } from '@portico/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
-
-interface LazyPartProps<Props> {
-  name: string;
-  /** Brings its code, a chunk of its own. */
-  load: () => Promise<ComponentType<Props>>;
-  props: Props;
-}
-
-/** A part whose code is asked for when it is shown first; one that does not come can be asked for again. */
-export function LazyPart<Props extends object>({ name, load, props }: LazyPartProps<Props>) {
-  const query = useQuery({
-    queryKey: ['chunk', name],
-    queryFn: async () => ({ Part: await load() }),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    structuralSharing: false,
-  });
-  return (
-    <QueryStates query={query} skeleton={<Skeleton shape="box" height="16rem" />}>
-      {({ Part }) => <Part {...props} />}
-    </QueryStates>
-  );
-}
 
 /** What is said in place of a dialog whose code did not come. */
 interface MissingTexts {

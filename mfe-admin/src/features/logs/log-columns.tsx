@@ -13,7 +13,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon, Link, type DataColumn } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths';
+import { AccountLink } from '../../shared/account/account-link';
 import { useStory } from '../../shared/story/use-story';
 import { useServerTime } from './log-days';
 import type { LogRow } from './log.queries';
@@ -123,7 +123,10 @@ function useCells(): (column: LogColumn, fields: Readonly<Record<string, LogFiel
         cell: (row) => <AccountCell id={row.account_id} name={row.account_name} />,
       };
     if (key === 'character')
-      return { onCard: 'title', cell: (row) => <CharacterCell id={idOf(row)} name={nameOf(row)} /> };
+      return {
+        onCard: 'title',
+        cell: (row) => <CharacterCell id={idOf(row)} name={nameOf(row)} accountId={row.account_id} />,
+      };
     if (first.kind === 'id')
       return { onCard: 'wide', cell: (row) => <ItemCell id={idOf(row) ?? 0} name={nameOf(row)} /> };
     const show = (value: unknown): ReactNode => {
@@ -170,10 +173,12 @@ interface Named {
   name: string | null;
 }
 
-function CharacterCell({ id, name }: Named) {
+/** A character opens its account, as long as that is known. */
+function CharacterCell({ id, name, accountId }: Named & { accountId: number | null }) {
   const t = useTexts('mfe-admin');
   if (id === null) return <bdi className={styles.soft}>{name ?? ABSENT}</bdi>;
   if (name === null) return <bdi className={styles.soft}>{t('logs.gone', { id: String(id) })}</bdi>;
+  if (accountId !== null) return <AccountLink id={accountId}>{name}</AccountLink>;
   return (
     <Link href={addressOf('player', id)}>
       <bdi>{name}</bdi>
@@ -193,9 +198,5 @@ function ItemCell({ id, name }: { id: number; name: string | null }) {
 export function AccountCell({ id, name }: Named) {
   const t = useTexts('mfe-admin');
   if (id === null) return <bdi className={styles.soft}>{name ?? ABSENT}</bdi>;
-  return (
-    <Link href={paths.account(id)}>
-      <bdi>{name ?? t('logs.gone', { id: String(id) })}</bdi>
-    </Link>
-  );
+  return <AccountLink id={id}>{name ?? t('logs.gone', { id: String(id) })}</AccountLink>;
 }

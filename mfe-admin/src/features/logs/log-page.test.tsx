@@ -25,8 +25,8 @@ describe('a log', () => {
     });
     expect(row).toHaveTextContent('Jan 10, 01:00:00');
     expect(row).toHaveTextContent(/Zakum.*Daily/);
-    expect(within(row).getByRole('link', { name: 'Oriel' })).toHaveAttribute('href', '/player/70');
-    expect(within(row).getByRole('link', { name: 'mochi' })).toHaveAttribute('href', '/admin/accounts/7');
+    expect(within(row).getByRole('link', { name: 'Oriel' })).toHaveAttribute('href', `${PATH}?player=7`);
+    expect(within(row).getByRole('link', { name: 'mochi' })).toHaveAttribute('href', `${PATH}?player=7`);
     expect(within(row).getByRole('link', { name: /^Timeline of/ })).toHaveAttribute(
       'href',
       `${PATH}?story=7&storyAt=${FROM + 3_600_000}`,

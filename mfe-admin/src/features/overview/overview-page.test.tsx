@@ -149,7 +149,7 @@ describe('suspicious votes and voters', () => {
     expect(within(window).getByText('Like clockwork')).toBeVisible();
     expect(within(window).getByText('rule-to-come')).toBeVisible();
     const [name] = within(window).getAllByRole('link', { name: 'rook' });
-    expect(name).toHaveAttribute('href', '/admin/accounts/9');
+    expect(name).toHaveAttribute('href', '/admin?player=9');
     const [story] = within(window).getAllByRole('link', { name: 'Timeline of ⁨rook⁩' });
     expect(story).toHaveAttribute('href', `/admin?story=9&storyAt=${at}`);
     expect(within(window).getByRole('link', { name: 'All 12' })).toHaveAttribute('href', '/admin/suspicions');

@@ -2,6 +2,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Link, LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
+import { AccountLink } from '../../shared/account/account-link';
 import { useStory } from '../../shared/story/use-story';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import type { OverviewStats } from './overview.queries';
@@ -31,9 +32,9 @@ export function SuspiciousWindow({ stats: { suspiciousVotes, suspiciousCount } }
         <ul className={styles.list} role="list">
           {suspiciousVotes.map(({ id, account_id, account_name, reason, vote_time }) => (
             <li key={id} className={styles.row}>
-              <Link href={paths.account(account_id)} className={styles.name}>
-                <bdi>{account_name}</bdi>
-              </Link>
+              <AccountLink id={account_id} className={styles.name}>
+                {account_name}
+              </AccountLink>
               <span className={styles.rule}>
                 <Badge tone="danger" icon="warning">
                   {ruleText(reason)}

@@ -2,7 +2,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { TableWindow } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, Link } from '@portico/ui';
-import { paths } from '../../paths';
+import { AccountLink } from '../../shared/account/account-link';
 import { useStory } from '../../shared/story/use-story';
 import type { Voter } from './overview.queries';
 import styles from './voters-window.module.css';
@@ -93,9 +93,7 @@ function VoterName({ voter: { account_id, account_name, suspicious } }: { voter:
   const t = useTexts('mfe-admin');
   return (
     <span className={styles.account}>
-      <Link href={paths.account(account_id)}>
-        <bdi>{account_name}</bdi>
-      </Link>
+      <AccountLink id={account_id}>{account_name}</AccountLink>
       {suspicious && (
         <Badge tone="danger" icon="warning">
           {t('overview.voters.suspicious')}

@@ -1,9 +1,9 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, Link } from '@portico/ui';
+import { Button } from '@portico/ui';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { paths } from '../../paths';
+import { AccountLink } from '../../shared/account/account-link';
 import { type PointsRequest, useDecide } from './points.queries';
 import { useAmountText } from './use-points-form';
 import styles from './requests-windows.module.css';
@@ -29,10 +29,7 @@ export function RequestCard({ request, onDecide }: RequestCardProps) {
       <CurrencyPicture kind={pointType === 'nx' ? 'NX' : 'VP'} size={36} />
       <div className={styles.words}>
         <p className={styles.what}>
-          <strong>{given}</strong>{' '}
-          <Link href={paths.account(accountId)}>
-            <bdi>{characterName}</bdi>
-          </Link>
+          <strong>{given}</strong> <AccountLink id={accountId}>{characterName}</AccountLink>
         </p>
         {reason !== '' && (
           <p className={styles.reason}>

@@ -1,10 +1,10 @@
 import { useTexts } from '@portico/i18n';
 import { ListWindow } from '@portico/portal-kit/list';
-import { Badge, type DataColumn, EmptyState, Link, Window } from '@portico/ui';
+import { Badge, type DataColumn, EmptyState, Window } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '@portico/portal-kit';
-import { paths } from '../../paths';
+import { AccountLink } from '../../shared/account/account-link';
 import { useListFocus } from '../../shared/list-focus/use-list-focus';
 import type { PointsRequest, PointsRequests } from './points.queries';
 import { DecideDialog, type Decision, RequestCard } from './request-card';
@@ -74,11 +74,7 @@ function useDecidedColumns(): DataColumn<PointsRequest>[] {
       key: 'character',
       header: t('points.column.character'),
       onCard: 'title',
-      cell: ({ characterName, accountId }) => (
-        <Link href={paths.account(accountId)}>
-          <bdi>{characterName}</bdi>
-        </Link>
-      ),
+      cell: ({ characterName, accountId }) => <AccountLink id={accountId}>{characterName}</AccountLink>,
     },
     {
       key: 'amount',

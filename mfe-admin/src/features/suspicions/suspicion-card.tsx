@@ -1,8 +1,8 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Button, Icon, Link, LinkButton } from '@portico/ui';
+import { Badge, Button, Icon, LinkButton } from '@portico/ui';
 import { SUSPICION_EVIDENCE } from '@portico/domain';
-import { paths } from '../../paths';
+import { AccountLink } from '../../shared/account/account-link';
 import { useDuration } from '../../shared/duration/use-duration';
 import { useStory } from '../../shared/story/use-story';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
@@ -27,9 +27,9 @@ export function SuspicionCard({ suspicion, onLook }: SuspicionCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <Link href={paths.account(accountId)} className={styles.name}>
-          <bdi>{name}</bdi>
-        </Link>
+        <AccountLink id={accountId} className={styles.name}>
+          {name}
+        </AccountLink>
         <Badge tone={lookedAt === null ? 'danger' : 'neutral'} icon={lookedAt === null ? 'warning' : 'check'}>
           {ruleText(rule)}
         </Badge>

@@ -47,7 +47,7 @@ describe('findings', () => {
     open();
     const found = await card();
     expect(found).toHaveTextContent(/rook.*Shared network.*Accounts6.*Network203\.0\.\*\.\*.*1\.5 hr/);
-    expect(screen.getByRole('link', { name: 'rook' })).toHaveAttribute('href', '/admin/accounts/9');
+    expect(screen.getByRole('link', { name: 'rook' })).toHaveAttribute('href', '/admin/suspicions?player=9');
     expect(screen.getByRole('link', { name: 'Timeline of ⁨rook⁩' })).toHaveAttribute(
       'href',
       `/admin/suspicions?story=9&storyAt=${AT}`,

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Badge, Icon, Link, PlainStates, Sheet } from '@portico/ui';
 import { type PageFrameProps, useVisitor } from '@portico/portal-kit';
 import { useOpenMenu } from '@portico/portal-kit/area-frame';
+import { PlayerSheet } from '../account/player-sheet';
 import { StorySheet } from '../story/story-sheet';
 import styles from './admin-frame.module.css';
 import adminMenuStyles from './admin-menu.module.css';
@@ -38,6 +39,7 @@ export function AdminFrame({ pages }: PageFrameProps) {
         <div ref={page} className={styles.page} id={PAGE_ID} tabIndex={-1}>
           <Outlet />
         </div>
+        <PlayerSheet />
         <StorySheet />
       </div>
     </PlainStates>

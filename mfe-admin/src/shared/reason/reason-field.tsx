@@ -32,10 +32,10 @@ export function ReasonField({ value, onChange, isMissing, isReadOnly, hint, ref 
   );
 }
 
-/** A reason that is needed: `field` goes into `ReasonField`; `read` answers it, or undefined and moves the focus to the field. */
-export function useReason() {
+/** A reason that is needed, `proposed` at first: `field` goes into `ReasonField`; `read` answers it, or undefined and moves the focus to the field. */
+export function useReason(proposed = '') {
   const ref = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState('');
+  const [value, setValue] = useState(proposed);
   const [isTried, setIsTried] = useState(false);
   const reason = writtenText(value);
   const read = (movesFocus = true) => {

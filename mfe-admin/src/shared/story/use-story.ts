@@ -6,13 +6,15 @@ export const STORY_HOURS = ['1', '6', '24', '168'] as const;
 type StoryHours = (typeof STORY_HOURS)[number];
 
 const storySearch = defineSearch({
+  /** The account that the drawer shows; 0 for none. */
+  player: integer(0, 1),
   /** The account; 0 for none. */
   story: integer(0, 1),
   storyAt: matching(/^\d{1,14}$/),
   storyHours: oneOf(STORY_HOURS),
   storyKind: oneOf(STORY_KINDS),
 });
-const CLOSED = { story: '', storyAt: '', storyHours: '', storyKind: '' } as const;
+const CLOSED = { player: '', story: '', storyAt: '', storyHours: '', storyKind: '' } as const;
 
 /** What a story is asked for; without a moment it is told around now. */
 export interface StoryView {
@@ -29,7 +31,7 @@ interface StoryPatch {
 }
 
 /**
- * The story that the address has open beside a page: of which account (its id), around which moment (milliseconds UTC). `defaultHours` are
+ * What the address has open of an account beside a page: its drawer, or its story around a moment (milliseconds UTC). `defaultHours` are
  * those of a story that asks for none.
  */
 export function useStory(defaultHours: StoryHours = '6') {
@@ -41,10 +43,13 @@ export function useStory(defaultHours: StoryHours = '6') {
   };
   return {
     account: state.story,
+    player: state.player,
     at: state.storyAt,
     view,
     hrefFor: (accountId: number, at: number) =>
       hrefWith({ ...CLOSED, story: accountId, storyAt: String(at) }),
+    /** Opens the drawer of an account over the page. */
+    playerHref: (accountId: number) => hrefWith({ ...CLOSED, player: accountId }),
     hrefWith: (patch: StoryPatch) => hrefWith(written(patch, defaultHours)),
     set: (patch: StoryPatch) => set(written(patch, defaultHours), { replace: true }),
     close: () => set(CLOSED),

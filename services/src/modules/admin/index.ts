@@ -1,9 +1,11 @@
+import { AccountNoteEntity } from './accounts/account-note.entity.js';
 import { EconomyDayEntity } from './economy/economy-day.entity.js';
 import { CreateSuspicion1780000011000 } from './migrations/1780000011000-create-suspicion.js';
 import { CreatePointsRequests1780000012000 } from './migrations/1780000012000-create-points-requests.js';
 import { AddNetworkIndexes1780000012100 } from './migrations/1780000012100-add-network-indexes.js';
 import { AddStoryIndexes1780000012200 } from './migrations/1780000012200-add-story-indexes.js';
 import { AddPointsNote1780000015300 } from './migrations/1780000015300-add-points-note.js';
+import { CreateAccountNotes1780000017300 } from './migrations/1780000017300-create-account-notes.js';
 import { PointsGiverEntity } from './points/points-giver.entity.js';
 import { PointsRequestEntity } from './points/points-request.entity.js';
 import { SuspicionEntity, SuspicionProgressEntity } from './suspicion/suspicion.entity.js';
@@ -22,6 +24,7 @@ export const adminEntities = [
   EconomyDayEntity,
   PointsRequestEntity,
   PointsGiverEntity,
+  AccountNoteEntity,
 ];
 
 export const adminMigrations = [
@@ -30,4 +33,5 @@ export const adminMigrations = [
   AddNetworkIndexes1780000012100,
   AddStoryIndexes1780000012200,
   AddPointsNote1780000015300,
+  CreateAccountNotes1780000017300,
 ];

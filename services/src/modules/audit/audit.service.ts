@@ -22,11 +22,11 @@ export interface AuditEvent {
 }
 
 /** A row of the audit as others read it. */
-export interface AuditRecord extends Pick<
+export interface AuditRecord<A extends AuditAction = AuditAction> extends Pick<
   AuditContent,
   'id' | 'at' | 'accountId' | 'actorAccountId' | 'network' | 'device' | 'requestId'
 > {
-  action: AuditAction;
+  action: A;
   details: Details;
 }
 
@@ -76,7 +76,11 @@ export class AuditService {
   }
 
   /** The newest rows about an account with one of these actions, newest first. */
-  async newestOf(accountId: number, actions: readonly AuditAction[], limit: number): Promise<AuditRecord[]> {
+  async newestOf<A extends AuditAction>(
+    accountId: number,
+    actions: readonly A[],
+    limit: number,
+  ): Promise<AuditRecord<A>[]> {
     return toRecords(await this.audit.newestOf(accountId, actions, limit), actions);
   }
 
@@ -86,7 +90,10 @@ export class AuditService {
   }
 }
 
-function toRecords(rows: readonly AuditEntity[], actions: readonly AuditAction[]): AuditRecord[] {
+function toRecords<A extends AuditAction>(
+  rows: readonly AuditEntity[],
+  actions: readonly A[],
+): AuditRecord<A>[] {
   return rows.flatMap((row) => {
     const action = actions.find((known) => known === row.action);
     if (action === undefined) return [];

@@ -1,10 +1,9 @@
 import { ItemLink, Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Link } from '@portico/ui';
 import { LEDGER_REASONS } from '@portico/domain';
 import type { ReactNode } from 'react';
-import { paths } from '../../../paths';
+import { AccountLink } from '../../../shared/account/account-link';
 import type { EconomyItem, EconomyMover, EconomySource } from './economy.queries';
 import styles from './economy-lists.module.css';
 
@@ -47,11 +46,7 @@ export function EconomyMovers({ movers }: { movers: readonly EconomyMover[] }) {
       title={t('economy.movers')}
       rows={movers.map(({ accountId, accountName, received, spent }) => ({
         key: String(accountId),
-        name: (
-          <Link href={paths.account(accountId)}>
-            <bdi>{accountName ?? `#${accountId}`}</bdi>
-          </Link>
-        ),
+        name: <AccountLink id={accountId}>{accountName ?? `#${accountId}`}</AccountLink>,
         in: received,
         out: spent,
       }))}

@@ -14,13 +14,16 @@ import {
   StrictBody,
 } from '../../../platform/http/index.js';
 import { AccountActsService } from './account-acts.service.js';
+import { AccountHistoryService } from './account-history.service.js';
 import {
   ACCOUNT_SEARCHES,
   AccountActedDto,
   AccountActRequestDto,
+  AccountHistoryDto,
   AdminAccountDto,
   BanRequestDto,
   FoundAccountsDto,
+  NoteRequestDto,
 } from './accounts.dto.js';
 import type { AccountSearch } from './accounts.dto.js';
 import { AdminAccountsService } from './accounts.service.js';
@@ -33,6 +36,7 @@ export class AdminAccountsController {
   constructor(
     private readonly accounts: AdminAccountsService,
     private readonly acts: AccountActsService,
+    private readonly histories: AccountHistoryService,
   ) {}
 
   @Call('GET', '', { permission: 'admin', limit: 'search', type: FoundAccountsDto })
@@ -50,6 +54,22 @@ export class AdminAccountsController {
   @ApiOperation({ summary: 'An account: balances, characters, sessions, ban' })
   account(@IdParam() id: number, @CurrentPrincipal() principal: Principal): Promise<AdminAccountDto> {
     return this.accounts.account(id, principal);
+  }
+
+  @Call('GET', ':id/history', { permission: 'admin', limit: 'read', type: AccountHistoryDto })
+  @ApiOperation({ summary: 'What the staff wrote down about an account, and who did what to it' })
+  history(@IdParam() id: number): Promise<AccountHistoryDto> {
+    return this.histories.history(id);
+  }
+
+  @Call('POST', ':id/notes', { permission: 'admin', limit: 'spend', type: AccountHistoryDto })
+  @ApiOperation({ summary: 'Writes a note or a warning about an account, for the staff' })
+  addNote(
+    @IdParam() id: number,
+    @StrictBody(NoteRequestDto) request: NoteRequestDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<AccountHistoryDto> {
+    return this.histories.addNote(id, request, actor);
   }
 
   @Call('POST', ':id/ban', { permission: 'admin', limit: 'spend', type: AccountActedDto })

@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
+import {
+  ACCOUNT_NOTE_KINDS,
+  ACCOUNT_NOTE_MAX_LENGTH,
+  ADMIN_REASON_MAX_LENGTH,
+  POINT_TYPES,
+  STAFF_ACTS,
+} from '@portico/domain';
+import type { AccountNoteKind, PointType, StaffAct } from '@portico/domain';
 import { IsIn, IsInt, Min } from 'class-validator';
 import {
   Choice,
@@ -130,4 +137,42 @@ export class AccountActedDto {
     'disconnected: it was in the game and is no more; stillInGame: it plays on until it logs out, since the portal cannot reach the game; addressesBanned: the game goes on refusing its network addresses or devices, which the portal may not free',
   )
   effect: AccountActEffect;
+}
+
+/** What the staff wrote down about an account. */
+export class AccountNoteDto {
+  @Integer() id: number;
+  @Integer('Milliseconds UTC') at: number;
+  @Text('Who wrote it; null where that account is gone', { nullable: true }) by: string | null;
+
+  @Choice(ACCOUNT_NOTE_KINDS, 'warning: the player was told', { enumName: 'AccountNoteKind' })
+  kind: AccountNoteKind;
+
+  @Text() text: string;
+}
+
+/** What the staff did to an account. */
+export class StaffActDto {
+  @Integer('Of the audit') id: number;
+  @Integer('Milliseconds UTC') at: number;
+  @Choice(STAFF_ACTS, { enumName: 'StaffAct' }) action: StaffAct;
+  @Text('Who did it; null where that account is gone', { nullable: true }) by: string | null;
+  @Text({ nullable: true }) reason: string | null;
+  @Integer('Of points that were given or asked for', { nullable: true }) amount: number | null;
+  @Choice(POINT_TYPES, { enumName: 'PointType', nullable: true }) pointType: PointType | null;
+}
+
+export class AccountHistoryDto {
+  @Nested(() => [AccountNoteDto], 'Newest first, 100 at most') notes: AccountNoteDto[];
+  @Nested(() => [StaffActDto], 'Newest first, 50 at most') acts: StaffActDto[];
+}
+
+export class NoteRequestDto {
+  @Choice(ACCOUNT_NOTE_KINDS, { enumName: 'AccountNoteKind' })
+  @IsIn(ACCOUNT_NOTE_KINDS)
+  kind: AccountNoteKind;
+
+  @Text('Blanks are none', { minLength: 1, maxLength: ACCOUNT_NOTE_MAX_LENGTH })
+  @WrittenText(ACCOUNT_NOTE_MAX_LENGTH)
+  text: string;
 }

@@ -1,15 +1,21 @@
+import { POINT_TYPES } from '@portico/domain';
+import type { StaffAct } from '@portico/domain';
 import { banOf, LOGIN_STATE } from '../../../game/index.js';
 import type { Ban, GameClock } from '../../../game/index.js';
 import { maskedAddress } from '../../../platform/http/index.js';
+import type { AuditRecord } from '../../audit/index.js';
 import type { AdministeredAccount, OpenSession } from '../../identity/index.js';
+import type { AccountNoteEntity } from './account-note.entity.js';
 import type { AccountRow, CharacterRow } from './account-rows.repository.js';
 import type {
   AccountBanDto,
+  AccountNoteDto,
   AccountRole,
   AdminAccountDto,
   AdminCharacterDto,
   AdminSessionDto,
   FoundAccountDto,
+  StaffActDto,
 } from './accounts.dto.js';
 import { maskedEmail } from './masked-email.js';
 
@@ -84,5 +90,25 @@ function toSession({ createdAt, lastSeenAt, network, browser, system }: OpenSess
     network: network === null ? null : maskedAddress(network),
     browser,
     system,
+  };
+}
+
+type Names = ReadonlyMap<number | null, string>;
+
+export function toNote({ id, at, authorId, kind, text }: AccountNoteEntity, names: Names): AccountNoteDto {
+  return { id, at, by: names.get(authorId) ?? null, kind, text };
+}
+
+export function toStaffAct(act: AuditRecord<StaffAct>, names: Names): StaffActDto {
+  const { id, at, action, actorAccountId, details } = act;
+  const { reason, amount, pointType } = details;
+  return {
+    id,
+    at,
+    action,
+    by: names.get(actorAccountId) ?? null,
+    reason: typeof reason === 'string' && reason !== '' ? reason : null,
+    amount: typeof amount === 'number' ? amount : null,
+    pointType: POINT_TYPES.find((type) => type === pointType) ?? null,
   };
 }

@@ -9,6 +9,8 @@ import { StoryRepository } from '../story/story.repository.js';
 import { StoryService } from '../story/story.service.js';
 import { AccountActsService } from './account-acts.service.js';
 import { AccountGate } from './account-gate.js';
+import { AccountHistoryService } from './account-history.service.js';
+import { AccountNoteEntity } from './account-note.entity.js';
 import { AccountRowsRepository } from './account-rows.repository.js';
 import { AccountSearchRepository } from './account-search.repository.js';
 import { AdminAccountsController } from './accounts.controller.js';
@@ -22,12 +24,13 @@ import { SuspicionEntity } from '../suspicion/suspicion.entity.js';
   imports: [
     AdminLogsModule,
     RankingsModule,
-    TypeOrmModule.forFeature([AccountEntity, CharacterEntity, SuspicionEntity]),
+    TypeOrmModule.forFeature([AccountEntity, AccountNoteEntity, CharacterEntity, SuspicionEntity]),
   ],
   controllers: [AdminAccountsController, StoryController],
   providers: [
     AccountActsService,
     AccountGate,
+    AccountHistoryService,
     AccountRowsRepository,
     AccountSearchRepository,
     AdminAccountsService,

@@ -1,4 +1,8 @@
-import type { AdminAccount, FoundAccount, FoundAccounts } from '../accounts.queries';
+import type { Answer } from '@portico/portal-kit';
+import type { AccountHistory, AdminAccount } from '../account.queries';
+
+type FoundAccounts = Answer<'/api/admin/accounts'>;
+type FoundAccount = FoundAccounts['accounts'][number];
 
 export function aFoundAccount(changes: Partial<FoundAccount> = {}): FoundAccount {
   return {
@@ -52,4 +56,8 @@ export function anAccount(changes: Partial<AdminAccount> = {}): AdminAccount {
     mayAct: true,
     ...changes,
   };
+}
+
+export function aHistory(changes: Partial<AccountHistory> = {}): AccountHistory {
+  return { notes: [], acts: [], ...changes };
 }

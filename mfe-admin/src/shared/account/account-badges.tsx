@@ -1,10 +1,10 @@
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
-import { useServerDate } from '../../shared/server-date/use-server-date';
-import type { Ban, FoundAccount } from './accounts.queries';
+import { useServerDate } from '../server-date/use-server-date';
+import type { AdminAccount, Ban } from './account.queries';
 
 /** What an account may do on the site; nothing of players, who are most. */
-export function RoleBadge({ role }: Pick<FoundAccount, 'role'>) {
+export function RoleBadge({ role }: Pick<AdminAccount, 'role'>) {
   const t = useTexts('mfe-admin');
   if (role === 'player') return null;
   return (

@@ -3,8 +3,8 @@ import { useSession } from '@portico/portal-kit';
 import { Button, Notice, Window, type IconName } from '@portico/ui';
 import { useState } from 'react';
 import { ActDialog } from './act-dialog';
-import type { Act, AdminAccount } from './accounts.queries';
-import styles from './account-page.module.css';
+import type { Act, AdminAccount } from './account.queries';
+import styles from './account.module.css';
 
 const ICONS: Readonly<Record<Act, IconName>> = {
   ban: 'warning',
@@ -13,8 +13,14 @@ const ICONS: Readonly<Record<Act, IconName>> = {
   resetSecondFactor: 'key',
 };
 
+interface AccountActionsProps {
+  account: AdminAccount;
+  /** Buttons alone in one line, without what each of them does. */
+  isLine?: boolean;
+}
+
 /** What can be done about an account, or why nothing can. */
-export function AccountActions({ account }: { account: AdminAccount }) {
+export function AccountActions({ account, isLine = false }: AccountActionsProps) {
   const t = useTexts('mfe-admin');
   const [act, setAct] = useState<Act>();
   const acts: Act[] = [
@@ -23,30 +29,37 @@ export function AccountActions({ account }: { account: AdminAccount }) {
     'signOut',
     ...(account.hasSecondFactor ? ['resetSecondFactor' as const] : []),
   ];
+  const buttons = (
+    <ul className={isLine ? styles.actLine : styles.acts} role="list" aria-label={t('account.acts')}>
+      {acts.map((one) => (
+        <li key={one}>
+          <Button
+            icon={ICONS[one]}
+            size={isLine ? 'small' : undefined}
+            variant={one === 'ban' ? 'danger' : 'secondary'}
+            onClick={() => setAct(one)}
+          >
+            {t(`account.act.${nameOf(one, account)}`)}
+          </Button>
+          {!isLine && <p>{t(`account.dialog.${one}.text`)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+  const content = account.mayAct ? buttons : <NoActs name={account.name} />;
   return (
-    <Window title={t('account.acts')} icon="settings">
-      {account.mayAct ? (
-        <ul className={styles.acts} role="list">
-          {acts.map((one) => (
-            <li key={one}>
-              <Button
-                icon={ICONS[one]}
-                variant={one === 'ban' ? 'danger' : 'secondary'}
-                onClick={() => setAct(one)}
-              >
-                {t(`account.act.${nameOf(one, account)}`)}
-              </Button>
-              <p>{t(`account.dialog.${one}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+    <>
+      {isLine ? (
+        content
       ) : (
-        <NoActs name={account.name} />
+        <Window title={t('account.acts')} icon="settings">
+          {content}
+        </Window>
       )}
       {act !== undefined && (
         <ActDialog key={act} account={account} act={act} onClose={() => setAct(undefined)} />
       )}
-    </Window>
+    </>
   );
 }
 

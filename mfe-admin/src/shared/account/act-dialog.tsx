@@ -4,23 +4,25 @@ import { FormDialog } from '@portico/portal-kit/dialog';
 import { Button, ChoiceField, Icon, Notice } from '@portico/ui';
 import { useId, useState } from 'react';
 import { numberFormat } from '@portico/domain';
-import { ReasonField, useReason } from '../../shared/reason/reason-field';
+import { ReasonField, useReason } from '../reason/reason-field';
 import { useBanText } from './account-badges';
-import { type Act, type Acted, type AdminAccount, type BanRequest, useAct } from './accounts.queries';
+import { type Act, type Acted, type AdminAccount, type BanRequest, useAct } from './account.queries';
 import styles from './act-dialog.module.css';
 
 interface ActDialogProps {
   account: AdminAccount;
   act: Act;
+  /** Stands in the field at first. */
+  reason?: string;
   onClose: () => void;
 }
 
 /** One act on an account: what it changes and why, then what came of it. */
-export function ActDialog({ account, act, onClose }: ActDialogProps) {
+export function ActDialog({ account, act, reason: proposed, onClose }: ActDialogProps) {
   const t = useTexts('mfe-admin');
   const sending = useAct(account.id, act);
   const { data, isPending } = sending;
-  const { field, read } = useReason();
+  const { field, read } = useReason(proposed);
   const [isTried, setIsTried] = useState(false);
   const [choice, setChoice] = useState<BanChoice>(() => firstChoice(Date.now()));
   const issue = act === 'ban' ? banIssue(choice, Date.now()) : undefined;

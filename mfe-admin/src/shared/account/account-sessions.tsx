@@ -2,9 +2,9 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { TableWindow } from '@portico/portal-kit/list';
 import type { DataColumn } from '@portico/ui';
-import { useServerDate } from '../../shared/server-date/use-server-date';
-import type { AdminAccount } from './accounts.queries';
-import styles from './account-page.module.css';
+import { useServerDate } from '../server-date/use-server-date';
+import type { AdminAccount } from './account.queries';
+import styles from './account.module.css';
 
 type Session = AdminAccount['sessions'][number];
 const ABSENT = '–';

@@ -4,8 +4,8 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { TableWindow } from '@portico/portal-kit/list';
 import { Badge, Link, type DataColumn } from '@portico/ui';
-import type { AdminAccount } from './accounts.queries';
-import styles from './account-page.module.css';
+import type { AdminAccount } from './account.queries';
+import styles from './account.module.css';
 
 type Character = AdminAccount['characters'][number];
 

@@ -1,0 +1,72 @@
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { FactList, Link, StatRow, StatTile, Window } from '@portico/ui';
+import { paths } from '../../paths';
+import { useServerDate } from '../server-date/use-server-date';
+import { useBanText } from './account-badges';
+import type { AdminAccount } from './account.queries';
+
+const ABSENT = '–';
+
+/** Ban, mail address, second factor, when it was made and last seen, and what was found about it. */
+export function AccountFacts({ account }: { account: AdminAccount }) {
+  const t = useTexts('mfe-admin');
+  const { number, relativeTime } = useFormat();
+  const date = useServerDate();
+  const banText = useBanText();
+  const { ban, addressBans, email, createdAt, lastSeenAt, suspicions } = account;
+  const facts = [
+    { key: 'ban', value: banText(ban) },
+    ...(ban === null ? [] : [{ key: 'reason', value: ban.reason ?? t('account.ban.noReason') } as const]),
+    ...(addressBans === 0
+      ? []
+      : [
+          {
+            key: 'addresses',
+            value: t('account.ban.addresses', { formatted: number(addressBans) }),
+          } as const,
+        ]),
+    {
+      key: 'email',
+      value:
+        email === null
+          ? ABSENT
+          : t(account.emailConfirmed ? 'account.email.confirmed' : 'account.email.unconfirmed', { email }),
+    },
+    { key: 'factor', value: t(account.hasSecondFactor ? 'account.factor.on' : 'account.factor.off') },
+    { key: 'created', value: createdAt === null ? ABSENT : date(createdAt) },
+    { key: 'seen', value: lastSeenAt === null ? ABSENT : relativeTime(lastSeenAt) },
+    {
+      key: 'findings',
+      value:
+        suspicions === 0 ? (
+          t('account.findings.none')
+        ) : (
+          <Link href={paths.suspicions}>{t('account.findings.some', { formatted: number(suspicions) })}</Link>
+        ),
+    },
+  ] as const;
+  return (
+    <Window title={t('account.facts')} icon="user">
+      <FactList facts={facts.map(({ key, value }) => ({ key, term: t(`account.fact.${key}`), value }))} />
+    </Window>
+  );
+}
+
+const BALANCES = ['nxCredit', 'votePoints', 'maplePoint', 'nxPrepaid', 'meso'] as const;
+
+export function AccountBalances({ balances }: Pick<AdminAccount, 'balances'>) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  return (
+    <StatRow isCompact>
+      {BALANCES.map((balance) => (
+        <StatTile
+          key={balance}
+          label={t(`account.balance.${balance}`)}
+          value={<bdi>{number(balances[balance])}</bdi>}
+        />
+      ))}
+    </StatRow>
+  );
+}

@@ -1,0 +1,172 @@
+import { ACCOUNT_NOTE_KINDS, ACCOUNT_NOTE_MAX_LENGTH, writtenText } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { errorText, QueryStates, useFormat } from '@portico/portal-kit';
+import { TableWindow } from '@portico/portal-kit/list';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  FormError,
+  FormField,
+  SelectField,
+  Skeleton,
+  Window,
+  type DataColumn,
+} from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useServerDate } from '../server-date/use-server-date';
+import styles from './account.module.css';
+import { historyQuery, useAddNote, type AccountHistory, type AdminAccount } from './account.queries';
+
+type Note = AccountHistory['notes'][number];
+type StaffAct = AccountHistory['acts'][number];
+
+/** What the staff wrote down about an account, and who of it did what. */
+export function AccountHistoryWindows({ account }: { account: Pick<AdminAccount, 'id' | 'mayAct'> }) {
+  const t = useTexts('mfe-admin');
+  const query = useQuery(historyQuery(account.id));
+  return (
+    <QueryStates
+      query={query}
+      errorTitle={t('account.notes.error')}
+      skeleton={<Skeleton shape="box" height="9rem" />}
+    >
+      {(history) => <Windows history={history} account={account} />}
+    </QueryStates>
+  );
+}
+
+interface WindowsProps {
+  history: AccountHistory;
+  account: Pick<AdminAccount, 'id' | 'mayAct'>;
+}
+
+function Windows({ history: { notes, acts }, account: { id, mayAct } }: WindowsProps) {
+  const t = useTexts('mfe-admin');
+  return (
+    <>
+      <Window title={t('account.notes.title')} icon="edit" isFlush>
+        {notes.length === 0 ? (
+          <EmptyState title={t('account.notes.none')} />
+        ) : (
+          <ul className={styles.notes} role="list">
+            {notes.map((note) => (
+              <NoteRow key={note.id} note={note} />
+            ))}
+          </ul>
+        )}
+        {mayAct && <NoteForm id={id} />}
+      </Window>
+      <TableWindow
+        title={t('account.history.title')}
+        icon="crown"
+        columns={useActColumns()}
+        rows={acts}
+        rowKey={(act) => act.id}
+        none={t('account.history.none')}
+      />
+    </>
+  );
+}
+
+function NoteRow({ note: { kind, text, by, at } }: { note: Note }) {
+  const t = useTexts('mfe-admin');
+  const { relativeTime } = useFormat();
+  const date = useServerDate();
+  return (
+    <li className={styles.note}>
+      <Badge tone={kind === 'warning' ? 'warning' : 'neutral'} icon={kind === 'warning' ? 'warning' : 'edit'}>
+        {t(`account.notes.kind.${kind}`)}
+      </Badge>
+      <bdi dir="auto" className={styles.text}>
+        {text}
+      </bdi>
+      <span className={styles.author}>
+        <bdi>{by ?? t('frame.gone')}</bdi> · <time title={date(at)}>{relativeTime(at)}</time>
+      </span>
+    </li>
+  );
+}
+
+/** Adds a note or a warning. */
+function NoteForm({ id }: { id: number }) {
+  const t = useTexts('mfe-admin');
+  const [kind, setKind] = useState<Note['kind']>('note');
+  const [text, setText] = useState('');
+  const sending = useAddNote(id);
+  const written = writtenText(text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (written !== '') sending.mutate({ kind, text: written }, { onSuccess: () => setText('') });
+  };
+  return (
+    <form className={styles.noteForm} onSubmit={submit}>
+      <SelectField
+        label={t('account.notes.kindLabel')}
+        value={kind}
+        options={ACCOUNT_NOTE_KINDS.map((one) => ({ value: one, text: t(`account.notes.kind.${one}`) }))}
+        onChange={(value) => setKind(value === 'warning' ? 'warning' : 'note')}
+      />
+      <div className={styles.noteText}>
+        <FormField
+          label={t('account.notes.label')}
+          hint={t('account.notes.hint')}
+          autoCapitalize="sentences"
+          autoComplete="off"
+          maxLength={ACCOUNT_NOTE_MAX_LENGTH}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          readOnly={sending.isPending}
+        />
+      </div>
+      <Button type="submit" isPending={sending.isPending} aria-disabled={written === '' || undefined}>
+        {t('account.notes.add')}
+      </Button>
+      {sending.error !== null && <FormError>{errorText(sending.error)}</FormError>}
+    </form>
+  );
+}
+
+function useActColumns(): DataColumn<StaffAct>[] {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const date = useServerDate();
+  return [
+    {
+      key: 'action',
+      header: t('auditLog.column.action'),
+      onCard: 'title',
+      cell: ({ action, amount, pointType }) => (
+        <>
+          {t(`auditLog.action.${action}`)}
+          {amount !== null && pointType !== null && (
+            <bdi>
+              {' '}
+              {number(amount)} {pointType.toUpperCase()}
+            </bdi>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'by',
+      header: t('auditLog.column.actor'),
+      cell: ({ by }) => <bdi>{by ?? t('frame.gone')}</bdi>,
+    },
+    {
+      key: 'reason',
+      header: t('reason.label'),
+      onCard: 'wide',
+      isEmpty: ({ reason }) => reason === null,
+      cell: ({ reason }) => <bdi dir="auto">{reason}</bdi>,
+    },
+    {
+      key: 'at',
+      header: t('account.history.at'),
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ at }) => date(at),
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { apiQuery, type Answer } from '@portico/portal-kit';
+import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+export const ACCOUNTS = '/api/admin/accounts';
+const AUTHENTICATED = { authenticated: true } as const;
+
+export type AdminAccount = Answer<'/api/admin/accounts/{id}'>;
+export type AccountHistory = Answer<'/api/admin/accounts/{id}/history'>;
+export type Ban = NonNullable<AdminAccount['ban']>;
+export type BanRequest = Body<'post', '/api/admin/accounts/{id}/ban'>;
+export type NoteRequest = Body<'post', '/api/admin/accounts/{id}/notes'>;
+export type Acted = Sent<'post', '/api/admin/accounts/{id}/ban'>;
+
+/** What admins do to an account. */
+export type Act = 'ban' | 'unban' | 'signOut' | 'resetSecondFactor';
+
+const ACT_PATHS = {
+  unban: '/api/admin/accounts/{id}/unban',
+  signOut: '/api/admin/accounts/{id}/sign-out',
+  resetSecondFactor: '/api/admin/accounts/{id}/reset-second-factor',
+} as const;
+
+/** Answers that tell of accounts, beside those of the accounts themselves. */
+const TELL_OF_ACCOUNTS = [ACCOUNTS, '/api/admin/suspicions'];
+
+export function accountQuery(id: string | number) {
+  return apiQuery('/api/admin/accounts/{id}', { ...AUTHENTICATED, params: { id } });
+}
+
+/** What the staff wrote down about an account, and did to it. */
+export function historyQuery(id: number) {
+  return apiQuery('/api/admin/accounts/{id}/history', { ...AUTHENTICATED, params: { id } });
+}
+
+/** Acts on an account; what it is then is shown at once, and what else tells of it is asked for again. */
+export function useAct(id: number, act: Act) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (request: BanRequest): Promise<Acted> => send(id, act, request),
+    onSuccess: ({ account }) => queries.setQueryData(accountQuery(id).queryKey, account),
+    onSettled: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey: [address] }) =>
+          TELL_OF_ACCOUNTS.some((start) => String(address).startsWith(start)),
+      }),
+  });
+}
+
+function send(id: number, act: Act, request: BanRequest): Promise<Acted> {
+  const options = { ...AUTHENTICATED, params: { id } };
+  if (act === 'ban') return sendApi('post', '/api/admin/accounts/{id}/ban', { ...options, body: request });
+  return sendApi('post', ACT_PATHS[act], { ...options, body: { reason: request.reason } });
+}
+
+/** Writes a note or a warning about an account; all of them are shown at once. */
+export function useAddNote(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NoteRequest) =>
+      sendApi('post', '/api/admin/accounts/{id}/notes', { ...AUTHENTICATED, params: { id }, body }),
+    onSuccess: (history) => queries.setQueryData(historyQuery(id).queryKey, history),
+  });
+}

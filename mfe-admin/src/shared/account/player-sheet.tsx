@@ -1,0 +1,25 @@
+import { useTexts } from '@portico/i18n';
+import { Sheet } from '@portico/ui';
+import { LazyPart } from '../lazy-part/lazy-part';
+import { useStory } from '../story/use-story';
+import styles from './player-sheet.module.css';
+
+const loadContent = async () =>
+  (await import(/* webpackChunkName: "player" */ './player-content')).PlayerContent;
+
+/** The account that the address asks for, over the page that it was opened from. */
+export function PlayerSheet() {
+  const t = useTexts('mfe-admin');
+  const { player, close } = useStory();
+  return (
+    <Sheet
+      isOpen={player !== 0}
+      onClose={close}
+      title={t('account.drawer.title')}
+      closeText={t('account.drawer.close')}
+      className={styles.sheet}
+    >
+      {player !== 0 && <LazyPart name="player" load={loadContent} props={{ accountId: player }} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import { QueryStates } from '@portico/portal-kit';
+import { Skeleton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+
+interface LazyPartProps<Props> {
+  name: string;
+  /** Brings its code, a chunk of its own. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+}
+
+/** A part whose code is asked for when it is shown first; one that does not come can be asked for again. */
+export function LazyPart<Props extends object>({ name, load, props }: LazyPartProps<Props>) {
+  const query = useQuery({
+    queryKey: ['chunk', name],
+    queryFn: async () => ({ Part: await load() }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
+  });
+  return (
+    <QueryStates query={query} skeleton={<Skeleton shape="box" height="16rem" />}>
+      {({ Part }) => <Part {...props} />}
+    </QueryStates>
+  );
+}

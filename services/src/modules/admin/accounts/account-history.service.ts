@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { STAFF_ACTS } from '@portico/domain';
+import type { Repository } from 'typeorm';
+import { AccountNames } from '../../../game/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Actor } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import { AccountGate } from './account-gate.js';
+import { AccountNoteEntity } from './account-note.entity.js';
+import type { AccountHistoryDto, NoteRequestDto } from './accounts.dto.js';
+import { toNote, toStaffAct } from './accounts.mapper.js';
+
+const MAX_NOTES = 100;
+const MAX_ACTS = 50;
+
+/** What the staff wrote down about an account, and what it did to it. */
+@Injectable()
+export class AccountHistoryService {
+  constructor(
+    @InjectRepository(AccountNoteEntity) private readonly notes: Repository<AccountNoteEntity>,
+    private readonly gate: AccountGate,
+    private readonly names: AccountNames,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async history(accountId: number): Promise<AccountHistoryDto> {
+    const [notes, acts] = await Promise.all([
+      this.notes.find({ where: { accountId }, order: { id: 'DESC' }, take: MAX_NOTES }),
+      this.audit.newestOf(accountId, STAFF_ACTS, MAX_ACTS),
+    ]);
+    const names = await this.names.of([
+      ...notes.map(({ authorId }) => authorId),
+      ...acts.map(({ actorAccountId }) => actorAccountId),
+    ]);
+    return {
+      notes: notes.map((note) => toNote(note, names)),
+      acts: acts.map((act) => toStaffAct(act, names)),
+    };
+  }
+
+  async addNote(
+    accountId: number,
+    { kind, text }: NoteRequestDto,
+    { principal, client }: Actor,
+  ): Promise<AccountHistoryDto> {
+    if (text === '') throw new AppError('admin.reason_required');
+    await this.gate.refuse(accountId, principal);
+    const { accountId: authorId } = principal;
+    await this.unitOfWork.run(async (manager) => {
+      await manager.insert(AccountNoteEntity, { accountId, at: Date.now(), authorId, kind, text });
+      const details = { kind, reason: text };
+      await this.audit.record({
+        action: 'account-note',
+        accountId,
+        actorAccountId: authorId,
+        client,
+        details,
+      });
+    });
+    return this.history(accountId);
+  }
+}
