@@ -167,7 +167,7 @@ describe('suspicious votes and voters', () => {
   it('say so where no one has voted', async () => {
     open({ [OVERVIEW]: anOverview({}, []) });
     expect(await screen.findByText('No one has voted today')).toBeVisible();
-    expect(screen.getByText('No suspicious votes to review.')).toBeVisible();
+    expect(screen.getByText('Nothing suspicious to review.')).toBeVisible();
   });
 });
 

@@ -30,7 +30,7 @@ export function AccountHistoryWindows({ account }: { account: Pick<AdminAccount,
     <QueryStates
       query={query}
       errorTitle={t('account.notes.error')}
-      skeleton={<Skeleton shape="box" height="9rem" />}
+      skeleton={<Skeleton shape="box" height="15.9rem" />}
     >
       {(history) => <Windows history={history} account={account} />}
     </QueryStates>
