@@ -18,4 +18,7 @@ export const paths = {
   recover: '/recover',
   dashboard: '/dashboard',
   security: '/dashboard/security',
+  rewards: '/dashboard/rewards',
+  store: (id: number) => addressOf('store', id),
+  dropChange: (setId: number) => `/drop-changes?set=${setId}`,
 } as const;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { CatalogModule } from './catalog/index.js';
 import { DatabaseBridgeModule, GameModule } from './game/index.js';
+import { ActivityModule } from './modules/activity/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AdminLogsModule } from './modules/admin-logs/index.js';
 import { AuditModule } from './modules/audit/index.js';
@@ -61,6 +62,7 @@ export class AppModule {
         AvatarsModule,
         GuideModule,
         WorldModule,
+        ActivityModule,
         SearchModule,
         EncyclopediaModule,
         DoctorModule,

@@ -1,5 +1,6 @@
 import { catalogEntities, catalogMigrations } from './catalog/index.js';
 import { gameEntities, presenceEntities, presenceMigrations } from './game/index.js';
+import { activityEntities, activityMigrations } from './modules/activity/index.js';
 import { adminEntities, adminMigrations } from './modules/admin/index.js';
 import { adminLogEntities, adminLogMigrations } from './modules/admin-logs/index.js';
 import { auditEntities, auditMigrations } from './modules/audit/index.js';
@@ -38,6 +39,7 @@ export const schema: DatabaseSchema = {
     ...adminEntities,
     ...adminLogEntities,
     ...dropEntities,
+    ...activityEntities,
   ],
   migrations: [
     ...catalogMigrations,
@@ -56,6 +58,7 @@ export const schema: DatabaseSchema = {
     ...adminLogMigrations,
     ...dropMigrations,
     ...persistenceMigrations,
+    ...activityMigrations,
   ],
 };
 

@@ -36,6 +36,8 @@ const DECLARED: Readonly<Record<string, string>> = {
   'POST /api/rankings/exchange-vp-for-nx': 'player',
   'POST /api/rankings/update-stats': 'player',
   'POST /api/discord/disconnect-character': 'player',
+  'GET /api/activity': 'public',
+  'GET /api/activity/events.atom': 'public',
   'POST /api/voting/open': 'public, knows who is logged in',
   'GET /api/voting/status': 'player',
   'POST /api/voting/verify': 'player',

@@ -1,3 +1,6 @@
+/** The highest that a character can reach. */
+export const MAX_LEVEL = 200;
+
 /** Classes of the rankings' filter, as the slugs of its addresses. */
 export const CLASS_SLUGS = [
   'beginner',

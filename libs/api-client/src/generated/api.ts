@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+  '/api/activity': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many play, today and in the last day, and what just happened */
+    get: operations['Activity_now'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/activity/events.atom': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What happened in the world as an Atom feed, the newest 30 */
+    get: operations['Activity_atom'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/accounts': {
     parameters: {
       query?: never;
@@ -2956,6 +2990,13 @@ export interface components {
     AccountNoteKind: 'note' | 'warning';
     /** @enum {string} */
     AccountRole: 'player' | 'admin' | 'webAdmin';
+    ActivityDto: {
+      /** @description When it was read, milliseconds UTC */
+      asOf: number;
+      /** @description Newest first */
+      events: components['schemas']['WorldEventDto'][];
+      online: components['schemas']['OnlineDto'];
+    };
     AddDropRequestDto: {
       /** @description Base chance in percent */
       dropPercent: number;
@@ -5862,6 +5903,16 @@ export interface components {
        */
       total: number;
     };
+    OnlineDto: {
+      /** @description Means of quarters of an hour of the last day, oldest first; null where nothing was counted */
+      curve: (number | null)[];
+      /** @description The most at once since midnight by server time */
+      peak: number | null;
+      /** @description When that was, milliseconds UTC */
+      peakAt: number | null;
+      /** @description The latest count; null where nothing was counted for five minutes */
+      players: number | null;
+    };
     OpenStoreDto: {
       /**
        * @description Null where the source does not know it
@@ -8181,6 +8232,22 @@ export interface components {
         | 'dropEditing'
       )[];
     };
+    WorldEventDto: {
+      /** @description Milliseconds UTC */
+      at: number;
+      /** @description Of the character, which is also the id of its store; null for none */
+      characterId: number | null;
+      /** @description The boss, the sign of the store, or the note of the change set; may be empty */
+      detail: string;
+      id: number;
+      kind: components['schemas']['WorldEventKind'];
+      /** @description Of the character; empty for none */
+      name: string;
+      /** @description Of a change set of drops */
+      setId: number | null;
+    };
+    /** @enum {string} */
+    WorldEventKind: 'level' | 'boss' | 'store' | 'drops';
     WorldSlotsDto: {
       max: number;
       used: number;
@@ -8209,6 +8276,62 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  Activity_now: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivityDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Activity_atom: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/atom+xml': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   AdminAccounts_search: {
     parameters: {
       query?: {

@@ -1,24 +1,48 @@
 import { LANGUAGES } from '@portico/domain';
-import type { Answer } from '@portico/portal-kit';
+import { type Answer, signIn, signOut } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal, type RenderInPortalOptions } from '@portico/testing/react';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test/texts';
 import { rankedPlayer } from '../../test/ranked-player';
 import { HomePage } from './home-page';
 
-const WORLD: Answer<'/api/world'> = {
-  characters: 1412,
-  accounts: 180,
-  guilds: 12,
-  items: 320,
-  monsters: 90,
-  openStores: 24,
-  asOf: Date.now() - 2 * 3_600_000,
-  unavailable: [],
-  importedAt: 1_767_225_600_000,
+const NOW = Date.now();
+
+const ACTIVITY: Answer<'/api/activity'> = {
+  online: { players: 1142, peak: 1412, peakAt: NOW, curve: [null, 800, 1412, 1142] },
+  events: [
+    {
+      id: 3,
+      at: NOW - 2 * 3_600_000,
+      kind: 'boss',
+      characterId: 7,
+      setId: null,
+      name: 'Mira',
+      detail: 'ZAKUM',
+    },
+    {
+      id: 2,
+      at: NOW - 3 * 3_600_000,
+      kind: 'store',
+      characterId: 8,
+      setId: null,
+      name: 'Brannoc',
+      detail: 'pots',
+    },
+    {
+      id: 1,
+      at: NOW - 4 * 3_600_000,
+      kind: 'drops',
+      characterId: null,
+      setId: 5,
+      name: '',
+      detail: 'Oars for all',
+    },
+  ],
+  asOf: NOW,
 };
 
 const NEEDS = { system: '', processor: '', memoryGb: 2, graphics: '', diskGb: 8 };
@@ -41,15 +65,15 @@ function top(count: number): Answer<'/api/rankings'> {
   return {
     players: Array.from({ length: count }, (_, index) => rankedPlayer(index + 1, { level: 200 - index })),
     pagination: { page: 1, limit: 5, totalItems: count, totalPages: 1 },
-    ranksAsOf: WORLD.asOf,
+    ranksAsOf: NOW,
   };
 }
 
-function open(world: unknown, rankings: unknown, more: Partial<RenderInPortalOptions> = {}) {
+function open(activity: unknown, rankings: unknown, more: Partial<RenderInPortalOptions> = {}) {
   return renderInPortal(<HomePage />, {
     path: '/',
     api: {
-      '/api/world': world,
+      '/api/activity': activity,
       '/api/rankings?limit=5': rankings,
       '/api/server/status': { online: true },
       '/api/guide/download': GUIDE,
@@ -61,7 +85,7 @@ function open(world: unknown, rankings: unknown, more: Partial<RenderInPortalOpt
 
 describe('home', () => {
   it('greets with the name of the server and leads to the game, the rankings and the features', () => {
-    open(WORLD, top(5));
+    open(ACTIVITY, top(5));
     expect(screen.getByRole('heading', { level: 1, name: /Welcome to .*Test World/ })).toBeInTheDocument();
     for (const [name, href] of [
       ['Download the game', '/download'],
@@ -73,7 +97,7 @@ describe('home', () => {
   });
 
   it('says whether the server is online, at what rates, and what time it is there', async () => {
-    open(WORLD, top(5));
+    open(ACTIVITY, top(5));
     expect(await screen.findByText('Server online')).toBeInTheDocument();
     expect(screen.getByText('6x')).toBeInTheDocument();
     expect(screen.getByText('Beta rates')).toBeInTheDocument();
@@ -82,7 +106,7 @@ describe('home', () => {
 
   it('tells no rates and no ironmen that the owner has not set', async () => {
     const config = { ...EXAMPLE_CONFIG, rates: { exp: 4, isBeta: false }, ironman: { isOn: false } };
-    const { unmount } = open(WORLD, top(5), { portal: { config } });
+    const { unmount } = open(ACTIVITY, top(5), { portal: { config } });
     expect(await screen.findByText('4x')).toBeInTheDocument();
     expect(screen.queryByText('Meso')).not.toBeInTheDocument();
     expect(screen.queryByText(texts.home.compare.do[3])).not.toBeInTheDocument();
@@ -90,27 +114,27 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: 'Ironman' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: startsWith(CARDS.ironman.title) })).not.toBeInTheDocument();
     unmount();
-    open(WORLD, top(5), { portal: { config: { ...config, rates: { isBeta: false } } } });
+    open(ACTIVITY, top(5), { portal: { config: { ...config, rates: { isBeta: false } } } });
     expect(screen.queryByRole('region', { name: texts.home.rates.label })).not.toBeInTheDocument();
   });
 
   it('says so when the server is offline', async () => {
-    open(WORLD, top(5), { api: { '/api/server/status': { online: false } } });
+    open(ACTIVITY, top(5), { api: { '/api/server/status': { online: false } } });
     expect(await screen.findByText('Server offline')).toBeInTheDocument();
   });
 
   it('leads to the community where the owner says where it meets', () => {
-    const { unmount } = open(WORLD, top(5));
+    const { unmount } = open(ACTIVITY, top(5));
     expect(screen.queryByRole('link', { name: 'Forum' })).not.toBeInTheDocument();
     unmount();
     const links = { forum: 'https://forum.example.org/', more: [] };
-    open(WORLD, top(5), { portal: { config: { ...EXAMPLE_CONFIG, links } } });
+    open(ACTIVITY, top(5), { portal: { config: { ...EXAMPLE_CONFIG, links } } });
     expect(screen.getByRole('link', { name: 'Forum' })).toHaveAttribute('href', links.forum);
     expect(screen.queryByRole('link', { name: 'Community chat' })).not.toBeInTheDocument();
   });
 
   it('asks for those with one life when the ironmen are chosen', async () => {
-    const { asked } = open(WORLD, top(5), {
+    const { asked } = open(ACTIVITY, top(5), {
       path: '/?top=ironman',
       api: { '/api/rankings?limit=5&mode=hardcore': top(2) },
     });
@@ -122,18 +146,18 @@ describe('home', () => {
   });
 
   it('does not offer a game to download that is not out', async () => {
-    open(WORLD, top(5), { api: { '/api/guide/download': { ...GUIDE, launcher: null } } });
+    open(ACTIVITY, top(5), { api: { '/api/guide/download': { ...GUIDE, launcher: null } } });
     expect(await screen.findByRole('link', { name: 'How to start' })).toHaveAttribute('href', '/download');
     expect(screen.queryByRole('link', { name: 'Download the game' })).not.toBeInTheDocument();
   });
 
   it('promises nothing of pages that this portal does not have, and all of those that come', () => {
-    const { unmount } = open(WORLD, top(5), { portal: { registry: ALONE } });
+    const { unmount } = open(ACTIVITY, top(5), { portal: { registry: ALONE } });
     expect(screen.queryByRole('link', { name: startsWith(CARDS.market.title) })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: startsWith(CARDS.drops.title) })).not.toBeInTheDocument();
     expect(screen.queryByText(texts.home.compare.do[4])).not.toBeInTheDocument();
     unmount();
-    open(WORLD, top(5));
+    open(ACTIVITY, top(5));
     expect(screen.getByRole('link', { name: startsWith(CARDS.market.title) })).toHaveAttribute(
       'href',
       '/market',
@@ -142,7 +166,7 @@ describe('home', () => {
   });
 
   it('has no market where the game keeps no merchants', () => {
-    open(WORLD, top(5), { portal: { unavailable: ['merchants'] } });
+    open(ACTIVITY, top(5), { portal: { unavailable: ['merchants'] } });
     expect(screen.queryByRole('link', { name: startsWith(CARDS.market.title) })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: startsWith(CARDS.drops.title) })).toBeInTheDocument();
   });
@@ -152,7 +176,7 @@ describe('home', () => {
       [0, 6],
       [3, 7],
     ] as const) {
-      const { unmount } = open(WORLD, top(5), {
+      const { unmount } = open(ACTIVITY, top(5), {
         portal: { config: { ...EXAMPLE_CONFIG, voting: { sites } } },
       });
       expect(screen.getAllByRole('group')).toHaveLength(questions);
@@ -160,22 +184,53 @@ describe('home', () => {
       unmount();
     }
     const faq = [{ question: { en: 'Who are you?', he: 'מי אתם?' }, answer: 'Six friends.' }];
-    open(WORLD, top(5), { portal: { config: { ...EXAMPLE_CONFIG, faq } } });
+    open(ACTIVITY, top(5), { portal: { config: { ...EXAMPLE_CONFIG, faq } } });
     expect(screen.getByText('Who are you?')).toBeInTheDocument();
     expect(screen.getByText('Six friends.')).toBeInTheDocument();
     expect(screen.getAllByRole('group')).toHaveLength(1);
   });
 
-  it('shows the world in numbers, with their age', async () => {
-    open(WORLD, top(5));
-    const world = await screen.findByRole('region', { name: 'The world right now' });
-    expect(await within(world).findByText('1,412')).toBeInTheDocument();
-    expect(within(world).getByText('24')).toBeInTheDocument();
-    expect(within(world).getByText('Updated 2 hours ago')).toBeInTheDocument();
+  it('shows how many play, the peak of today, and what just happened', async () => {
+    open(ACTIVITY, top(5));
+    const now = await screen.findByRole('region', { name: 'The world right now' });
+    expect(await within(now).findByText('1,142')).toBeInTheDocument();
+    expect(within(now).getByText(/^Today's peak: 1,412 at \d\d:\d\d$/)).toBeInTheDocument();
+    expect(within(now).getByRole('img', { name: /24 hours/ })).toBeInTheDocument();
+    const links = within(now)
+      .getAllByRole('link')
+      .map((link) => [link.textContent.replaceAll(/[\u2066-\u2069]/g, ''), link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['', '/api/activity/events.atom'],
+      ['Mira faced Zakum for the first time', '/player/7'],
+      ['Brannoc opened a storepots', '/market/8'],
+      ['Drops changedOars for all', '/drop-changes?set=5'],
+    ]);
+    expect(within(now).getByText('2 hours ago')).toBeInTheDocument();
+  });
+
+  it('tells who is signed in where their best character stands, and what waits today', async () => {
+    signIn('Ada', 'token-1');
+    const best = { id: 7, name: 'Tamarisk', level: 131, job: 412, meso: 0, stats: {} };
+    open(ACTIVITY, top(5), {
+      api: {
+        '/api/auth/user': { characters: [best] },
+        '/api/dashboard/overview': { characters: [{ id: 7, rank: 138, rankChange: { day: 2, week: null } }] },
+        '/api/voting/waiting': { vote: true, gift: { day: 1, kind: 'nx', quantity: 500, itemId: null } },
+      },
+      portal: { config: { ...EXAMPLE_CONFIG, voting: { sites: 2 } } },
+    });
+    expect(await screen.findByRole('link', { name: 'Tamarisk' })).toHaveAttribute('href', '/player/7');
+    expect(screen.getByText('Place 138')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Vote now' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: /gift waits in the game: 500/ })).toHaveAttribute(
+      'href',
+      '/dashboard/rewards',
+    );
+    act(signOut);
   });
 
   it('links the five best players to their profiles', async () => {
-    open(WORLD, top(5));
+    open(ACTIVITY, top(5));
     const best = await screen.findByRole('region', { name: 'Top players' });
     const links = (await within(best).findAllByRole('link', { name: /Hero/ })).map((link) =>
       link.getAttribute('href'),
@@ -184,7 +239,7 @@ describe('home', () => {
   });
 
   it('says what to do while no one plays', async () => {
-    open(WORLD, top(0));
+    open(ACTIVITY, top(0));
     expect(await screen.findByRole('heading', { name: 'No players found' })).toBeInTheDocument();
   });
 
@@ -204,7 +259,7 @@ it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
     language,
     texts: { 'mfe-public': TEXTS[language] },
     answers: {
-      '/api/world': WORLD,
+      '/api/activity': ACTIVITY,
       '/api/rankings?limit=5': top(5),
       '/api/server/status': { online: true },
       '/api/guide/download': GUIDE,

@@ -3,16 +3,16 @@ import { Comparison } from './comparison';
 import { FeatureCards } from './feature-cards';
 import { HomeHero } from './home-hero';
 import { HomeQuestions } from './home-questions';
+import { NowSection } from './now-section';
 import { TopPlayers } from './top-players';
-import { WorldOverview } from './world-overview';
 import styles from './home-page.module.css';
 
 export function HomePage() {
   return (
     <div className={styles.page}>
       <HomeHero />
+      <NowSection />
       <TopPlayers />
-      <WorldOverview />
       <Slot name="home.popular-items" className={styles.popularItems} />
       <FeatureCards />
       <Comparison />

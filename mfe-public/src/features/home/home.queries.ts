@@ -5,13 +5,30 @@ export const TOP_MODES = ['regular', 'ironman'] as const;
 
 export const homeSearch = defineSearch({ top: oneOf(TOP_MODES, 'regular') });
 
-export type World = Answer<'/api/world'>;
+export type Activity = Answer<'/api/activity'>;
+export type Waiting = Answer<'/api/voting/waiting'>;
+export type WorldEvent = Activity['events'][number];
 export type TopPlayer = Answer<'/api/rankings'>['players'][number];
 
 const TOP_COUNT = 5;
 
-export function worldQuery() {
-  return apiQuery('/api/world');
+const REFRESH_MS = 60_000;
+
+export function activityQuery() {
+  return { ...apiQuery('/api/activity'), refetchInterval: REFRESH_MS };
+}
+
+export function waitingQuery() {
+  return apiQuery('/api/voting/waiting', { authenticated: true });
+}
+
+export function accountQuery() {
+  return apiQuery('/api/auth/user', { authenticated: true });
+}
+
+/** The reader's characters, the highest level first, with their ranks. */
+export function ownRanksQuery() {
+  return apiQuery('/api/dashboard/overview', { authenticated: true });
 }
 
 /** The first five by level, the order that the API has by default. */

@@ -22,7 +22,7 @@ import { demoStores } from './stores/demo-stores.js';
 import type { DemoStores } from './stores/demo-stores.js';
 
 /** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
-export const DEMO_VERSION = 18;
+export const DEMO_VERSION = 19;
 
 export const DEMO_SEED = 83;
 

@@ -45,6 +45,7 @@ const smallWorld = (): DemoWorld => ({
     rewardClaims: [],
     ores: [],
     suspicions: [],
+    onlineSamples: [],
   },
 });
 

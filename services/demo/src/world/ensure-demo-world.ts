@@ -8,6 +8,7 @@ import type { CommandContext } from '@portico/services/platform/cli';
 import type { Database } from '@portico/services/platform/persistence';
 import { DEMO_SEED, DEMO_VERSION, generateDemoWorld } from './demo-world.js';
 import { writeDemoFiles } from './game-files/demo-files.js';
+import { demoOnlineSamples } from './people/logs/online-samples.js';
 import { livePastMidnight } from './people/logs/running-day.js';
 import { demoToday } from './shared/demo-calendar.js';
 import { DemoRandom } from './shared/demo-random.js';
@@ -47,7 +48,11 @@ export async function ensureDemoWorld(
   const yesterday = dayNumber(now, config.public.time.zone) - 1;
   const today = demoToday(now);
   const still = (options.generate ?? generateDemoWorld)(DEMO_SEED, today, yesterday);
-  const people = livePastMidnight(still.people, { today, now }, new DemoRandom(DEMO_SEED));
+  const people = {
+    ...livePastMidnight(still.people, { today, now }, new DemoRandom(DEMO_SEED)),
+    // Up to this minute: a curve with a gap before it would look broken.
+    onlineSamples: demoOnlineSamples(new DemoRandom(DEMO_SEED), now),
+  };
   const world = { ...still, people };
   progress('Writing its game files');
   await mkdir(folder, { recursive: true });

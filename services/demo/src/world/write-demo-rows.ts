@@ -15,6 +15,7 @@ import {
   StorageEntity,
 } from '@portico/services/game';
 import { createGameTables, dropGameTables } from '@portico/services/game/stock-schema';
+import { OnlineSampleEntity } from '@portico/services/modules/activity';
 import { SuspicionEntity } from '@portico/services/modules/admin';
 import { OreItemEntity } from '@portico/services/modules/dashboard';
 import { DropChangeEntity, DropChangeSetEntity } from '@portico/services/modules/drops';
@@ -91,6 +92,7 @@ function recordRows({ people }: DemoWorld): Insert[] {
     rowsOf(RewardClaimEntity, people.rewardClaims),
     rowsOf(OreItemEntity, people.ores),
     rowsOf(SuspicionEntity, people.suspicions),
+    rowsOf(OnlineSampleEntity, people.onlineSamples),
   ];
 }
 

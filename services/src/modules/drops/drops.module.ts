@@ -46,5 +46,6 @@ import { DropEditorService } from './editor/editor.service.js';
     DropRowsRepository,
     UniqueKeysReader,
   ],
+  exports: [ChangelogService],
 })
 export class DropsModule {}

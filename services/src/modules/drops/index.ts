@@ -1,6 +1,7 @@
 import { DropChangeEntity, DropChangeSetEntity } from './change-sets/change-set.entities.js';
 import { CreateDropChangeSets1780000013000 } from './migrations/1780000013000-create-drop-change-sets.js';
 
+export { ChangelogService } from './changelog/changelog.service.js';
 export { toDropRow } from './change-sets/drop-tables.js';
 export { DropsModule } from './drops.module.js';
 export { DropChangeEntity, DropChangeSetEntity };

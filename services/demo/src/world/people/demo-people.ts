@@ -8,6 +8,7 @@ import type {
   MonsterBookEntity,
   StorageEntity,
 } from '@portico/services/game';
+import type { OnlineSampleEntity } from '@portico/services/modules/activity';
 import type { SuspicionEntity } from '@portico/services/modules/admin';
 import type { OreItemEntity } from '@portico/services/modules/dashboard';
 import type {
@@ -45,6 +46,7 @@ import { demoBossLogs } from './logs/boss-logs.js';
 import { demoEconomy } from './logs/economy.js';
 import { demoExperienceLogs } from './logs/experience-logs.js';
 import { demoSuspicions } from './logs/demo-suspicions.js';
+import { demoOnlineSamples } from './logs/online-samples.js';
 import { demoRewardClaims } from './logs/reward-claims.js';
 import { demoScrollLogs } from './logs/scroll-logs.js';
 import { demoCallbacks } from './logs/vote-callbacks.js';
@@ -72,6 +74,7 @@ export interface DemoPeople {
   rewardClaims: readonly RewardClaimEntity[];
   ores: readonly OreItemEntity[];
   suspicions: readonly SuspicionEntity[];
+  onlineSamples: readonly OnlineSampleEntity[];
 }
 
 /** The world that people live in. */
@@ -120,6 +123,7 @@ export function demoPeople(
     rewardClaims: demoRewardClaims(players, random(11), today),
     ores: demoOres(players, items, random(12)),
     suspicions: demoSuspicions(players, economy, today),
+    onlineSamples: demoOnlineSamples(random(14), today),
   };
 }
 

@@ -1,0 +1,120 @@
+import { lazy, Suspense } from 'react';
+import { QueryStates, useFormat, usePlayersOnline, useSession } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Icon, type IconName, Link, PageSection, Skeleton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { type Activity, activityQuery, type WorldEvent } from './home.queries';
+import { OnlineCurve } from './online-curve';
+import styles from './now-section.module.css';
+
+const OwnStrip = lazy(() =>
+  import(/* webpackChunkName: "home-own" */ './own-strip').then((module) => ({ default: module.OwnStrip })),
+);
+
+const ICONS = {
+  level: 'crown',
+  boss: 'skull',
+  store: 'store',
+  drops: 'package',
+} as const satisfies Record<WorldEvent['kind'], IconName>;
+
+const FEED = '/api/activity/events.atom';
+
+/** What goes on in the world: how many play, what just happened, and what waits for whoever is signed in. */
+export function NowSection() {
+  const t = useTexts('mfe-public');
+  const query = useQuery(activityQuery());
+  const isAuthenticated = useSession((session) => session.isAuthenticated);
+  return (
+    <PageSection id="now" title={t('home.world.title')}>
+      <div className={styles.own}>
+        {isAuthenticated && (
+          <Suspense>
+            <OwnStrip />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.place}>
+        <QueryStates query={query} skeleton={<Skeleton shape="box" width="100%" height="19rem" />}>
+          {({ online, events }) => (
+            <div className={styles.halves}>
+              <Online online={online} />
+              <Events events={events} />
+            </div>
+          )}
+        </QueryStates>
+      </div>
+    </PageSection>
+  );
+}
+
+function Online({ online: { players, peak, peakAt, curve } }: { online: Activity['online'] }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const latest = usePlayersOnline() ?? players;
+  return (
+    <div className={styles.half}>
+      <p className={styles.players}>
+        <strong className={styles.number}>{latest === null ? '–' : format.number(latest)}</strong>
+        {t('home.now.players', { count: latest ?? 0 })}
+      </p>
+      <OnlineCurve counts={curve} />
+      <p className={styles.note}>
+        {peak !== null &&
+          peakAt !== null &&
+          t('home.now.peak', {
+            peak: format.number(peak),
+            time: format.date(peakAt, { timeStyle: 'short', hourCycle: 'h23' }),
+          })}
+      </p>
+    </div>
+  );
+}
+
+function Events({ events }: { events: Activity['events'] }) {
+  const t = useTexts('mfe-public');
+  return (
+    <div className={styles.half}>
+      <h3 className={styles.heading}>
+        {t('home.now.just')}
+        <a className={styles.feed} href={FEED} aria-label={t('home.now.feed')} title={t('home.now.feed')}>
+          <Icon name="feed" size={16} />
+        </a>
+      </h3>
+      {events.length === 0 ? (
+        <p className={styles.note}>{t('home.now.none')}</p>
+      ) : (
+        <ol role="list">
+          {events.map((event) => (
+            <li key={event.id} className={styles.event}>
+              <Event event={event} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Event({ event: { kind, at, characterId, setId, name, detail } }: { event: WorldEvent }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const boss = kind === 'boss' ? t(`home.now.bosses.${detail}` as 'home.now.bosses.ZAKUM') : '';
+  const href =
+    kind === 'drops'
+      ? paths.dropChange(setId ?? 0)
+      : (kind === 'store' ? paths.store : paths.player)(characterId ?? 0);
+  return (
+    <>
+      <Icon name={ICONS[kind]} size={18} />
+      <Link className={styles.what} href={href}>
+        {t(`home.now.event.${kind}`, { name, boss })}
+        {kind !== 'boss' && detail !== '' && <bdi className={styles.detail}>{detail}</bdi>}
+      </Link>
+      <time className={styles.when} dateTime={new Date(at).toISOString()}>
+        {format.relativeTime(at)}
+      </time>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Picture, rewardAmount, RewardPicture } from '@portico/game-ui';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Icon, Link, LinkButton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { RankArrow } from '../../shared/rank-arrow';
+import { accountQuery, ownRanksQuery, type Waiting, waitingQuery } from './home.queries';
+import styles from './own-strip.module.css';
+
+/** Where the reader's best character stands, and what waits for the reader today. */
+export function OwnStrip() {
+  const t = useTexts('mfe-public');
+  const { config } = usePortal();
+  const { data: waiting } = useQuery(waitingQuery());
+  return (
+    <div className={styles.root}>
+      <Best />
+      <div className={styles.today}>
+        {config.voting.sites > 0 &&
+          waiting &&
+          (waiting.vote ? (
+            <LinkButton href={paths.dashboard} variant="primary" icon="check">
+              {t('home.mine.vote')}
+            </LinkButton>
+          ) : (
+            <p>{t('home.mine.voted')}</p>
+          ))}
+        {waiting && <Gift gift={waiting.gift} />}
+      </div>
+    </div>
+  );
+}
+
+function Gift({ gift }: { gift: Waiting['gift'] }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  return (
+    <Link className={styles.gift} href={paths.rewards}>
+      {gift === null ? (
+        <Icon name="star" size={18} />
+      ) : (
+        <RewardPicture reward={gift} className={styles.picture} />
+      )}
+      {gift === null
+        ? t('home.mine.gifted')
+        : t('home.mine.gift', { gift: rewardAmount(gift, format.number(gift.quantity)) })}
+    </Link>
+  );
+}
+
+function Best() {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { data: account } = useQuery(accountQuery());
+  const { data: own } = useQuery(ownRanksQuery());
+  if (account === undefined || own === undefined) return <div />;
+  const [best] = own.characters;
+  const character = account.characters.find(({ id }) => id === best?.id);
+  if (best === undefined || character === undefined) return <p>{t('home.mine.first')}</p>;
+  const isRanked = best.rank !== null;
+  return (
+    <div className={styles.best}>
+      {isRanked && <Picture kind="character" id={best.id} size={64} />}
+      <div>
+        <p className={styles.back}>{t('home.mine.back')}</p>
+        <p className={styles.name}>
+          {isRanked ? (
+            <Link href={paths.player(best.id)}>
+              <bdi>{character.name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{character.name}</bdi>
+          )}{' '}
+          <span className={styles.level}>{format.level(character.level)}</span>
+        </p>
+        <p className={styles.rank}>
+          {best.rank === null
+            ? t('home.mine.unranked')
+            : t('home.mine.rank', { rank: format.number(best.rank) })}
+          {best.rankChange && <RankArrow change={best.rankChange} />}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
+import type { OnlineSampleEntity } from '@portico/services/modules/activity';
+import type { DemoRandom } from '../../shared/demo-random.js';
+
+const DAYS = 7;
+const STEP_MS = 15 * MINUTE_MS;
+const USUAL = 110;
+
+/** How many played in the last week, a count each quarter of an hour: most in the evening of the server, and some more at the weekend. */
+export function demoOnlineSamples(random: DemoRandom, today: number): OnlineSampleEntity[] {
+  const last = today - (today % STEP_MS);
+  return Array.from({ length: (DAYS * DAY_MS) / STEP_MS }, (_, step) => {
+    const at = last - step * STEP_MS;
+    const hour = ((at % DAY_MS) / DAY_MS) * 2 * Math.PI;
+    const wave = 1 - 0.35 * Math.cos(hour) + 0.05 * Math.sin(3 * hour);
+    const players = Math.round(USUAL * wave) + random.between(-3, 3);
+    return { at, minutes: 1, players, peak: players };
+  });
+}

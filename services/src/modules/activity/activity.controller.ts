@@ -1,0 +1,40 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { CacheFor, Limit, Permission, PublicRead } from '../../platform/http/index.js';
+import { ActivityDto } from './activity.dto.js';
+import { ActivityService } from './activity.service.js';
+import { EventsFeed } from './events/events-feed.js';
+
+/** Readers of feeds come again after minutes. */
+const FEED_CACHE_SECONDS = 60;
+
+@ApiTags('activity')
+@Controller('activity')
+export class ActivityController {
+  constructor(
+    private readonly activity: ActivityService,
+    private readonly feed: EventsFeed,
+  ) {}
+
+  @PublicRead('', {
+    summary: 'How many play, today and in the last day, and what just happened',
+    type: ActivityDto,
+    limit: 'read',
+    cacheSeconds: 10,
+  })
+  now(): Promise<ActivityDto> {
+    return this.activity.now();
+  }
+
+  @Get('events.atom')
+  @Permission('public')
+  @Limit('read')
+  @CacheFor(FEED_CACHE_SECONDS)
+  @Header('content-type', 'application/atom+xml; charset=utf-8')
+  @ApiProduces('application/atom+xml')
+  @ApiOperation({ summary: 'What happened in the world as an Atom feed, the newest 30' })
+  @ApiOkResponse({ schema: { type: 'string' } })
+  atom(): Promise<string> {
+    return this.feed.document();
+  }
+}

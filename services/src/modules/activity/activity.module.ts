@@ -1,0 +1,62 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { FastifyInstance } from 'fastify';
+import { CharacterEntity } from '../../game/index.js';
+import { addResponseCache, HttpModule } from '../../platform/http/index.js';
+import { JobsModule } from '../../platform/jobs/index.js';
+import { DropsModule } from '../drops/index.js';
+import { BossLogEntity } from '../logs/index.js';
+import { StoreEntity } from '../market/index.js';
+import { RankingsModule } from '../rankings/index.js';
+import { ActivityController } from './activity.controller.js';
+import { ActivityService } from './activity.service.js';
+import { EventRecording } from './events/event-recording.js';
+import { EventSources } from './events/event-sources.js';
+import { EventsFeed } from './events/events-feed.js';
+import { WorldEventEntity } from './events/world-event.entity.js';
+import { WorldEventsRepository } from './events/world-events.repository.js';
+import { WorldEventsService } from './events/world-events.service.js';
+import { OnlineSampleEntity } from './online/online-sample.entity.js';
+import { OnlineSamplesRepository } from './online/online-samples.repository.js';
+import { OnlineSampling } from './online/online-sampling.js';
+
+/** Every visit of the home page asks for it. */
+const TTL_MS = 1000;
+
+/** How many play, and what just happened. */
+@Module({
+  imports: [
+    DropsModule,
+    HttpModule,
+    JobsModule,
+    RankingsModule,
+    TypeOrmModule.forFeature([
+      BossLogEntity,
+      CharacterEntity,
+      OnlineSampleEntity,
+      StoreEntity,
+      WorldEventEntity,
+    ]),
+  ],
+  controllers: [ActivityController],
+  providers: [
+    ActivityService,
+    EventRecording,
+    EventSources,
+    EventsFeed,
+    OnlineSampling,
+    OnlineSamplesRepository,
+    WorldEventsRepository,
+    WorldEventsService,
+  ],
+})
+export class ActivityModule implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    addResponseCache(fastify, { path: '/api/activity', ttlMs: TTL_MS });
+  }
+}

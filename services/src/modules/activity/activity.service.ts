@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DAY_MS, dayNumber, MINUTE_MS, startOfDay } from '@portico/domain';
+import { CachedValue } from '../../platform/cache/index.js';
+import { PorticoConfig } from '../../platform/config/index.js';
+import type { ActivityDto, OnlineDto, WorldEventDto } from './activity.dto.js';
+import type { WorldEventEntity } from './events/world-event.entity.js';
+import { WorldEventsService } from './events/world-events.service.js';
+import { onlineCurve } from './online/online-curve.js';
+import type { OnlineSampleEntity } from './online/online-sample.entity.js';
+import { OnlineSamplesRepository } from './online/online-samples.repository.js';
+
+const TIMES = { freshMs: 10_000, staleMs: 60_000 };
+const SHOWN_EVENTS = 8;
+
+/** A count that is older says nothing of now. */
+const LATEST_MS = 5 * MINUTE_MS;
+
+/** What the home page tells of the world at this moment. */
+@Injectable()
+export class ActivityService {
+  private readonly latest = new CachedValue(() => this.read(), TIMES);
+
+  constructor(
+    private readonly samples: OnlineSamplesRepository,
+    private readonly events: WorldEventsService,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  now(): Promise<ActivityDto> {
+    return this.latest.get();
+  }
+
+  private async read(): Promise<ActivityDto> {
+    const now = Date.now();
+    const [samples, events] = await Promise.all([
+      this.samples.since(now - DAY_MS),
+      this.events.newest(SHOWN_EVENTS),
+    ]);
+    const { zone } = this.config.public.time;
+    return {
+      online: toOnline(samples, now, startOfDay(dayNumber(now, zone), zone)),
+      events: events.map(toEvent),
+      asOf: now,
+    };
+  }
+}
+
+function toOnline(samples: readonly OnlineSampleEntity[], now: number, midnight: number): OnlineDto {
+  const last = samples.at(-1);
+  const isRecent = last !== undefined && now - last.at < LATEST_MS;
+  let highest: OnlineSampleEntity | undefined;
+  for (const sample of samples)
+    if (sample.at >= midnight && sample.peak > (highest?.peak ?? -1)) highest = sample;
+  return {
+    players: isRecent ? last.players : null,
+    peak: highest?.peak ?? null,
+    peakAt: highest?.at ?? null,
+    curve: onlineCurve(samples, now),
+  };
+}
+
+function toEvent({ id, at, kind, subject, characterId, name, detail }: WorldEventEntity): WorldEventDto {
+  return { id, at, kind, characterId, setId: kind === 'drops' ? Number(subject) : null, name, detail };
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
+import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
+import { EventSources } from './event-sources.js';
+import { WorldEventsRepository } from './world-events.repository.js';
+
+/** So far back it looks at first, and so long an event is kept; characters at the highest level are kept for good. */
+export const KEPT_MS = 30 * DAY_MS;
+
+/** Rows that another process wrote late, or a clock that is behind, are seen all the same. */
+const OVERLAP_MS = 10 * MINUTE_MS;
+
+/** Writes down what others like to read, from what the portal sees anyway. */
+@Injectable()
+export class EventRecording {
+  readonly job: LeaderJob;
+  private lookedAt: number | undefined;
+
+  constructor(
+    private readonly sources: EventSources,
+    private readonly events: WorldEventsRepository,
+    jobs: LeaderJobs,
+  ) {
+    this.job = jobs.leaderJob({
+      name: 'EventRecording',
+      lease: 'event-recording',
+      every: MINUTE_MS,
+      leaseMs: 2 * MINUTE_MS,
+      work: ({ now }) => this.record(now),
+    });
+  }
+
+  private async record(now: number): Promise<void> {
+    const since = Math.max((this.lookedAt ?? 0) - OVERLAP_MS, now - KEPT_MS);
+    const known = await this.events.subjectsOf('level');
+    const levels = await this.sources.levels(known, now);
+    const others = await Promise.all([
+      this.sources.bosses(since),
+      this.sources.newStores(since),
+      this.sources.dropChanges(since),
+    ]);
+    // When those whom it finds at first had come there, no one knows.
+    const isFirst = known.size === 0 && this.lookedAt === undefined;
+    const dated = isFirst ? levels.map((level) => ({ ...level, at: 0 })) : levels;
+    await this.events.add([...dated, ...others.flat()]);
+    await this.events.removeBefore(now - KEPT_MS);
+    this.lookedAt = now;
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MAX_LEVEL } from '@portico/domain';
+import { In, MoreThan } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { CharacterEntity } from '../../../game/index.js';
+import { ChangelogService } from '../../drops/index.js';
+import { BossLogEntity } from '../../logs/index.js';
+import { StoreEntity } from '../../market/index.js';
+import { RankBoardService } from '../../rankings/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import type { WorldEventEntity } from './world-event.entity.js';
+
+export type NewEvent = Omit<WorldEventEntity, 'id'>;
+
+/** Of one round; the next one goes on behind them. */
+const MAX_ROWS = 500;
+const BOARD_PAGE = 50;
+const MAX_DROP_SETS = 10;
+
+/** Where events come from: what the portal reads anyway. */
+@Injectable()
+export class EventSources {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly boards: RankBoardService,
+    private readonly changelog: ChangelogService,
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
+    @InjectRepository(BossLogEntity) private readonly bossLogs: Repository<BossLogEntity>,
+    @InjectRepository(StoreEntity) private readonly stores: Repository<StoreEntity>,
+  ) {}
+
+  /** Characters at the highest level, from the top of the ranking down, without those that are known. */
+  async levels(known: ReadonlySet<string>, now: number): Promise<NewEvent[]> {
+    const { board } = await this.boards.current();
+    const events: NewEvent[] = [];
+    for (let page = 1; events.length < MAX_ROWS; page += 1) {
+      const { places } = board.page({ page, limit: BOARD_PAGE, sort: 'level', term: '' });
+      const ids = places.map(({ id }) => id).filter((id) => !known.has(String(id)));
+      const rows = await this.characters.find({
+        select: { id: true, name: true, level: true },
+        where: { id: In(ids) },
+      });
+      const highest = rows.filter(({ level }) => level >= MAX_LEVEL);
+      for (const { id, name } of highest)
+        events.push({ at: now, kind: 'level', subject: String(id), characterId: id, name, detail: '' });
+      if (places.length < BOARD_PAGE || highest.length < rows.length) break;
+    }
+    return events;
+  }
+
+  /** The first time that a character went for a boss. */
+  async bosses(since: number): Promise<NewEvent[]> {
+    const earlier = this.bossLogs
+      .createQueryBuilder('earlier')
+      .select('1')
+      .where(
+        'earlier.characterId = log.characterId AND earlier.bossType = log.bossType AND earlier.at < log.at',
+      );
+    const { entities, raw } = await this.bossLogs
+      .createQueryBuilder('log')
+      .innerJoin(CharacterEntity, 'character', 'character.id = log.characterId')
+      .addSelect('character.name', 'characterName')
+      .where('log.at > :since', { since })
+      .andWhere(`NOT EXISTS (${earlier.getQuery()})`)
+      .orderBy('log.at', 'ASC')
+      .limit(MAX_ROWS)
+      .getRawAndEntities<{ characterName: string }>();
+    return entities.map(({ at, characterId, bossType }, index) => ({
+      at: Number(at),
+      kind: 'boss',
+      subject: `${characterId}:${bossType}`,
+      characterId,
+      name: raw[index]?.characterName ?? '',
+      detail: bossType,
+    }));
+  }
+
+  /** Stores that have opened, as far as the running game tells when. */
+  async newStores(since: number): Promise<NewEvent[]> {
+    const stores = await this.stores.find({
+      where: { openedAt: MoreThan(since), isOpen: true },
+      order: { openedAt: 'ASC' },
+      take: MAX_ROWS,
+    });
+    return stores.map(({ characterId, ownerName, description, openedAt }) => ({
+      at: Number(openedAt),
+      kind: 'store',
+      subject: `${characterId}:${Number(openedAt)}`,
+      characterId,
+      name: ownerName,
+      detail: description,
+    }));
+  }
+
+  /** Changed drops, where the owner shows them to players. */
+  async dropChanges(since: number): Promise<NewEvent[]> {
+    if (!this.config.public.drops.changelog) return [];
+    const { sets } = await this.changelog.list({
+      setId: undefined,
+      itemId: undefined,
+      monsterId: undefined,
+      changes: 1,
+      page: 1,
+      limit: MAX_DROP_SETS,
+    });
+    return sets
+      .filter(({ at }) => at > since)
+      .map(({ id, at, note }) => ({
+        at,
+        kind: 'drops',
+        subject: String(id),
+        characterId: null,
+        name: '',
+        detail: note,
+      }));
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_LEVEL } from '@portico/domain';
+import { Feed } from 'feed';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { markup } from '../../pages/index.js';
+import type { WorldEventEntity } from './world-event.entity.js';
+import { WorldEventsService } from './world-events.service.js';
+
+const ENTRIES = 30;
+const FEED = '/api/activity/events.atom';
+
+/** What no XML document may hold, however it is escaped: names in the game's files have such characters. */
+const NO_XML_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** What happened in the world as an Atom document, in English. */
+@Injectable()
+export class EventsFeed {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly events: WorldEventsService,
+  ) {}
+
+  async document(): Promise<string> {
+    const { name, origin } = this.config.public.site;
+    const events = await this.events.newest(ENTRIES);
+    const feed = new Feed({
+      id: `${origin}/#now`,
+      title: `${name}: what just happened`,
+      link: origin,
+      feedLinks: { atom: origin + FEED },
+      updated: new Date(events[0]?.at ?? 0),
+      author: { name, link: origin },
+      generator: 'Portico',
+    });
+    for (const event of events) {
+      feed.addItem({
+        id: `${origin}/#event-${event.id}`,
+        link: origin + addressOf(event),
+        title: markup`${titleOf(event)}`.text,
+        date: new Date(event.at),
+        published: new Date(event.at),
+      });
+    }
+    return feed.atom1().replace(NO_XML_CHARACTER, '');
+  }
+}
+
+function addressOf({ kind, characterId, subject }: WorldEventEntity): string {
+  if (kind === 'drops') return `/drop-changes?set=${subject}`;
+  return kind === 'store' ? `/market/${characterId}` : `/player/${characterId}`;
+}
+
+function titleOf({ kind, name, detail }: WorldEventEntity): string {
+  switch (kind) {
+    case 'level':
+      return `${name} reached level ${MAX_LEVEL}`;
+    case 'boss':
+      return `${name} faced ${detail} for the first time`;
+    case 'store':
+      return detail === '' ? `${name} opened a store` : `${name} opened a store: ${detail}`;
+    case 'drops':
+      return detail === '' ? 'Drops changed' : `Drops changed: ${detail}`;
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { And, In, LessThan, MoreThan, Not } from 'typeorm';
+import type { Repository } from 'typeorm';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import type { NewEvent } from './event-sources.js';
+import { WorldEventEntity } from './world-event.entity.js';
+import type { WorldEventKind } from './world-event.entity.js';
+
+const ROWS_PER_STATEMENT = 100;
+
+@Injectable()
+export class WorldEventsRepository {
+  constructor(
+    @InjectRepository(WorldEventEntity) private readonly events: Repository<WorldEventEntity>,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Newest first. */
+  newest(take: number): Promise<WorldEventEntity[]> {
+    return this.events.find({ where: { at: MoreThan(0) }, order: { at: 'DESC', id: 'DESC' }, take });
+  }
+
+  async subjectsOf(kind: WorldEventKind): Promise<ReadonlySet<string>> {
+    const rows = await this.events.find({ select: { id: true, subject: true }, where: { kind } });
+    return new Set(rows.map(({ subject }) => subject));
+  }
+
+  /** Each once: what is written already stays as it is. */
+  async add(events: readonly NewEvent[]): Promise<void> {
+    const fresh = await this.unknown(events);
+    if (fresh.length === 0) return;
+    await this.unitOfWork.run(async (manager) => {
+      for (let start = 0; start < fresh.length; start += ROWS_PER_STATEMENT)
+        await manager
+          .createQueryBuilder()
+          .insert()
+          .into(WorldEventEntity)
+          .values(fresh.slice(start, start + ROWS_PER_STATEMENT))
+          .orIgnore()
+          .execute();
+    });
+  }
+
+  /** Those at the highest level stay, for they would be found again. */
+  async removeBefore(at: number): Promise<void> {
+    await this.unitOfWork.run((manager) =>
+      manager.delete(WorldEventEntity, { at: And(MoreThan(0), LessThan(at)), kind: Not('level') }),
+    );
+  }
+
+  /** Ignored inserts would use up a number each minute. */
+  private async unknown(events: readonly NewEvent[]): Promise<NewEvent[]> {
+    if (events.length === 0) return [];
+    const written = await this.events.find({
+      select: { id: true, kind: true, subject: true },
+      where: { subject: In(events.map(({ subject }) => subject)) },
+    });
+    const known = new Set(written.map(({ kind, subject }) => `${kind} ${subject}`));
+    return events.filter(({ kind, subject }) => !known.has(`${kind} ${subject}`));
+  }
+}

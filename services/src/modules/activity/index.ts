@@ -1,0 +1,10 @@
+import { WorldEventEntity } from './events/world-event.entity.js';
+import { CreateActivity1780000016000 } from './migrations/1780000016000-create-activity.js';
+import { OnlineSampleEntity } from './online/online-sample.entity.js';
+
+export { ActivityModule } from './activity.module.js';
+export { OnlineSampleEntity } from './online/online-sample.entity.js';
+
+export const activityEntities = [OnlineSampleEntity, WorldEventEntity];
+
+export const activityMigrations = [CreateActivity1780000016000];

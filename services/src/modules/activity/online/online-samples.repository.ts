@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { HOUR_MS } from '@portico/domain';
+import { Between, LessThan, MoreThanOrEqual } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { hourlySamples } from './hourly-samples.js';
+import { OnlineSampleEntity } from './online-sample.entity.js';
+
+/** Two weeks of minutes: a portal that was away for long goes on in the next round. */
+const MAX_THINNED = 20_160;
+
+@Injectable()
+export class OnlineSamplesRepository {
+  constructor(
+    @InjectRepository(OnlineSampleEntity) private readonly samples: Repository<OnlineSampleEntity>,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Oldest first. */
+  since(at: number): Promise<OnlineSampleEntity[]> {
+    return this.samples.find({ where: { at: MoreThanOrEqual(at) }, order: { at: 'ASC' } });
+  }
+
+  /** A minute is counted once, whoever comes first. */
+  async add(sample: OnlineSampleEntity): Promise<void> {
+    await this.unitOfWork.run((manager) =>
+      manager.createQueryBuilder().insert().into(OnlineSampleEntity).values(sample).orIgnore().execute(),
+    );
+  }
+
+  /** Keeps whole hours alone of what is before a moment, which is the start of an hour. */
+  async thinBefore(at: number): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      const minutes = await manager.find(OnlineSampleEntity, {
+        where: { at: LessThan(at), minutes: LessThan(2) },
+        order: { at: 'ASC' },
+        take: MAX_THINNED,
+      });
+      for (const hour of hourlySamples(minutes)) await replaceHour(manager, hour.at);
+    });
+  }
+}
+
+/** All of the hour, thinned before or not, becomes one row. */
+async function replaceHour(manager: EntityManager, from: number): Promise<void> {
+  const ofHour = { at: Between(from, from + HOUR_MS - 1) };
+  const samples = await manager.findBy(OnlineSampleEntity, ofHour);
+  await manager.delete(OnlineSampleEntity, ofHour);
+  await manager.insert(OnlineSampleEntity, hourlySamples(samples));
+}

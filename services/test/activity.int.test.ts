@@ -1,0 +1,107 @@
+import { DAY_MS, HOUR_MS, MAX_LEVEL, MINUTE_MS } from '@portico/domain';
+import { onOneEngine } from '@portico/testing-api';
+import { GameBridge } from '../src/game/bridge/index.js';
+import type { ActivityDto } from '../src/modules/activity/activity.dto.js';
+import { EventRecording } from '../src/modules/activity/events/event-recording.js';
+import { OnlineSampling } from '../src/modules/activity/online/online-sampling.js';
+import { RankBoardService } from '../src/modules/rankings/index.js';
+import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
+import { startApi, type TestApi } from './harness/start-api.js';
+
+/** A whole hour, in the evening of the server. */
+const NOW = Date.UTC(2026, 9, 20, 12);
+
+onOneEngine('what the home page tells of the world', (engine) => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({ engine, settings: { public: { time: { zone: 'Asia/Tokyo' } } } });
+    await api.app.get(OnlineSampling).job.stop();
+    await api.app.get(EventRecording).job.stop();
+  });
+
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => api.close());
+
+  const samples = () =>
+    api.database.reader.query<Record<string, number | string>[]>(
+      'SELECT at, minutes, players, peak FROM portal_online_sample ORDER BY at',
+    );
+  const addSample = (at: number, players: number) =>
+    api.seed((manager) =>
+      insertRow(manager, 'portal_online_sample', { at, minutes: 1, players, peak: players }),
+    );
+
+  test('counts who plays once a minute, and keeps hours of what is older than a week', async () => {
+    const hour = NOW - 8 * DAY_MS;
+    for (const [minute, players] of [10, 20, 60].entries())
+      await addSample(hour + minute * MINUTE_MS, players);
+    await addSample(hour + HOUR_MS, 7);
+    await addSample(NOW - 7 * DAY_MS, 5);
+    const status = { value: { isOnline: true, players: 42 }, source: 'live' as const, asOf: NOW };
+    vi.spyOn(api.app.get(GameBridge), 'status').mockResolvedValue(status);
+    const { job } = api.app.get(OnlineSampling);
+    await job.run(NOW);
+    await job.run(NOW + MINUTE_MS / 2);
+    const rows = (await samples()).map((row) =>
+      ['at', 'minutes', 'players', 'peak'].map((key) => Number(row[key])),
+    );
+    expect(rows).toEqual([
+      [hour, 3, 30, 60],
+      [hour + HOUR_MS, 1, 7, 7],
+      [NOW - 7 * DAY_MS, 1, 5, 5],
+      [NOW, 1, 42, 42],
+    ]);
+  });
+
+  test('writes each event once: the highest level, the first try at a boss, a new store', async () => {
+    await api.seed(async (manager) => {
+      await insertAccount(manager, 2);
+      await insertCharacter(manager, 1, { name: 'Early', level: MAX_LEVEL, accountid: 2 });
+      await insertCharacter(manager, 2, { name: 'Mira', level: MAX_LEVEL - 1, accountid: 2 });
+      await insertCharacter(manager, 3, { name: 'Staff', level: MAX_LEVEL, accountid: 2, gm: 6 });
+      const attempt = { account_id: 2, boss_type: 'ZAKUM', frequency: 'daily' };
+      await insertRow(manager, 'portal_boss_log', { ...attempt, character_id: 2, at: NOW - HOUR_MS });
+      await insertRow(manager, 'portal_boss_log', { ...attempt, character_id: 2, at: NOW - MINUTE_MS });
+      await insertRow(manager, 'portal_boss_log', { ...attempt, character_id: 3, at: NOW - MINUTE_MS });
+      const store = { channel: 1, map_id: 910_000_001, is_open: 1, seen_at: NOW };
+      await insertRow(manager, 'portal_store', {
+        ...store,
+        character_id: 2,
+        owner_name: 'Mira',
+        description: 'pots <b>& more',
+        opened_at: NOW - 2 * HOUR_MS,
+      });
+    });
+    await api.app.get(RankBoardService).refresh();
+    const { job } = api.app.get(EventRecording);
+    await job.run(NOW);
+    await api.seed((manager) => manager.query(`UPDATE characters SET level = ${MAX_LEVEL} WHERE id = 2`));
+    await api.app.get(RankBoardService).refresh();
+    await job.run(NOW + MINUTE_MS);
+    await job.run(NOW + 2 * MINUTE_MS);
+    vi.spyOn(Date, 'now').mockReturnValue(NOW + 2 * MINUTE_MS);
+    const { status, body } = await api.call<ActivityDto>('/api/activity');
+    vi.restoreAllMocks();
+    expect(status).toBe(200);
+    expect(body.events.map(({ kind, name, detail, at }) => [kind, name, detail, at])).toEqual([
+      ['level', 'Mira', '', NOW + MINUTE_MS],
+      ['boss', 'Mira', 'ZAKUM', NOW - HOUR_MS],
+      ['store', 'Mira', 'pots <b>& more', NOW - 2 * HOUR_MS],
+    ]);
+    expect(body.online).toMatchObject({ players: 42, peak: 42, peakAt: NOW });
+    expect(body.online.curve).toHaveLength(96);
+    expect(body.online.curve.at(-1)).toBe(42);
+    expect(body.online.curve[0]).toBeNull();
+  });
+
+  test('is an Atom feed too', async () => {
+    const response = await api.call<string>('/api/activity/events.atom');
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const feed = String(response.body);
+    expect(feed).toContain('Mira reached level 200');
+    expect(feed).toContain('/market/2');
+    expect(feed).not.toContain('<b>');
+  });
+});
