@@ -16,12 +16,8 @@ export class ActivityController {
     private readonly feed: EventsFeed,
   ) {}
 
-  @PublicRead('', {
-    summary: 'How many play, today and in the last day, and what just happened',
-    type: ActivityDto,
-    limit: 'read',
-    cacheSeconds: 10,
-  })
+  @PublicRead('', { limit: 'read', cacheSeconds: 10, type: ActivityDto })
+  @ApiOperation({ summary: 'How many play, today and in the last day, and what just happened' })
   now(): Promise<ActivityDto> {
     return this.activity.now();
   }
