@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import { DAY_MS } from '@portico/domain';
 import { GameFeatures } from '../src/game/index.js';
 import type { AccountActedDto, AdminAccountDto } from '../src/modules/admin/accounts/accounts.dto.js';
 import { proves } from './harness/proves.js';
@@ -7,8 +8,6 @@ import { startApi } from './harness/start-api.js';
 import { AccountActs } from './rows/account-acts.js';
 import { AdminDesk, startDesk } from './rows/admin-desk.js';
 import type { Person } from './rows/admin-desk.js';
-
-const DAY_MS = 24 * 3_600_000;
 const NEVER = '2005-05-11 00:00:00';
 
 forEachEngine('bans by admins', (engine) => {

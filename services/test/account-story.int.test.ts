@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import type { StoryDto } from '../src/modules/admin/story/story.dto.js';
 import { AuditService } from '../src/modules/audit/index.js';
 import { GrantsService } from '../src/modules/ledger/index.js';
@@ -10,8 +11,6 @@ import { insertExperience, insertGameLogs } from './rows/story-rows.js';
 
 /** On a whole second, as the game's own tables keep it. */
 const AT = Date.UTC(2026, 4, 6, 7, 8, 9);
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 forEachEngine('the story of an account', (engine) => {
   proves(

@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import { HOUR_MS } from '@portico/domain';
 import type { BossLogsDto } from '../src/modules/admin-logs/logs/boss-log.js';
 import type { NxCreditLogsDto } from '../src/modules/admin-logs/logs/nx-credit-log.js';
 import type { LogChartDto } from '../src/modules/admin-logs/reading/log-answer.dto.js';
@@ -8,8 +9,6 @@ import { startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
 import { insertRow } from './harness/rows.js';
 import type { TestApi } from './harness/start-api.js';
-
-const HOUR_MS = 3_600_000;
 
 forEachEngine('logs of which more rows are chosen than are counted one by one', (engine) => {
   let logs: LogsApi;

@@ -1,4 +1,5 @@
 import { onOneEngine } from '@portico/testing-api';
+import { MINUTE_MS } from '@portico/domain';
 import type { AuditLogsDto } from '../src/modules/admin-logs/logs/audit-log.js';
 import { ExportPermission } from '../src/modules/admin-logs/exports/log-file-stream.js';
 import { LogReader } from '../src/modules/admin-logs/reading/log-reader.service.js';
@@ -8,8 +9,6 @@ import type { LogsApi } from './harness/admin-logs.js';
 import { parseCsv } from './harness/parse-csv.js';
 import { insertAccount, insertRow } from './harness/rows.js';
 import type { TestApi } from './harness/start-api.js';
-
-const MINUTE_MS = 60_000;
 
 /** On a busy machine too. */
 const SOON = { timeout: 10_000, interval: 100 };

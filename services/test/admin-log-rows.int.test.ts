@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { AdminVoteLogsDto } from '../src/modules/admin-logs/logs/votes-log.js';
 import type { LogChartDto } from '../src/modules/admin-logs/reading/log-answer.dto.js';
 import type { BossLogsDto } from '../src/modules/admin-logs/logs/boss-log.js';
@@ -8,9 +9,6 @@ import type { LogsApi } from './harness/admin-logs.js';
 import { insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 forEachEngine('rows of the logs of bosses, EXP and votes', (engine) => {
   let logs: LogsApi;

@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { AuditLogsDto } from '../src/modules/admin-logs/logs/audit-log.js';
 import type { InkwellLogsDto } from '../src/modules/admin-logs/logs/inkwell-log.js';
 import type { NxCreditLogsDto } from '../src/modules/admin-logs/logs/nx-credit-log.js';
@@ -8,9 +9,6 @@ import type { LogsApi } from './harness/admin-logs.js';
 import { proves } from './harness/proves.js';
 import { insertRow } from './harness/rows.js';
 import type { TestApi } from './harness/start-api.js';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 forEachEngine('rows of the logs of scrolls, NX, purchases and the audit', (engine) => {
   proves(

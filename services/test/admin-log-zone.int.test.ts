@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import { HOUR_MS } from '@portico/domain';
 import { CatalogService } from '../src/catalog/index.js';
 import { GameClock } from '../src/game/index.js';
 import { LogCounting } from '../src/modules/admin-logs/logs/log-counting.js';
@@ -12,8 +13,6 @@ import { UnitOfWork } from '../src/platform/persistence/index.js';
 import { startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
 import { insertRow } from './harness/rows.js';
-
-const HOUR_MS = 3_600_000;
 const AHEAD_HOURS = 9;
 
 forEachEngine('a log of dates after its zone was changed', (engine) => {

@@ -1,13 +1,11 @@
 import { forEachEngine } from '@portico/testing-api';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { BossLogsDto } from '../src/modules/admin-logs/logs/boss-log.js';
 import type { FoundPlayersDto } from '../src/modules/admin-logs/players-search.controller.js';
 import { startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
 import { insertCharacter } from './harness/rows.js';
 import type { TestApi } from './harness/start-api.js';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Midnight in Asia/Tokyo, nine hours ahead. */
 const TOKYO_MIDNIGHT = Date.UTC(2026, 2, 9, 15);

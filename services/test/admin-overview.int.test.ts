@@ -1,4 +1,4 @@
-import { dayNumber, startOfDay } from '@portico/domain';
+import { dayNumber, startOfDay, HOUR_MS } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import type { EntityManager } from 'typeorm';
 import { AdminOverviewService } from '../src/modules/admin/overview/overview.service.js';
@@ -14,7 +14,6 @@ import { fullScansOf, statementsOf } from './harness/statements.js';
 
 const ADMIN = 900;
 const ZONE = 'Asia/Tokyo';
-const HOUR_MS = 3_600_000;
 
 /** An hour before noon in Tokyo, so that the day there is another than in UTC for a while. */
 const TODAY = dayNumber(Date.UTC(2026, 2, 10, 2), ZONE);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing-api';
+import { HOUR_MS } from '@portico/domain';
 import { runImport } from '../src/catalog/import/run-import.js';
 import { createConnection } from 'mysql2/promise';
 import type { RowDataPacket } from 'mysql2/promise';
@@ -23,8 +24,6 @@ if (!hasPrograms)
   process.stderr.write('SKIPPED: a database that is set badly. Install mariadb-server to run these tests.\n');
 const describeWithServer =
   hasPrograms || process.env.PORTICO_REQUIRE_MARIADB === '1' ? describe : describe.skip;
-
-const HOUR_MS = 3_600_000;
 const SUMMER = Date.UTC(2027, 6, 1, 12);
 const WINTER = Date.UTC(2028, 0, 15, 12);
 /** Half past two of the night in which New York goes from two to three, by a clock of UTC. */

@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import { DAY_MS } from '@portico/domain';
 import { SessionsService } from '../src/modules/identity/index.js';
 import type { CallbackLogDto, SiteHealthListDto } from '../src/modules/voting/callbacks/callback-log.dto.js';
 import { proves } from './harness/proves.js';
@@ -9,7 +10,6 @@ import { fullScansOf, statementsOf } from './harness/statements.js';
 import { callbackCalls, gtopForm, insertVote, VOTE_SITES } from './harness/vote-sites.js';
 
 const OWNER = 900;
-const DAY_MS = 86_400_000;
 
 forEachEngine('the log of callbacks', (engine) => {
   proves(

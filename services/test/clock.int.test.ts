@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@portico/domain';
 import { CachedValue } from '../src/platform/cache/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { CatalogService } from '../src/catalog/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
-
-const HOUR_MS = 3_600_000;
 
 interface Listed {
   players: { id: number }[];

@@ -1,6 +1,7 @@
 import { hashSync } from '@node-rs/bcrypt';
 import { onOneEngine } from '@portico/testing-api';
 import { Secret, TOTP } from 'otpauth';
+import { DAY_MS } from '@portico/domain';
 import { ConfirmedEmailEntity } from '../src/modules/identity/accounts/confirmed-email.entity.js';
 import { AttemptsRepository } from '../src/modules/identity/attempts/attempts.repository.js';
 import type { RecoveryCodesDto, TotpSecretDto } from '../src/modules/identity/factors/factors.dto.js';
@@ -18,7 +19,6 @@ import type { TestAnswer, TestApi } from './harness/start-api.js';
 const PASSWORD = 'Moss & Willow 7';
 const HASH = hashSync(PASSWORD, { cost: 4 });
 const STEP_MS = 30_000;
-const DAY_MS = 24 * 3_600_000;
 const NOW = Date.UTC(2030, 5, 1, 12, 0, 15);
 
 onOneEngine('too many wrong codes of an app', (engine) => {

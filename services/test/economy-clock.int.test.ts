@@ -1,8 +1,9 @@
 import { onOneEngine } from '@portico/testing-api';
+import { HOUR_MS } from '@portico/domain';
 import { EconomyService } from '../src/modules/admin/economy/economy.service.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
-import { dayOf, HOUR_MS, NOW, nx, startOf, ZONE } from './rows/economy-rows.js';
+import { dayOf, NOW, nx, startOf, ZONE } from './rows/economy-rows.js';
 
 onOneEngine('the economy by a clock that is set', (engine) => {
   let api: TestApi;

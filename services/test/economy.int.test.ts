@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import { HOUR_MS } from '@portico/domain';
 import { EconomyAdding } from '../src/modules/admin/economy/economy-adding.js';
 import type { EconomyDto } from '../src/modules/admin/economy/economy.dto.js';
 import { EconomyService } from '../src/modules/admin/economy/economy.service.js';
@@ -12,7 +13,6 @@ import { fullScansOf, statementsOf } from './harness/statements.js';
 import {
   ADMIN,
   ZONE,
-  HOUR_MS,
   startOf,
   dayOf,
   NOW,

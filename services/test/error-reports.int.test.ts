@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forEachEngine } from '@portico/testing-api';
+import { HOUR_MS } from '@portico/domain';
 import { ReleasesService } from '../src/modules/admin/releases/releases.service.js';
 import { ErrorCountEntity } from '../src/modules/error-reports/error-count.entity.js';
 import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
@@ -16,7 +17,6 @@ import { startApi, type TestApi } from './harness/start-api.js';
 import { writeRemote } from './portal/remote-source.js';
 
 const ADDRESS = '/api/error-reports';
-const HOUR_MS = 3_600_000;
 
 forEachEngine('reports of errors', (engine) => {
   proves('modules/error-reports/error-counts.repository');

@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { GameClock } from '../src/game/index.js';
 import { ExperienceRows } from '../src/modules/admin/story/experience-rows.js';
 import { expTable } from '../src/modules/admin-logs/logs/exp-log.js';
@@ -6,9 +7,6 @@ import { LogRowsRepository } from '../src/modules/admin-logs/tables/log-rows.rep
 import { startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
 import { insertRow } from './harness/rows.js';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const SPRING = Date.UTC(2026, 2, 29, 1);
 const AUTUMN = Date.UTC(2026, 9, 25, 1);
 

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@portico/domain';
-import { writtenDay } from '@portico/domain';
+import { writtenDay, DAY_MS } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { packDay } from '../src/modules/rankings/daily/packed-day.js';
 import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
@@ -8,8 +8,6 @@ import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { BAD_IDS } from './rows/refusals.js';
-
-const DAY_MS = 86_400_000;
 
 /** The day on which the tests begin: it may turn while they run. */
 const TODAY = Math.floor(Date.now() / DAY_MS);

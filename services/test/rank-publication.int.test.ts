@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import { HOUR_MS } from '@portico/domain';
 import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
 import { RankHistoryRepository } from '../src/modules/rankings/daily/rank-history.repository.js';
 import { RankRecorder } from '../src/modules/rankings/daily/rank-recorder.js';
@@ -15,8 +16,6 @@ import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { UnsteadyUnitOfWork } from './rows/small-town.js';
-
-const HOUR_MS = 3_600_000;
 
 /** What another process on the same database would have; `publications` is what it publishes through. */
 function anotherProcess(

@@ -1,6 +1,7 @@
 import { verifySync } from '@node-rs/bcrypt';
 import { forEachEngine, longTest } from '@portico/testing-api';
 import { MoreThan } from 'typeorm';
+import { HOUR_MS } from '@portico/domain';
 import { AuditEntity } from '../src/modules/audit/audit.entity.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { ConfirmedEmailEntity } from '../src/modules/identity/accounts/confirmed-email.entity.js';
@@ -13,8 +14,6 @@ import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
-
-const HOUR_MS = 3_600_000;
 const NEW_PASSWORD = 'Moss & Willow 7';
 const LINK = /https:\/\/willow\.example(\/[a-z]{2})?\/(?:recover|confirm-email)#token=([\w-]{43})\n/g;
 const KNOWN = 40;

@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { forEachEngine } from '@portico/testing-api';
+import { HOUR_MS } from '@portico/domain';
 import { PushKeys } from '../src/modules/voting/reminders/push-keys.js';
 import { PushSender } from '../src/modules/voting/reminders/push-sender.js';
 import { ReminderDelivery } from '../src/modules/voting/reminders/reminder-delivery.js';
@@ -7,7 +8,7 @@ import { Leases } from '../src/platform/jobs/index.js';
 import { proves } from './harness/proves.js';
 import { senderOf, startPushService, TestBrowser } from './harness/push-service.js';
 import { testConfig } from './harness/test-config.js';
-import { HOUR_MS, NOON, startRemindingPortals } from './rows/reminding-portals.js';
+import { NOON, startRemindingPortals } from './rows/reminding-portals.js';
 import type { RemindingPortals } from './rows/reminding-portals.js';
 
 forEachEngine('reminders', (engine) => {

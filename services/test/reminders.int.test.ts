@@ -1,10 +1,11 @@
 import { onOneEngine } from '@portico/testing-api';
+import { HOUR_MS } from '@portico/domain';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { NextVote } from '../src/modules/voting/reminders/next-vote.js';
 import { TestBrowser } from './harness/push-service.js';
 import { insertAccount } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
-import { HOUR_MS, NOON, REMINDERS, REMOVE, startRemindingPortals } from './rows/reminding-portals.js';
+import { NOON, REMINDERS, REMOVE, startRemindingPortals } from './rows/reminding-portals.js';
 import type { RemindingPortals } from './rows/reminding-portals.js';
 
 /** Of the same day, in Tokyo. */

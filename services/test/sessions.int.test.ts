@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { AuditService } from '../src/modules/audit/index.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { ExpiredRows } from '../src/modules/identity/clean-up/expired-rows.js';
@@ -10,9 +11,6 @@ import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const SESSIONS = '/api/auth/sessions';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const client = { network: '203.0.113.9', device: FIREFOX, requestId: 'c0ffee' };

@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@portico/domain';
 import { SuspicionSearch } from '../src/modules/admin/suspicion/search/suspicion-search.js';
 import type { SuspicionsDto } from '../src/modules/admin/suspicion/suspicions.dto.js';
 import { gameTimeText } from '../src/game/index.js';
@@ -6,18 +7,7 @@ import { proves } from './harness/proves.js';
 import { databaseTime, insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
-import {
-  ZONE,
-  SECOND_MS,
-  MINUTE_MS,
-  HOUR_MS,
-  DAY_MS,
-  dayStart,
-  NOW,
-  insertPaidVote,
-  insertPlayer,
-  onlyAdmin,
-} from './rows/suspicious-people.js';
+import { ZONE, dayStart, NOW, insertPaidVote, insertPlayer, onlyAdmin } from './rows/suspicious-people.js';
 
 forEachEngine('suspicious votes', (engine) => {
   proves(

@@ -1,4 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
+import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { SuspicionSearch } from '../src/modules/admin/suspicion/search/suspicion-search.js';
 import type { SuspicionDto, SuspicionsDto } from '../src/modules/admin/suspicion/suspicions.dto.js';
 import { proves } from './harness/proves.js';
@@ -6,16 +7,7 @@ import { insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
-import {
-  ZONE,
-  MINUTE_MS,
-  HOUR_MS,
-  dayStart,
-  NOW,
-  insertPaidVote,
-  insertPlayer,
-  onlyAdmin,
-} from './rows/suspicious-people.js';
+import { ZONE, dayStart, NOW, insertPaidVote, insertPlayer, onlyAdmin } from './rows/suspicious-people.js';
 
 forEachEngine('findings about votes', (engine) => {
   proves('modules/admin/suspicion/suspicions.repository');

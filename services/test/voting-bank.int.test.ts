@@ -1,8 +1,9 @@
 import { forEachEngine, IS_FULL } from '@portico/testing-api';
+import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { AuditService } from '../src/modules/audit/index.js';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
 import type { VoteOutcome } from '../src/modules/voting/votes/votes.service.js';
-import { DAY_MS, HOUR_MS, startBallot } from './rows/ballot.js';
+import { startBallot } from './rows/ballot.js';
 import type { Ballot, BallotOptions, TestVoter } from './rows/ballot.js';
 
 const SITES = ['a', 'b', 'c', 'd'];

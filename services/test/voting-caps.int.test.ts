@@ -1,7 +1,8 @@
 import { onOneEngine } from '@portico/testing-api';
 import type { ErrorBody } from '@portico/domain';
+import { HOUR_MS } from '@portico/domain';
 import type { VerifiedVoteDto } from '../src/modules/voting/votes/votes.dto.js';
-import { HOUR_MS, startBallot } from './rows/ballot.js';
+import { startBallot } from './rows/ballot.js';
 import type { Ballot, TestVoter } from './rows/ballot.js';
 
 const SITES = [

@@ -1,8 +1,9 @@
 import { forEachEngine } from '@portico/testing-api';
 import type { ErrorBody } from '@portico/domain';
+import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { ExpiredVotes } from '../src/modules/voting/votes/expired-votes.js';
 import type { VoteCheckDto } from '../src/modules/voting/votes/votes.dto.js';
-import { DAY_MS, HOUR_MS, startBallot, tokenIn } from './rows/ballot.js';
+import { startBallot, tokenIn } from './rows/ballot.js';
 import type { Ballot, TestVoter } from './rows/ballot.js';
 import { proves } from './harness/proves.js';
 

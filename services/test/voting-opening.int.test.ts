@@ -1,7 +1,8 @@
 import { forEachEngine } from '@portico/testing-api';
 import type { ErrorBody } from '@portico/domain';
+import { DAY_MS, HOUR_MS } from '@portico/domain';
 import type { VoteCheckDto } from '../src/modules/voting/votes/votes.dto.js';
-import { DAY_MS, HOUR_MS, startBallot, tokenIn } from './rows/ballot.js';
+import { startBallot, tokenIn } from './rows/ballot.js';
 import type { Ballot } from './rows/ballot.js';
 
 const SITES = [

@@ -1,9 +1,10 @@
 import type { ErrorBody } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
+import { DAY_MS } from '@portico/domain';
 import type { VerifiedVoteDto, VoteCheckDto, VoteSitesDto } from '../src/modules/voting/votes/votes.dto.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
 import type { Statement } from './harness/statements.js';
-import { DAY_MS, startBallot } from './rows/ballot.js';
+import { startBallot } from './rows/ballot.js';
 import type { Ballot } from './rows/ballot.js';
 
 const SITES = [

@@ -1,4 +1,5 @@
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
+import { MINUTE_MS } from '@portico/domain';
 import { ApiError, errorFromBody, type ClientErrorCode } from './api-error';
 import { readAuthToken } from './auth-token';
 import { announceAccountBanned, announceSessionExpired } from './session-events';
@@ -7,7 +8,7 @@ export { ApiError, errorFromBody, type ClientErrorCode } from './api-error';
 export { holdAuthToken, readAuthToken } from './auth-token';
 export { onAccountBanned, onSessionExpired } from './session-events';
 
-const REQUEST_TIMEOUT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = MINUTE_MS;
 const AUTH_HEADER = 'x-auth-token';
 
 /** No page waits longer before a read is tried again, whatever the server asks for. */

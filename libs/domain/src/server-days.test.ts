@@ -1,6 +1,5 @@
 import { dayNumber, daysBetween, wallClock, writtenMoment } from './server-days.js';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './durations.js';
 
 test('counts the days of the zone, not of UTC', () => {
   const evening = Date.UTC(2026, 0, 15, 15);

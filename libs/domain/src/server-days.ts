@@ -1,5 +1,4 @@
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+import { DAY_MS, HOUR_MS } from './durations.js';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -84,7 +83,7 @@ export function midnightAfter(epochMs: number, zone: string): number {
   const day = dayNumber(epochMs, zone);
   let before = epochMs;
   // No day lasts longer than 26 hours, whatever clocks are changed on it.
-  let after = epochMs + 26 * 3_600_000;
+  let after = epochMs + 26 * HOUR_MS;
   while (after - before > 1) {
     const between = Math.floor((before + after) / 2);
     if (dayNumber(between, zone) === day) before = between;

@@ -1,9 +1,10 @@
 import { ApiError, errorFromBody } from '@portico/api-client/runtime';
 import type { PageDataEntry } from '@portico/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { MINUTE_MS } from '@portico/domain';
 
 /** An error that came with the page stands so long; whoever mounts what asks for it later asks again. */
-const ERROR_STANDS_MS = 60_000;
+const ERROR_STANDS_MS = MINUTE_MS;
 
 const cameWithPage = new WeakSet<Error>();
 

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '@portico/domain';
 import { onEach, startOf } from './clock';
 import { usePortal } from './portal-context';
-
-const MINUTE_MS = 60_000;
 
 export const onMinute = onEach(MINUTE_MS);
 

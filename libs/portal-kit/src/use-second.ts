@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { SECOND_MS } from '@portico/domain';
 import { onEach, startOf } from './clock';
 import { usePortal } from './portal-context';
-
-const SECOND_MS = 1000;
 
 const onSecond = onEach(SECOND_MS);
 

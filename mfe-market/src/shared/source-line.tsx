@@ -1,14 +1,13 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
+import { MINUTE_MS } from '@portico/domain';
 import styles from './source-line.module.css';
 
 export interface Sourced {
   source: 'live' | 'database';
   asOf: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Ages with the widest words: the badge has room for them from the start, and nothing beside it moves as time goes on. */
 const WIDEST_AGES_MS = [0, 22 * MINUTE_MS, 22 * 60 * MINUTE_MS];

@@ -1,6 +1,4 @@
-import { numberFormat, relativeTimeFormat } from '@portico/domain';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { numberFormat, relativeTimeFormat, MINUTE_MS, HOUR_MS } from '@portico/domain';
 
 /** Time in the game from milliseconds: whole hours, minutes below one. `412 hr` */
 export function playtimeText(milliseconds: number, language: string): string {

@@ -1,12 +1,10 @@
 import { onOneEngine } from '@portico/testing-api';
 import { gameTimeText } from '@portico/services/game';
+import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { KilledUnitOfWork } from './killed-unit-of-work.js';
 import { SimulatedTown } from './simulated-town.js';
 import type { VisitorRow } from './simulated-town.js';
 import { VISITOR } from '../../test/rows/small-town.js';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const STRANGER = VISITOR - 1;
 
 onOneEngine('a visitor of the simulated game', (engine) => {

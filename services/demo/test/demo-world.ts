@@ -1,7 +1,8 @@
+import { DAY_MS } from '@portico/domain';
 import { DEMO_SEED, generateDemoWorld } from '../src/world/demo-world.js';
 import type { DemoWorld } from '../src/world/demo-world.js';
 import { serverDay } from '../src/world/people/logs/log-times.js';
-import { DAY_MS, DEMO_TODAY, demoToday } from '../src/world/shared/demo-calendar.js';
+import { DEMO_TODAY, demoToday } from '../src/world/shared/demo-calendar.js';
 
 /** The demo world, generated once for all files of a process; none of them changes it. */
 export const demoWorld = generateDemoWorld();

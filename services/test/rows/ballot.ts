@@ -9,9 +9,6 @@ import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { startApi } from '../harness/start-api.js';
 import type { TestAnswer, TestApi, TestApiOptions } from '../harness/start-api.js';
 
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
-
 export interface TestSite {
   id: string;
   coolDownMinutes?: number;

@@ -1,9 +1,8 @@
-import { dayNumber, writtenDay } from '@portico/domain';
+import { dayNumber, writtenDay, DAY_MS } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { insertRow } from '../harness/rows.js';
 
 const ZONE = 'Asia/Tokyo';
-const DAY_MS = 86_400_000;
 
 interface CreditedVote {
   accountId: number;

@@ -1,11 +1,10 @@
-import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
+import { dayNumber, startOfDay, writtenDay, HOUR_MS } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
 import type { TestApi } from '../harness/start-api.js';
 
 export const ADMIN = 900;
 export const ZONE = 'Asia/Tokyo';
-export const HOUR_MS = 3_600_000;
 export const TODAY = dayNumber(Date.UTC(2026, 2, 10, 2), ZONE);
 export const startOf = (back: number) => startOfDay(TODAY - back, ZONE);
 export const dayOf = (back: number) => writtenDay(TODAY - back);

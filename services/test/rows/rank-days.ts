@@ -1,8 +1,6 @@
-import { dayNumber } from '@portico/domain';
+import { dayNumber, DAY_MS } from '@portico/domain';
 import { packDay, RankDailyEntity } from '../../src/modules/rankings/index.js';
 import type { TestApi } from '../harness/start-api.js';
-
-const DAY_MS = 86_400_000;
 
 /** The characters stood in this order so many days ago, by the calendar of the server. */
 export async function insertRankDay(api: TestApi, daysAgo: number, order: readonly number[]): Promise<void> {

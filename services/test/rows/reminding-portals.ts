@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@portico/domain';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { PushSubscriptionEntity } from '../../src/modules/voting/reminders/push-subscription.entity.js';
 import { ReminderDelivery } from '../../src/modules/voting/reminders/reminder-delivery.js';
@@ -13,7 +14,6 @@ import type { TestApi, TestApiOptions } from '../harness/start-api.js';
 
 export const REMINDERS = '/api/voting/reminders';
 export const REMOVE = '/api/voting/reminders/remove';
-export const HOUR_MS = 3_600_000;
 /** Noon in Tokyo. */
 export const NOON = Date.UTC(2026, 0, 6, 3);
 

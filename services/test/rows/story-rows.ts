@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { MINUTE_MS } from '@portico/domain';
 import { gameTimeText } from '../../src/game/index.js';
 import { insertRow } from '../harness/rows.js';
 import type { AdminDesk, Person } from './admin-desk.js';
-
-const MINUTE_MS = 60_000;
 
 /** What the game logs of a character, a minute apart from each other, from three minutes before a moment on. */
 export async function insertGameLogs(

@@ -1,4 +1,4 @@
-import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
+import { dayNumber, startOfDay, writtenDay, SECOND_MS, HOUR_MS, DAY_MS } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { gameTimeText } from '../../src/game/index.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
@@ -7,10 +7,6 @@ import type { TestApi } from '../harness/start-api.js';
 
 export const ADMIN = 900;
 export const ZONE = 'Asia/Tokyo';
-export const SECOND_MS = 1000;
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 export const TODAY = dayNumber(Date.UTC(2026, 2, 10, 2), ZONE);
 export const dayStart = (back: number) => startOfDay(TODAY - back, ZONE);

@@ -1,6 +1,7 @@
 import type { Role } from '@portico/contract';
 import { type Answer, apiQuery, useSession } from '@portico/portal-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { MINUTE_MS } from '@portico/domain';
 
 export type Account = Answer<'/api/auth/user'>;
 
@@ -13,7 +14,7 @@ export const DASHBOARD_PATH = '/dashboard';
 /** The one call that says who is signed in; the pages of the dashboard show the same answer. */
 export const ACCOUNT_QUERY = apiQuery('/api/auth/user', { authenticated: true });
 
-const REFRESH_MS = 60_000;
+const REFRESH_MS = MINUTE_MS;
 
 /** Who is signed in, as the API says; nothing is asked while no one is. */
 export function useAccount(): UseQueryResult<Account> {

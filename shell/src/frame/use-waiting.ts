@@ -1,12 +1,13 @@
 import { useTexts } from '@portico/i18n';
 import { apiQuery } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
+import { MINUTE_MS } from '@portico/domain';
 import { useAccount } from '../account/use-account';
 
 /** What waits for the reader, in words, by the page on which they take it. */
 export type Waiting = Partial<Record<'dashboard' | 'inventory' | 'rewards' | 'history' | 'security', string>>;
 
-const REFRESH_MS = 5 * 60_000;
+const REFRESH_MS = 5 * MINUTE_MS;
 
 /** A vote that counts, a gift of today, a warning about the account. */
 export function useWaiting(): Waiting {

@@ -8,13 +8,12 @@ import { PortalProvider, session, signIn, signOut, watchSession } from '@portico
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
+import { MINUTE_MS } from '@portico/domain';
 import type { Account } from '../account/use-account';
 import english from '../i18n/en.json' with { type: 'json' };
 import { createQueryClient } from '../query-client';
 import { accountOf } from '../test/account';
 import { AccountWatch } from './account-watch';
-
-const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 /** Calls of the API: `POST /api/auth/logout`. */
@@ -126,7 +125,7 @@ it('asks again each minute, and says that a role waits for a second factor', asy
   show();
   await waitFor(() => expect(calls).toHaveLength(1));
   answers = () => Response.json(accountOf({ needsSecondFactor: true }));
-  await act(() => jest.advanceTimersByTimeAsync(MINUTE));
+  await act(() => jest.advanceTimersByTimeAsync(MINUTE_MS));
   expect(calls).toHaveLength(2);
   expect(await screen.findByRole('link', { name: english.account.secondFactor.action })).toHaveAttribute(
     'href',
@@ -187,7 +186,7 @@ describe('a banned account', () => {
 
   it('counts down each second, says so each minute, and at the end to refresh', async () => {
     jest.useFakeTimers({ now: NOW, advanceTimers: true });
-    const ban = { ...BAN, banType: 'temporary' as const, tempBanExpiry: NOW + 2 * MINUTE + 30_000 };
+    const ban = { ...BAN, banType: 'temporary' as const, tempBanExpiry: NOW + 2 * MINUTE_MS + 30_000 };
     answers = () => Response.json(accountOf(ban));
     show();
     await overlay();
@@ -200,11 +199,11 @@ describe('a banned account', () => {
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(clock()).not.toBe(before);
     expect(status()).toBe('Time left: 2 minutes');
-    await act(() => jest.advanceTimersByTimeAsync(MINUTE));
+    await act(() => jest.advanceTimersByTimeAsync(MINUTE_MS));
     expect(status()).toBe('Time left: 1 minute');
-    await act(() => jest.advanceTimersByTimeAsync(MINUTE));
+    await act(() => jest.advanceTimersByTimeAsync(MINUTE_MS));
     expect(status()).toBe(english.ban.lastMinute);
-    await act(() => jest.advanceTimersByTimeAsync(MINUTE));
+    await act(() => jest.advanceTimersByTimeAsync(MINUTE_MS));
     expect(status()).toBe(english.ban.expired);
     expect(screen.getByRole('button', { name: english.ban.refresh })).toBeVisible();
   });

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Button, VisuallyHidden } from '@portico/ui';
+import { SECOND_MS } from '@portico/domain';
 import styles from './ban.module.css';
 import { timeInWords, timeParts } from './time-left';
-
-const SECOND_MS = 1000;
 
 /** What is left of a ban, every second; screen readers hear it each minute, and when it has expired. */
 export function BanCountdown({ until }: { until: number }) {

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@portico/domain';
+
 const UNITS = [
   { unit: 'day', ms: 24 * 60 * MINUTE_MS },
   { unit: 'hour', ms: 60 * MINUTE_MS },

@@ -1,5 +1,7 @@
+import { DAY_MS } from '@portico/domain';
+
 /** Half of what the server keeps a key for: an older one would be taken for a new call. */
-const LIFETIME_MS = 24 * 3_600_000;
+const LIFETIME_MS = DAY_MS;
 
 /** Characters that a header can carry. The call of any other key would never be answered. */
 const KEY = /^[\w.:-]{1,128}$/;

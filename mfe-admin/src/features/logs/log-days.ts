@@ -1,10 +1,7 @@
-import { dayNumber, dayNumberOf, MAX_LOG_DAYS, writtenDay } from '@portico/domain';
+import { dayNumber, dayNumberOf, MAX_LOG_DAYS, writtenDay, DAY_MS, MINUTE_MS } from '@portico/domain';
 import { useFormat, useMinute, usePortal } from '@portico/portal-kit';
 import { useMemo } from 'react';
 import { DEFAULT_DAYS, type LogView } from './log-state';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** Both ends of a time, as the calls take them: days of the server, or minutes. */
 export interface LogDays {

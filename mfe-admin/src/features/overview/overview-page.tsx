@@ -2,7 +2,7 @@ import { QueryStates, useFormat, usePortal, useSecond, useSession } from '@porti
 import { useTexts } from '@portico/i18n';
 import { Button, Skeleton, VisuallyHidden } from '@portico/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { relativeTimeFormat } from '@portico/domain';
+import { relativeTimeFormat, MINUTE_MS } from '@portico/domain';
 import { useState } from 'react';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { ControlRoom } from './control-room';
@@ -89,7 +89,6 @@ function RefreshControl({ query, countedAt }: RefreshControlProps) {
 }
 
 const NO_BREAK_SPACE = '\u00a0';
-const MINUTE_MS = 60_000;
 
 /** It goes on each second. The time of the answer is by the reader's own clock, so that a wrong one tells no lie. */
 function Age({ at }: { at: number }) {

@@ -4,18 +4,17 @@ import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { HOUR_MS } from '@portico/domain';
 import { ReleasesPage } from './releases-page';
 
 type Board = Answer<'/api/releases'>;
-
-const HOUR = 3_600_000;
 
 function release(changes: Partial<Board['remotes'][number]> = {}): Board['remotes'][number] {
   return {
     name: 'mfe-market',
     version: '0.1.0-3fb60c1e',
     previous: null,
-    since: Date.now() - 2 * HOUR,
+    since: Date.now() - 2 * HOUR_MS,
     paths: ['/market'],
     slots: [],
     versionsKept: 1,
@@ -104,9 +103,9 @@ const ROLLBACK = '/api/releases/mfe-market/rollback';
 function openHistory(
   api: Record<string, unknown> = {},
   name = 'mfe-market',
-  builtAt = Date.now() - 4 * HOUR,
+  builtAt = Date.now() - 4 * HOUR_MS,
 ) {
-  const kept = { builtAt: Date.now() - 3 * HOUR, brotliBytes: 20_480, lastServedAt: null };
+  const kept = { builtAt: Date.now() - 3 * HOUR_MS, brotliBytes: 20_480, lastServedAt: null };
   const board = { remotes: [release({ name })], shellErrors: null };
   const history = {
     name,
@@ -118,12 +117,12 @@ function openHistory(
         version: '0.1.0-9d1c22aa',
         isInService: false,
         isPrevious: true,
-        lastServedAt: Date.now() - 2 * HOUR,
+        lastServedAt: Date.now() - 2 * HOUR_MS,
       },
     ],
     rollbacks: [
       {
-        at: Date.now() - 5 * HOUR,
+        at: Date.now() - 5 * HOUR_MS,
         by: 'wren',
         from: null,
         to: '0.1.0-77777777',
@@ -216,7 +215,7 @@ describe('a roll-back', () => {
   });
 
   it('to a version that is newer is called a way forward', async () => {
-    openHistory({ [ROLLBACK]: outcome }, 'mfe-market', Date.now() - HOUR);
+    openHistory({ [ROLLBACK]: outcome }, 'mfe-market', Date.now() - HOUR_MS);
     await userEvent.click(await screen.findByRole('button', { name: /Roll forward to ⁨0\.1\.0-9d1c22aa⁩/ }));
     const dialog = screen.getByRole('dialog', { name: 'Roll ⁨mfe-market⁩ forward?' });
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'It was the network');

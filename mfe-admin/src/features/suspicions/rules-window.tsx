@@ -2,6 +2,7 @@ import type { SuspicionRule } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Link, Window } from '@portico/ui';
+import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { useDuration } from '../../shared/duration/use-duration';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import styles from './rules-window.module.css';
@@ -59,8 +60,8 @@ function RuleRow({
 }
 
 const UNITS_MS = {
-  'votes-without-playing': 86_400_000,
-  'young-account': 3_600_000,
+  'votes-without-playing': DAY_MS,
+  'young-account': HOUR_MS,
   'spends-at-once': 1000,
 } as const satisfies Partial<Record<SuspicionRuleState['rule'], number>>;
 

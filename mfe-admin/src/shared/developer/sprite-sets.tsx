@@ -11,11 +11,12 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import { useTexts } from '@portico/i18n';
 import { errorText, kitText } from '@portico/portal-kit';
 import { Button, Notice } from '@portico/ui';
+import { MINUTE_MS } from '@portico/domain';
 import { spriteSetQuery } from './sprites.queries';
 import styles from './missing-sets.module.css';
 
 /** As long as the server lets browsers keep them. */
-const FRESH_MS = 5 * 60_000;
+const FRESH_MS = 5 * MINUTE_MS;
 
 interface SpriteSets {
   /** In the order of `spritesOf`, without those that are missing. */

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { usePortal } from '@portico/portal-kit';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 
 const UNITS = [
-  { unit: 'day', ms: 86_400_000 },
-  { unit: 'hour', ms: 3_600_000 },
-  { unit: 'minute', ms: 60_000 },
+  { unit: 'day', ms: DAY_MS },
+  { unit: 'hour', ms: HOUR_MS },
+  { unit: 'minute', ms: MINUTE_MS },
 ] as const;
 
 /** Prints milliseconds in the largest unit that they fill, in the language of the page: `12 sec`, `1.5 hr`. */

@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Icon } from '@portico/ui';
+import { MINUTE_MS } from '@portico/domain';
 import { StoryEventRow } from './story-event-row';
 import type { StoryEvent } from './story.queries';
 import { useServerZone } from './use-story';
@@ -65,8 +66,6 @@ function Entry({ entry }: { entry: StoryEntry }) {
     </>
   );
 }
-
-const MINUTE_MS = 60_000;
 
 /** Events of one minute, or the moment that the story is told around. */
 type StoryEntry =

@@ -1,9 +1,8 @@
-import { ITEM_FLAGS } from '@portico/domain';
+import { ITEM_FLAGS, DAY_MS } from '@portico/domain';
 import { anItem } from './test/inventory-data';
 import { marksOf } from './item-marks';
 
 const NOW = Date.UTC(2026, 0, 10);
-const DAY_MS = 24 * 3600 * 1000;
 
 describe('marks', () => {
   it('are one for each flag', () => {

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, VisuallyHidden, Window } from '@portico/ui';
-import { clockText, numberFormat } from '@portico/domain';
+import { clockText, numberFormat, SECOND_MS } from '@portico/domain';
 import { useFormat, usePortal, useServerClock } from '@portico/portal-kit';
 import { rewardAmount, RewardPicture } from '@portico/game-ui';
 import { type AnsweredRewards, type CycleDay, leftOfDay } from './rewards.queries';
@@ -35,8 +35,6 @@ export function CycleWindow({ rewards, updatedAt }: AnsweredRewards) {
     </Window>
   );
 }
-
-const SECOND_MS = 1000;
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** Hours, minutes and seconds to the server's midnight, and when that is where the reader is. */

@@ -1,6 +1,15 @@
 import { useTexts } from '@portico/i18n';
 import { Badge, classNames, Icon, Window } from '@portico/ui';
-import { clockText, dayNumber, midnightAfter, rewardCycleDay, textIn, weekdayOf } from '@portico/domain';
+import {
+  clockText,
+  dayNumber,
+  midnightAfter,
+  rewardCycleDay,
+  textIn,
+  weekdayOf,
+  SECOND_MS,
+  DAY_MS,
+} from '@portico/domain';
 import { useFormat, useMinute, usePortal, useServerClock } from '@portico/portal-kit';
 import { rewardAmount, RewardPicture } from '@portico/game-ui';
 import { memo } from 'react';
@@ -38,8 +47,6 @@ function useRewardDay(anchorDay: string): RewardDay {
   const now = useMinute();
   return { day: rewardCycleDay(now, anchorDay, zone), weekday: weekdayOf(dayNumber(now, zone)) };
 }
-
-const SECOND_MS = 1000;
 
 /** Hours, minutes and seconds to the server's midnight. */
 function RewardCountdown() {
@@ -103,7 +110,7 @@ function RewardCell({ reward, today }: { reward: LoginReward; today: number }) {
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const MAX_STARS = 12;
 /** 1970-01-04 was a Sunday. */
-const SUNDAY = 3 * 86_400_000;
+const SUNDAY = 3 * DAY_MS;
 
 interface WeeklyBonusProps {
   login: LoginProgram;
@@ -144,7 +151,7 @@ function WeekStrip({ weekday }: { weekday: number }) {
     <div className={styles.week} aria-hidden="true">
       {WEEK.map((day) => (
         <span key={day} className={classNames(styles.weekday, day === weekday && styles.weekdayToday)}>
-          {names.format(SUNDAY + day * 86_400_000)}
+          {names.format(SUNDAY + day * DAY_MS)}
         </span>
       ))}
     </div>

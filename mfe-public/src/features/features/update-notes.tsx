@@ -1,12 +1,10 @@
-import { dayNumberOf, textIn } from '@portico/domain';
+import { dayNumberOf, textIn, DAY_MS } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Window } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { Program } from './features.queries';
 import styles from './features-page.module.css';
-
-const DAY_MS = 86_400_000;
 const DEFAULT_NOTES = ['rates', 'drops', 'belt', 'medals', 'stack'] as const;
 
 type Note = NonNullable<Program['notes']>[number];

@@ -2,6 +2,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { ChartReader, classNames } from '@portico/ui';
 import { useMemo, useState } from 'react';
+import { DAY_MS } from '@portico/domain';
 import { FIELD, historyLine, type HistoryLine, type HistoryMeasure } from './history-lines';
 import type { RankHistory, RankPoint } from './player.queries';
 import { timeOfDay, useServerDay } from './use-server-day';
@@ -11,7 +12,7 @@ export interface HistoryChartProps {
   history: RankHistory;
 }
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 /** Days of the server stand on the axis as days of UTC. */
 const DAY_OF_MONTH = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const MONTH_OF_YEAR = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;

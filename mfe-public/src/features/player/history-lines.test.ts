@@ -1,6 +1,5 @@
+import { DAY_MS } from '@portico/domain';
 import { FIELD, historyLine, unbrokenRuns } from './history-lines';
-
-const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 
 const dayAfter = (days: number) => new Date(START + days * DAY_MS).toISOString().slice(0, 10);

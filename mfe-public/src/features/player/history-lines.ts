@@ -1,4 +1,4 @@
-import { writtenDay } from '@portico/domain';
+import { writtenDay, DAY_MS } from '@portico/domain';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { RankHistory, RankPoint } from './player.queries';
@@ -9,8 +9,6 @@ export type HistoryMeasure = 'level' | 'rank';
 
 /** The field that a line is drawn in, in the units of its SVG. */
 export const FIELD = { width: 560, height: 180, start: 60, end: 12, top: 12, bottom: 28 } as const;
-
-const DAY_MS = 86_400_000;
 
 /** This many times the median distance of two points is a hole, not a line. */
 const GAP_FACTOR = 2.5;

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@portico/domain';
+import { LANGUAGES, DAY_MS } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
@@ -40,8 +40,6 @@ const PLAYER: Answer<'/api/rankings/{id}'> = {
   mp: 700,
   maxmp: 1450,
 };
-
-const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 2, 1);
 
 const HISTORY: Answer<'/api/rankings/{id}/history'> = {

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Engine } from '@portico/services/platform/persistence';
+import { DAY_MS } from '@portico/domain';
 import type { BenchContext } from './bench-data.js';
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Rows that one statement makes: as many as five digits count. */
 const BATCH = 100_000;

@@ -1,10 +1,10 @@
-import { IRONMAN_MODE } from '@portico/domain';
+import { IRONMAN_MODE, DAY_MS } from '@portico/domain';
 import { BAN_STATE, LOGIN_STATE, gameTimeText, NO_TEMPORARY_BAN } from '@portico/services/game';
 import type { AccountEntity, CharacterEntity, GuildEntity } from '@portico/services/game';
 import type { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
 import { lastLevelOf, pickCareer } from '../world/people/characters/careers.js';
 import { makeCharacter } from '../world/people/characters/make-character.js';
-import { DAY_MS, DEMO_TODAY } from '../world/shared/demo-calendar.js';
+import { DEMO_TODAY } from '../world/shared/demo-calendar.js';
 import { DemoRandom } from '../world/shared/demo-random.js';
 
 /** With what the names of all accounts of a benchmark begin. */

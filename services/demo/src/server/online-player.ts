@@ -1,9 +1,8 @@
 import type { CharacterEntity } from '@portico/services/game';
+import { MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../world/shared/demo-random.js';
 import { progressOf, hunt } from './leveling.js';
 import type { Progress } from './leveling.js';
-
-const MINUTE_MS = 60_000;
 
 /** How often the server writes who is in the game, beside logging out. */
 const AUTOSAVE_MS = 2 * MINUTE_MS;

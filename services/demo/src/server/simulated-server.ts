@@ -1,6 +1,7 @@
 import type { MerchantRows, OpenStore, OnlineCharacter } from '@portico/services/game';
 import type { StoreArchive } from '@portico/services/modules/market';
 import type { HeldLease } from '@portico/services/platform/jobs';
+import { DAY_MS } from '@portico/domain';
 import { DemoRandom } from '../world/shared/demo-random.js';
 import { MAX_MESOS } from './leveling.js';
 import { MarketOffers } from './market-offers.js';
@@ -10,8 +11,6 @@ import { restoreStores } from './restore-stores.js';
 import type { SimulatedRows } from './simulated-rows.js';
 import { pickPurchase, isSoldOut, sell, toOpenStore } from './simulated-store.js';
 import type { SimulatedStore } from './simulated-store.js';
-
-const DAY_MS = 86_400_000;
 const ACCOUNTS_EVERY_MS = 600_000;
 /** A tick that comes late, after the machine slept, lets at most this much happen. */
 const MAX_TICK_SECONDS = 60;

@@ -1,9 +1,8 @@
 import type { OpenStore, StoreGoods } from '@portico/services/game';
+import { HOUR_MS } from '@portico/domain';
 import type { DemoRandom } from '../world/shared/demo-random.js';
 import { MAX_MESOS } from './leveling.js';
 import type { OnlinePlayer } from './online-player.js';
-
-const HOUR_MS = 3_600_000;
 
 /** A line of goods whose price is known, as it always is inside the running game. */
 export interface StoreLine extends StoreGoods {

@@ -1,4 +1,5 @@
 import type { AccountEntity, CharacterEntity } from '@portico/services/game';
+import { MINUTE_MS } from '@portico/domain';
 import { DemoRandom } from '../world/shared/demo-random.js';
 import { hunt, progressOf } from './leveling.js';
 import type { Progress } from './leveling.js';
@@ -6,7 +7,7 @@ import type { Progress } from './leveling.js';
 const MINUTE_S = 60;
 
 /** How long a visitor may stay in the game. */
-export const VISIT_MS = 30 * 60_000;
+export const VISIT_MS = 30 * MINUTE_MS;
 
 /** Clocks of processes differ by far less. */
 const MAX_CLOCK_DIFFERENCE_MS = 5000;

@@ -1,5 +1,6 @@
 import { In, IsNull, LessThan, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { MINUTE_MS } from '@portico/domain';
 import { CommandError } from '../../platform/cli/index.js';
 import type { UnitOfWork } from '../../platform/persistence/index.js';
 import { catalogContentEntities } from '../index.js';
@@ -13,7 +14,7 @@ import {
 export const MAX_GENERATIONS = 3;
 
 /** An import that has not moved for so long is dead. */
-const DEAD_AFTER_MS = 2 * 60_000;
+const DEAD_AFTER_MS = 2 * MINUTE_MS;
 
 /**
  * Brings the generation back that the one in service had replaced; portals that run see it as they see an import.

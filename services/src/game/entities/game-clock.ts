@@ -1,7 +1,5 @@
-import { wallClock } from '@portico/domain';
+import { wallClock, DAY_MS } from '@portico/domain';
 import { gameTimeText, parseGameTime } from './game-time.js';
-
-const DAY_MS = 86_400_000;
 
 /** No game server of this kind wrote before. */
 const FIRST = Date.UTC(2005, 0, 1);

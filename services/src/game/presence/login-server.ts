@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { AccountEntity, GameClock } from '../entities/index.js';
@@ -12,7 +13,7 @@ import { LOGIN_SERVER, LoginServerEntity } from './login-server.entity.js';
 const HELLO_WRITE_MS = 30_000;
 
 /** A server that shuts down closes its port first, and then saves everybody: this takes it no longer. */
-const SHUTDOWN_MS = 60_000;
+const SHUTDOWN_MS = MINUTE_MS;
 
 /**
  * Knows whether the login server at the address of the settings runs. Its port alone proves nothing: another machine, or a container,

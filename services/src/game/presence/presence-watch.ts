@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import pLimit from 'p-limit';
+import { MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { LeaseLost, Leases, PeriodicJob } from '../../platform/jobs/index.js';
 import type { HeldLease } from '../../platform/jobs/index.js';
@@ -14,7 +15,7 @@ import { PresenceRepository } from './presence.repository.js';
 const EVERY_MS = 1000;
 /** Scans take a hundredth of the time at most: after a slow one the next waits this many times as long. */
 const PAUSE_PER_SCAN = 100;
-const MAX_WAIT_MS = 60_000;
+const MAX_WAIT_MS = MINUTE_MS;
 const RECENT_MS = 10_000;
 const SERVER_MS = 5000;
 const LEASE = 'game-presence';

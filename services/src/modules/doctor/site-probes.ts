@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@portico/domain';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { SHELL_BUILD } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
@@ -8,8 +9,6 @@ import { countOpenLosses, LEDGER_TABLES, newestEntryId, verifyLedger } from '../
 import { inspectRemote, ReleaseStore, ShellBuildFile } from '../releases/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
-
-const DAY_MS = 86_400_000;
 
 /** Most owners back up once a day: one that is late by an evening is no reason to warn. */
 const MAX_BACKUP_DAYS = 2;

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { ErrorCountsRepository } from './error-counts.repository.js';
 import type { ErrorCountEntity } from './error-count.entity.js';
 import { cleanMessage, fingerprintOf } from './error-message.js';
@@ -10,9 +11,7 @@ export interface ReportedError {
   message: string;
   place: string;
 }
-
-const HOUR_MS = 3_600_000;
-const RETENTION_MS = 7 * 24 * HOUR_MS;
+const RETENTION_MS = 7 * DAY_MS;
 
 /** Reports are summed up in memory for so long: a flood of them is a few rows every five seconds. */
 const WRITE_AFTER_MS = 5_000;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@portico/domain';
 import { ReleaseRegistry, ReleaseStore } from '../releases/index.js';
 
 /** How reports name the shell, whose files have no version. */
 export const SHELL = 'shell';
 
 /** How long the versions on disk are taken as they were read; each look reads all of them. */
-const LOOK_AGAIN_MS = 60_000;
+const LOOK_AGAIN_MS = MINUTE_MS;
 
 interface Versions {
   versions: ReadonlySet<string>;

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@portico/domain';
 import { ErrorCountsRepository } from './error-counts.repository.js';
 import type { ErrorSum } from './error-counts.repository.js';
-
-const DAY_MS = 86_400_000;
 
 /** Errors of one remote, whatever its version. */
 export interface RecentErrors {

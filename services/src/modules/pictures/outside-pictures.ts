@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { Agent, request } from 'undici';
+import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { checkedLookup, isPublicAddress } from '../../platform/outgoing/index.js';
 import type { Resolve } from '../../platform/outgoing/index.js';
 import type { CatalogPictureKind, PictureKey } from './picture-kinds.js';
@@ -11,8 +12,8 @@ import { isPng, MAX_PNG_BYTES } from './png.js';
 const AT_ONCE = 8;
 const WAITING = 300;
 const MAX_ABSENCES = 20_000;
-const ABSENT_MS = 6 * 3_600_000;
-const FAILED_MS = 60_000;
+const ABSENT_MS = 6 * HOUR_MS;
+const FAILED_MS = MINUTE_MS;
 /** So many failures one after the other, and the service is left in peace for a while. */
 const FAILURES_TO_REST = 6;
 

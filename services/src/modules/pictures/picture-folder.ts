@@ -1,10 +1,11 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MINUTE_MS } from '@portico/domain';
 import { readSmallFile } from '../../platform/files/index.js';
 import type { CatalogPictureKind, PictureKey } from './picture-kinds.js';
 import { isPng, MAX_PNG_BYTES } from './png.js';
 
-const LISTED_MS = 60_000;
+const LISTED_MS = MINUTE_MS;
 const NAME = /^0{0,8}(\d{1,10})\.png$/;
 
 interface Listing {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { Drawing } from '@portico/game-art/drawing';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '@portico/domain';
 import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { pngAnswer, sizeOfAnswer, svgAnswer } from '../../platform/http/index.js';
@@ -14,7 +15,7 @@ import { PictureFolder } from './picture-folder.js';
 import type { PictureKey } from './picture-kinds.js';
 
 const REMEMBERED_BYTES = 24 * 1_048_576;
-const REMEMBERED_MS = 5 * 60_000;
+const REMEMBERED_MS = 5 * MINUTE_MS;
 /** A drawing that only stands in until the icon service answers. */
 const STAND_IN_SECONDS = 60;
 const MEBIBYTE = 1_048_576;

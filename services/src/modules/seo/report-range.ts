@@ -1,7 +1,6 @@
+import { DAY_MS } from '@portico/domain';
 import { AppError } from '../../platform/errors/index.js';
 import type { DateRange } from './search-console/search-console-client.js';
-
-const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
 /** The search console keeps sixteen months. */
 const MAX_DAYS = 490;

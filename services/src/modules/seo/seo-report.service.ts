@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { HOUR_MS } from '@portico/domain';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { reportRange } from './report-range.js';
@@ -11,7 +12,7 @@ import { toSeoReport } from './seo.mapper.js';
 /** Where the search console is, for tests that speak for it. */
 export const SEARCH_CONSOLE_ADDRESSES = 'portico:search-console-addresses';
 
-const KEPT_MS = 3_600_000;
+const KEPT_MS = HOUR_MS;
 const MAX_RANGES = 24;
 const ROWS = 25;
 

@@ -3,13 +3,14 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { MINUTE_MS } from '@portico/domain';
 import { ReleaseRegistry, ReleaseStore, ShellBuildFile } from '../releases/index.js';
 import type { TechnicalReportDto } from './seo.dto.js';
 import { OwnPages } from './technical/own-pages.js';
 import { checkPages } from './technical/page-checks.js';
 import { checkTranslations } from './technical/translation-check.js';
 
-const TIME_LIMIT_MS = 5 * 60_000;
+const TIME_LIMIT_MS = 5 * MINUTE_MS;
 
 type Made = Omit<TechnicalReportDto, 'isRunning'>;
 

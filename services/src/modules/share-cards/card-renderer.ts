@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { MINUTE_MS } from '@portico/domain';
 import { pngAnswer } from '../../platform/http/index.js';
 import type { PictureAnswer } from '../../platform/http/index.js';
 import { Rasterizer } from '../../platform/rasterizer/index.js';
@@ -12,7 +13,7 @@ const DAY = 86_400;
 const MAX_CACHED_BYTES = 32 * 1_048_576;
 const MAX_BROKEN = 1000;
 /** Not for long: on a busy machine a good drawing may have taken too long. */
-const BROKEN_MS = 300_000;
+const BROKEN_MS = 5 * MINUTE_MS;
 /** One at a time leaves room for the requests of visitors, and tells which drawing the renderer fell over. */
 const MAX_CONCURRENT = 1;
 const MAX_WAITING = 40;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
+import { MINUTE_MS } from '@portico/domain';
 import { BackgroundQueue } from '../jobs/index.js';
 import { Mailer } from './mailer.js';
 import type { Mail } from './mailer.js';
@@ -10,7 +11,7 @@ import type { Mail } from './mailer.js';
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
 /** Three tries: at once and after these. */
-const RETRY_MS = [5000, 60_000];
+const RETRY_MS = [5000, MINUTE_MS];
 const MAX_WAITING = 500;
 const AT_ONCE = 2;
 

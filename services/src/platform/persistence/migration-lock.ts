@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import { MINUTE_MS } from '@portico/domain';
 import { StartupError } from '../errors/index.js';
 import { isConflict } from './failures.js';
 
@@ -9,7 +10,7 @@ export const MIGRATION_LOCK_TABLE = 'portal_migration_lock';
 const HOLD_SECONDS = 15;
 const RENEW_MS = 4000;
 const LOOK_MS = 200;
-const GIVE_UP_MS = 600_000;
+const GIVE_UP_MS = 10 * MINUTE_MS;
 
 /**
  * Runs `work` in one process at a time. The lock is a row, which all nodes of a cluster agree on: `GET_LOCK` is granted by each of them.

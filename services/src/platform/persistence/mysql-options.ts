@@ -1,5 +1,6 @@
 import mysql from 'mysql2';
 import type { DataSourceOptions } from 'typeorm';
+import { MINUTE_MS } from '@portico/domain';
 import { parseServerAddress } from '../config/index.js';
 import type { ServerNode } from '../config/index.js';
 import { isTooManyConnections, markConnectionFailure } from './failures.js';
@@ -39,7 +40,7 @@ export function mysqlOptions(
     supportBigNumbers: true,
     bigNumberStrings: false,
     connectTimeout: CONNECT_TIMEOUT_MS,
-    extra: { enableKeepAlive: true, maxIdle: 4, idleTimeout: 60_000 },
+    extra: { enableKeepAlive: true, maxIdle: 4, idleTimeout: MINUTE_MS },
   } as const;
   return {
     writer: {

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
+import { MINUTE_MS } from '@portico/domain';
 import { rasterize, type RasterFonts } from './rasterize.js';
 
 /** Where drawings become pixels, one at a time. */
@@ -13,7 +14,7 @@ export abstract class Rasterizer {
 }
 
 const PROCESS = fileURLToPath(new URL('./rasterizer-process.js', import.meta.url));
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 const TIMEOUT_MS = 20_000;
 
 interface Request {

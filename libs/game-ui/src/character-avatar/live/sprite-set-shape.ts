@@ -1,4 +1,5 @@
 import type { SpriteFrame, SpritePart, SpriteReference, SpriteSet } from '@portico/avatar';
+import { MINUTE_MS } from '@portico/domain';
 
 /** More than any server sends; arranging far more would hold the page up. */
 const MAX_PARTS = 4000;
@@ -7,7 +8,7 @@ const MAX_FRAMES = 64;
 const MAX_ANCHORS = 32;
 const MAX_SLOTS_LENGTH = 200;
 const MAX_SCALE = 4;
-const MAX_DELAY_MS = 60_000;
+const MAX_DELAY_MS = MINUTE_MS;
 const FARTHEST = 10_000;
 
 type Shape = Readonly<Record<string, unknown>>;

@@ -1,22 +1,22 @@
+import { HOUR_MS } from '@portico/domain';
 import { brushAfterKey, countOf, endsOf, timeOf } from './brush';
 
-const HOUR = 3_600_000;
 const chart = {
-  stepMs: HOUR,
-  from: HOUR / 2,
-  until: 4 * HOUR,
+  stepMs: HOUR_MS,
+  from: HOUR_MS / 2,
+  until: 4 * HOUR_MS,
   isAbout: false,
-  points: [3, 0, 5, 1].map((count, index) => ({ at: index * HOUR, count })),
+  points: [3, 0, 5, 1].map((count, index) => ({ at: index * HOUR_MS, count })),
 };
 
 it('covers the parts between its ends, in whichever order they were chosen', () => {
   expect(endsOf({ anchor: 2, end: 1 })).toEqual([1, 2]);
-  expect(timeOf({ anchor: 2, end: 1 }, chart)).toEqual({ from: HOUR, until: 3 * HOUR });
+  expect(timeOf({ anchor: 2, end: 1 }, chart)).toEqual({ from: HOUR_MS, until: 3 * HOUR_MS });
   expect(countOf({ anchor: 2, end: 0 }, chart)).toBe(8);
 });
 
 it('does not leave the time of the chart', () => {
-  expect(timeOf({ anchor: 0, end: 3 }, chart)).toEqual({ from: HOUR / 2, until: 4 * HOUR });
+  expect(timeOf({ anchor: 0, end: 3 }, chart)).toEqual({ from: HOUR_MS / 2, until: 4 * HOUR_MS });
 });
 
 it('goes from part to part by arrows, and becomes longer with Shift', () => {

@@ -3,6 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { ChartField, shareOfWidth, VisuallyHidden } from '@portico/ui';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { DAY_MS } from '@portico/domain';
 import type { LogChart as Chart } from '../log.queries';
 import { useRangeText, useServerTime } from '../log-days';
 import { countOf, endsOf, timeOf, useBrush, type Brush } from './brush';
@@ -15,7 +16,6 @@ const MARK_WIDTH = 130;
 /** The longest words of a time, without the room between two. */
 const MARK_ROOM = 100;
 const GRID_LINES = 3;
-const DAY_MS = 86_400_000;
 
 export interface LogChartProps {
   chart: Chart;

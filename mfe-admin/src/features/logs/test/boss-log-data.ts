@@ -1,10 +1,9 @@
 import type { AdminLogRow } from '@portico/contract';
+import { HOUR_MS } from '@portico/domain';
 import type { LogAnswers, LogChart, LogPagination } from '../log.queries';
 
 type BossLogs = LogAnswers['boss'];
 type BossRow = AdminLogRow<'boss'>;
-
-const HOUR_MS = 3_600_000;
 /** Midnight in Tokyo, where the server of these tests is. */
 export const FROM = Date.UTC(2026, 0, 9, 15);
 export const UNTIL = FROM + 7 * 24 * HOUR_MS;

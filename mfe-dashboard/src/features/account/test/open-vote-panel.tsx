@@ -4,6 +4,7 @@ import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import texts from '../../../i18n/en.json' with { type: 'json' };
+import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { voteStatusQuery, type OwnVote, type VoteStatus } from '../../../shared/voting/voting.queries';
 import { HARBOR, SERVER_NOW, verifiedVote, voteSite, voteStatus } from './voting-data';
 import { VotePanel } from '../voting/vote-panel';
@@ -98,12 +99,9 @@ export const later = (milliseconds: number, changes: Partial<VoteStatus>): VoteS
 export const LANTERN = 'Lantern Toplist';
 export const VOTE = `Vote: ${LANTERN}`;
 
-export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
-
 /** The clock of the machine is a year and some minutes behind the server's. */
-export const setWrongClock = () => jest.useFakeTimers({ now: SERVER_NOW - 365 * 24 * HOUR - 17 * MINUTE });
+export const setWrongClock = () =>
+  jest.useFakeTimers({ now: SERVER_NOW - 365 * 24 * HOUR_MS - 17 * MINUTE_MS });
 
 /** Two sites, and a vote on the first. */
 export const withVote = (vote: OwnVote) => ({ sites: [voteSite({ vote }), voteSite(HARBOR)] });

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@portico/domain';
 import type { OwnVote, VerifiedVote, VoteSiteState, VoteStatus } from '../../../shared/voting/voting.queries';
 
 /** What time the server has it in tests: 21:00 there, which is not what the clock of the machine says. */
 export const SERVER_NOW = Date.UTC(2026, 4, 6, 12, 0, 0);
-const HOUR_MS = 3_600_000;
 
 export function ownVote(changes: Partial<OwnVote> = {}): OwnVote {
   return {

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { SECOND_MS } from '@portico/domain';
 import { act, screen } from '@testing-library/react';
 import { ownVote, SERVER_NOW } from '../test/voting-data';
 import {
@@ -10,7 +11,6 @@ import {
   pass,
   press,
   refusal,
-  SECOND,
   setWrongClock,
   STATUS,
   steps,
@@ -25,7 +25,7 @@ afterEach(() => void jest.useRealTimers());
 describe('a vote', () => {
   it('opens its tab in the click, before anything is asked, and gives it no way back', async () => {
     const { openTab, tab, asked, api } = await openPanel();
-    api[STATUS] = later(SECOND, withVote(ownVote({ openedAt: SERVER_NOW + SECOND })));
+    api[STATUS] = later(SECOND_MS, withVote(ownVote({ openedAt: SERVER_NOW + SECOND_MS })));
     const before = asked.length;
     act(() => screen.getByRole('button', { name: VOTE }).click());
     expect(openTab).toHaveBeenCalledTimes(1);

@@ -1,13 +1,13 @@
 import { useTexts } from '@portico/i18n';
 import { Button, classNames, Icon } from '@portico/ui';
 import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { clockText, numberFormat } from '@portico/domain';
+import { clockText, numberFormat, SECOND_MS, DAY_MS } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import type { VoteSiteState, VoteStatus } from '../../../shared/voting/voting.queries';
 import { nextVoteOf } from './next-vote';
 import type { Voting } from './use-voting';
 import type { VotePhase } from './vote-phase';
-import { DAY_MS, timeIn } from './clock-time';
+import { timeIn } from './clock-time';
 import styles from './site-row.module.css';
 
 interface SiteActionProps {
@@ -65,8 +65,6 @@ function VoteButton({ site, name, status, phase, voting, isFirst, onGone }: Vote
     </Button>
   );
 }
-
-const SECOND_MS = 1000;
 
 interface CountdownProps {
   until: number;

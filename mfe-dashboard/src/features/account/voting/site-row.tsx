@@ -1,6 +1,6 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { numberFormat } from '@portico/domain';
+import { numberFormat, HOUR_MS } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useEarningsText } from '../../../shared/voting/use-earnings-text';
 import { useSiteName } from '../../../shared/voting/use-site-name';
@@ -13,7 +13,7 @@ import { VoteSteps } from './vote-steps';
 import { DAY_AND_TIME } from './clock-time';
 import styles from './site-row.module.css';
 
-const JUST_ENDED_MS = 3_600_000;
+const JUST_ENDED_MS = HOUR_MS;
 
 interface SiteRowProps {
   site: VoteSiteState;

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { SECOND_MS } from '@portico/domain';
 import type { VoteStatus } from '../../../shared/voting/voting.queries';
-
-const SECOND_MS = 1000;
 
 export type VoteStatusState = Pick<
   UseQueryResult<VoteStatus, Error>,

@@ -1,19 +1,17 @@
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@portico/domain';
 import { creditedVote, ownVote, SERVER_NOW, verifiedVote, voteSite, voteStatus } from '../test/voting-data';
 import {
   FakeTab,
-  HOUR,
   LANTERN,
   later,
   message,
-  MINUTE,
   openPanel,
   pass,
   press,
   refusal,
   row,
-  SECOND,
   setWrongClock,
   STATUS,
   steps,
@@ -28,12 +26,12 @@ afterEach(() => void jest.useRealTimers());
 describe('what becomes of a vote', () => {
   it('is asked for every ten seconds, thanks for what it earned, and the status follows after a second', async () => {
     const { api, countOf, onBalances } = await openPanel({ status: voteStatus(withVote(ownVote())) });
-    await pass(9 * SECOND);
+    await pass(9 * SECOND_MS);
     expect(countOf(VERIFY)).toBe(0);
-    await pass(SECOND);
+    await pass(SECOND_MS);
     expect(countOf(VERIFY)).toBe(1);
     api[VERIFY] = verifiedVote(creditedVote());
-    await pass(10 * SECOND);
+    await pass(10 * SECOND_MS);
     expect(message()).toHaveTextContent('Thank you! Your vote earned 2,000 NX and 1 VP.');
     expect(steps()).toEqual(['Opened (done)', 'Waiting (done)', 'Confirmed (done)', 'Credited (done)']);
     expect(row(LANTERN)).toHaveTextContent('23:59:40');
@@ -42,16 +40,16 @@ describe('what becomes of a vote', () => {
     expect(screen.getByRole('meter', { name: 'VP' })).toHaveAttribute('aria-valuetext', '1 / 3');
     expect(screen.getByRole('meter', { name: 'NX' })).toHaveAttribute('aria-valuetext', '2,000 / 6,000');
     expect(countOf(STATUS)).toBe(1);
-    api[STATUS] = later(21 * SECOND, { ...withVote(creditedVote()), todayVotes: 1 });
-    await pass(SECOND);
+    api[STATUS] = later(21 * SECOND_MS, { ...withVote(creditedVote()), todayVotes: 1 });
+    await pass(SECOND_MS);
     expect(countOf(STATUS)).toBe(2);
     expect(message()).toHaveTextContent('Thank you!');
-    await pass(30 * SECOND);
+    await pass(30 * SECOND_MS);
     expect(countOf(VERIFY)).toBe(2);
   });
 
   it('has no steps of a vote that ended long ago, where the site takes another', async () => {
-    const old = { openedAt: SERVER_NOW - 30 * HOUR, confirmedAt: SERVER_NOW - 30 * HOUR };
+    const old = { openedAt: SERVER_NOW - 30 * HOUR_MS, confirmedAt: SERVER_NOW - 30 * HOUR_MS };
     await openPanel({ status: voteStatus(withVote(creditedVote({ ...old, creditedAt: old.confirmedAt }))) });
     expect(within(row(LANTERN)).queryByRole('list')).toBeNull();
     expect(row(LANTERN)).toHaveTextContent('2,000 NX and 1 VP · ');
@@ -61,7 +59,7 @@ describe('what becomes of a vote', () => {
     const { api } = await openPanel({ status: voteStatus(withVote(ownVote())) });
     screen.getByRole('button', { name: `Open again: ${LANTERN}` }).focus();
     api[VERIFY] = verifiedVote(creditedVote());
-    await pass(10 * SECOND);
+    await pass(10 * SECOND_MS);
     expect(screen.getByText('23:59:50').closest('p')).toHaveFocus();
   });
 
@@ -69,8 +67,8 @@ describe('what becomes of a vote', () => {
     const { api } = await openPanel({ status: voteStatus(withVote(ownVote())) });
     api[VERIFY] = verifiedVote(creditedVote());
     api[STATUS] = refusal(500, 'portal.internal');
-    await pass(10 * SECOND);
-    await pass(SECOND);
+    await pass(10 * SECOND_MS);
+    await pass(SECOND_MS);
     expect(message()).toHaveTextContent('Error updating vote information');
     expect(screen.getByText('1 of 3')).toBeInTheDocument();
   });
@@ -78,16 +76,16 @@ describe('what becomes of a vote', () => {
   it('is asked for twelve times, failed calls among them, and then says what is known', async () => {
     const { api, countOf } = await openPanel({ status: voteStatus(withVote(ownVote())) });
     delete api[VERIFY];
-    await pass(30 * SECOND);
+    await pass(30 * SECOND_MS);
     api[VERIFY] = verifiedVote(ownVote());
-    await pass(90 * SECOND);
+    await pass(90 * SECOND_MS);
     expect(message()).toHaveTextContent('Waiting for');
-    await pass(2 * SECOND);
+    await pass(2 * SECOND_MS);
     expect(message()).toHaveTextContent(
       /hasn’t reported your vote yet. If it does by .*, you still get the reward/,
     );
     expect(row(LANTERN)).toHaveTextContent('Not reported yet, counts until');
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     expect(countOf(VERIFY)).toBe(12);
 
     api[VERIFY] = refusal(429, 'request.too_many');
@@ -100,22 +98,22 @@ describe('what becomes of a vote', () => {
   });
 
   it('goes on where it was when the page is opened again, here or elsewhere', async () => {
-    const openedAt = SERVER_NOW - 95 * SECOND;
+    const openedAt = SERVER_NOW - 95 * SECOND_MS;
     const { countOf } = await openPanel({ status: voteStatus(withVote(ownVote({ openedAt }))) });
     expect(message()).toHaveTextContent('Waiting for');
-    await pass(5 * SECOND);
+    await pass(5 * SECOND_MS);
     expect(countOf(VERIFY)).toBe(1);
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     expect(countOf(VERIFY)).toBe(3);
   });
 
   it('that was opened long ago stands in its row, and is not asked for', async () => {
     const { countOf } = await openPanel({
-      status: voteStatus(withVote(ownVote({ openedAt: SERVER_NOW - 2 * HOUR }))),
+      status: voteStatus(withVote(ownVote({ openedAt: SERVER_NOW - 2 * HOUR_MS }))),
     });
     expect(row(LANTERN)).toHaveTextContent('Not reported yet');
     expect(message()).toHaveTextContent('opens the site in a new tab');
-    await pass(30 * SECOND);
+    await pass(30 * SECOND_MS);
     expect(countOf(VERIFY)).toBe(0);
   });
 
@@ -128,21 +126,21 @@ describe('what becomes of a vote', () => {
 
   it('that was opened again is asked for twelve times more', async () => {
     const { api, countOf } = await openPanel({
-      status: voteStatus(withVote(ownVote({ openedAt: SERVER_NOW - 3 * MINUTE }))),
+      status: voteStatus(withVote(ownVote({ openedAt: SERVER_NOW - 3 * MINUTE_MS }))),
     });
     api[VERIFY] = verifiedVote(ownVote());
     api[STATUS] = voteStatus(withVote(ownVote()));
     await press(`Open again: ${LANTERN}`);
-    await pass(130 * SECOND);
+    await pass(130 * SECOND_MS);
     expect(countOf(VERIFY)).toBe(12);
   });
 
   it('arrives at the logout of whoever is in the game', async () => {
     const { api, onBalances } = await openPanel({ status: voteStatus(withVote(ownVote())), isInGame: true });
-    const confirmed = ownVote({ state: 'confirmed', confirmedAt: SERVER_NOW + 9 * SECOND });
+    const confirmed = ownVote({ state: 'confirmed', confirmedAt: SERVER_NOW + 9 * SECOND_MS });
     api[VERIFY] = verifiedVote(confirmed);
-    api[STATUS] = later(11 * SECOND, withVote(confirmed));
-    await pass(11 * SECOND);
+    api[STATUS] = later(11 * SECOND_MS, withVote(confirmed));
+    await pass(11 * SECOND_MS);
     expect(message()).toHaveTextContent('It arrives when you log out of the game.');
     expect(steps()).toEqual(['Opened (done)', 'Waiting (done)', 'Confirmed (done)', '[Credited]']);
     expect(onBalances).toHaveBeenCalledTimes(1);
@@ -157,14 +155,14 @@ describe('what becomes of a vote', () => {
   ] as const)('that was refused says why: %s', async (reason, words) => {
     const { api } = await openPanel({ status: voteStatus(withVote(ownVote())) });
     api[VERIFY] = verifiedVote(ownVote({ state: 'refused', reason }));
-    await pass(10 * SECOND);
+    await pass(10 * SECOND_MS);
     expect(message()).toHaveTextContent(words);
     expect(row(LANTERN)).toHaveTextContent(words);
     expect(steps()).toEqual(['Opened (done)', '[Refused]', 'Confirmed', 'Credited']);
   });
 
   it('that has run out is refused, before the server says so', async () => {
-    const times = { openedAt: SERVER_NOW - 25 * HOUR, expiresAt: SERVER_NOW - HOUR };
+    const times = { openedAt: SERVER_NOW - 25 * HOUR_MS, expiresAt: SERVER_NOW - HOUR_MS };
     await openPanel({ status: voteStatus(withVote(ownVote(times))) });
     expect(row(LANTERN)).toHaveTextContent('It wasn’t reported in time.');
     expect(screen.getByRole('button', { name: VOTE })).toBeInTheDocument();
@@ -172,8 +170,8 @@ describe('what becomes of a vote', () => {
 
   it('that the status itself says has arrived is thanked for too', async () => {
     const { api, onBalances } = await openPanel();
-    const opened = SERVER_NOW + SECOND;
-    api[STATUS] = later(2 * SECOND, withVote(creditedVote({ openedAt: opened })));
+    const opened = SERVER_NOW + SECOND_MS;
+    api[STATUS] = later(2 * SECOND_MS, withVote(creditedVote({ openedAt: opened })));
     await press(VOTE);
     expect(message()).toHaveTextContent('Thank you!');
     expect(onBalances).toHaveBeenCalledTimes(1);

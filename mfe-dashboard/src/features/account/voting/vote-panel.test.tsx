@@ -1,20 +1,18 @@
 import { jest } from '@jest/globals';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@portico/domain';
 import { screen } from '@testing-library/react';
 import { HARBOR, SERVER_NOW, voteSite, voteStatus } from '../test/voting-data';
 import {
-  HOUR,
   LANTERN,
   later,
   message,
-  MINUTE,
   OPEN,
   openPanel,
   pass,
   press,
   refusal,
   row,
-  SECOND,
   setWrongClock,
   STATUS,
   VOTE,
@@ -59,12 +57,12 @@ describe('the voting panel', () => {
 
   it('says when the next vote is while no site takes one, though votes of the day are left', async () => {
     const sites = [
-      voteSite({ nextVoteAt: SERVER_NOW + HOUR }),
-      voteSite({ ...HARBOR, nextVoteAt: SERVER_NOW + MINUTE }),
+      voteSite({ nextVoteAt: SERVER_NOW + HOUR_MS }),
+      voteSite({ ...HARBOR, nextVoteAt: SERVER_NOW + MINUTE_MS }),
     ];
     await openPanel({ status: voteStatus({ todayVotes: 2, sites }) });
     expect(message()).toHaveTextContent('You can’t vote on any site right now. Next vote at 12:01.');
-    await pass(MINUTE);
+    await pass(MINUTE_MS);
     expect(message()).toHaveTextContent('opens the site in a new tab');
   });
 
@@ -99,34 +97,34 @@ describe('the voting panel', () => {
 
 describe('the countdown', () => {
   it('goes by the time of the server, however wrong the local clock is, and ends in a button', async () => {
-    const nextVoteAt = SERVER_NOW + MINUTE + 5 * SECOND;
+    const nextVoteAt = SERVER_NOW + MINUTE_MS + 5 * SECOND_MS;
     await openPanel({ status: voteStatus({ sites: [voteSite({ nextVoteAt })] }) });
     expect(row(LANTERN)).toHaveTextContent('0:01:05');
-    await pass(5 * SECOND);
+    await pass(5 * SECOND_MS);
     expect(row(LANTERN)).toHaveTextContent('0:01:00');
-    await pass(59 * SECOND);
+    await pass(59 * SECOND_MS);
     expect(row(LANTERN)).toHaveTextContent('0:00:01');
-    await pass(SECOND);
+    await pass(SECOND_MS);
     expect(screen.getByRole('button', { name: VOTE })).toBeInTheDocument();
   });
 
   it('asks for the next day when this one ends on the server', async () => {
-    const dayEndsAt = SERVER_NOW + 20 * SECOND;
+    const dayEndsAt = SERVER_NOW + 20 * SECOND_MS;
     const { api, countOf } = await openPanel({
       status: voteStatus({ todayVotes: 3, canVoteToday: false, dayEndsAt }),
     });
     expect(row(LANTERN)).toHaveTextContent('0:00:20');
-    api[STATUS] = later(20 * SECOND, { dayEndsAt: dayEndsAt + 24 * HOUR });
-    await pass(19 * SECOND);
+    api[STATUS] = later(20 * SECOND_MS, { dayEndsAt: dayEndsAt + 24 * HOUR_MS });
+    await pass(19 * SECOND_MS);
     expect(countOf(STATUS)).toBe(1);
-    await pass(SECOND);
+    await pass(SECOND_MS);
     expect(countOf(STATUS)).toBe(2);
     expect(screen.getByText('0 of 3')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: VOTE })).toBeInTheDocument();
   });
 
   it('of a week counts days', async () => {
-    await openPanel({ status: voteStatus({ sites: [voteSite({ nextVoteAt: SERVER_NOW + 71 * HOUR })] }) });
+    await openPanel({ status: voteStatus({ sites: [voteSite({ nextVoteAt: SERVER_NOW + 71 * HOUR_MS })] }) });
     expect(row(LANTERN)).toHaveTextContent('3 days');
   });
 });

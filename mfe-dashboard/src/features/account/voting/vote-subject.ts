@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@portico/domain';
 import type { OwnVote, VoteStatus } from '../../../shared/voting/voting.queries';
 import type { VoteNews } from './use-voting';
 import { nextVoteOf } from './next-vote';
 import { phaseOf } from './vote-phase';
 
 /** Whoever has left a site without voting need not read for a day that nothing came. */
-const LATE_SHOWN_MS = 30 * 60_000;
+const LATE_SHOWN_MS = 30 * MINUTE_MS;
 
 /** The one thing that is said, the most pressing first. */
 export type VoteSubject =

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@portico/domain';
 import type { OwnVote, VerifiedVote, VoteSiteState, VoteStatus } from '../../../shared/voting/voting.queries';
-
-const MINUTE_MS = 60_000;
 
 /** The status with what a verification has found out, until it is asked for again. */
 export function withVerified(status: VoteStatus, verified: VerifiedVote): VoteStatus {

@@ -3,11 +3,11 @@ import { renderInPortal } from '@portico/testing/react';
 import type { Portal } from '@portico/portal-kit';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../i18n/en.json' with { type: 'json' };
+import { DAY_MS } from '@portico/domain';
 import { InventoryPage } from '../inventory-page';
 import { anAccount, anInventory, anItem, anItemAnswer, anOreStorage, someStats } from './inventory-data';
 
 export const NOW = Date.UTC(2026, 0, 10, 12);
-const DAY_MS = 24 * 3600 * 1000;
 
 /** A little of everything that a card can say. */
 const INVENTORY = anInventory(

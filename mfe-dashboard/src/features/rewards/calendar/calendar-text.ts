@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@portico/domain';
+
 /** An event of a calendar file; times are milliseconds UTC. */
 export interface CalendarEvent {
   /** Stays the same when the file is made again: calendars put the new event in place of the old one. */
@@ -70,7 +72,7 @@ function eventLines(event: CalendarEvent, { language, host, stamp, sequence }: C
 
 /** Grows from file to file, and stays within 32 bits. */
 function minuteOf(now: number): number {
-  return Math.floor(now / 60_000);
+  return Math.floor(now / MINUTE_MS);
 }
 
 /** `20260106T030000Z`. */

@@ -1,8 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@portico/domain';
 import type { VoteSiteState } from '../../../shared/voting/voting.queries';
 import { reminderEvents, type ReminderSources } from './reminder-events';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const NOW = Date.UTC(2026, 0, 6, 3, 0, 30);
 
 const site = (id: string, coolDownMinutes: number, nextVoteAt: number | null = null): VoteSiteState => ({

@@ -1,10 +1,7 @@
-import { dayNumberOf, startOfDay } from '@portico/domain';
+import { dayNumberOf, startOfDay, DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { VoteSiteState } from '../../../shared/voting/voting.queries';
 import type { CalendarEvent } from './calendar-text';
-
-const DAY_MS = 86_400_000;
 const DAY_MINUTES = 1440;
-const MINUTE_MS = 60_000;
 /** How far the file reaches. */
 const DAYS = 91;
 const WEEK_DAYS = 7;

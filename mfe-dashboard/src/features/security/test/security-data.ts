@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@portico/domain';
 import type { Account, Factors, PortalSession, SignIn } from '../security.queries';
 
 export const NOW = Date.UTC(2026, 4, 20, 12);
-const HOUR_MS = 3_600_000;
 
 export function anAccount(changes: Partial<Account> = {}): Account {
   return {

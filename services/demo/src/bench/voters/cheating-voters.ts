@@ -1,14 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import type { Crowd } from './crowd.js';
-import {
-  addVote,
-  HOUR_MS,
-  MINUTE_MS,
-  play,
-  POPULATION_DAYS,
-  spend,
-  startOf,
-  voteRound,
-} from './voter-days.js';
+import { addVote, play, POPULATION_DAYS, spend, startOf, voteRound } from './voter-days.js';
 
 /** Some of each kind who cheat, of whom a part takes care not to be found. */
 export function addCheaters(crowd: Crowd, ofEach: number): void {
@@ -98,7 +90,7 @@ function clock(crowd: Crowd): void {
   const { random } = crowd;
   const voter = crowd.voter({ guilt: ['clockwork'] });
   const jitter = random.chance(0.12) ? 10 * MINUTE_MS : random.between(500, 9000);
-  const everyMs = random.pick([12, 24]) * HOUR_MS + random.pick([0, 5000, 60_000]);
+  const everyMs = random.pick([12, 24]) * HOUR_MS + random.pick([0, 5000, MINUTE_MS]);
   const end = startOf(POPULATION_DAYS);
   for (let at = startOf(0) + random.between(0, 20) * HOUR_MS; at < end; at += everyMs) {
     if (random.chance(0.95)) addVote(voter, at + random.between(0, jitter), 0, random);

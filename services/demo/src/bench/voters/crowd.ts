@@ -1,6 +1,7 @@
 import type { SuspicionRule } from '@portico/domain';
+import { DAY_MS } from '@portico/domain';
 import type { DemoRandom } from '../../world/shared/demo-random.js';
-import { DAY_MS, startOf } from './voter-days.js';
+import { startOf } from './voter-days.js';
 import type { SimulatedVoter } from './voter-days.js';
 
 interface NewVoter {

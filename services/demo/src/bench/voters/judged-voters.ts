@@ -1,8 +1,8 @@
-import { grouped, SUSPICION_RULES } from '@portico/domain';
+import { grouped, SUSPICION_RULES, DAY_MS } from '@portico/domain';
 import type { SuspicionRule } from '@portico/domain';
 import { examine } from '@portico/services/modules/admin';
 import type { AccountFacts, NetworkFacts, Thresholds, VoteFact } from '@portico/services/modules/admin';
-import { DAY_MS, dayTextOf, POPULATION_DAYS, startOf } from './voter-days.js';
+import { dayTextOf, POPULATION_DAYS, startOf } from './voter-days.js';
 import type { SimulatedVoter } from './voter-days.js';
 
 const NETWORK_DAYS = 7;

@@ -1,10 +1,7 @@
 import type { SuspicionRule } from '@portico/domain';
 import type { SpendFact, VoteFact } from '@portico/services/modules/admin';
+import { DAY_MS, HOUR_MS } from '@portico/domain';
 import type { DemoRandom } from '../../world/shared/demo-random.js';
-
-export const DAY_MS = 86_400_000;
-export const HOUR_MS = 3_600_000;
-export const MINUTE_MS = 60_000;
 
 /** Days of the population, by UTC. */
 export const FIRST_DAY = Date.UTC(2026, 0, 5);

@@ -1,4 +1,4 @@
-import { dropChanceOf } from '@portico/domain';
+import { dropChanceOf, HOUR_MS } from '@portico/domain';
 import type { DropTable, DropValues } from '@portico/domain';
 import type { DropChangeEntity, DropChangeSetEntity } from '@portico/services/modules/drops';
 import { toDropRow } from '@portico/services/modules/drops';
@@ -34,8 +34,6 @@ interface EditedSet {
   section: DataSection;
   edits: readonly Edit[];
 }
-
-const HOUR_MS = 3_600_000;
 const PRIVATE = 'private';
 
 /** What the owner changed of the drop tables until they were as they are; nothing in the world of another seed, whose chances are others. */

@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '@portico/domain';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import { listOf, readRows } from '../shared/data-files.js';
 import { goods } from './demo-item.js';
 import type { DemoItem } from './demo-item.js';
 import { demoScrolls } from './scrolls.js';
-
-const MINUTE_MS = 60_000;
 
 /** What descriptions say of effects, by property; `{amount}` stands for how much. */
 type EffectTexts = ReadonlyMap<string, string>;

@@ -1,6 +1,7 @@
 import { gameTimeText } from '@portico/services/game';
+import { DAY_MS } from '@portico/domain';
 import { partOf, standingIn } from '../../../../src/modules/rankings/daily/packed-day.js';
-import { DAY_MS, DEMO_TODAY } from '../shared/demo-calendar.js';
+import { DEMO_TODAY } from '../shared/demo-calendar.js';
 import { DEMO_HISTORY_DAYS, demoRankHistory } from './demo-rank-history.js';
 
 /** People of all ages: some began within the months shown, some rest since long, some play today. */

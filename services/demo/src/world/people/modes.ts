@@ -1,13 +1,10 @@
-import { GROUP_MAX_MEMBERS, IRONMAN_MODE } from '@portico/domain';
+import { GROUP_MAX_MEMBERS, IRONMAN_MODE, HOUR_MS, DAY_MS } from '@portico/domain';
 import type { CharacterEntity } from '@portico/services/game';
 import { parseGameTime } from '@portico/services/game';
 import type { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
 import { readLines } from '../shared/data-files.js';
-import { DAY_MS } from '../shared/demo-calendar.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 import { DEMO_IRONMAN } from './accounts/demo-accounts.js';
-
-const HOUR_MS = 3_600_000;
 
 const IRONMEN = 190;
 const HARDCORE = 145;

@@ -1,4 +1,4 @@
-export const DAY_MS = 86_400_000;
+import { DAY_MS } from '@portico/domain';
 
 /** The moment at which the demo world stands still unless told otherwise: the same rows on any day. */
 export const DEMO_TODAY = Date.UTC(2026, 0, 15, 12);

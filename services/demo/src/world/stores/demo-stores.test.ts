@@ -1,6 +1,6 @@
+import { DAY_MS } from '@portico/domain';
 import { demoWorld } from '../../../test/demo-world.js';
 import { SNAPSHOT_KIND } from '@portico/services/modules/market';
-import { DAY_MS } from '../shared/demo-calendar.js';
 
 const { stores: market, items, today } = demoWorld;
 const open = market.stores.filter(({ isOpen }) => isOpen);

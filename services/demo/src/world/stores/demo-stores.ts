@@ -7,6 +7,7 @@ import type {
 } from '@portico/services/game';
 import { recordedEquipment } from '@portico/services/modules/market';
 import type { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '@portico/services/modules/market';
+import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoItem } from '../items/demo-item.js';
 import { equipmentValues, upgradeSlotsOf } from '../items/equipment-values.js';
 import { DEMO_TODAY } from '../shared/demo-calendar.js';
@@ -32,8 +33,6 @@ const OPEN_STORES = 120;
 
 /** Goods that wait in storage after the merchant closed: stored, not on sale. */
 const CLOSED_STORES = 12;
-
-const HOUR_MS = 3_600_000;
 
 /** Goods of each theme, by what the item is. */
 const STOCK: Readonly<Record<StoreTheme, (item: DemoItem) => boolean>> = {
@@ -90,7 +89,7 @@ function storeOf(
     channel: 1 + Math.floor(random.fraction() ** 1.7 * CHANNELS),
     mapId: FIRST_MARKET_ROOM + Math.floor(random.fraction() ** 1.6 * MARKET_ROOMS),
     isOpen: owner.hasMerchant,
-    openedAt: today - random.between(10, 20 * 60) * 60_000,
+    openedAt: today - random.between(10, 20 * 60) * MINUTE_MS,
     seenAt: owner.hasMerchant ? today : today - random.between(1, 72) * HOUR_MS,
   };
 }

@@ -1,7 +1,7 @@
 import { SNAPSHOT_KIND } from '@portico/services/modules/market';
 import type { StoreSnapshotEntity } from '@portico/services/modules/market';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoItem } from '../items/demo-item.js';
-import { DAY_MS } from '../shared/demo-calendar.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 import { askingPrice } from './prices.js';
 import type { ItemValues } from './prices.js';
@@ -33,7 +33,7 @@ export function demoPriceHistory(
       const isEquipment = item.list.file === 'Eqp';
       rows.push({ ...row, kind: SNAPSHOT_KIND.seen, bundles: isEquipment ? 1 : random.between(1, 40) });
       if (random.chance(0.55)) {
-        const soldAt = Math.min(market.today - 1, at + random.between(60_000, DAY_MS / 2));
+        const soldAt = Math.min(market.today - 1, at + random.between(MINUTE_MS, DAY_MS / 2));
         rows.push({
           ...row,
           at: soldAt,

@@ -3,7 +3,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { ADMIN_LOGS } from '@portico/contract';
 import type { AdminLog, LogField, LogFileCell } from '@portico/contract';
-import { csvBeginning, csvLines, dayNumber, inMillions, writtenDay, writtenMoment } from '@portico/domain';
+import {
+  csvBeginning,
+  csvLines,
+  dayNumber,
+  inMillions,
+  writtenDay,
+  writtenMoment,
+  MINUTE_MS,
+} from '@portico/domain';
 import type { CsvCell } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
@@ -26,7 +34,7 @@ export const MAX_FILE_ROWS = 1_000_000;
 const BATCH = 500;
 
 /** So long a file that no one reads on is kept open. */
-const STALLED_MS = 120_000;
+const STALLED_MS = 2 * MINUTE_MS;
 
 /** Who asks for a file. */
 export interface LogReaderAccount {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { Leases } from '../../../platform/jobs/index.js';
 
 /** So long the export of a process that died keeps the next one of its account waiting. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 export const RENEW_MS = 20_000;
 
 const nameOf = (accountId: number) => `log-export:${accountId}`;

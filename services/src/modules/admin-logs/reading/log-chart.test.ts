@@ -1,7 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { chartOf, chartStep, MAX_CHART_POINTS } from './log-chart.js';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 test.each([
   [HOUR_MS, HOUR_MS / 60],

@@ -1,11 +1,8 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import type { LogChartDto } from './log-answer.dto.js';
 
 /** So many parts a chart has at most. */
 export const MAX_CHART_POINTS = 120;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const STEPS = [
   ...[1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE_MS),

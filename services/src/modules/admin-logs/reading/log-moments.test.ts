@@ -1,6 +1,5 @@
+import { HOUR_MS } from '@portico/domain';
 import { readLogSpan } from './log-moments.js';
-
-const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 2, 10, 12);
 
 const span = (from: string | undefined, to: string | undefined, zone: string) => {

@@ -6,11 +6,10 @@ import {
   startOfDay,
   wallClock,
   writtenDay,
+  MINUTE_MS,
+  DAY_MS,
 } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 7;
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { midnightAfter } from '@portico/domain';
+import { midnightAfter, HOUR_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { LogNamesRepository } from '../tables/log-names.repository.js';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
@@ -12,7 +12,6 @@ import { startOfToday } from './log-moments.js';
 import type { LogPageQuery, LogSelection } from './log-query.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 import type { LogScope } from '../tables/log-sql.js';
-import { HOUR_MS } from '../tables/log-tally.js';
 import type { LogTotals } from '../tables/log-tally.js';
 import { isChosen, LogTotalsService } from './log-totals.service.js';
 

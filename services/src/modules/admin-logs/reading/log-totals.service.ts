@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { HOUR_MS } from '@portico/domain';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 import type { LogScope } from '../tables/log-sql.js';
-import { HOUR_MS, mergeTallies, rowsOf } from '../tables/log-tally.js';
+import { mergeTallies, rowsOf } from '../tables/log-tally.js';
 import type { LogTotals, Tally } from '../tables/log-tally.js';
 
 /** So many rows are counted one by one; from there on counts are about, from those of each hour. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { engineOf, isStatementTimeout } from '../../../platform/persistence/index.js';
 import type { LogCursor, LogPlace } from './log-cursor.js';
@@ -16,13 +17,12 @@ import {
   sourceOf,
 } from './log-sql.js';
 import type { LogScope } from './log-sql.js';
-import { HOUR_MS } from './log-tally.js';
 import type { HourTally, Tally } from './log-tally.js';
 
 type Raw = Record<string, unknown>;
 
 /** Rows that are written together need not stand in the order of their times. */
-const DISORDER_MS = 120_000;
+const DISORDER_MS = 2 * MINUTE_MS;
 
 /** Reads logs by their tables; every statement is bounded, and ends early at the statement timeout of the reader. */
 @Injectable()

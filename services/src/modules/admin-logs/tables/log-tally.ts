@@ -7,8 +7,6 @@ export interface Tally {
   largest: number;
 }
 
-export const HOUR_MS = 3_600_000;
-
 /** The same of one hour. */
 export interface HourTally extends Tally {
   /** Hours since 1970 UTC. */

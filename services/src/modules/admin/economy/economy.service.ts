@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayNumber, startOfDay, writtenDay } from '@portico/domain';
+import { dayNumber, startOfDay, writtenDay, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
@@ -18,9 +18,9 @@ export const ECONOMY_DAYS = 30;
 const KEPT_DAYS = 60;
 
 /** Until then a row of a day that is over may still be written. */
-const LATE_MS = 3_600_000;
+const LATE_MS = HOUR_MS;
 
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 
 /** What came into the world and left it, day by day. A day that is over is added up once. */
 @Injectable()

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '@portico/domain';
 import { RunningSum } from './running-sum.js';
-
-const HOUR_MS = 3_600_000;
 
 function sumOf(rows: { at: number; amount: number }[]): RunningSum {
   return new RunningSum(async (from, until) =>

@@ -1,8 +1,10 @@
+import { MINUTE_MS } from '@portico/domain';
+
 /** What is younger may still be written: rows come with the moment at which their writer began. */
-const SETTLED_MS = 60_000;
+const SETTLED_MS = MINUTE_MS;
 
 /** Then what was added up is added up anew: a writer may have been later still. */
-const AGAIN_MS = 10 * 60_000;
+const AGAIN_MS = 10 * MINUTE_MS;
 
 /**
  * A sum over the rows of a day that grows as the day does. What is older than a minute is added up once, so that a look at the whole

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_GRANTED_POINTS } from '@portico/domain';
+import { MAX_GRANTED_POINTS, DAY_MS } from '@portico/domain';
 import type { PointType } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -8,7 +8,7 @@ import type { PointsTermsDto } from './points.dto.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 
 /** What an admin gives within so long counts together: many small grants are no way around a threshold. */
-export const GIVEN_TOGETHER_MS = 24 * 3_600_000;
+export const GIVEN_TOGETHER_MS = DAY_MS;
 
 export interface Needs {
   reason: boolean;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { STORY_KINDS, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
+import { STORY_KINDS, WEB_ADMIN_STORY_KINDS, HOUR_MS } from '@portico/domain';
 import type { StoryKind } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -17,8 +17,6 @@ export interface StoryQuery {
   hours: number;
   kind: StoryKind | undefined;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** What an account and its characters did around a moment. */
 @Injectable()

@@ -16,6 +16,7 @@ import {
 } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { type PictureAnswer, pngAnswer } from '../../../platform/http/index.js';
 import { BoundedWork } from '../sprites/bounded-work.js';
@@ -26,7 +27,7 @@ import { PORTRAIT_SECONDS } from './portrait-seconds.js';
 
 const MAX_BYTES = 16 * 1_048_576;
 /** What cannot be composed, or lacks a part, is tried again after a minute, what could not just now much sooner. */
-const INCOMPLETE_MS = 60_000;
+const INCOMPLETE_MS = MINUTE_MS;
 const TEMPORARY_MS = 10_000;
 
 interface Moment {

@@ -2,6 +2,7 @@ import type { Rgba, SpriteCategory, SpriteReference, SpriteSet } from '@portico/
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '@portico/domain';
 import { WzFileError } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { BoundedWork } from './bounded-work.js';
@@ -19,7 +20,7 @@ const MAX_PIXEL_BYTES = 24 * 1_048_576;
 const MAX_PICTURES = 4000;
 const MAX_PICTURE_BYTES = 16 * 1_048_576;
 /** What is not there, or broken, is looked for again after a minute. */
-const ABSENT_MS = 60_000;
+const ABSENT_MS = MINUTE_MS;
 /** What could not be made is tried again sooner; a drawing that the renderer falls over must not keep it busy. */
 const FAILED_MS = 30_000;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fitsSlot, isWornSlot, type LookSlot, SLOT_CATEGORIES, skinOfBody } from '@portico/avatar';
 import type { CharacterLook, WornSlot } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { toWornPieces } from '../appearance/appearance.mapper.js';
@@ -12,7 +13,7 @@ import type { OutfitDto, WardrobeDto, WardrobePieceDto } from './wardrobe.dto.js
 /** Pieces that are kept in lists; a slot has up to some thousand. */
 const MAX_PIECES = 50_000;
 /** A folder is listed again after a minute. */
-const LISTED_MS = 60_000;
+const LISTED_MS = MINUTE_MS;
 
 interface PieceSearch {
   slot: LookSlot;

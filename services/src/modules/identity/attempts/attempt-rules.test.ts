@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@portico/domain';
 import {
   ACCOUNT_RULE,
   ACCOUNT_AND_NEAR_RULE,
@@ -16,7 +17,6 @@ import type { AttemptCount, AttemptRule } from './attempt-rules.js';
 
 const NONE = { failures: 0, firstAt: 0, lastAt: 0, blockedUntil: 0, begun: 0, begunAt: 0 };
 const NOW = Date.UTC(2026, 10, 1);
-const HOUR_MS = 3_600_000;
 
 /** Seconds to wait after each of so many failures, each made as soon as it is allowed. */
 function waitsOf(rule: AttemptRule, attempts: number): number[] {

@@ -1,9 +1,7 @@
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@portico/domain';
 
 /** How long a ceiling counts what failed. */
-export const CEILING_MS = 30 * 24 * HOUR_MS;
+export const CEILING_MS = 30 * DAY_MS;
 
 /** Clocks of machines that are kept in time differ by far less; a row from beyond it was written by a clock that ran ahead. */
 const MAX_CLOCK_DIFFERENCE_MS = 30 * SECOND_MS;

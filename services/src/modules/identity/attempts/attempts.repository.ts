@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, Like, MoreThan, Not } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { HOUR_MS } from '@portico/domain';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { CEILING_MS } from './attempt-rules.js';
@@ -10,7 +11,7 @@ import { LoginAttemptEntity } from './login-attempt.entity.js';
 import { CEILING_KIND } from './subject-key.js';
 
 /** No rule counts for longer than an hour, but that of `CEILING_KIND`. */
-const KEEP_MS = 2 * 3_600_000;
+const KEEP_MS = 2 * HOUR_MS;
 
 @Injectable()
 export class AttemptsRepository {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
@@ -15,7 +16,7 @@ const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 1000;
 const COUNTER = { min: 1500, max: 4000 };
 
-const TERM_MS = 10 * 60_000;
+const TERM_MS = 10 * MINUTE_MS;
 
 const payloadSchema = z.object({
   challenge: z.object({

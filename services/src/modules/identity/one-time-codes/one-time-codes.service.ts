@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
@@ -12,7 +13,7 @@ import { newRecoveryCodes, readRecoveryCode } from './recovery-codes.js';
 import { latestStep, newTotpSecret, stepOfCode, totpUri } from './totp.js';
 
 /** A secret that was shown has to be confirmed by then. */
-const PENDING_MS = 30 * 60_000;
+const PENDING_MS = 30 * MINUTE_MS;
 
 /** Whose factors they are. */
 export interface FactorOwner {

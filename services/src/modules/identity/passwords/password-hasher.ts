@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
+import { MINUTE_MS } from '@portico/domain';
 import { HashQueue } from './hash-queue.js';
 import type { HashClient } from './hash-queue.js';
 import { kindOfStored, matchesLegacy } from './stored-password.js';
@@ -77,7 +78,7 @@ export class PasswordHasher implements OnModuleDestroy {
       filename: THREAD,
       minThreads: 0,
       maxThreads: MAX_THREADS,
-      idleTimeout: 60_000,
+      idleTimeout: MINUTE_MS,
       niceIncrement: NICENESS,
     });
     return this.pool;

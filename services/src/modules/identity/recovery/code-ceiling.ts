@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { MailAccounts } from '../accounts/mail-accounts.js';
 import { PasswordMarks } from '../accounts/password-marks.js';
@@ -18,7 +19,7 @@ import type { MailCause } from './account-mailer.js';
 const MAX_WRONG_CODES = 50;
 
 /** Who has no confirmed address cannot choose a new password by mail, and waits instead. */
-const WITHOUT_MAIL_MS = 24 * 3_600_000;
+const WITHOUT_MAIL_MS = DAY_MS;
 
 /**
  * How many codes of an app may be wrong behind one password. They are asked for behind the right one alone, so that somebody who

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Repository } from 'typeorm';
+import { HOUR_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { MailAccounts } from '../accounts/mail-accounts.js';
@@ -10,8 +11,6 @@ import { newSecretToken, tokenHash } from '../keys/secret-token.js';
 import { MailTokenEntity } from './mail-token.entity.js';
 
 type Kind = MailTokenEntity['kind'];
-
-const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Readonly<Record<Kind, number>> = { recovery: HOUR_MS, confirm: 72 * HOUR_MS };
 
 /** A link of a mail that was followed, and the account that it is for. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { maskedNetwork } from '../../../platform/http/index.js';
@@ -12,11 +13,8 @@ import type { SessionEntity } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 import type { SignInMethod } from './sign-in-method.js';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 // A session in use is written at most this often.
-const TOUCH_MS = 5 * 60_000;
+const TOUCH_MS = 5 * MINUTE_MS;
 
 const claimsSchema = z.object({ sub: z.string().regex(/^\d{1,10}$/), sid: z.uuid() });
 

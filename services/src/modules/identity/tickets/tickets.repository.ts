@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Repository } from 'typeorm';
+import { DAY_MS } from '@portico/domain';
 import { isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuthTicketEntity } from './auth-ticket.entity.js';
 
 /** Steps that one account may have begun at a time: who has its password begins no more of them. */
 const MAX_OF_ACCOUNT = 20;
-
-const DAY_MS = 24 * 3_600_000;
 
 @Injectable()
 export class TicketsRepository {

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { newSecretToken, tokenHash } from '../keys/secret-token.js';
 import type { AuthTicketEntity } from './auth-ticket.entity.js';
 import { SignedTickets } from './signed-tickets.js';
 import { TicketsRepository } from './tickets.repository.js';
 
-const TERM_MS = 5 * 60_000;
+const TERM_MS = 5 * MINUTE_MS;
 
 /** Clocks of two processes differ by less; a ticket of a later time was issued by a clock that ran ahead. */
-const CLOCKS_MS = 60_000;
+const CLOCKS_MS = MINUTE_MS;
 
 /** The step that a ticket leads to: no other takes it. */
 export type TicketKind = 'second-factor' | 'passkey-login' | 'passkey-add';

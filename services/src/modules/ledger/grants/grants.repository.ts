@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { MINUTE_MS } from '@portico/domain';
 import { AccountEntity, LOGIN_STATE } from '../../../game/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { PendingGrantEntity } from './pending-grant.entity.js';
 
 /** A balance that was full, or an account that the game may still hold, is looked at again after so long. */
-export const RETRY_MS = 60_000;
+export const RETRY_MS = MINUTE_MS;
 
 export type NewGrant = Omit<PendingGrantEntity, 'id' | 'createdAt' | 'retryAt' | 'deliveredAt'>;
 

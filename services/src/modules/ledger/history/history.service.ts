@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { toCsv } from '@portico/domain';
+import { toCsv, DAY_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { CSV_MAX_ROWS, databasePagination } from '../../../platform/http/index.js';
 import type { Principal } from '../../../platform/http/index.js';
@@ -12,7 +12,7 @@ import { csvHeader, toCsvRow, toGrant, toLedgerEntry, toWaitingGrant } from './h
 import { LedgerHistoryRepository } from './history.repository.js';
 import type { HistoryEntry, HistoryFilter } from './history.repository.js';
 
-const DELIVERED_MS = 7 * 24 * 3_600_000;
+const DELIVERED_MS = 7 * DAY_MS;
 const MAX_DELIVERED = 20;
 const MAX_WAITING = 100;
 

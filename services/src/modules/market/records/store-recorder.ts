@@ -2,14 +2,13 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { In, LessThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
 import { GameBridge } from '../../../game/index.js';
 import { storeChanges } from './store-changes.js';
 import type { StoreChanges } from './store-changes.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.entities.js';
-
-const DAY_MS = 86_400_000;
 
 /** However many days are kept, a busy market must not fill the disk. */
 const MAX_SNAPSHOTS = 500_000;
@@ -21,10 +20,10 @@ const FIRST_LOOK_MS = 1000;
 
 const RETRY_MS = 10_000;
 
-const CLEAN_EVERY_MS = 3_600_000;
+const CLEAN_EVERY_MS = HOUR_MS;
 
 /** Between two portals that record the same game. */
-const MAX_CLOCK_DIFFERENCE_MS = 60_000;
+const MAX_CLOCK_DIFFERENCE_MS = MINUTE_MS;
 
 /**
  * Writes what the running game shows of its stores into `portal_store*`: the stores as seen last, and a history of prices.

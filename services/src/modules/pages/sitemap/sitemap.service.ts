@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { filledPath, isPageShown } from '@portico/contract';
 import type { PortalPage, SitemapKind } from '@portico/contract';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '@portico/domain';
 import { entityTagOf } from '../../../platform/http/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { ReleaseRegistry } from '../../releases/index.js';
@@ -21,7 +22,7 @@ export interface SitemapFile {
 
 /** Far below what the protocol allows: a file is made in a few milliseconds. */
 const PAGES_PER_FILE = 1000;
-const REMEMBERED_MS = 10 * 60_000;
+const REMEMBERED_MS = 10 * MINUTE_MS;
 const REMEMBERED_BYTES = 32 * 1_048_576;
 const INDEX = 'index';
 /** The pages without parameters. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Leases } from '../../../platform/jobs/index.js';
@@ -20,7 +21,7 @@ const REFRESHES_PER_PROBE = 10;
 
 /** A leader that is gone is succeeded after so many refreshes, and not before so many milliseconds. */
 const REFRESHES_PER_LEASE = 3;
-const SHORTEST_LEASE_MS = 60_000;
+const SHORTEST_LEASE_MS = MINUTE_MS;
 
 /** A ranking of some ten thousand characters is there in that time. */
 const FIRST_BOARD_MS = 2000;

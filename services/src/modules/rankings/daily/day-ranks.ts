@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '@portico/domain';
 import { BatchLoader } from '../../../platform/cache/index.js';
 import { IDS_PER_PART, partOf, ranksIn } from './packed-day.js';
 import { RankHistoryRepository } from './rank-history.repository.js';
@@ -15,7 +16,7 @@ const MAX_PARTS = 2048;
 const PARTS_PER_READ = 48;
 
 /** A recorded day never changes, but it may be put there later: by a demo world, or from a backup. */
-const MISSING_MS = 600_000;
+const MISSING_MS = 10 * MINUTE_MS;
 
 /** A part that was not recorded that day. */
 const NOT_RECORDED = new Uint32Array(0);

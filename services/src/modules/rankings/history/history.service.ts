@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { dayNumber, writtenDay } from '@portico/domain';
+import { dayNumber, writtenDay, DAY_MS, HOUR_MS } from '@portico/domain';
 import type { HistoryRange } from '@portico/domain';
 import pLimit from 'p-limit';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -12,10 +12,8 @@ import { RankingsRepository } from '../list/rankings.repository.js';
 import { daysOf } from './history-range.js';
 import type { RankHistoryDto, RankPointDto } from './history.dto.js';
 
-const DAY_MS = 86_400_000;
-
 /** The end of the time moves so often: an answer that had the moment in it would never be the one that a browser has. */
-const STEP_MS = 3_600_000;
+const STEP_MS = HOUR_MS;
 
 /** More points than a chart has pixels for help no one: longer times show every second, third, ... day. */
 const MAX_POINTS = 400;

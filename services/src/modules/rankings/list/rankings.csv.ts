@@ -1,4 +1,4 @@
-import { challengeOf, jobName, toCsv } from '@portico/domain';
+import { challengeOf, jobName, toCsv, MINUTE_MS } from '@portico/domain';
 import type { RankedPlayerDto } from './rankings.dto.js';
 
 const HEADER = [
@@ -17,8 +17,6 @@ const HEADER = [
   'rank_change_day',
   'rank_change_week',
 ];
-
-const MINUTE_MS = 60_000;
 
 /** Names of columns and jobs are English, for programs read them too. */
 export function rankingsCsv(players: readonly RankedPlayerDto[]): string {

@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 
 /** Rows as columns for a terminal; the first is the head. */
 export function columns(rows: readonly string[][]): string {

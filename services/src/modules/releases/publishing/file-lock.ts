@@ -1,13 +1,14 @@
 import { lstat, mkdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MINUTE_MS } from '@portico/domain';
 import { createMark, isRunning } from './process-mark.js';
 import { fileErrorCode, isDiskFull, ReleaseError } from './release-error.js';
 
 const WAIT_LIMIT_MS = 30_000;
 const RETRY_MS = 25;
 /** A holder on another machine cannot be asked whether it lives; switching takes milliseconds. */
-const FOREIGN_HOLDER_MS = 120_000;
+const FOREIGN_HOLDER_MS = 2 * MINUTE_MS;
 
 /**
  * Runs `work` while no other process holds the lock. A lock left behind by a dead process is taken over. The lock is a

@@ -1,9 +1,10 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR_MS } from '@portico/domain';
 import { isRunning } from './process-mark.js';
 
 /** Longer than any release takes: for what does not say whose it is, or belongs to another machine. */
-const LEFT_AFTER_MS = 3_600_000;
+const LEFT_AFTER_MS = HOUR_MS;
 
 const TEMPORARY = /^(?:\.staging-|\.reserve\.|active\.json\.|active\.lock\.)(?<mark>.*)$/;
 

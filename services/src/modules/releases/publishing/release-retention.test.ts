@@ -1,13 +1,13 @@
+import { DAY_MS } from '@portico/domain';
 import { KEPT_AFTER_SERVICE_MS, lastServedTimes, outdatedVersions } from './release-retention.js';
 import type { KeptVersion } from './release-retention.js';
 import type { ActiveRelease } from './active-file.js';
 
 const NOW = 100 * 86_400_000;
-const DAY = 86_400_000;
 
 /** In service: `now`; before: `v0`; `v0`, `v1`, ... in service until so many days ago. */
 function entryWith(daysAgo: readonly number[], previous: string | null = 'v0'): ActiveRelease {
-  const lastServed = Object.fromEntries(daysAgo.map((days, index) => [`v${index}`, NOW - days * DAY]));
+  const lastServed = Object.fromEntries(daysAgo.map((days, index) => [`v${index}`, NOW - days * DAY_MS]));
   return { version: 'now', previous, since: 0, startedFrom: null, withdrawn: null, lastServed };
 }
 
@@ -74,7 +74,7 @@ test('one remote fills no more than a gigabyte, five versions excepted', () => {
 
 test('a version of which no one told when it left counts from now, and one that is gone no more', () => {
   const entry = entryWith([3, 5]);
-  expect(lastServedTimes(entry, ['now', 'v1', 'older'], NOW)).toEqual({ v1: NOW - 5 * DAY, older: NOW });
+  expect(lastServedTimes(entry, ['now', 'v1', 'older'], NOW)).toEqual({ v1: NOW - 5 * DAY_MS, older: NOW });
   expect(lastServedTimes(entryWith([-300]), ['v0'], NOW)).toEqual({ v0: NOW });
-  expect(KEPT_AFTER_SERVICE_MS).toBe(7 * DAY);
+  expect(KEPT_AFTER_SERVICE_MS).toBe(7 * DAY_MS);
 });

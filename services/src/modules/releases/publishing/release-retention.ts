@@ -1,8 +1,9 @@
 import type { ReleaseJson } from '@portico/contract';
+import { DAY_MS } from '@portico/domain';
 import type { ActiveRelease } from './active-file.js';
 
 /** How long the files of a version stay after it was last in service: a tab opened before a deploy still finds its chunks. */
-export const KEPT_AFTER_SERVICE_MS = 7 * 86_400_000;
+export const KEPT_AFTER_SERVICE_MS = 7 * DAY_MS;
 const MIN_KEPT_RELEASES = 5;
 /** For one remote: a build at every commit must not fill the disk within a week. */
 const MAX_KEPT_BYTES = 1_073_741_824;

@@ -1,9 +1,10 @@
 import type { CallbackVerdict } from '@portico/domain';
+import { MINUTE_MS } from '@portico/domain';
 import { WriteBudget } from '../../../platform/budget/index.js';
 
 /** How many of a verdict strangers may have written down of a site at once, and how long one of them takes to be free again: 720 a day. */
 const BURST = 300;
-const REFILL_MS = 120_000;
+const REFILL_MS = 2 * MINUTE_MS;
 
 /** Anybody can cause these: without a proof, by voting under a name of their own, or by voting again. */
 export type CausedByAnybody = Exclude<CallbackVerdict, 'confirmed' | 'refused'>;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallbackVerdict, VoteState } from '@portico/domain';
+import { DAY_MS } from '@portico/domain';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { canProve, readinessOf, secretNameOf } from '../sites/site-proof.js';
@@ -11,7 +12,7 @@ import type { SiteHealthDto, SiteHealthListDto } from './callback-log.dto.js';
 import { SiteHealthRepository } from './site-health.repository.js';
 import type { CountedCallbacks, CountedVotes, SiteLag } from './site-health.repository.js';
 
-const PERIOD_MS = 30 * 86_400_000;
+const PERIOD_MS = 30 * DAY_MS;
 
 /** A month of a large server takes seconds to count. */
 const COUNTED = { freshMs: 5000, staleMs: 60_000 };

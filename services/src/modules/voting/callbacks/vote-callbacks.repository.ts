@@ -3,11 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { CallbackVerdict } from '@portico/domain';
 import { In, LessThan, MoreThan } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { MINUTE_MS } from '@portico/domain';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { VoteCallbackEntity } from './vote-callback.entity.js';
 
 /** A request that was just made is looked for on the index of its site. */
-const CLAIM_MS = 60_000;
+const CLAIM_MS = MINUTE_MS;
 
 export type NewCallback = Omit<VoteCallbackEntity, 'id'>;
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { MINUTE_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Authenticator } from '../../../platform/http/index.js';
 import { PeriodicJob } from '../../../platform/jobs/index.js';
@@ -25,7 +26,7 @@ export const VOTE_EVENT_TIMES = {
   /** Sessions are looked at, and connections kept alive. */
   beatMs: 15_000,
   /** A stream ends, for its page to open another one. */
-  lifeMs: 3 * 60_000,
+  lifeMs: 3 * MINUTE_MS,
 };
 
 const BUSY_SECONDS = 10;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import type { VoteSite } from '../sites/vote-site.js';
@@ -12,8 +13,6 @@ import { VoteStandings } from './vote-standings.js';
 import { VoteTerms } from './vote-terms.js';
 import { comparedName, VotersRepository } from './voters.repository.js';
 import type { OpenedVoteDto, OpenVoteRequestDto } from './votes.dto.js';
-
-const MINUTE_MS = 60_000;
 
 type Opening = Omit<NewVote, 'accountId' | 'origin'>;
 

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@portico/domain';
 import { capsOf, coolDownEnd, judge, serverDayOf, UNUSED_DAY } from './vote-rules.js';
 import type { JudgedReport } from './vote-rules.js';
-
-const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 0, 5, 12);
 
 const REPORT: JudgedReport = {

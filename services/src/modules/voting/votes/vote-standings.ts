@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { DAY_MS } from '@portico/domain';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteDaysRepository } from './vote-days.repository.js';
 import { VoteStanding } from './vote-standing.js';
@@ -7,7 +8,7 @@ import { VoteTerms } from './vote-terms.js';
 import { VotesRepository } from './votes.repository.js';
 
 /** Of each site the last vote of so long is shown. */
-export const SHOWN_MS = 2 * 86_400_000;
+export const SHOWN_MS = 2 * DAY_MS;
 
 /** Reads where accounts stand with their votes. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@portico/domain';
 import type { Principal } from '../../../platform/http/index.js';
 import { GrantsService } from '../../ledger/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
@@ -18,7 +19,7 @@ import { toOwnVote, toSiteState, toVoteSite } from './votes.mapper.js';
 import { VotesRepository } from './votes.repository.js';
 
 /** A vote by name is looked for so long; by as much may the clocks of two processes differ. */
-const RECENT_MS = 5 * 60_000;
+const RECENT_MS = 5 * MINUTE_MS;
 
 /** Where accounts stand with their votes. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { midnightAfter } from '@portico/domain';
+import { midnightAfter, HOUR_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { serverDayOf } from './vote-rules.js';
 import type { VoteProgram } from './vote-rules.js';
@@ -14,7 +14,7 @@ export class VoteTerms {
   }
 
   get tokenMs(): number {
-    return this.config.server.voting.tokenHours * 3_600_000;
+    return this.config.server.voting.tokenHours * HOUR_MS;
   }
 
   /** Day of the server's calendar: `YYYY-MM-DD`. */

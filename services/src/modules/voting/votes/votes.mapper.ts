@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@portico/domain';
 import { siteNames } from '../sites/vote-site.js';
 import type { VoteSite } from '../sites/vote-site.js';
 import { isExpired } from './vote-rules.js';
 import { SHOWN_MS } from './vote-standings.js';
 import type { RecentVote, VoteStanding } from './vote-standing.js';
 import type { OwnVoteDto, VoteSiteDto, VoteSiteStateDto } from './votes.dto.js';
-
-const MINUTE_MS = 60_000;
 
 export function toVoteSite(site: VoteSite): VoteSiteDto {
   const { id, nx, votePoints, coolDownMs } = site;

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager, FindOperator, Repository } from 'typeorm';
+import { DAY_MS } from '@portico/domain';
 import { COUNTED_STATES, VoteEntity } from './vote.entity.js';
 import type { Judgement } from './vote-rules.js';
 import type { RecentVote } from './vote-standing.js';
 
 /** Tokens live for a week at most. */
-const MAX_TOKEN_MS = 7 * 86_400_000;
-const CLOCK_MS = 86_400_000;
+const MAX_TOKEN_MS = 7 * DAY_MS;
+const CLOCK_MS = DAY_MS;
 
 /** Twenty sites take that many in a fortnight. */
 const MAX_RECENT = 1000;

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { CallbackVerdict, VoteRefusal } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
+import { HOUR_MS } from '@portico/domain';
 import type { Client } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
@@ -18,7 +19,7 @@ import type { VoteEntity } from './vote.entity.js';
 import { VotesRepository } from './votes.repository.js';
 
 /** Votes of a day are looked for so far back: no day lasts longer. */
-const DAY_MS = 26 * 3_600_000;
+const DAY_MS = 26 * HOUR_MS;
 
 /** What became of a reported vote. */
 export interface VoteOutcome {

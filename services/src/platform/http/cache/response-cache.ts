@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '@portico/domain';
 import { matchesEntityTag } from '../entity-tag.js';
 
 const KEPT_HEADERS = ['cache-control', 'etag'] as const;
@@ -7,7 +8,7 @@ const MAX_ENTRIES = 500;
 const MAX_URL_LENGTH = 300;
 
 /** How long the last good answer of an address may stand in while the route cannot make one. */
-const STAND_IN_MS = 10 * 60_000;
+const STAND_IN_MS = 10 * MINUTE_MS;
 
 interface Entry {
   payload: string;

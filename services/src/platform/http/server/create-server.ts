@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
+import { MINUTE_MS } from '@portico/domain';
 import { Connections } from './connections.js';
 import type { ConnectionBounds } from './connections.js';
 import { inTurn } from './in-turn.js';
@@ -21,7 +22,7 @@ export interface ServerTimes {
 export const SERVER_TIMES: ServerTimes = {
   requestMs: 20_000,
   checkMs: 2500,
-  stalledMs: 60_000,
+  stalledMs: MINUTE_MS,
   keepAliveMs: 72_000,
   unreadMs: 500,
 };

@@ -1,13 +1,11 @@
 import { BAN_STATE, LOGIN_STATE, gameTimeText } from '@portico/services/game';
 import type { AccountEntity } from '@portico/services/game';
+import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { readLines } from '../../shared/data-files.js';
-import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from './player.js';
 
 const FAR_FUTURE = '2037-12-31 23:59:59';
-
-const HOUR_MS = 3_600_000;
 
 /** How many accounts are in each state; they are players of all kinds, the first of some among the strongest. */
 const STATES: readonly (readonly [

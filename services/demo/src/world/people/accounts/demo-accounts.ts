@@ -1,6 +1,6 @@
 import { BAN_STATE, gameTimeText } from '@portico/services/game';
+import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { readSections } from '../../shared/data-files.js';
-import { DAY_MS } from '../../shared/demo-calendar.js';
 import { careerOf } from '../characters/careers.js';
 import { makeCharacter } from '../characters/make-character.js';
 import { newPlayer } from './player-account.js';
@@ -20,7 +20,7 @@ export function demoAccountPlayers({ names, accountNames, random, today }: Playe
       const isBanned = role === 'banned';
       const player = newPlayer(accountNames.reserve(name), 0.95, random, today);
       player.createdAt = today - 420 * DAY_MS;
-      player.lastSeenAt = today - 20 * 3_600_000;
+      player.lastSeenAt = today - 20 * HOUR_MS;
       Object.assign(player.account, {
         password: PASSWORD_HASH,
         webAdmin: role === 'web admin' ? 1 : 0,

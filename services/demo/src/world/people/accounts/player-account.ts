@@ -1,5 +1,5 @@
 import { BAN_STATE, LOGIN_STATE, gameTimeText, NO_TEMPORARY_BAN } from '@portico/services/game';
-import { DAY_MS } from '../../shared/demo-calendar.js';
+import { DAY_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { AccountNames } from './account-names.js';
 import type { CharacterNames } from './character-names.js';

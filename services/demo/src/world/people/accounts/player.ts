@@ -1,4 +1,5 @@
 import type { AccountEntity, CharacterEntity } from '@portico/services/game';
+import { DAY_MS } from '@portico/domain';
 
 /** Someone behind an account, while the demo world is being made. */
 export interface Player {
@@ -18,5 +19,5 @@ export interface Player {
 
 /** Whether someone was in the game within the last days before `today`. */
 export function wasSeenWithin(player: Player, days: number, today: number): boolean {
-  return player.lastSeenAt > today - days * 86_400_000;
+  return player.lastSeenAt > today - days * DAY_MS;
 }

@@ -1,6 +1,5 @@
-import { MAX_INT32 } from '@portico/domain';
+import { MAX_INT32, DAY_MS } from '@portico/domain';
 import { readRows } from '../../shared/data-files.js';
-import { DAY_MS } from '../../shared/demo-calendar.js';
 import { DemoRandom } from '../../shared/demo-random.js';
 import { lastLevelOf, pickCareer } from '../characters/careers.js';
 import { makeCharacter } from '../characters/make-character.js';

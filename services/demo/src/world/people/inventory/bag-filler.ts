@@ -1,7 +1,7 @@
 import { INVENTORY_TAB } from '@portico/services/game';
 import type { CharacterEntity, StorageEntity } from '@portico/services/game';
+import { DAY_MS } from '@portico/domain';
 import type { DemoItem } from '../../items/demo-item.js';
-import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
 import { scrollingOf } from './equipper.js';

@@ -1,7 +1,6 @@
-import { GAME_ITEM_FLAGS, weaponTypeOf } from '@portico/domain';
+import { GAME_ITEM_FLAGS, weaponTypeOf, DAY_MS } from '@portico/domain';
 import { INVENTORY_TAB } from '@portico/services/game';
 import type { CharacterEntity, InventoryItemEntity } from '@portico/services/game';
-import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { BagFiller } from './bag-filler.js';
 import type { EquipmentIndex } from './equipment-index.js';

@@ -3,7 +3,7 @@ import type { CharacterEntity } from '@portico/services/game';
 import { parseGameTime } from '@portico/services/game';
 import type { BossLogEntity } from '@portico/services/modules/logs';
 import type { CharacterModeEntity } from '@portico/services/modules/players';
-import { DAY_MS } from '../../shared/demo-calendar.js';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { byTime, RECORD_DAYS, serverDay, startOfServerDay } from './log-times.js';
 
@@ -91,7 +91,7 @@ function expedition(
   const begin = dayStart + random.between(0, DAY_MS - 120_000);
   return party.map(({ id, accountId }) => ({
     id: 0,
-    at: begin + random.between(0, 60_000),
+    at: begin + random.between(0, MINUTE_MS),
     characterId: id,
     accountId,
     bossType: type,

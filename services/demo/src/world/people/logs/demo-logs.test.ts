@@ -1,8 +1,8 @@
-import { BOSS_TYPES } from '@portico/domain';
+import { BOSS_TYPES, DAY_MS } from '@portico/domain';
 import { demoWorld, laterDemoWorld } from '../../../../test/demo-world.js';
 import { demoVoteSites } from '@portico/services/platform/config';
 import { upgradeSlotsOf } from '../../items/equipment-values.js';
-import { DAY_MS, DEMO_TODAY } from '../../shared/demo-calendar.js';
+import { DEMO_TODAY } from '../../shared/demo-calendar.js';
 import { serverDay } from './log-times.js';
 
 const { people, items } = demoWorld;

@@ -1,4 +1,4 @@
-import { grouped } from '@portico/domain';
+import { grouped, DAY_MS, HOUR_MS } from '@portico/domain';
 import { parseGameTime } from '@portico/services/game';
 import { examine, thresholdsOf } from '@portico/services/modules/admin';
 import type {
@@ -12,7 +12,6 @@ import type { VoteEntity } from '@portico/services/modules/voting';
 import { settingsSchema } from '@portico/services/platform/config';
 import { maskedAddress } from '@portico/services/platform/http';
 import { readRows } from '../../shared/data-files.js';
-import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { Player } from '../accounts/player.js';
 import type { DemoEconomy } from './economy.js';
 import { byTime, dayText, serverDay, startOfServerDay } from './log-times.js';
@@ -139,7 +138,7 @@ function withLooks(
       looks.set(row.id, {
         note,
         lookedBy: admins[index % admins.length] ?? null,
-        lookedAt: row.at + DAY_MS - 3_600_000,
+        lookedAt: row.at + DAY_MS - HOUR_MS,
       });
   });
   return rows.map((row) => ({ ...row, ...looks.get(row.id) }));

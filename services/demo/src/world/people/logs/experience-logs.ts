@@ -1,13 +1,12 @@
 import type { CharacterEntity, ExperienceLogEntity } from '@portico/services/game';
 import { gameTimeText } from '@portico/services/game';
-import { DAY_MS } from '../../shared/demo-calendar.js';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
 import { experienceFor } from '../characters/experience.js';
 import { RECORD_DAYS } from './log-times.js';
 
 const WORLD_RATE = 6;
-const MINUTE_MS = 60_000;
 
 /** Half of the sessions fall into the last two weeks. */
 const RECENCY = 3.6;

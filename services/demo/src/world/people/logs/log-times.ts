@@ -1,11 +1,11 @@
-import { DAY_MS } from '../../shared/demo-calendar.js';
+import { DAY_MS, HOUR_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 
 /** How far back the logs of the demo world go. */
 export const RECORD_DAYS = 180;
 
 /** The clock of the demo world's server (Asia/Tokyo, which knows no summer time). */
-const SERVER_OFFSET_MS = 9 * 3_600_000;
+const SERVER_OFFSET_MS = 9 * HOUR_MS;
 
 /** `count` moments in order, all within the span. */
 export function timesBetween(from: number, to: number, count: number, random: DemoRandom): number[] {

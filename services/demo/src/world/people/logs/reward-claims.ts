@@ -1,5 +1,5 @@
 import type { ClaimKind, RewardClaimEntity } from '@portico/services/modules/voting';
-import { DAY_MS } from '../../shared/demo-calendar.js';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
 import { byTime, dayText, RECORD_DAYS, serverDay, startOfServerDay, weekdayOf } from './log-times.js';
@@ -43,7 +43,7 @@ function claimsOf(
   for (let day = serverDay(Math.max(createdAt, today - RECORD_DAYS * DAY_MS)) + 1; day <= lastDay; day++) {
     if (weekdayOf(day) === 0) daysOfWeek = 0;
     if (!random.chance(habit)) continue;
-    const at = startOfServerDay(day) + random.between(60_000, DAY_MS / 2);
+    const at = startOfServerDay(day) + random.between(MINUTE_MS, DAY_MS / 2);
     claim('daily', day, at);
     daysOfWeek++;
     if (weekdayOf(day) !== SATURDAY || daysOfWeek < DAYS_OF_A_WEEKLY) continue;

@@ -1,7 +1,7 @@
-import { grouped } from '@portico/domain';
+import { grouped, DAY_MS } from '@portico/domain';
 import { demoWorld } from '../../../../test/demo-world.js';
 import { parseGameTime } from '@portico/services/game';
-import { DAY_MS, DEMO_TODAY } from '../../shared/demo-calendar.js';
+import { DEMO_TODAY } from '../../shared/demo-calendar.js';
 import { DemoRandom } from '../../shared/demo-random.js';
 import { dayText, serverDay, startOfServerDay } from './log-times.js';
 import { livePastMidnight } from './running-day.js';

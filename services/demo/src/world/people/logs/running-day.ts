@@ -1,5 +1,5 @@
 import { gameTimeText, parseGameTime } from '@portico/services/game';
-import { DAY_MS } from '../../shared/demo-calendar.js';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { NO_PASSWORD } from '../accounts/player-account.js';
 import type { DemoPeople } from '../demo-people.js';
@@ -10,7 +10,7 @@ import { demoVoteDays } from './vote-days.js';
 const MIN_SHARE = 0.35;
 
 /** The last entry is a minute old. */
-const SETTLED_MS = 60_000;
+const SETTLED_MS = MINUTE_MS;
 
 /**
  * Moves what some people did last into the running day of the server, in its order and up to now: the world stands still up to a day

@@ -1,8 +1,8 @@
 import { parseGameTime } from '@portico/services/game';
 import type { ScrollLogEntity } from '@portico/services/modules/logs';
+import { DAY_MS } from '@portico/domain';
 import type { DemoItem } from '../../items/demo-item.js';
 import { upgradeSlotsOf } from '../../items/equipment-values.js';
-import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { OwnedEquipment } from '../inventory/inventory-rows.js';
 import { timesBetween, RECORD_DAYS, byTime } from './log-times.js';

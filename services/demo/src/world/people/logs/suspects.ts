@@ -1,6 +1,6 @@
 import { BAN_STATE, LOGIN_STATE, NO_TEMPORARY_BAN } from '@portico/services/game';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@portico/domain';
 import { readRows } from '../../shared/data-files.js';
-import { DAY_MS } from '../../shared/demo-calendar.js';
 import type { DemoDates } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { isOpenToVisitors } from '../accounts/player-account.js';
@@ -8,10 +8,6 @@ import { wasSeenWithin } from '../accounts/player.js';
 import type { AccountLedger } from './account-ledger.js';
 import { serverDay, startOfServerDay } from './log-times.js';
 import { Voter } from './voter.js';
-
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
-const SECOND_MS = 1000;
 
 /** A site that takes a vote twice a day. */
 const FREQUENT_SITE = 1;

@@ -1,6 +1,5 @@
-import { CALLBACK_VERDICTS } from '@portico/domain';
+import { CALLBACK_VERDICTS, DAY_MS } from '@portico/domain';
 import { demoWorld } from '../../../../test/demo-world.js';
-import { DAY_MS } from '../../shared/demo-calendar.js';
 
 const { people, today } = demoWorld;
 const { voteCallbacks: callbacks, votes } = people;

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CallbackVerdict } from '@portico/domain';
 import type { VoteCallbackEntity, VoteEntity } from '@portico/services/modules/voting';
-import { DAY_MS } from '../../shared/demo-calendar.js';
+import { DAY_MS, HOUR_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { byTime } from './log-times.js';
 
 const KEPT_DAYS = 30;
-const HOUR_MS = 3_600_000;
 const TOKEN_LENGTH = 24;
 const DIGITS = 36;
 

@@ -1,7 +1,7 @@
 import type { VoteRefusal } from '@portico/domain';
 import type { VoteEntity } from '@portico/services/modules/voting';
 import { demoVoteSites } from '@portico/services/platform/config';
-import { DAY_MS } from '../../shared/demo-calendar.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { isOpenToVisitors } from '../accounts/player-account.js';
 import type { AccountLedger } from './account-ledger.js';
@@ -9,10 +9,9 @@ import { dayText, serverDay } from './log-times.js';
 
 const SITES = demoVoteSites('').map(({ id, coolDownMinutes }) => ({
   id,
-  coolDownMs: coolDownMinutes * 60_000,
+  coolDownMs: coolDownMinutes * MINUTE_MS,
 }));
 const VOTE_NX = 2000;
-const HOUR_MS = 3_600_000;
 
 /** Somebody's votes on the listing sites, each when its site takes one again. */
 export class Voter {

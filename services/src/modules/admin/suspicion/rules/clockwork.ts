@@ -1,4 +1,4 @@
-import { grouped } from '@portico/domain';
+import { grouped, DAY_MS, MINUTE_MS } from '@portico/domain';
 import { evidenceOf, median } from './facts.js';
 import type { AccountFacts, Finding, VoteFact } from './facts.js';
 
@@ -6,7 +6,7 @@ import type { AccountFacts, Finding, VoteFact } from './facts.js';
 const TOLERANCE_MS = 30_000;
 
 /** Whoever pauses for longer begins anew. */
-const LONGEST_MS = 4 * 86_400_000;
+const LONGEST_MS = 4 * DAY_MS;
 
 /**
  * Votes on one site at intervals that a hand cannot keep. A vote that was left out does not matter: two intervals then are one, twice as
@@ -22,7 +22,7 @@ export function clockwork({ id, votes }: AccountFacts, day: string, threshold: n
     if (rhythm === undefined) continue;
     const evidence = evidenceOf({
       votes: inARow,
-      intervalMinutes: Math.round(rhythm.interval / 60_000),
+      intervalMinutes: Math.round(rhythm.interval / MINUTE_MS),
       deviationSeconds: Math.ceil(rhythm.deviation / 1000),
       site,
     });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@portico/domain';
 import { evidenceOf } from './facts.js';
 import type { Finding, NetworkFacts } from './facts.js';
 import { runsByDay } from './vote-runs.js';
@@ -43,7 +44,7 @@ function findingsOf(
   const evidence = evidenceOf({
     accounts: run.accountsOfDay,
     accountsInARow: run.accounts.size,
-    rowMinutes: Math.ceil((run.end - run.begin) / 60_000),
+    rowMinutes: Math.ceil((run.end - run.begin) / MINUTE_MS),
     days,
     ...(devices > 0 && { devices }),
     network,

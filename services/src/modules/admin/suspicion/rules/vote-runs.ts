@@ -1,11 +1,11 @@
-import { grouped } from '@portico/domain';
+import { grouped, MINUTE_MS, HOUR_MS } from '@portico/domain';
 import type { VoteFact } from './facts.js';
 
 /** Whoever goes from one of their accounts to the next needs less. */
-const PAUSE_MS = 3 * 60_000;
+const PAUSE_MS = 3 * MINUTE_MS;
 
 /** Who votes for many accounts is done by then; a network that goes on and on belongs to many people. */
-const LONGEST_MS = 3 * 3_600_000;
+const LONGEST_MS = 3 * HOUR_MS;
 
 /** Of people who share a network few vote in the same minutes; of one's own accounts most do. */
 const SHARE = 0.6;

@@ -1,8 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { evidenceOf } from './facts.js';
 import type { AccountFacts, Finding, NetworkFacts } from './facts.js';
 import { voteRuns } from './vote-runs.js';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * An account that votes before it is a day old, in one go with most other accounts of its network: one more account of somebody who
@@ -26,7 +25,7 @@ export function youngAccount(
     const run = voteRuns(ofDay).find(({ accounts }) => accounts.has(id));
     if (run === undefined || hasOwnDevice(id, run.accounts, facts.devices)) continue;
     const evidence = evidenceOf({
-      ageMinutes: Math.max(0, Math.floor((vote.confirmedAt - createdAt) / 60_000)),
+      ageMinutes: Math.max(0, Math.floor((vote.confirmedAt - createdAt) / MINUTE_MS)),
       otherAccounts: run.accounts.size - 1,
       votes: young.length,
       network: vote.network,

@@ -1,9 +1,10 @@
 import { opendir, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '@portico/domain';
 import { isAbsent } from '../../../../platform/files/index.js';
 
-const LISTED_MS = 60_000;
+const LISTED_MS = MINUTE_MS;
 /** Names that are kept in memory; a body has about a thousand pictures. */
 const MAX_NAMES = 150_000;
 

@@ -1,4 +1,5 @@
 import { type SpriteCategory, type SpriteReference, type SpriteSet } from '@portico/avatar';
+import { MINUTE_MS } from '@portico/domain';
 import { readWzFile, readWzText, type WzNode } from '../../../../catalog/index.js';
 import { readSmallFile } from '../../../../platform/files/index.js';
 import { MAX_PNG_BYTES } from '../part-pixels.js';
@@ -9,7 +10,7 @@ import { SpriteFolder } from './sprite-folder.js';
 /** The largest file of a character has 210 KB, 6,000 nodes and 8 levels. */
 const LIMITS = { maxBytes: 2 * 1_048_576, maxDepth: 24, maxNodes: 100_000 };
 /** With the minute that a listing holds and what is made of it, a replaced file shows within five. */
-const TTL_MS = 120_000;
+const TTL_MS = 2 * MINUTE_MS;
 
 /** What poses need: not the pictures in the inventory, nor how an item grows. */
 const SKIPPED = new Set(['icon', 'iconRaw', 'level']);

@@ -8,7 +8,7 @@ import {
   type SpriteReference,
   type SpriteSet,
 } from '@portico/avatar';
-import { type WeaponType, weaponTypeOf } from '@portico/domain';
+import { type WeaponType, weaponTypeOf, MINUTE_MS } from '@portico/domain';
 import { childOf, numberOf, textOf, WzFileError, type WzNode } from '../../../../catalog/index.js';
 import { partsOf } from '../sprite-images.js';
 import { type PlacedNode, SpriteTree } from './sprite-tree.js';
@@ -16,7 +16,7 @@ import { type PlacedNode, SpriteTree } from './sprite-tree.js';
 /** Far beyond what a sprite of the game measures. */
 const LONGEST_SIDE = 1024;
 const FARTHEST = 4096;
-const LONGEST_DELAY_MS = 60_000;
+const LONGEST_DELAY_MS = MINUTE_MS;
 const MAX_FRAMES = 32;
 const MAX_PARTS = 32;
 /** Links can have a small file name the same parts again and again. */
