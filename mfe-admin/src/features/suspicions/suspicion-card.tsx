@@ -1,7 +1,7 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, Icon, LinkButton } from '@portico/ui';
-import { SUSPICION_EVIDENCE } from '@portico/domain';
+import { SUSPICION_EVIDENCE, SECOND_MS, MINUTE_MS } from '@portico/domain';
 import { AccountLink } from '../../shared/account/account-link';
 import { useDuration } from '../../shared/duration/use-duration';
 import { useStory } from '../../shared/story/use-story';
@@ -96,9 +96,6 @@ function LookedAt({ lookedAt: { at, by, note } }: { lookedAt: NonNullable<Suspic
     </div>
   );
 }
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60_000;
 
 /** What a rule judged by: its name, and its value as a moment, a length of time, a count or a text. What this release does not know stays as it came. */
 function useEvidenceText() {

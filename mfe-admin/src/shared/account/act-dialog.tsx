@@ -3,7 +3,7 @@ import { useFormat, usePortal } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { Button, ChoiceField, Icon, Notice } from '@portico/ui';
 import { useId, useState } from 'react';
-import { numberFormat } from '@portico/domain';
+import { numberFormat, DAY_MS, MINUTE_MS } from '@portico/domain';
 import { ReasonField, useReason } from '../reason/reason-field';
 import { useBanText } from './account-badges';
 import { type Act, type Acted, type AdminAccount, type BanRequest, useAct } from './account.queries';
@@ -189,8 +189,6 @@ function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProps) {
 }
 
 const PRESET_DAYS = [1, 3, 7, 30] as const;
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** What is chosen of a ban. */
 interface BanChoice {
