@@ -12,6 +12,7 @@ import { DemoVisitEntity } from './server/demo-visit.entity.js';
 import { DemoVisitsModule } from './visits/demo-visits.module.js';
 import { OPEN_ACCOUNTS } from './open-accounts.js';
 import { DemoVoteSiteModule } from './vote-site/vote-site.module.js';
+import { ensureDemoWorld } from './world/ensure-demo-world.js';
 
 /** The demo: its world, simulated game server, vote sites and mailbox. */
 export const demoExtension: PortalExtension = {
@@ -38,7 +39,6 @@ export const demoExtension: PortalExtension = {
     };
   },
   prepare: async (context) => {
-    const { ensureDemoWorld } = await import('./world/ensure-demo-world.js');
     await ensureDemoWorld(context, (step) => process.stderr.write(`${step}\n`));
   },
 };

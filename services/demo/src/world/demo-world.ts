@@ -1,5 +1,6 @@
 import { banOf, GameClock } from '@portico/services/game';
 import type { CustomSpawnEntity } from '@portico/services/game';
+import { DEMO_SEED } from './demo-version.js';
 import { demoDropChanges } from './drops/demo-drop-changes.js';
 import type { DemoDropChanges } from './drops/demo-drop-changes.js';
 import { demoDrops } from './drops/demo-drops.js';
@@ -20,11 +21,6 @@ import { demoCustomSpawns } from './spawns/demo-custom-spawns.js';
 import { populate } from './spawns/populate.js';
 import { demoStores } from './stores/demo-stores.js';
 import type { DemoStores } from './stores/demo-stores.js';
-
-/** Raised whenever the generator makes something else: an older demo world is then replaced at the next start. */
-export const DEMO_VERSION = 19;
-
-export const DEMO_SEED = 83;
 
 /** Account of whoever changes drops. */
 const DROP_EDITOR = 'demowebadm';

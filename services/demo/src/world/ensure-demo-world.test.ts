@@ -11,7 +11,7 @@ import { OreItemEntity } from '@portico/services/modules/dashboard';
 import { demoSchema } from '../../test/start-demo-api.js';
 import type { DemoWorld } from './demo-world.js';
 import { ensureDemoWorld } from './ensure-demo-world.js';
-import type { DemoContext } from './ensure-demo-world.js';
+import type { GameContext } from '@portico/services/platform/cli';
 
 /** A hundred people without inventory or a past, in a world of one item: made in a fraction of the time. */
 const smallWorld = (): DemoWorld => ({
@@ -51,7 +51,7 @@ const smallWorld = (): DemoWorld => ({
 
 describe('making the demo world', () => {
   let open: OpenDatabase;
-  let context: DemoContext;
+  let context: GameContext;
 
   beforeEach(async () => {
     open = await openTestDatabase('sqlite', demoSchema);

@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dayNumber } from '@portico/domain';
+import { runImport } from '@portico/services/catalog/import';
+import type { ImportResult } from '@portico/services/catalog/import';
+import type { GameContext } from '@portico/services/platform/cli';
+import { DEMO_SEED } from './demo-version.js';
+import { generateDemoWorld } from './demo-world.js';
+import { writeDemoFiles } from './game-files/demo-files.js';
+import { demoOnlineSamples } from './people/logs/online-samples.js';
+import { livePastMidnight } from './people/logs/running-day.js';
+import { demoToday } from './shared/demo-calendar.js';
+import { DemoRandom } from './shared/demo-random.js';
+import { writeDemoRows } from './write-demo-rows.js';
+
+/** Called before each step with what is about to happen. */
+export type DemoProgress = (step: string) => void;
+
+interface DemoMaking {
+  /** Where its game files are written, in a folder `wz`. */
+  folder: string;
+  progress: DemoProgress;
+  generate?: typeof generateDemoWorld;
+}
+
+/** Makes the game files of the demo world and its rows in the embedded database, then imports the files as those of any server. */
+export async function makeDemoWorld(
+  { config, unitOfWork }: Pick<GameContext, 'config' | 'unitOfWork'>,
+  { folder, progress, generate = generateDemoWorld }: DemoMaking,
+): Promise<ImportResult> {
+  progress('Generating the demo world');
+  const now = Date.now();
+  const yesterday = dayNumber(now, config.public.time.zone) - 1;
+  const today = demoToday(now);
+  const still = generate(DEMO_SEED, today, yesterday);
+  const people = {
+    ...livePastMidnight(still.people, { today, now }, new DemoRandom(DEMO_SEED)),
+    // Up to this minute: a curve with a gap before it would look broken.
+    onlineSamples: demoOnlineSamples(new DemoRandom(DEMO_SEED), now),
+  };
+  const world = { ...still, people };
+  progress('Writing its game files');
+  await mkdir(folder, { recursive: true });
+  await writeDemoFiles(join(folder, 'wz'), world);
+  progress('Filling its database');
+  await unitOfWork.run((manager) => writeDemoRows(manager, world, yesterday));
+  progress('Importing its game files');
+  return runImport({
+    folder: join(folder, 'wz'),
+    unitOfWork,
+    force: true,
+    // The files are made here, and another version of the world may well have less of a kind.
+    acceptLosses: true,
+  });
+}
