@@ -27,7 +27,7 @@ export function startGroup(loadExtension: LoadExtension): CommandGroup {
 const registerMigrateCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('migrate')
-    .description('create and update the tables portal_*, apart from the start (PORTICO_MIGRATE=0)')
+    .description('create and update the portal_* tables, if the start does not (PORTICO_MIGRATE=0)')
     .action(
       runCommand(async () => {
         const { requireGame } = await import('./game/index.js');
@@ -35,7 +35,7 @@ const registerMigrateCommand: CommandRegistrar = (program, loadSchema) => {
           await requireGame(database, config.env.databaseUrl);
           await database.migrate();
         });
-        process.stdout.write('The tables portal_* are current.\n');
+        process.stdout.write('The portal_* tables are up to date.\n');
       }),
     );
 };

@@ -48,7 +48,7 @@ forEachEngine('the audit', (engine) => {
     await audit.record({ action: 'sign-in-failed', accountId: null });
     const report = await verify();
     expect(report).toEqual({ rows: ROWS + 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    expect(printed(report)).toBe(`The chain holds: rows 1 to 8.\nIts head is ${report.hash}\n`);
+    expect(printed(report)).toBe(`The chain is intact: rows 1 to 8.\nIts head is ${report.hash}\n`);
   });
 
   test('holds under 50 rows at once and a second process', async () => {

@@ -254,7 +254,7 @@ describeWithServer('a database that refuses us', () => {
     const url = new URL(server.url('game'));
     url.username = 'stranger';
     await expect(startOn(url.href)).rejects.toThrow(
-      /^The database at 127\.0\.0\.1:\d+ refuses the user "stranger": it has another password, or may not come/,
+      /^The database at 127\.0\.0\.1:\d+ refuses the user "stranger": the password is wrong, or the user may not connect/,
     );
   });
 
@@ -263,7 +263,7 @@ describeWithServer('a database that refuses us', () => {
     await server.execute("CREATE USER reader@'127.0.0.1'", `GRANT SELECT ON *.* TO reader@'127.0.0.1'`);
     databaseUrl.username = 'reader';
     await expect(startOn(databaseUrl.href)).rejects.toThrow(
-      /does not let the user "reader" create the tables.*: npm run -s portico -- doctor --grants/,
+      /does not let the user "reader" create the portal_\* tables.*: npm run -s portico -- doctor --grants/,
     );
   });
 

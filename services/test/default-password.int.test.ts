@@ -84,7 +84,9 @@ forEachEngine('an admin whose password is the name of the account', (engine) => 
   test('gets another password, and another role, by a command', async () => {
     const { token } = await logIn('walker', bcrypt('walker'), { gm: 0, webadmin: 1 });
     const answer = (password: string) => () => Promise.resolve(password);
-    await expect(setPassword(api, 'walker', answer('Walker'))).rejects.toThrow('is no password');
+    await expect(setPassword(api, 'walker', answer('Walker'))).rejects.toThrow(
+      'must differ from the account name',
+    );
     await expect(setPassword(api, 'walker', answer('short'))).rejects.toThrow('6 to 72');
     await expect(setPassword(api, 'nobody', answer(''))).rejects.toThrow('no account "nobody"');
     await setPassword(api, 'WALKER', answer('Moss & Willow 7'));

@@ -42,11 +42,11 @@ forEachEngine("a database that is not a game server's", (engine) => {
       [],
       /^The database "portico_test_\w+" at 127\.0\.0\.1:\d+ is empty, or shows .*; nothing was created/,
     ],
-    ["a blog's", BLOG, /is not that of a game server, .*: there is no .*characters; nothing was created/],
+    ["a blog's", BLOG, /does not belong to a game server, .*: there is no .*characters; nothing was created/],
     [
       'one that lacks columns',
       OTHER_GAME,
-      /lacks what the portal reads of a game server: characters\.job, .*characters\.face.*; nothing was created/,
+      /lacks tables or columns that the portal reads: characters\.job, .*characters\.face.*; nothing was created/,
     ],
   ])('is refused by one sentence before anything is created: %s', async (_, tables, sentence) => {
     // The embedded database is always the portal's own.

@@ -51,7 +51,7 @@ forEachEngine('portico ledger verify', (engine) => {
     expect(await findingsOf(id)).toEqual([]);
     const report = await verifyLedger(bank.api.unitOfWork, () => undefined);
     expect(describeReport(report, { fault: 0, lost: 0, drift: 0 })).toBe(
-      'Looked at 5 entries of 1 accounts, 2 grants and 3 answers.\nThe ledger holds.\n',
+      'Checked 5 entries of 1 accounts, 2 grants and 3 answers.\nThe ledger is valid.\n',
     );
   });
 

@@ -189,7 +189,7 @@ describeWithServer('a database server', () => {
     const plain = await MariadbServer.create({ flags: ['--skip-ssl'] });
     try {
       const databaseUrl = `${await createTestDatabase(plain.url(''))}?ssl-mode=REQUIRED`;
-      await expect(startApi({ engine: 'mariadb', databaseUrl })).rejects.toThrow(/does not speak TLS/);
+      await expect(startApi({ engine: 'mariadb', databaseUrl })).rejects.toThrow(/does not support TLS/);
     } finally {
       await plain.destroy();
     }

@@ -69,10 +69,10 @@ describe('a release takes plain files of the remote only', () => {
     const folder = portal.write(SEA);
     rmSync(join(folder, 'src/i18n/he.json'));
     execFileSync('mkfifo', [join(folder, 'src/i18n/he.json')]);
-    await expect(portal.releaseFolder(folder)).rejects.toThrow('he.json is no plain file');
+    await expect(portal.releaseFolder(folder)).rejects.toThrow('he.json is not a plain file');
     rmSync(join(folder, 'src/i18n/he.json'));
     mkdirSync(join(folder, 'src/i18n/he.json'));
-    await expect(portal.releaseFolder(folder)).rejects.toThrow('he.json is no plain file');
+    await expect(portal.releaseFolder(folder)).rejects.toThrow('he.json is not a plain file');
     rmSync(join(folder, 'src'), { recursive: true });
   });
 

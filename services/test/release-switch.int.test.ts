@@ -70,7 +70,7 @@ describe('a remote', () => {
       await expect(portal.retire('mfe-sea')).rejects.toThrow('mfe-sea has not been released');
       await portal.release(SEA);
       await portal.retire('mfe-sea');
-      await expect(portal.retire('mfe-sea')).rejects.toThrow('mfe-sea is retired already');
+      await expect(portal.retire('mfe-sea')).rejects.toThrow('mfe-sea is already retired');
       for (const name of ['constructor', '__proto__', 'toString', '../..']) {
         await expect(portal.retire(name)).rejects.toThrow(`${name} has not been released`);
         await expect(portal.rollBack(name)).rejects.toThrow(`${name} has not been released`);
@@ -93,9 +93,9 @@ describe('a remote', () => {
     expect(await portal.rollBack('mfe-sea', { to: first })).toEqual({ from: versions.at(-1), to: first });
     expect((await portal.store.active()).remotes['mfe-sea']).toMatchObject({ previous: versions.at(-1) });
     expect(await portal.rollBack('mfe-sea', { to: second })).toEqual({ from: first, to: second });
-    await expect(portal.rollBack('mfe-sea', { to: second })).rejects.toThrow('is in service already');
+    await expect(portal.rollBack('mfe-sea', { to: second })).rejects.toThrow('is already live');
     for (const to of ['1.2.0-00000000', '.', '..', `../mfe-sea/${first}`, ''])
-      await expect(portal.rollBack('mfe-sea', { to })).rejects.toThrow('is not on disk (any more)');
+      await expect(portal.rollBack('mfe-sea', { to })).rejects.toThrow('is not on disk (anymore)');
     expect(await portal.store.versions('mfe-sea')).toHaveLength(8);
   });
 

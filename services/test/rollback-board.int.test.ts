@@ -151,9 +151,9 @@ onOneEngine('roll-backs from the board', (engine) => {
     const [first = '', , third = ''] = versions;
     const again = await rollBack({ reason: REASON, to: third });
     expect(again).toMatchObject(refused);
-    expect(again.body.msg).toBe(`mfe-sea ${third} is in service already`);
+    expect(again.body.msg).toBe(`mfe-sea ${third} is already live`);
     expect((await rollBack({ reason: REASON, to: '1.2.0-00000000' })).body.msg).toMatch(
-      'is not on disk (any more)',
+      'is not on disk (anymore)',
     );
     writeFileSync(join(store.paths.version('mfe-sea', first), 'remoteEntry.js'), 'another');
     expect((await rollBack({ reason: REASON, to: first })).body.msg).toMatch(

@@ -1,8 +1,8 @@
 const TITLE = `# portico.config.json
 
-Made from the schema by \`npm run generate\`. Every key has a default; a wrong or unknown one stops the start with its path. Durations and sizes
-have their unit in the name. **Words** are one text for all languages, or one a language with English for the rest: \`{ "en": "Rules", "he": "חוקים" }\`.
-What stands below \`public\` every visitor gets; what stands below \`server\` never leaves the server.
+\`npm run generate\` writes this page from the schema. Every key has a default. A wrong or unknown key stops the start, and the error names its path. Names of
+durations and sizes end with their unit. **Words** are one text for all languages, or one text per language, where English fills the gaps: \`{ "en": "Rules", "he": "חוקים" }\`.
+Every visitor can read the settings below \`public\`. The settings below \`server\` never leave the server.
 
 \`\`\`json
 {
@@ -22,8 +22,8 @@ What stands below \`public\` every visitor gets; what stands below \`server\` ne
 }
 \`\`\`
 
-A reward of \`guide.program.login.rewards\` has a \`kind\`, a \`quantity\` and, where the usual name will not do, a \`name\` (words). The kind
-\`item\` takes an \`itemId\` and shows its picture. There are always fourteen of them, day 1 first.
+A reward of \`guide.program.login.rewards\` has a \`kind\`, a \`quantity\` and an optional \`name\` (words) that replaces the default name. The kind
+\`item\` takes an \`itemId\` and shows its picture. There are always fourteen rewards, day 1 first.
 `;
 
 const LONGEST_DEFAULT = 40;
@@ -75,9 +75,9 @@ function fallbackOf({ default: value, anyOf }) {
 
 function whatOf(node) {
   const words = node.anyOf === undefined ? (node.description ?? '') : `Words. ${wordsOf(node.description)}`;
-  const choices =
-    node.enum === undefined ? '' : ` One of ${node.enum.map((one) => `\`${one}\``).join(', ')}.`;
-  return `${words}${choices}`.trim().replaceAll('|', '\\|').replaceAll('\n', ' ');
+  const choices = node.enum === undefined ? '' : `One of ${node.enum.map((one) => `\`${one}\``).join(', ')}.`;
+  const stop = words !== '' && choices !== '' && !words.endsWith('.') ? '.' : '';
+  return `${words}${stop} ${choices}`.trim().replaceAll('|', '\\|').replaceAll('\n', ' ');
 }
 
 /** The description that every setting of words has says what the title says already. */

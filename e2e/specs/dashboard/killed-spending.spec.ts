@@ -98,6 +98,6 @@ test(
     const spent = intents.length;
     expect(await spentSince(before)).toEqual({ paid: spent, bought: spent });
     expect(await entries()).toBe(entriesBefore + 2 * spent);
-    expect(await portal.command('ledger', 'verify')).toContain('The ledger holds.');
+    expect(await portal.command('ledger', 'verify')).toContain('The ledger is valid.');
   },
 );

@@ -3980,7 +3980,7 @@ export interface components {
       launcherMb: number;
       minimum: components['schemas']['MachineDto'];
       /**
-       * @description The same on a cloud drive
+       * @description Address of the launcher on a cloud drive
        * @example null
        */
       mirror: string | null;
@@ -5143,7 +5143,7 @@ export interface components {
     };
     LoginProgramDto: {
       /**
-       * @description A day 1 of the cycle, by server time
+       * @description Any date that was day 1 of the cycle, in server time
        * @example 2026-01-04
        */
       anchorDay: string;
@@ -6374,7 +6374,7 @@ export interface components {
       /** @example 500000 */
       coinFeeMesos: number;
       /**
-       * @description Mesos that make one coin
+       * @description Mesos for one coin
        * @example 1000000000
        */
       coinMesos: number;
@@ -6399,7 +6399,7 @@ export interface components {
       /** @example 2500 */
       medalHpMp: number;
       /**
-       * @description Perfect pitch that a change of name costs
+       * @description Price of a name change in perfect pitch
        * @example 25
        */
       nameChangePitch: number;
@@ -6420,12 +6420,12 @@ export interface components {
       /** @example 100 */
       silverFromBlueTickets: number;
       /**
-       * @description Most pieces of an item on one stack
+       * @description Maximum pieces per stack
        * @example 9999
        */
       stackLimit: number;
       /**
-       * @description What a teleport to another player costs
+       * @description Price of a teleport to another player
        * @example 3000000
        */
       teleportMesos: number;
@@ -7496,7 +7496,7 @@ export interface components {
       /** @example 3000000 */
       upgradeMesos: number;
       /**
-       * @description HP or MP that one upgrade adds
+       * @description HP or MP added by one upgrade
        * @example 30
        */
       upgradeStep: number;

@@ -20,15 +20,15 @@ export const registerBenchCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('bench-data')
     .description(
-      'fill an empty database, or the embedded one beside the demo world, with characters to measure with',
+      'fill an empty database, or the embedded one beside the demo world, with benchmark characters',
     )
-    .requiredOption('--characters <count>', 'how many characters', countUpTo(MAX_CHARACTERS))
+    .requiredOption('--characters <count>', 'number of characters', countUpTo(MAX_CHARACTERS))
     .option(
       '--logs <count>',
-      'how many rows of logs over a year; those of the demo world are thrown away',
+      'how many log rows over a year; replaces the logs of the demo world',
       countUpTo(MAX_LOG_ROWS),
     )
-    .option('--yes', 'throw the characters of an earlier benchmark away')
+    .option('--yes', 'delete the characters of an earlier benchmark')
     .action(
       runCommand(async (options: BenchArguments) => {
         const schema = await loadSchema();
@@ -78,6 +78,6 @@ function countUpTo(most: number): (text: string) => number {
   return (text) => {
     const count = Number(text);
     if (Number.isInteger(count) && count >= 1 && count <= most) return count;
-    throw new InvalidArgumentError(`It is a whole number from 1 to ${most}.`);
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${most}.`);
   };
 }

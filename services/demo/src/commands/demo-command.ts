@@ -16,8 +16,8 @@ interface DemoOptions {
 export const registerDemoCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('demo')
-    .description('make the demo world: game files and an embedded database')
-    .option('--reset', 'throw the present demo world away, accounts and characters included')
+    .description('create the demo world: game files and an embedded database')
+    .option('--reset', 'delete the current demo world, with its accounts and characters, and create it again')
     .addOption(
       new Option('--server <state>', 'take its game server offline or online').choices(['online', 'offline']),
     )
@@ -42,7 +42,7 @@ async function refuseRealServer({ config }: Pick<CommandContext, 'config'>): Pro
 
 async function switchServer({ database, unitOfWork }: CommandContext, isOnline: boolean): Promise<void> {
   await new DemoServerSwitch(database.reader, unitOfWork).setWantedOnline(isOnline);
-  process.stdout.write(`The game server of the demo world is to be ${isOnline ? 'online' : 'offline'}\n`);
+  process.stdout.write(`The game server of the demo world will be ${isOnline ? 'online' : 'offline'}\n`);
 }
 
 async function makeDemoWorld(context: CommandContext, reset: boolean): Promise<void> {
@@ -51,6 +51,6 @@ async function makeDemoWorld(context: CommandContext, reset: boolean): Promise<v
   process.stdout.write(
     result
       ? `The demo world is ready: ${result.itemCount} items, ${result.monsterCount} monsters, ${result.mapCount} maps, ${result.questCount} quests\n`
-      : 'The demo world is there already; --reset makes it again\n',
+      : 'The demo world already exists; --reset creates it again\n',
   );
 }

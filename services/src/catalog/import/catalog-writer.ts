@@ -90,7 +90,7 @@ export class CatalogWriter {
       const pointer = await manager.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
       const previousId = pointer?.generationId ?? null;
       if (previousId !== null && previousId > generationId) {
-        throw new CommandError('A later import is in service already; nothing was changed');
+        throw new CommandError('A later import is already live; nothing was changed');
       }
       await manager.update(CatalogGenerationEntity, generationId, {
         ...content,

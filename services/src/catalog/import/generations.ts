@@ -26,7 +26,8 @@ export function rollBackCatalog(
   return unitOfWork.run(async (manager) => {
     await lockPointer(manager);
     const from = await generationInService(manager);
-    if (from === null) throw new CommandError('Nothing was imported yet, so there is nothing to go back to');
+    if (from === null)
+      throw new CommandError('Nothing has been imported yet, so there is nothing to go back to');
     const to = await previousOf(manager, from);
     if (to === null) {
       throw new CommandError(

@@ -14,10 +14,10 @@ export const registerImportCommand: CommandRegistrar = (program, loadSchema) => 
   program
     .command('import')
     .description("read a game server's WZ XML folder: items, monsters, maps, NPCs, quests and reactors")
-    .option('--wz <folder>', 'the folder that holds String.wz, Item.wz, Map.wz and the others')
-    .option('--force', 'read everything even where no file changed')
-    .option('--accept-losses', 'take in what is there although parts are missing, damaged or much smaller')
-    .option('--rollback', 'bring back what the last import replaced, without reading any file')
+    .option('--wz <folder>', 'folder with String.wz, Item.wz, Map.wz and the others')
+    .option('--force', 'read everything, even if no file has changed')
+    .option('--accept-losses', 'import even if parts are missing, damaged or much smaller')
+    .option('--rollback', 'restore what the last import replaced, without reading files')
     .addHelpText('after', HELP)
     .action(
       runCommand(async (options: ImportCommandOptions) => {
@@ -33,9 +33,9 @@ export const registerImportCommand: CommandRegistrar = (program, loadSchema) => 
 };
 
 const HELP = `
-A dump that lacks a part, holds a damaged one or shrinks any kind (items, monsters, maps, NPCs, quests, reactors, ...)
-by more than a tenth changes nothing: what was imported before stays in service, the exit code is 1, and each loss is
-named. --accept-losses takes it all the same. The last ${MAX_GENERATIONS} imports are kept; --rollback goes back by one,
+A dump changes nothing if a part is missing or damaged, or if any kind (items, monsters, maps, NPCs, quests, reactors, ...)
+shrinks by more than a tenth: the previous import stays live, the exit code is 1, and the command names each
+loss. --accept-losses imports it anyway. The last ${MAX_GENERATIONS} imports are kept; --rollback goes back by one,
 and a running portal shows it within seconds.
 
 Examples:
@@ -55,7 +55,7 @@ type CommandWork = (context: CommandContext) => Promise<void>;
 function workOf({ wz, force, acceptLosses, rollback }: ImportCommandOptions): CommandWork {
   if (rollback) {
     if (wz === undefined && !force && !acceptLosses) return rollBack;
-    throw new CommandError('--rollback reads no files and goes with no other option');
+    throw new CommandError('--rollback reads no files and takes no other option');
   }
   if (wz === undefined) throw new CommandError('Name the folder of game files with --wz, or use --rollback');
   const folder = resolve(wz);

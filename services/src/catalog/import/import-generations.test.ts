@@ -121,7 +121,7 @@ forEachEngine('generations of an import', (engine) => {
   });
 
   it('has nothing to go back to before the first import', async () => {
-    await expect(rollBackCatalog(open.unitOfWork)).rejects.toThrow('Nothing was imported yet');
+    await expect(rollBackCatalog(open.unitOfWork)).rejects.toThrow('Nothing has been imported yet');
   });
 
   it('keeps the old generation when it dies at any step', async () => {
@@ -165,7 +165,7 @@ forEachEngine('generations of an import', (engine) => {
     const { generationId } = await importAll();
     const none = { itemCount: 0, monsterCount: 0, mapCount: 0, npcCount: 0, questCount: 0, reactorCount: 0 };
     await expect(slow.publish({ ...none, importerVersion: 1 })).rejects.toThrow(
-      'A later import is in service',
+      'A later import is already live',
     );
     expect((await catalog()).generation).toBe(generationId);
   });

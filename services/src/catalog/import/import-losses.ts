@@ -48,9 +48,9 @@ export function refusalOf(losses: readonly string[], folder: string): CommandErr
       `The game files in ${folder} are damaged or incomplete:`,
       ...shown.map((loss) => `  ${loss}`),
       ...(more > 0 ? [`  and ${more} more`] : []),
-      'Nothing was changed: what was imported before, if anything, stays in service.',
+      'Nothing was changed: the previous import, if any, stays live.',
       'What to do: export or copy what is named above again, whole, and run the import again.',
-      'If the server really has no more than this, run it with --accept-losses.',
+      'If the server really has no more than this, use --accept-losses.',
     ].join('\n'),
   );
 }

@@ -7,11 +7,11 @@ export function summarizeImport(result: ImportResult, seconds: number): string {
   const { generationId, report, totals } = result;
   const files = `${formatted(totals.files)} files`;
   if (result.isUnchanged) {
-    return `Nothing changed in ${files} (${seconds.toFixed(1)} s): generation ${generationId} stays in service\n`;
+    return `Nothing changed in ${files} (${seconds.toFixed(1)} s): generation ${generationId} stays live\n`;
   }
   const details = [...report.counts].map(([kind, count]) => `${kind} ${formatted(count)}`).join(', ');
   return [
-    `Imported ${files} in ${seconds.toFixed(1)} s, in service as generation ${generationId}:`,
+    `Imported ${files} in ${seconds.toFixed(1)} s, live as generation ${generationId}:`,
     `  items     ${formatted(result.itemCount)}`,
     `  monsters  ${formatted(result.monsterCount)}`,
     `  maps      ${formatted(result.mapCount)}`,
@@ -29,7 +29,7 @@ export function summarizeImport(result: ImportResult, seconds: number): string {
 export function summarizeRollback({ from, to }: Record<'from' | 'to', CatalogGenerationEntity>): string {
   const importedAt = new Date(to.finishedAt ?? to.startedAt).toISOString().slice(0, 16).replace('T', ' ');
   return [
-    `Generation ${to.id} is in service again, imported ${importedAt} UTC, in place of generation ${from.id}:`,
+    `Generation ${to.id} is live again (imported ${importedAt} UTC), instead of generation ${from.id}:`,
     `  items ${formatted(to.itemCount)}, monsters ${formatted(to.monsterCount)}, maps ${formatted(to.mapCount)}, NPCs ${formatted(to.npcCount)}, quests ${formatted(to.questCount)}, reactors ${formatted(to.reactorCount)}`,
     `To go forward again, import the files of generation ${from.id} again.`,
     '',

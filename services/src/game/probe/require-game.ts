@@ -20,7 +20,7 @@ export async function requireGame(
 }
 
 const NO_DEMO_WORLD =
-  'PORTICO_DATABASE_URL, which names the database of a game server, is not set, and there is no demo world yet: npm start makes it';
+  'PORTICO_DATABASE_URL (the database of a game server) is not set, and there is no demo world yet: npm start creates it';
 
 /** Why this is no game database; `survey.required` is not empty. */
 export function describeForeign({ required, foreignTableCount }: SchemaSurvey, databaseUrl: string): string {
@@ -33,6 +33,6 @@ export function describeForeign({ required, foreignTableCount }: SchemaSurvey, d
   const parts = describeMissing(required);
   const isForeign = required.some(({ columns }) => columns.length === 0);
   return isForeign
-    ? `${where} is not that of a game server, or the user "${username}" may not read it: there is no ${parts}${end}`
-    : `${where} lacks what the portal reads of a game server: ${parts}${end}`;
+    ? `${where} does not belong to a game server, or the user "${username}" cannot read it: there is no ${parts}${end}`
+    : `${where} lacks tables or columns that the portal reads: ${parts}${end}`;
 }

@@ -28,7 +28,7 @@ export class LoginRewardDto {
 }
 
 export class LoginProgramDto {
-  @Text('A day 1 of the cycle, by server time', { example: '2026-01-04' }) anchorDay: string;
+  @Text('Any date that was day 1 of the cycle, in server time', { example: '2026-01-04' }) anchorDay: string;
   @Integer('Day of the cycle today, by server time', { example: 5 }) today: number;
   @Nested(() => [LoginRewardDto]) rewards: LoginRewardDto[];
   @Integer({ example: 7 }) weeklyDays: number;
@@ -50,13 +50,13 @@ export class UpdateNoteDto {
 
 /** Numbers of the game and of its rewards, as the owner set them. */
 export class ProgramDto {
-  @Integer('Most pieces of an item on one stack', { example: 9999 }) stackLimit: number;
+  @Integer('Maximum pieces per stack', { example: 9999 }) stackLimit: number;
   @Integer({ example: 300 }) buffSeconds: number;
   @Integer({ example: 600 }) resurrectionCooldownSeconds: number;
-  @Integer('What a teleport to another player costs', { example: 3_000_000 }) teleportMesos: number;
-  @Integer('Mesos that make one coin', { example: 1_000_000_000 }) coinMesos: number;
+  @Integer('Price of a teleport to another player', { example: 3_000_000 }) teleportMesos: number;
+  @Integer('Mesos for one coin', { example: 1_000_000_000 }) coinMesos: number;
   @Integer({ example: 500_000 }) coinFeeMesos: number;
-  @Integer('Perfect pitch that a change of name costs', { example: 25 }) nameChangePitch: number;
+  @Integer('Price of a name change in perfect pitch', { example: 25 }) nameChangePitch: number;
   @Integer({ example: 20 }) nxPreviewMinutes: number;
   @Integer({ example: 30 }) quickAuctionMinutes: number;
   @Integer({ example: 2000 }) hairNx: number;
@@ -96,7 +96,7 @@ export class MachineDto {
 export class DownloadDto {
   @Text('Null while the owner offers none', { nullable: true, example: null }) launcher: string | null;
   @Decimal({ example: 3 }) launcherMb: number;
-  @Text('The same on a cloud drive', { nullable: true, example: null }) mirror: string | null;
+  @Text('Address of the launcher on a cloud drive', { nullable: true, example: null }) mirror: string | null;
   @Decimal({ example: 5 }) clientGb: number;
   @Nested(() => MachineDto) minimum: MachineDto;
   @Nested(() => MachineDto) recommended: MachineDto;

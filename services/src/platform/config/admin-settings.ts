@@ -7,10 +7,12 @@ const threshold = (count: number) => z.int().min(0).max(100_000).default(count);
 
 const pointsSettings = z
   .strictObject({
-    reasonFromNx: amount(10_000).describe('NX from which on a grant needs a reason'),
-    reasonFromVotePoints: amount(10).describe('Vote points from which on a grant needs a reason'),
-    confirmFromNx: amount(100_000).describe('NX from which on a second admin confirms a grant'),
-    confirmFromVotePoints: amount(100).describe('Vote points from which on a second admin confirms a grant'),
+    reasonFromNx: amount(10_000).describe('A grant of this many NX or more needs a reason'),
+    reasonFromVotePoints: amount(10).describe('A grant of this many vote points or more needs a reason'),
+    confirmFromNx: amount(100_000).describe('A grant of this many NX or more needs a second admin'),
+    confirmFromVotePoints: amount(100).describe(
+      'A grant of this many vote points or more needs a second admin',
+    ),
   })
   .prefault({})
   .describe('Points that admins grant');
@@ -19,19 +21,19 @@ const suspicionSettings = z
   .strictObject({
     isOn: z.boolean().default(true),
     accountsPerNetwork: threshold(4).describe(
-      'So many accounts that vote from one network, one after the other, are suspicious; 0: never',
+      'Flags this many accounts or more that vote from one network, one after another; 0: never',
     ),
     voteDaysWithoutPlaying: threshold(14).describe(
-      'So many days of votes since an account was in the game last are suspicious; 0: never',
+      'Flags an account that votes on this many days without entering the game; 0: never',
     ),
     youngAccountHours: threshold(24).describe(
-      'An account that is younger than so many hours and votes together with others of its network is suspicious; 0: never',
+      'Flags an account younger than this many hours that votes together with others of its network; 0: never',
     ),
     spendingSeconds: threshold(60).describe(
-      'Most of what votes paid is spent within so many seconds of its arrival, time and again; 0: never',
+      'Flags an account that repeatedly spends most of its vote rewards within this many seconds; 0: never',
     ),
     rhythmVotes: threshold(8).describe(
-      'So many votes in a row on one site at intervals that no hand keeps are suspicious, four at least; 0: never',
+      'Flags this many consecutive votes on one site at intervals too regular for a human (at least 4); 0: never',
     ),
   })
   .prefault({})
@@ -45,7 +47,7 @@ export const adminSettings = z
       .min(1)
       .max(100)
       .default(3)
-      .describe('A character of this GM level makes its account an admin'),
+      .describe('An account with a character of this GM level is an admin'),
     points: pointsSettings,
     suspicion: suspicionSettings,
   })

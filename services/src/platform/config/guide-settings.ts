@@ -60,8 +60,8 @@ const rewardSchema = z
   .strictObject({
     kind: z.enum(REWARD_KINDS),
     quantity: z.int().min(1).max(2_000_000_000).default(1),
-    itemId: z.int().min(1).max(MAX_INT32).optional().describe('For the kind item'),
-    name: textSetting(60).optional().describe('In place of the usual name'),
+    itemId: z.int().min(1).max(MAX_INT32).optional().describe('For the kind `item`'),
+    name: textSetting(60).optional().describe('Replaces the default name'),
   })
   .refine(({ kind, itemId }) => kind !== 'item' || itemId !== undefined, {
     path: ['itemId'],
@@ -69,7 +69,10 @@ const rewardSchema = z
   });
 
 const loginSchema = z.strictObject({
-  anchorDay: z.iso.date().default('2026-01-04').describe('A day 1 of the cycle, by server time'),
+  anchorDay: z.iso
+    .date()
+    .default('2026-01-04')
+    .describe('Any date that was day 1 of the cycle, in server time'),
   rewards: z
     .array(rewardSchema)
     .length(REWARD_CYCLE_DAYS)
@@ -89,35 +92,35 @@ const loginSchema = z.strictObject({
       reward('gachaponTicket', 5),
       reward('perfectPitch', 6),
     ])
-    .describe('What each of the 14 days gives'),
-  weeklyDays: count(7, 1).describe('Claims on different days of a week that earn the weekly bonus'),
+    .describe('Rewards of the 14 days'),
+  weeklyDays: count(7, 1).describe('Days with a claim in one week that earn the weekly bonus'),
   milestoneWeeks: count(6, 1).describe('Weekly bonuses that earn the milestone'),
 });
 
 const programSchema = z.strictObject({
-  stackLimit: count(9999, 1).describe('Most pieces of an item on one stack'),
-  buffSeconds: count(300, 1).describe('How long buffs hold'),
-  resurrectionCooldownSeconds: count(600).describe('Rest after a resurrection'),
-  teleportMesos: count(3_000_000).describe('What a teleport to another player costs'),
-  coinMesos: count(1_000_000_000).describe('Mesos that make one coin'),
-  coinFeeMesos: count(500_000).describe('What making a coin costs'),
-  nameChangePitch: count(25).describe('Perfect pitch that a change of name costs'),
-  nxPreviewMinutes: count(20).describe('How long a cash item may be tried on'),
-  quickAuctionMinutes: count(30).describe('How long a quick auction lasts'),
-  hairNx: count(2000).describe('What a hairstyle costs'),
-  ninjaCastleMesos: count(100_000).describe('What the ninja castle costs to enter'),
-  dailyQuestLevel: count(70, 1).describe('Level from which there are daily quests'),
-  timedEventMinutes: count(5, 1).describe('How long a timed event lasts'),
-  silverFromBlueTickets: count(100, 1).describe('Blue gachapon tickets that make a silver one'),
-  goldFromSilverTickets: count(10, 1).describe('Silver gachapon tickets that make a gold one'),
-  beltUpgradeMesos: count(75_000_000).describe('What an upgrade of the pharaoh belt costs'),
+  stackLimit: count(9999, 1).describe('Maximum pieces per stack'),
+  buffSeconds: count(300, 1).describe('Duration of buffs'),
+  resurrectionCooldownSeconds: count(600).describe('Cooldown of a resurrection'),
+  teleportMesos: count(3_000_000).describe('Price of a teleport to another player'),
+  coinMesos: count(1_000_000_000).describe('Mesos for one coin'),
+  coinFeeMesos: count(500_000).describe('Fee for one coin'),
+  nameChangePitch: count(25).describe('Price of a name change in perfect pitch'),
+  nxPreviewMinutes: count(20).describe('How long players can try on a cash item'),
+  quickAuctionMinutes: count(30).describe('Duration of a quick auction'),
+  hairNx: count(2000).describe('Price of a hairstyle'),
+  ninjaCastleMesos: count(100_000).describe('Entrance fee of the ninja castle'),
+  dailyQuestLevel: count(70, 1).describe('Level at which daily quests start'),
+  timedEventMinutes: count(5, 1).describe('Duration of a timed event'),
+  silverFromBlueTickets: count(100, 1).describe('Blue gachapon tickets for one silver ticket'),
+  goldFromSilverTickets: count(10, 1).describe('Silver gachapon tickets for one gold ticket'),
+  beltUpgradeMesos: count(75_000_000).describe('Price of a pharaoh belt upgrade'),
   totemPercent: percent(0.5).describe('Drop rate of totems'),
   goldenLeafPercent: percent(2).describe('Drop rate of golden maple leaves'),
   medalHpMp: count(2500).describe('HP and MP of the best quest medal'),
-  votesPerDay: count(3).describe('Votes a day at most'),
-  voteNx: count(2000).describe('NX that one vote earns'),
-  dailyVotePoints: count(3).describe('Vote points a day at most'),
-  dailyVoteNx: count(6000).describe('NX from votes a day at most'),
+  votesPerDay: count(3).describe('Maximum votes per day'),
+  voteNx: count(2000).describe('NX for one vote'),
+  dailyVotePoints: count(3).describe('Maximum vote points per day'),
+  dailyVoteNx: count(6000).describe('Maximum NX from votes per day'),
   exchangeNx: count(1000).describe('NX for one vote point'),
   perfectPitch: z
     .array(pitchSchema)
@@ -135,7 +138,7 @@ const programSchema = z.strictObject({
       pitch('henesysPq', 2, 4),
       pitch('piratePq', 2, 4),
     ])
-    .describe('What each boss and party quest gives'),
+    .describe('Rewards of each boss and party quest'),
   login: loginSchema.prefault({}),
 });
 
@@ -153,21 +156,16 @@ const machine = (system: string, processor: string, memoryGb: number, graphics: 
 const downloadSchema = z.strictObject({
   launcher: linkSetting
     .optional()
-    .describe('Where the launcher is; without it the page says that it is not out yet'),
-  launcherMb: z
-    .number()
-    .min(0)
-    .max(100_000)
-    .default(3)
-    .describe('Size of the launcher, said alike in every language'),
-  mirror: linkSetting.optional().describe('The same on a cloud drive'),
-  clientGb: z.number().min(0).max(1000).default(5).describe('Size of the game itself'),
+    .describe('Address of the launcher; without it the page says that it is not out yet'),
+  launcherMb: z.number().min(0).max(100_000).default(3).describe('Size of the launcher'),
+  mirror: linkSetting.optional().describe('Address of the launcher on a cloud drive'),
+  clientGb: z.number().min(0).max(1000).default(5).describe('Size of the game client'),
   minimum: machine('Windows 7', '1.6 GHz', 2, 'DirectX 9', 8),
   recommended: machine('Windows 10', '2.4 GHz', 4, 'DirectX 11', 10),
 });
 
 const noteSchema = z.strictObject({
-  day: z.iso.date().optional().describe('When it came, by server time'),
+  day: z.iso.date().optional().describe('Date of the change, in server time'),
   text: textSetting(400),
 });
 
@@ -176,13 +174,13 @@ export const guideSettingsSchema = z.strictObject({
   program: programSchema
     .optional()
     .describe(
-      'Numbers of the game and of its rewards: without this key there is no page Features, but in the demo world',
+      'Numbers of the game and its rewards. Without this key there is no Features page, except in the demo world',
     ),
   notes: z
     .array(noteSchema)
     .max(MAX_NOTES)
     .optional()
-    .describe('What changed in the game, newest first, in place of the usual beta notes'),
+    .describe('What changed in the game, newest first; replaces the default beta notes'),
   download: downloadSchema.prefault({}),
 });
 

@@ -6,32 +6,34 @@ export const identitySettings = z
     registration: z
       .enum(['open', 'closed'])
       .default('open')
-      .describe('closed: no accounts are made on the site'),
+      .describe('closed: players cannot create accounts on the site'),
     registrationsPerHour: z
       .int()
       .min(1)
       .max(100_000)
       .default(20)
-      .describe('Accounts that one address may make in an hour; a /48 of IPv6 ten times as many'),
+      .describe('Accounts that one address can create per hour; an IPv6 /48 can create ten times as many'),
     captcha: z
       .boolean()
       .default(false)
-      .describe('Registration and recovery ask the browser for some seconds of computing, against robots'),
+      .describe(
+        'Registration and password recovery make the browser compute for some seconds, against robots',
+      ),
     upgradeHashes: z
       .boolean()
       .default(true)
       .describe(
-        'Old hashes of passwords become bcrypt when somebody logs in; false for a game server that reads no bcrypt',
+        'Replaces old password hashes by bcrypt at login; false for a game server that cannot read bcrypt',
       ),
     secondFactor: z
       .boolean()
       .default(true)
-      .describe('Players may protect their account with codes of an app'),
-    passkeys: z.boolean().default(true).describe('Players may log in with passkeys'),
+      .describe('Players can protect their account with codes from an app'),
+    passkeys: z.boolean().default(true).describe('Players can log in with passkeys'),
     requireSecondFactor: z
       .enum(['none', 'admins'])
       .default('none')
-      .describe('admins: roles act only for accounts with a second factor or a passkey'),
+      .describe('admins: roles take effect only for accounts with a second factor or a passkey'),
   })
   .prefault({});
 
@@ -45,10 +47,10 @@ export const mailSettings = z
       .max(200)
       .regex(/^[^\r\n]+$/, 'must be one line')
       .optional()
-      .describe('Sender, such as "Willow Keep <portal@willow.example>"; needed with PORTICO_SMTP_URL'),
+      .describe('Sender, such as "Willow Keep <portal@willow.example>"; required with PORTICO_SMTP_URL'),
     confirmAddresses: z
       .boolean()
       .default(false)
-      .describe('New accounts are asked by mail to confirm their address'),
+      .describe('Asks new accounts by email to confirm their address'),
   })
   .prefault({});

@@ -142,7 +142,7 @@ describe('portico.config.json', () => {
   });
 
   test('says so when the named file is not there', () => {
-    expect(() => load({ PORTICO_CONFIG: join(home, 'absent.json') })).toThrow(/there is no such file/);
+    expect(() => load({ PORTICO_CONFIG: join(home, 'absent.json') })).toThrow(/the file does not exist/);
   });
 
   test('gives nothing of the server half to the public half', () => {

@@ -83,7 +83,7 @@ function readSettings(file: string, isRequired: boolean): Settings {
   } catch (error) {
     if (isMissing(error) && !isRequired) return settingsSchema.parse({});
     throw new StartupError(
-      `${file}: ${isMissing(error) ? 'there is no such file (PORTICO_CONFIG)' : 'cannot be read'}`,
+      `${file}: ${isMissing(error) ? 'the file does not exist (PORTICO_CONFIG)' : 'cannot be read'}`,
     );
   }
   let value: unknown;
@@ -113,7 +113,9 @@ function ensureTokenSecret(home: string): string {
   } catch {
     throw new StartupError(`${file}: cannot be read`);
   }
-  throw new StartupError(`${file}: is too short for a secret; remove it and a new one is made`);
+  throw new StartupError(
+    `${file}: is too short for a secret. Remove the file, and the next start creates a new one`,
+  );
 }
 
 /** A folder of the portal's own that an earlier version left open; one that many share, such as /tmp, is none. */

@@ -31,15 +31,15 @@ export const pictureSettings = z
       .min(1)
       .optional()
       .describe(
-        'Folder with extracted PNG files, beside this file unless the path is absolute: item/{id}.png, monster/{id}.png, npc/{id}.png, map/{id}.png',
+        'Folder with extracted PNG files, relative to this file: item/{id}.png, monster/{id}.png, npc/{id}.png, map/{id}.png',
       ),
     service: z
       .strictObject({ item: template, monster: template, npc: template, map: template })
       .prefault({})
       .describe(
-        'Addresses of an icon service that the portal asks and keeps copies of; {version} is 83 or 228. Off when empty',
+        'Addresses of an icon service. The portal requests icons there and caches them; {version} is 83 or 228. Off when empty',
       ),
-    cacheMiB: z.int().min(1).max(102_400).default(256).describe('How much of the disk the copies may take'),
+    cacheMiB: z.int().min(1).max(102_400).default(256).describe('Maximum disk space for cached copies'),
   })
   .prefault({});
 
@@ -51,7 +51,7 @@ export const avatarSettings = z
       .min(1)
       .optional()
       .describe(
-        "Folder with the Character data of the game's client, extracted as XML and PNG, beside this file unless the path is absolute; without it Portico draws the parts",
+        'Folder with the Character data of the game client, extracted as XML and PNG, relative to this file. Without it Portico draws characters itself',
       ),
   })
   .prefault({});

@@ -11,33 +11,33 @@ const siteSchema = z.strictObject({
   origin: originSetting
     .optional()
     .describe(
-      'Where visitors reach the portal; canonical addresses begin with it; http://localhost and the port when absent',
+      'Address of the portal for visitors; canonical addresses begin with it. Default: http://localhost and the port',
     ),
   logo: z
     .string()
     .regex(PICTURE_NAME, 'must be the name of an .svg, .png, .webp, .avif or .jpg file')
     .optional()
-    .describe('Picture file in place of the drawn name, beside this file; shown 36 px high'),
+    .describe('Logo file, shown instead of the drawn name at a height of 36 px; relative to this file'),
   hue: z
     .int()
     .min(0)
     .max(359)
     .optional()
     .describe(
-      'Hue of the brand in OKLCH degrees: 25 red, 50 ember (without this key), 90 gold, 145 green, 250 blue, 300 violet',
+      'Brand hue in OKLCH degrees: 25 red, 50 ember (the default), 90 gold, 145 green, 250 blue, 300 violet',
     ),
 });
 
 const linksSchema = z.strictObject({
   chat: linkSetting.optional().describe('Chat server of the community'),
   forum: linkSetting.optional().describe('Forum of the community'),
-  terms: linkSetting.optional().describe('Rules that new players agree to'),
-  appeal: linkSetting.optional().describe('Where a ban is appealed; the chat server when absent'),
+  terms: linkSetting.optional().describe('Terms that new players agree to'),
+  appeal: linkSetting.optional().describe('Where players appeal a ban. Default: the chat server'),
   more: z
     .array(z.strictObject({ label: textSetting(40), url: linkSetting }))
     .max(MAX_LINKS)
     .default([])
-    .describe('Further links of the community list'),
+    .describe('More links for the community menu'),
 });
 
 /** For owners who prepare their client's pictures. Without a word of the owner they are on in the demo world alone. */
@@ -46,14 +46,14 @@ const developerToolsSchema = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'The developer pages /wz-explorer, /test-sprite, /single-test and /png-test, for everybody who knows their address; without this key they are off, and on in the demo world',
+      'Turns on the developer pages /wz-explorer, /test-sprite, /single-test and /png-test for everyone who knows their addresses. Default: off, and on in the demo world',
     ),
   xmlOrigin: originSetting
     .optional()
-    .describe('Server of XML files that the developer pages may read too, such as http://localhost:3001'),
+    .describe('Another server whose XML files the developer pages may read, such as http://localhost:3001'),
   pngOrigin: originSetting
     .optional()
-    .describe('Server of pictures that the developer pages may read too, such as http://localhost:3002'),
+    .describe('Another server whose pictures the developer pages may read, such as http://localhost:3002'),
 });
 
 /** What every visitor's browser may know: inlined into the page. */
@@ -65,15 +65,17 @@ export const publicSettingsSchema = z.strictObject({
       meso: rate(),
       drop: rate(),
       bossDrop: rate(),
-      isBeta: z.boolean().optional().describe('The rates are those of a beta'),
+      isBeta: z.boolean().optional().describe('Labels the rates as beta rates'),
     })
     .prefault({})
     .describe(
-      'Rates of the game server: how many times the original. Those that are absent are not shown, and chances of drops are those of its tables; the demo world has its own',
+      'Rates of the game server, as multiples of the original. A rate that is not set is not shown, and drop chances are then those of the drop tables. The demo world has its own rates',
     ),
   time: z
     .strictObject({
-      zone: zoneSetting.prefault('Asia/Tokyo').describe("The server's clock and days: an IANA time zone"),
+      zone: zoneSetting
+        .prefault('Asia/Tokyo')
+        .describe("Time zone of the server's clock and days (IANA name)"),
     })
     .prefault({}),
   ironman: z
@@ -82,18 +84,18 @@ export const publicSettingsSchema = z.strictObject({
         .boolean()
         .optional()
         .describe(
-          'This server has ironman modes, written into portal_character_mode; without this key nothing is told of them, but in the demo world',
+          'This server has ironman modes, stored in portal_character_mode. Default: off, and on in the demo world',
         ),
     })
     .prefault({}),
-  links: linksSchema.prefault({}).describe('Where the community meets'),
+  links: linksSchema.prefault({}).describe('Links to the community'),
   faq: z
     .array(z.strictObject({ question: textSetting(160), answer: textSetting(800) }))
     .min(1)
     .max(12)
     .optional()
-    .describe('In place of the six questions on the home page'),
+    .describe('Replaces the six questions on the home page'),
   developerTools: developerToolsSchema
     .prefault({})
-    .describe("Pages for those who prepare the pictures of their game's client"),
+    .describe('Pages for owners who prepare the pictures of their game client'),
 });

@@ -29,7 +29,7 @@ export const searchSettings = z
       )
       .default({})
       .describe(
-        'What players of this server say, beside initials and short forms, which the search reads from the names itself: of each alias a list of whole names, or of `{ "kind": "item", "id": 1302000 }`; kinds are item, monster, map, npc, quest',
+        'Extra search terms of your players. The search knows initials and short forms by itself. Each alias has a list of full names or of `{ "kind": "item", "id": 1302000 }`; kinds are item, monster, map, npc, quest',
       ),
   })
   .prefault({});

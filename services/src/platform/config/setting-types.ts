@@ -20,7 +20,7 @@ export function textSetting(maximum: number) {
     .describe('One text, or one a language: { "en": ..., "he": ... }');
 }
 
-const ORIGIN_FAULT = 'must be scheme and host alone, such as https://example.org';
+const ORIGIN_FAULT = 'must be only scheme and host, such as https://example.org';
 
 /** Scheme and host alone. */
 export const originSetting = z

@@ -33,7 +33,7 @@ export const serverSettingsSchema = z.strictObject({
       timeZone: zoneSetting
         .prefault('UTC')
         .describe(
-          'Time zone in which the game server writes the dates of its database; after a change the hours of the EXP log are counted again by themselves',
+          'Time zone of the dates that the game server writes to its database. After a change the portal recounts the hours of the EXP log by itself',
         ),
       ...loginPortSettings,
     })
@@ -45,23 +45,23 @@ export const serverSettingsSchema = z.strictObject({
         .min(0)
         .max(100)
         .default(2)
-        .describe('Characters from this GM level on are not ranked'),
+        .describe('Characters of this GM level or higher are not ranked'),
       refreshSeconds: z
         .int()
         .min(5)
         .max(3600)
         .default(60)
-        .describe('How often the ranking is compared with the database and made again where it changed'),
+        .describe('How often the ranking is checked against the database, and rebuilt if it changed'),
     })
     .prefault({}),
   achievements: z
     .strictObject({
-      totalLevel: tierSteps(150, 400, 700, 1000).describe('Levels of all members together'),
-      bossKills: tierSteps(25, 150, 600, 1500).describe('Bosses that all members have killed'),
+      totalLevel: tierSteps(150, 400, 700, 1000).describe("Sum of the members' levels"),
+      bossKills: tierSteps(25, 150, 600, 1500).describe('Boss kills of all members'),
       cardCollection: tierSteps(60, 250, 600, 1200).describe('Monster cards of all members'),
     })
     .prefault({})
-    .describe('Where the tiers of the achievements of ironman groups begin: Common, Rare, Epic, Legendary'),
+    .describe('Thresholds for the achievement tiers of ironman groups: Common, Rare, Epic, Legendary'),
   admin: adminSettings,
   drops: z
     .strictObject({
@@ -69,17 +69,17 @@ export const serverSettingsSchema = z.strictObject({
         .boolean()
         .optional()
         .describe(
-          'Players read which drops were changed, except for sets that an admin keeps to themselves; without this key they do in the demo world alone',
+          'Shows players which drops have changed, except for change sets that an admin keeps private. Default: off, and on in the demo world',
         ),
     })
     .prefault({})
-    .describe('The drop-rate editor'),
+    .describe('The drop editor'),
   seo: z
     .strictObject({
       canonical: z
         .enum(['default', 'self'])
         .default('default')
-        .describe('self: each language is canonical of itself'),
+        .describe('self: each language is its own canonical page'),
       searchConsoleSite: z
         .string()
         .regex(
@@ -88,7 +88,7 @@ export const serverSettingsSchema = z.strictObject({
         )
         .optional()
         .describe(
-          'Property of the search console that is read with the key of PORTICO_SEARCH_CONSOLE_KEY; without both nothing is asked',
+          'Property in the search console, read with the key in PORTICO_SEARCH_CONSOLE_KEY. Without both, nothing is requested',
         ),
     })
     .prefault({}),
@@ -99,7 +99,7 @@ export const serverSettingsSchema = z.strictObject({
         .min(1)
         .optional()
         .describe(
-          'Where the backups of the database are put: doctor says when the newest file is older than two days',
+          'Folder with the database backups: doctor reports when the newest file is older than two days',
         ),
     })
     .prefault({}),
@@ -113,31 +113,29 @@ export const serverSettingsSchema = z.strictObject({
   mail: mailSettings,
   limits: z
     .strictObject({
-      read: perMinute(1200).describe('Calls of the API, and the registry of the remotes'),
-      search: perMinute(300).describe('Calls that search, and histories of players'),
+      read: perMinute(1200).describe('API calls, and the registry of remotes'),
+      search: perMinute(300).describe('Searches, and player histories'),
       page: perMinute(600).describe('Pages, and unknown addresses'),
-      file: perMinute(12_000).describe('Files that pages are built from: a first visit takes about forty'),
+      file: perMinute(12_000).describe('Static files of pages; a first visit loads about forty'),
       picture: perMinute(6000).describe('Pictures of the game'),
-      avatar: perMinute(900).describe(
-        'Characters that are put together from their parts: the dressing room shows some fifty at once',
-      ),
-      card: perMinute(300).describe('Pictures that shared links are shown with'),
-      report: perMinute(30).describe('Errors that browsers report'),
-      signIn: perMinute(60).describe('Calls that try a name, a password or a code, or change an account'),
-      spend: perMinute(60).describe('Calls that move points, NX or mesos, or act on a character'),
-      vote: perMinute(60).describe('Votes that are opened, and looked up by name'),
+      avatar: perMinute(900).describe('Character pictures; the dressing room shows about fifty at once'),
+      card: perMinute(300).describe('Preview pictures of shared links'),
+      report: perMinute(30).describe('Error reports from browsers'),
+      signIn: perMinute(60).describe('Calls that check a name, a password or a code, or change an account'),
+      spend: perMinute(60).describe('Calls that spend points, NX or mesos, or act on a character'),
+      vote: perMinute(60).describe('Calls that open a vote or look one up by name'),
       callback: perMinute(6000).describe('Callbacks of vote sites'),
-      health: perMinute(3000).describe('Whether the portal is live and ready'),
+      health: perMinute(3000).describe('Health checks'),
     })
     .prefault({})
-    .describe('Requests a minute from one address'),
+    .describe('Requests per minute from one address'),
   inFlight: z
     .strictObject({
-      requests: inFlight(2).describe('Pages, calls of the API, and pictures of shared links'),
+      requests: inFlight(2).describe('Pages, API calls, and preview pictures of shared links'),
       pictures: inFlight(6).describe('Pictures of the game'),
     })
     .prefault({})
-    .describe('Requests of one address that are worked on at the same time; the others wait for their turn'),
+    .describe('Concurrent requests per address; more than that wait for their turn'),
   bridge: bridgeSettings,
   pictures: pictureSettings,
   avatars: avatarSettings,
@@ -147,22 +145,17 @@ export const serverSettingsSchema = z.strictObject({
   search: searchSettings,
   http: z
     .strictObject({
-      bodyLimitKiB: z
-        .int()
-        .min(1)
-        .max(64)
-        .default(64)
-        .describe('Largest body of a request; no call takes one of a tenth of it'),
+      bodyLimitKiB: z.int().min(1).max(64).default(64).describe('Maximum size of a request body'),
       connections: z
         .strictObject({
-          total: z.int().min(10).max(100_000).default(8192).describe('Of everybody'),
+          total: z.int().min(10).max(100_000).default(8192).describe('All connections'),
           perNetwork: z
             .int()
             .min(6)
             .max(100_000)
             .default(512)
             .describe(
-              'Of one address, or IPv6 network; a browser opens six, and a trusted proxy is not bound',
+              'Connections per address or IPv6 network; a browser opens six. Trusted proxies have no limit',
             ),
         })
         .prefault({})
@@ -172,12 +165,12 @@ export const serverSettingsSchema = z.strictObject({
           z.url().refine(isSecureOrigin, 'must be https and a host alone, such as https://cdn.example.org'),
         )
         .default([])
-        .describe('Origins of remotes that are served from elsewhere'),
+        .describe('Origins of remotes that other servers serve'),
       hstsSubdomains: z
         .boolean()
         .default(false)
         .describe(
-          'Browsers are told to reach all subdomains of the site by https too, for a year: only where each of them can be',
+          'Tells browsers to use https for all subdomains too, for a year. Set it only if every subdomain supports https',
         ),
     })
     .prefault({}),

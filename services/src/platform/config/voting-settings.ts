@@ -21,35 +21,35 @@ const siteSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, 'must be lower-case letters, digits and dashes, 32 at most')
     .describe(
-      'Names the site in /api/voting/callback/<id> and its secret, PORTICO_VOTE_SECRET_<ID> of the environment',
+      'Identifies the site in /api/voting/callback/<id> and in PORTICO_VOTE_SECRET_<ID>, the environment variable of its secret',
     ),
-  name: textSetting(40).describe('As players read it: one text, or one a language'),
+  name: textSetting(40).describe('Name shown to players'),
   kind: z
     .enum(VOTE_SITE_KINDS)
-    .describe('How the site reports votes; signed: any site that signs as docs/voting.md says'),
+    .describe('How the site reports votes; signed: any site that signs as described in docs/voting.md'),
   url: z
     .url({ protocol: /^https?$/ })
     .refine((url) => url.includes('{token}'), 'must hold {token}, where the site takes the name of the voter')
-    .describe('Page of the site where one votes, with {token} in place of the name of the voter'),
+    .describe("Voting page of the site, with {token} in place of the voter's name"),
   addresses: z
     .array(addressRangeSetting)
     .max(MAX_ADDRESSES)
     .default([])
-    .describe('Addresses or CIDR ranges that the site calls from; without any, from everywhere'),
+    .describe('Addresses or CIDR ranges that the site calls from. Default: any address'),
   coolDownMinutes: z
     .int()
     .min(1)
     .max(7 * DAY_MINUTES)
     .default(DAY_MINUTES)
-    .describe('After a vote the site takes the next one of the same person so much later'),
-  nx: amount.optional().describe('NX for a vote here; guide.program.voteNx when absent'),
-  votePoints: amount.default(1).describe('Vote points for a vote here'),
+    .describe('How long a person waits between two votes on the site'),
+  nx: amount.optional().describe('NX for a vote on this site. Default: guide.program.voteNx'),
+  votePoints: amount.default(1).describe('Vote points for a vote on this site'),
   votesPerDay: z
     .int()
     .min(1)
     .max(100)
     .optional()
-    .describe('Votes a day here that count; all of the day when absent'),
+    .describe('Votes per day that count on this site. Default: guide.program.votesPerDay'),
 });
 
 /** Where players vote for the server, and how a vote is proven. */
@@ -60,27 +60,27 @@ export const votingSettings = z
       .max(MAX_SITES)
       .refine(
         (sites) => new Set(sites.map(({ id }) => id)).size === sites.length,
-        'must not hold an id twice',
+        'must not contain an id twice',
       )
       .optional()
-      .describe('Sites that list the server; none when absent, and those of the demo world there'),
+      .describe('Sites that list the server. Default: none, and simulated ones in the demo world'),
     tokenHours: z
       .int()
       .min(1)
       .max(168)
       .default(24)
-      .describe('How long after it was opened a vote can be reported'),
+      .describe('How long after opening a vote the site can report it'),
     callbackDays: z.int().min(1).max(3650).default(90).describe('How long callbacks are kept'),
     pushServices: z
       .array(z.string().regex(/^(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/, 'must be a host, or *. and a host'))
       .default(PUSH_SERVICES)
-      .describe('Hosts of browsers through which reminders are sent; no other is ever called'),
+      .describe('Push service hosts that reminders can be sent through; the portal calls no others'),
     pushContact: z
       .string()
       .regex(/^(?:mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')
       .max(200)
       .optional()
-      .describe('Whom push services write to in trouble; the address of the site when absent'),
+      .describe('Contact for the push services. Default: the address of the site'),
   })
   .prefault({});
 

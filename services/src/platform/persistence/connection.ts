@@ -4,7 +4,7 @@ import type { PortalDataSource } from './portal-data-source.js';
 
 /** What an operator reads of a damaged file, at the start as in the log. */
 export const DAMAGED =
-  'The embedded database portico.db in PORTICO_HOME is damaged: put a backup in its place, or remove portico.db, portico.db-wal and portico.db-shm, and the next start makes the demo world again';
+  'The embedded database portico.db in PORTICO_HOME is damaged: restore a backup, or remove portico.db, portico.db-wal and portico.db-shm, and the next start creates the demo world again';
 
 const PING_TIMEOUT_MS = 2000;
 const PING_TURNS = 8;

@@ -36,7 +36,7 @@ async function waitForLock(writer: DataSource, holder: string): Promise<void> {
   const giveUpAt = performance.now() + GIVE_UP_MS;
   while (!(await hold(writer, holder))) {
     if (performance.now() >= giveUpAt)
-      throw new StartupError('Another process is still creating the tables portal_*');
+      throw new StartupError('Another process is still creating the portal_* tables');
     await wait(LOOK_MS);
   }
 }

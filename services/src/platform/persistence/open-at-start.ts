@@ -41,7 +41,7 @@ export async function openAtStart(
   }
 }
 
-const GRANTS = 'npm run -s portico -- doctor --grants prints the rights that it needs';
+const GRANTS = 'npm run -s portico -- doctor --grants prints the required rights';
 
 function describeRefusal(error: unknown, databaseUrl: string): string {
   const { host, port, username, database } = parseServerAddress(databaseUrl);
@@ -53,9 +53,9 @@ function describeRefusal(error: unknown, databaseUrl: string): string {
       return `${where} has no database "${database}", or gives the user "${username}" no right on it: ${GRANTS} (PORTICO_DATABASE_URL)`;
     case 1142:
     case 1143:
-      return `${where} does not let the user "${username}" create the tables portal_* in "${database}": ${GRANTS}`;
+      return `${where} does not let the user "${username}" create the portal_* tables in "${database}": ${GRANTS}`;
     default:
-      return `${where} refuses the user "${username}": it has another password, or may not come from this machine (PORTICO_DATABASE_URL)`;
+      return `${where} refuses the user "${username}": the password is wrong, or the user may not connect from this machine (PORTICO_DATABASE_URL)`;
   }
 }
 
@@ -67,5 +67,5 @@ function describeUnreachable(error: unknown, databaseUrl: string): string {
 
 function describeWithoutTls(databaseUrl: string): string {
   const { host, port } = parseServerAddress(databaseUrl);
-  return `The database at ${host}:${port} does not speak TLS, which ssl in PORTICO_DATABASE_URL asks for`;
+  return `The database at ${host}:${port} does not support TLS, which ssl in PORTICO_DATABASE_URL requires`;
 }

@@ -9,9 +9,9 @@ import { AuditRepository } from '../audit.repository.js';
 export const registerAuditCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('audit')
-    .description('what is written down of accounts: sign-ins, changes, factors')
+    .description('the audit log of accounts: sign-ins, changes, factors')
     .command('verify')
-    .description('walk the whole chain of rows; 1 where one was changed, taken out or inserted')
+    .description('verify the whole chain of rows; exits with 1 if one was changed, removed or inserted')
     .action(
       runCommand(async () => {
         await withDatabase(await loadSchema(), async ({ database: { reader } }) => {
@@ -29,5 +29,5 @@ export function describe({ rows, hash, broken }: ChainReport): string {
   if (broken)
     return `Broken at row ${broken.id}: it ${broken.reason}.\nThe head names row ${rows}, ${hash}\n`;
   const what = rows === 0 ? 'it has no rows yet' : `rows 1 to ${rows}`;
-  return `The chain holds: ${what}.\nIts head is ${hash}\n`;
+  return `The chain is intact: ${what}.\nIts head is ${hash}\n`;
 }

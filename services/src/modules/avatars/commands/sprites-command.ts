@@ -13,18 +13,18 @@ const NUMBERS = new Intl.NumberFormat('en-US');
 export const registerSpritesCommand: CommandRegistrar = (program) => {
   program
     .command('sprites')
-    .description("the pictures that characters are put together from: the owner's folder of character data")
+    .description("the owner's folder of character data, whose pictures make up characters")
     .command('check')
     .description(
       'say what the folder has, and what is missing or broken; 1 where no character can be composed',
     )
-    .option('--folder <path>', 'another folder than that of the settings')
+    .option('--folder <path>', 'another folder than the one in the settings')
     .action(
       runCommand(async ({ folder }: { folder?: string }) => {
         const path = folder === undefined ? spriteFolderOf(loadConfig()) : resolve(folder);
         if (path === undefined)
           throw new CommandError(
-            'server.avatars.folder names no folder: Portico draws the parts of characters itself (docs/pictures.md)',
+            'server.avatars.folder is not set: Portico draws characters itself (docs/pictures.md)',
           );
         const report = await examineFolder(path);
         process.stdout.write(describeFolder(path, report));
@@ -53,7 +53,7 @@ export function describeFolder(path: string, { isThere, categories, skins, probl
 
 function describeSkins(skins: readonly number[]): string {
   return skins.length === 0
-    ? 'No body has both pictures of its own and a head with pictures: characters cannot be composed'
+    ? 'No body with pictures has a head with pictures: characters cannot be composed'
     : `Bodies and heads with pictures: skins ${skins.join(', ')}`;
 }
 

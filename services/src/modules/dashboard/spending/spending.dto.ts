@@ -48,7 +48,7 @@ export class SpendingTermsDto {
   @Integer({ example: 1000 }) nxPerVotePoint: number;
   @Integer({ example: 3_000_000 }) upgradeMesos: number;
   @Integer({ example: 1 }) upgradeVotePoints: number;
-  @Integer('HP or MP that one upgrade adds', { example: 30 }) upgradeStep: number;
+  @Integer('HP or MP added by one upgrade', { example: 30 }) upgradeStep: number;
   @Integer('The most that maximum HP or MP can be', { example: 30_000 }) upgradeCeiling: number;
   @Integer('The most NX that an account can have', { example: 2_147_483_647 }) nxCeiling: number;
 }

@@ -20,11 +20,11 @@ export const registerDoctorCommand: CommandRegistrar = (program, loadSchema) => 
   program
     .command('doctor')
     .description(
-      'say what is ready, limited or off, and why; 1 where no portal can start or something must not stay so',
+      'report what is ready, limited or off, and why; exits with 1 if the portal cannot start or a finding is urgent',
     )
     .option('--json', 'print the findings as JSON')
     .option('--grants', 'print the SQL that gives a database user exactly what the portal needs')
-    .option('--user <name@host>', 'the user that the SQL is for')
+    .option('--user <name@host>', 'database user that the SQL is for')
     .action(
       runCommand(async (options: DoctorOptions) => {
         const schema = await loadSchema();

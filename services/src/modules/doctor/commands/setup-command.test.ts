@@ -45,14 +45,14 @@ describe('the questions of the set-up', () => {
 
   test('are asked again until the answer is one', async () => {
     const { ask, asked } = answering({
-      'Address that visitors': ['willow.example', 'https://willow.example/start', 'https://willow.example/'],
+      'Address of the site': ['willow.example', 'https://willow.example/start', 'https://willow.example/'],
       'Drop rate:': ['many', '-1', '2.5'],
     });
     expect(await askSettings(ask, {})).toEqual({
       public: { site: { origin: 'https://willow.example' }, rates: { drop: 2.5 } },
     });
     expect(asked.filter((question) => question.startsWith('Drop rate:'))).toHaveLength(3);
-    const originFault = 'public.site.origin: must be scheme and host alone, such as https://example.org';
+    const originFault = 'public.site.origin: must be only scheme and host, such as https://example.org';
     expect(told.filter((line) => line.includes(originFault))).toHaveLength(2);
     expect(told).toContain('Drop rate: must be a number, such as 3\n');
   });

@@ -18,7 +18,7 @@ export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {
           const { config, file } = loadBefore();
           const settings = await askSettings(ask, readFile(file));
           writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
-          process.stdout.write(`${file} is written: the portal reads it at its next start.\n`);
+          process.stdout.write(`${file} was written. The portal reads it at its next start.\n`);
           await askAdmin(ask, config, loadSchema);
         }),
       ),
@@ -51,14 +51,14 @@ const QUESTIONS: readonly Question[] = [
   { path: ['site', 'name'], text: 'Name of the server' },
   {
     path: ['site', 'origin'],
-    text: 'Address that visitors reach the site at, such as https://willow.example',
+    text: 'Address of the site for visitors, such as https://willow.example',
     read: readOrigin,
   },
   { path: ['rates', 'exp'], text: 'EXP rate', read: readNumber },
   { path: ['rates', 'meso'], text: 'Meso rate', read: readNumber },
   { path: ['rates', 'drop'], text: 'Drop rate', read: readNumber },
-  { path: ['rates', 'bossDrop'], text: 'Drop rate of bosses', read: readNumber },
-  { path: ['time', 'zone'], text: 'Time zone of its clock and days, such as America/New_York' },
+  { path: ['rates', 'bossDrop'], text: 'Boss drop rate', read: readNumber },
+  { path: ['time', 'zone'], text: 'Time zone of the server clock, such as America/New_York' },
   { path: ['links', 'chat'], text: 'Address of the chat server' },
   { path: ['links', 'forum'], text: 'Address of the forum' },
 ];
@@ -66,7 +66,7 @@ const QUESTIONS: readonly Question[] = [
 /** Asks for each setting until its answer is one; an empty answer leaves it as it is. Answers the whole content of the file. */
 export async function askSettings(ask: Ask, before: Json): Promise<Json> {
   let settings = before;
-  process.stderr.write('An empty answer leaves a setting as it is.\n');
+  process.stderr.write('Press Enter to keep a setting as it is.\n');
   for (const question of QUESTIONS) settings = await askOne(ask, question, settings);
   return settings;
 }
@@ -109,7 +109,7 @@ function isJson(value: unknown): value is Json {
 function readFile(file: string): Json {
   if (!existsSync(file)) return { $schema: './portico.config.schema.json' };
   const content: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-  if (!isJson(content)) throw new CommandError(`${file}: is no JSON object`);
+  if (!isJson(content)) throw new CommandError(`${file}: must be a JSON object`);
   return content;
 }
 
@@ -120,7 +120,7 @@ async function askAdmin(ask: Ask, { demo }: PorticoConfig, loadSchema: LoadSchem
     );
     return;
   }
-  const name = await ask('Account of the game that becomes web admin: ');
+  const name = await ask('Game account to make a web admin (Enter for none): ');
   if (name === '') return;
   const schema = await loadSchema();
   await withGameDatabase(schema, async (context) => {

@@ -10,7 +10,7 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 
 /** `portico admin`: who looks after the site, and the password of an account that has a role. */
 export const registerAdminCommand: CommandRegistrar = (program, loadSchema) => {
-  const admin = program.command('admin').description('who looks after the site, and their passwords');
+  const admin = program.command('admin').description('grant or revoke the web admin role, and set passwords');
   const onGame = async (work: (context: GameContext) => Promise<string>) => {
     const schema = await loadSchema();
     await withGameDatabase(schema, async (context) => {
@@ -22,11 +22,11 @@ export const registerAdminCommand: CommandRegistrar = (program, loadSchema) => {
     admin
       .command(`${name} <account>`)
       .description(description)
-      .requiredOption('--web', 'the role of a web admin, accounts.webadmin')
+      .requiredOption('--web', 'the web admin role (accounts.webadmin)')
       .action(runCommand((account: string) => onGame((context) => setWebAdmin(context, account, webAdmin))));
   admin
     .command('password <account>')
-    .description('set a new password, of the game too; asks for it, or reads it from a pipe')
+    .description('set a new password for site and game; asks for it, or reads it from a pipe')
     .action(
       runCommand((account: string) =>
         onGame((context) => withQuestions((ask) => setPassword(context, account, ask))),
@@ -35,8 +35,8 @@ export const registerAdminCommand: CommandRegistrar = (program, loadSchema) => {
 };
 
 const ACTS = [
-  { name: 'grant', webAdmin: 1, description: 'make an account of the game a web admin' },
-  { name: 'revoke', webAdmin: 0, description: 'take the role away again' },
+  { name: 'grant', webAdmin: 1, description: 'make a game account a web admin' },
+  { name: 'revoke', webAdmin: 0, description: 'revoke the role' },
 ] as const;
 
 /** Answers what is said of it. Throws a `CommandError` with the statement to run where the portal may not write the column. */
@@ -52,12 +52,12 @@ export async function setWebAdmin(
   } catch (error) {
     if (!isRefused(error)) throw error;
     throw new CommandError(
-      `The portal's database user may not write accounts.webadmin, which is as it should be. Run this as another one:\nUPDATE ${tableOfAccounts(config)} ${change};`,
+      `The portal's database user may not write accounts.webadmin, which is right. Run this as another user:\nUPDATE ${tableOfAccounts(config)} ${change};`,
     );
   }
   return webAdmin === 1
-    ? `${account.name} is a web admin from the next page on.`
-    : `${account.name} is no web admin any more.`;
+    ? `${account.name} is now a web admin, from the next page on.`
+    : `${account.name} is no longer a web admin.`;
 }
 
 /** Answers what is said of it. Every session of the account ends, since its password is another one. */
@@ -67,12 +67,12 @@ export async function setPassword(
   ask: Ask,
 ): Promise<string> {
   const account = await findAccount({ config, database }, name);
-  const password = await ask(`New password of ${account.name}: `, { isSecret: true });
+  const password = await ask(`New password for ${account.name}: `, { isSecret: true });
   const issue = newPasswordIssue(password);
   if (issue !== undefined)
-    throw new CommandError('A password has 6 to 72 characters that the keyboard of the game can type.');
+    throw new CommandError('A password must have 6 to 72 characters that can be typed in the game.');
   if (isNamePassword(account.name, password))
-    throw new CommandError('The name of the account is no password.');
+    throw new CommandError('The password must differ from the account name.');
   const hasher = new PasswordHasher(config.env.passwordCost);
   try {
     const hash = await hasher.hash(password);
@@ -88,7 +88,7 @@ export async function setPassword(
     await hasher.onModuleDestroy();
   }
   const isTooLong = passwordStrength(password).isTooLongForGame;
-  const warning = isTooLong ? '\nIt is longer than the login of the game takes: 12 characters.' : '';
+  const warning = isTooLong ? '\nIt is too long for the login of the game, which takes 12 characters.' : '';
   return `${account.name} has a new password, here and in the game.${warning}`;
 }
 
@@ -110,7 +110,7 @@ async function findAccount(
   if (account !== undefined) return account;
   throw new CommandError(
     config.demo
-      ? `The demo world has no account "${name}". PORTICO_DATABASE_URL names the database of a game server.`
-      : `There is no account "${name}": register it on the site, or in the game.`,
+      ? `The demo world has no account "${name}". Set PORTICO_DATABASE_URL to use the database of a game server.`
+      : `There is no account "${name}". Register it on the site or in the game.`,
   );
 }

@@ -19,11 +19,11 @@ const LINE_STARTS: Readonly<Record<Finding['kind'], string>> = {
 export const registerLedgerCommand: CommandRegistrar = (program, loadSchema) => {
   const ledger = program
     .command('ledger')
-    .description('what the portal changed of balances, mesos and stats');
+    .description('the ledger: what the portal changed in balances, mesos and stats');
   ledger
     .command('verify')
     .description(
-      'compare entries, grants, answers and balances; 1 where the ledger does not hold or changes are lost',
+      'compare entries, grants, answers and balances; exits with 1 if the ledger is invalid or changes are lost',
     )
     .action(
       runCommand(async () => {
@@ -40,9 +40,9 @@ export const registerLedgerCommand: CommandRegistrar = (program, loadSchema) => 
     );
   ledger
     .command('losses')
-    .description('list what the game has written over, newest first')
-    .option('--settle <id...>', 'mark losses as looked after, which takes them off the list')
-    .option('--all', 'those as well that were given again or settled')
+    .description('list changes that the game has overwritten, newest first')
+    .option('--settle <id...>', 'mark losses as settled, which removes them from the list')
+    .option('--all', 'include losses that were restored or settled')
     .action(
       runCommand(async ({ settle = [], all = false }: { settle?: string[]; all?: boolean }) => {
         await withDatabase(await loadSchema(), async ({ unitOfWork }) => {
@@ -64,12 +64,12 @@ export function describeReport(
   { accounts, entries, grants, answers }: LedgerReport,
   { fault, lost, drift }: Record<Finding['kind'], number>,
 ): string {
-  const looked = `Looked at ${entries} entries of ${accounts} accounts, ${grants} grants and ${answers} answers.`;
+  const looked = `Checked ${entries} entries of ${accounts} accounts, ${grants} grants and ${answers} answers.`;
   const state = [
-    ...(fault === 0 ? [] : [`The ledger does not hold: ${fault} faults.`]),
-    ...(lost === 0 ? [] : [`Lost in the game: ${lost} changes of balances (portico ledger losses).`]),
+    ...(fault === 0 ? [] : [`The ledger is invalid: ${fault} faults.`]),
+    ...(lost === 0 ? [] : [`Overwritten by the game: ${lost} balance changes (portico ledger losses).`]),
   ];
-  const held = state.length === 0 ? 'The ledger holds.' : state.join(' ');
+  const held = state.length === 0 ? 'The ledger is valid.' : state.join(' ');
   const beside = drift === 0 ? '' : ` The game itself changed ${drift} balances between entries.`;
   return `${looked}\n${held}${beside}\n`;
 }
@@ -91,6 +91,6 @@ function describeLoss(loss: LedgerLossEntity): string {
   const { id, accountId, characterId, currency, amount, fromSequence, toSequence, foundAt } = loss;
   const whose =
     characterId === null ? `account ${accountId}` : `account ${accountId}, character ${characterId}`;
-  const sure = loss.isCertain ? 'surely' : 'perhaps';
+  const sure = loss.isCertain ? 'certain' : 'possible';
   return `${id}  ${new Date(foundAt).toISOString()}  ${whose}: ${amount} ${currency}, entries ${fromSequence} to ${toSequence}, ${sure}, ${loss.state}\n`;
 }

@@ -30,7 +30,7 @@ export async function listReleases(name: string | undefined, { all = false }: Li
   for (const [remote, kept] of wanted) {
     rows.push(...(await versionRows(inspection, remote, kept, entryOf(remotes, remote) !== undefined)));
   }
-  say(columns([['remote', 'version', 'state', 'released', 'last in service', 'size', 'health'], ...rows]));
+  say(columns([['remote', 'version', 'state', 'released', 'last live', 'size', 'health'], ...rows]));
 }
 
 /** What is in service, as a table for a terminal. */
@@ -38,8 +38,8 @@ async function inServiceTable(inspection: Inspection): Promise<string> {
   const { remotes, retired } = await inspection.store.active();
   const lines = Object.entries(retired)
     .sort(byName)
-    .map(([name, { version, since }]) => `${name} ${version} is retired since ${time(since)}.`);
-  if (Object.keys(remotes).length === 0) return ['Nothing is in service.', ...lines].join('\n');
+    .map(([name, { version, since }]) => `${name} ${version} has been retired since ${time(since)}.`);
+  if (Object.keys(remotes).length === 0) return ['Nothing is live.', ...lines].join('\n');
   const rows = await Promise.all(
     Object.entries(remotes)
       .sort(byName)

@@ -12,16 +12,16 @@ import type { RollbackFlags } from './switch-remote.js';
 export function registerReleaseCommands(program: Command): void {
   program
     .command('release')
-    .description('put built remotes into service: checked, compressed, switched to within two seconds')
+    .description('release built remotes: check and compress them, and make them live within two seconds')
     .argument(
       '[remotes...]',
-      'name in this repository (mfe-market) or folder; without, all of this repository that are not retired',
+      'name in this repository (mfe-market) or folder; by default all remotes of this repository that are not retired',
     )
     .option(
       '--started-from <stamp>',
-      'only when the source differs from what was last released with a stamp; undoes neither rollback nor retirement',
+      'release only if the source differs from the last release with a stamp; keeps rollbacks and retirements',
     )
-    .option('--allow-mismatch', 'release what the shell will refuse to run; its page says why')
+    .option('--allow-mismatch', 'release even if the shell will refuse to run it; its page says why')
     .action(
       command(async (names: string[], flags: ReleaseFlags) => {
         const { releaseRemotes } = await import('./release-remotes.js');
@@ -30,10 +30,10 @@ export function registerReleaseCommands(program: Command): void {
     );
   program
     .command('rollback')
-    .description('put the version before back into service; a retired remote as it was')
+    .description('go back to the previous version, or restore a retired remote')
     .argument('<remote>')
     .option('--to <version>', 'any version that "portico releases <remote>" lists')
-    .option('--allow-mismatch', 'go back to what the shell will refuse to run; its page says why')
+    .option('--allow-mismatch', 'go back even if the shell will refuse to run it; its page says why')
     .action(
       command(async (name: string, flags: RollbackFlags) => {
         const { rollBackRemote } = await import('./switch-remote.js');
@@ -42,7 +42,7 @@ export function registerReleaseCommands(program: Command): void {
     );
   program
     .command('retire')
-    .description('take a remote out of service until it is released or rolled back by hand')
+    .description('take a remote offline until someone releases it or rolls it back')
     .argument('<remote>')
     .action(
       command(async (name: string) => {
@@ -52,7 +52,7 @@ export function registerReleaseCommands(program: Command): void {
     );
   program
     .command('releases')
-    .description('list what is in service, or every version of a remote that is kept')
+    .description('list the live releases, or all stored versions of a remote')
     .argument('[remote]')
     .option('--all', 'every version of every remote')
     .action(

@@ -54,14 +54,14 @@ function describe({ status, name, version, previous, release, isTried }: Release
       return `${name} ${version}${again} is in service (${before}) at ${release.portal.paths[0] ?? '/'}${isTried ? '' : UNTRIED}`;
     }
     case 'unchanged':
-      return `${name} ${version} is in service already: nothing has changed`;
+      return `${name} ${version} is already live: nothing has changed`;
     case 'kept':
-      return `${name} ${version} was rolled back and stays out of service; "portico release ${name}" brings it back`;
+      return `${name} ${version} was rolled back and stays offline; "portico release ${name}" brings it back`;
     case 'retired':
       return retiredLine(name);
   }
 }
 
 function retiredLine(name: string): string {
-  return `${name} is retired and stays out of service; "portico release ${name}" brings it back`;
+  return `${name} is retired and stays offline; "portico release ${name}" brings it back`;
 }

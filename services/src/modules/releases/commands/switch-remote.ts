@@ -11,7 +11,7 @@ export async function rollBackRemote(name: string, flags: RollbackFlags): Promis
   const { from, to } = await rollBack(await loadPublisherOptions(), name, flags);
   say(
     from === null
-      ? `${name} ${to} is in service again.`
+      ? `${name} ${to} is live again.`
       : `${name} is back at ${to} (was ${from}). Another rollback returns to ${from}.`,
   );
 }
@@ -21,7 +21,7 @@ export async function retireRemote(name: string): Promise<void> {
   const { store } = await loadPublisherOptions();
   const { version, paths } = await retire(store, name);
   say(
-    `${name} ${version} is out of service: nothing is found any more at ${paths.join(', ')}. ` +
+    `${name} ${version} is retired: ${paths.join(', ')} answer 404 from now on. ` +
       `"portico release ${name}" or "portico rollback ${name}" brings it back.`,
   );
 }

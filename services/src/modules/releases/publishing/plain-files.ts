@@ -22,7 +22,7 @@ export async function withPlainFile<T>(
   });
   try {
     if (!(await handle.stat()).isFile())
-      throw new ReleaseError(`${join(folder, path)} is no plain file: a release holds plain files only`);
+      throw new ReleaseError(`${join(folder, path)} is not a plain file: a release holds plain files only`);
     if ((await realpath(file)) !== file) throw linkError(join(folder, path));
     return await work(handle);
   } finally {

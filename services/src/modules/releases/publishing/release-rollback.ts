@@ -37,7 +37,7 @@ export function rollBack(
     if (entry === undefined) throw new ReleaseError(`${name} has not been released`);
     const version = to ?? (current ? current.previous : entry.version);
     if (version === null) throw new ReleaseError(`${name} has no version before ${entry.version}`);
-    if (version === current?.version) throw new ReleaseError(`${name} ${version} is in service already`);
+    if (version === current?.version) throw new ReleaseError(`${name} ${version} is already live`);
     const release = await wholeRelease(store, name, version);
     if (allowMismatch !== true) checkCompatible(release, options);
     await checkAddresses(store, release, active);
@@ -62,7 +62,7 @@ export function retire(store: ReleaseStore, name: string): Promise<{ version: st
     const current = entryOf(active.remotes, name);
     if (current === undefined) {
       const isRetired = entryOf(active.retired, name) !== undefined;
-      throw new ReleaseError(`${name} ${isRetired ? 'is retired already' : 'has not been released'}`);
+      throw new ReleaseError(`${name} ${isRetired ? 'is already retired' : 'has not been released'}`);
     }
     const now = store.now();
     active.retired[name] = {
@@ -97,7 +97,7 @@ async function changeOrExplain<T>(
 async function wholeRelease(store: ReleaseStore, name: string, version: string): Promise<ReleaseJson> {
   const kept = (await store.versions(name)).map((entry) => entry.version);
   if (!kept.includes(version)) {
-    throw new ReleaseError(`${name} ${version} is not on disk (any more). ${hint(name)}`);
+    throw new ReleaseError(`${name} ${version} is not on disk (anymore). ${hint(name)}`);
   }
   const folder = store.paths.version(name, version);
   const release = await store.release(name, version).catch(() => undefined);
