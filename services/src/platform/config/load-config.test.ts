@@ -41,7 +41,7 @@ describe('portico.config.json', () => {
     ['{"server": {"rankings": {"hideGm": 2}}}', /server\.rankings\.hideGm: is not a known key$/],
     [
       '{"public": {"site": {"origin": "https://example.org/path"}}}',
-      /public\.site\.origin: must be scheme and host/,
+      /public\.site\.origin: must be only scheme and host/,
     ],
     ['{"public": {"site": {"origin": "nope"}}}', /public\.site\.origin: /],
     [
@@ -169,7 +169,7 @@ describe('portico.config.json', () => {
     expect(toolsOf(true, { PORTICO_DATABASE_URL: 'mysql://game@localhost/game' })).toEqual({ isOn: true });
     expect(toolsOf(false)).toEqual({ isOn: false });
     expect(withFile('{"public": {"developerTools": {"xmlOrigin": "http://localhost:3001/xml"}}}')).toThrow(
-      /public\.developerTools\.xmlOrigin: must be scheme and host alone/,
+      /public\.developerTools\.xmlOrigin: must be only scheme and host/,
     );
   });
 
