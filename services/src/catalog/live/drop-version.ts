@@ -1,5 +1,6 @@
 import type { DropTable } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
+import { lockRow } from '../../platform/persistence/index.js';
 import { CATALOG_POINTER } from '../tables/catalog.entities.js';
 import { DROP_VERSION, DropVersionEntity } from '../tables/drop-version.entity.js';
 
@@ -21,10 +22,8 @@ const EDITED_AT = { monster: 'monstersEditedAt', reactor: 'reactorsEditedAt' } a
  * what those before it wrote. Every process reads the drops again once the unit has ended.
  */
 export async function lockDropVersion(manager: EntityManager): Promise<void> {
-  if (await moveVersion(manager)) return;
   const first = { name: DROP_VERSION, version: 0, ...NEVER };
-  await manager.createQueryBuilder().insert().into(DropVersionEntity).values(first).orIgnore().execute();
-  await moveVersion(manager);
+  await lockRow(manager, DropVersionEntity, { name: DROP_VERSION }, 'version', { by: 1, first });
 }
 
 /** In the unit of work that edited these tables. An edit is after the last reload, also where the clock was put back since. */
@@ -58,9 +57,4 @@ export async function readCatalogMarks(reader: EntityManager): Promise<CatalogMa
   );
   const markOf = (wanted: string) => rows.find(({ name }) => name === wanted)?.mark;
   return { generation: markOf(CATALOG_POINTER) ?? null, dropVersion: markOf(DROP_VERSION) ?? 0 };
-}
-
-async function moveVersion(manager: EntityManager): Promise<boolean> {
-  const { affected } = await manager.increment(DropVersionEntity, { name: DROP_VERSION }, 'version', 1);
-  return affected === 1;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan } from 'typeorm';
 import type { DataSource, EntityManager, Repository } from 'typeorm';
+import { lockRow } from '../../platform/persistence/index.js';
 import { GENESIS_HASH } from '../../platform/hash-chain/index.js';
 import { AuditHeadEntity } from './audit-head.entity.js';
 import { AuditEntity } from './audit.entity.js';
@@ -27,11 +28,8 @@ export class AuditRepository {
    * of the row before.
    */
   async advance(manager: EntityManager): Promise<AuditHeadEntity> {
-    if (!(await increment(manager))) {
-      const first = { name: HEAD, lastId: 0, hash: GENESIS_HASH };
-      await manager.createQueryBuilder().insert().into(AuditHeadEntity).values(first).orIgnore().execute();
-      await increment(manager);
-    }
+    const first = { name: HEAD, lastId: 0, hash: GENESIS_HASH };
+    await lockRow(manager, AuditHeadEntity, { name: HEAD }, 'lastId', { by: 1, first });
     return manager.findOneByOrFail(AuditHeadEntity, { name: HEAD });
   }
 
@@ -79,9 +77,4 @@ export class AuditRepository {
   newestWith(action: string, limit: number): Promise<AuditEntity[]> {
     return this.entries.find({ where: { action }, order: { id: 'DESC' }, take: limit });
   }
-}
-
-async function increment(manager: EntityManager): Promise<boolean> {
-  const { affected } = await manager.increment(AuditHeadEntity, { name: HEAD }, 'lastId', 1);
-  return affected === 1;
 }

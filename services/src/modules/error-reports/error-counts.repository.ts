@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { UnitOfWork } from '../../platform/persistence/index.js';
+import { UnitOfWork, lockRow } from '../../platform/persistence/index.js';
 import { ErrorCountEntity } from './error-count.entity.js';
 
 /** Different errors of one release that an hour tells apart, and of all releases; the rest is one sum per release. */
@@ -50,25 +50,14 @@ export class ErrorCountsRepository {
 }
 
 async function addOne(manager: EntityManager, count: ErrorCountEntity): Promise<void> {
-  if (await increment(manager, count)) return;
-  const row = (await hasRoom(manager, count))
-    ? count
-    : { ...count, fingerprint: OTHER, message: '', place: '' };
-  await manager
-    .createQueryBuilder()
-    .insert()
-    .into(ErrorCountEntity)
-    .values({ ...row, occurrences: 0 })
-    .orIgnore()
-    .execute();
-  await increment(manager, row);
-}
-
-async function increment(manager: EntityManager, count: ErrorCountEntity): Promise<boolean> {
-  const { hourAt, remote, version, fingerprint, occurrences } = count;
+  const { hourAt, remote, version, fingerprint, occurrences: by } = count;
   const key = { hourAt, remote, version, fingerprint };
-  const { affected } = await manager.increment(ErrorCountEntity, key, 'occurrences', occurrences);
-  return affected === 1;
+  if (await lockRow(manager, ErrorCountEntity, key, 'occurrences', { by })) return;
+  const isFull = !(await hasRoom(manager, count));
+  const row = isFull ? { ...count, fingerprint: OTHER, message: '', place: '' } : count;
+  const first = { ...row, occurrences: 0 };
+  const rowKey = { ...key, fingerprint: row.fingerprint };
+  await lockRow(manager, ErrorCountEntity, rowKey, 'occurrences', { by, first });
 }
 
 async function hasRoom(manager: EntityManager, count: ErrorCountEntity): Promise<boolean> {

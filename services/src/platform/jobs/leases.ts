@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { UnitOfWork } from '../persistence/index.js';
+import { insertMissing, UnitOfWork } from '../persistence/index.js';
 import { LeaseEntity } from './lease.entity.js';
 
 /** Clocks of machines that are kept in time differ by far less. */
@@ -28,7 +28,8 @@ export class Leases {
   /** Takes a lease, or keeps it, for so long from now on (`at`); undefined while another process holds it. */
   take(name: string, ttlMs: number, at?: number): Promise<HeldLease | undefined> {
     return this.unitOfWork.run(async (manager) => {
-      await insertMissing(manager, name);
+      if (!(await manager.existsBy(LeaseEntity, { name })))
+        await insertMissing(manager, LeaseEntity, { name, holder: '', fence: 0, expiresAt: 0, lengthMs: 0 });
       // Not before: the unit of work may have waited for its turn.
       const now = at ?? Date.now();
       const term = { expiresAt: now + ttlMs, lengthMs: ttlMs };
@@ -79,15 +80,4 @@ export class LeaseLost extends Error {
   constructor(name: string) {
     super(`Another process has taken over "${name}"`);
   }
-}
-
-async function insertMissing(manager: EntityManager, name: string): Promise<void> {
-  if (await manager.existsBy(LeaseEntity, { name })) return;
-  await manager
-    .createQueryBuilder()
-    .insert()
-    .into(LeaseEntity)
-    .values({ name, holder: '', fence: 0, expiresAt: 0, lengthMs: 0 })
-    .orIgnore()
-    .execute();
 }

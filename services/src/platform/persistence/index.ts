@@ -19,6 +19,7 @@ export {
   isUnstorableText,
 } from './failures.js';
 export { insertRows } from './insert-rows.js';
+export { insertMissing, lockRow } from './lock-row.js';
 export { MIGRATION_LOCK_TABLE } from './migration-lock.js';
 export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { And, In, LessThan, MoreThan, Not } from 'typeorm';
 import type { Repository } from 'typeorm';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
 import type { NewEvent } from './event-sources.js';
 import { WorldEventEntity } from './world-event.entity.js';
 import type { WorldEventKind } from './world-event.entity.js';
@@ -32,13 +32,7 @@ export class WorldEventsRepository {
     if (fresh.length === 0) return;
     await this.unitOfWork.run(async (manager) => {
       for (let start = 0; start < fresh.length; start += ROWS_PER_STATEMENT)
-        await manager
-          .createQueryBuilder()
-          .insert()
-          .into(WorldEventEntity)
-          .values(fresh.slice(start, start + ROWS_PER_STATEMENT))
-          .orIgnore()
-          .execute();
+        await insertMissing(manager, WorldEventEntity, fresh.slice(start, start + ROWS_PER_STATEMENT));
     });
   }
 

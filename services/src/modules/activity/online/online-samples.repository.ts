@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { HOUR_MS } from '@portico/domain';
 import { Between, LessThan, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
 import { hourlySamples } from './hourly-samples.js';
 import { OnlineSampleEntity } from './online-sample.entity.js';
 
@@ -24,9 +24,7 @@ export class OnlineSamplesRepository {
 
   /** A minute is counted once, whoever comes first. */
   async add(sample: OnlineSampleEntity): Promise<void> {
-    await this.unitOfWork.run((manager) =>
-      manager.createQueryBuilder().insert().into(OnlineSampleEntity).values(sample).orIgnore().execute(),
-    );
+    await this.unitOfWork.run((manager) => insertMissing(manager, OnlineSampleEntity, sample));
   }
 
   /** Keeps whole hours alone of what is before a moment, which is the start of an hour. */

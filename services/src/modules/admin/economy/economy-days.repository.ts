@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { grouped } from '@portico/domain';
 import { In, LessThan, MoreThanOrEqual } from 'typeorm';
 import type { Repository } from 'typeorm';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
 import type { EconomyRow } from './economy-day.js';
 import { EconomyDayEntity } from './economy-day.entity.js';
 
@@ -31,14 +31,7 @@ export class EconomyDaysRepository {
     await this.unitOfWork.run(async (manager) => {
       const written = [...rows, DONE].map((row) => ({ ...row, day }));
       for (let first = 0; first < written.length; first += BATCH)
-        await manager
-          .createQueryBuilder()
-          .insert()
-          .into(EconomyDayEntity)
-          .values(written.slice(first, first + BATCH))
-          .orIgnore()
-          .updateEntity(false)
-          .execute();
+        await insertMissing(manager, EconomyDayEntity, written.slice(first, first + BATCH));
     });
   }
 

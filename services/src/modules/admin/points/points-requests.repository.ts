@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { PointsRequestState, PointType } from '@portico/domain';
 import { In, Not } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { lockRow } from '../../../platform/persistence/index.js';
 import { PointsGiverEntity } from './points-giver.entity.js';
 import { PointsRequestEntity } from './points-request.entity.js';
 
@@ -23,10 +24,8 @@ export class PointsRequestsRepository {
 
   /** Locks an admin's grants until the end of the unit of work; the first thing that it does, so that it sees those before. */
   async lockGiver(manager: EntityManager, accountId: number): Promise<void> {
-    if (await countUp(manager, accountId)) return;
     const first = { accountId, grants: 0 };
-    await manager.createQueryBuilder().insert().into(PointsGiverEntity).values(first).orIgnore().execute();
-    await countUp(manager, accountId);
+    await lockRow(manager, PointsGiverEntity, { accountId }, 'grants', { by: 1, first });
   }
 
   /** What an admin gave since then without a second one. */
@@ -101,9 +100,4 @@ export class PointsRequestsRepository {
     const { affected } = await manager.update(PointsRequestEntity, { id, state: 'waiting' }, decision);
     return affected === 1;
   }
-}
-
-async function countUp(manager: EntityManager, accountId: number): Promise<boolean> {
-  const { affected } = await manager.increment(PointsGiverEntity, { accountId }, 'grants', 1);
-  return affected === 1;
 }

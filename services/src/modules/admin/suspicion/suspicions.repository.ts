@@ -3,6 +3,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { SuspicionRule } from '@portico/domain';
 import { In, IsNull, Not } from 'typeorm';
 import type { DataSource, EntityManager, FindOptionsWhere, Repository } from 'typeorm';
+import { lockRow } from '../../../platform/persistence/index.js';
 import { SuspicionEntity } from './suspicion.entity.js';
 import type { SuspicionState } from './suspicions.dto.js';
 
@@ -65,7 +66,7 @@ export class SuspicionsRepository {
 
   /** Locks a finding until the end of the unit of work; nothing may have been read in it before. Null where it is gone. */
   async lock(manager: EntityManager, id: number): Promise<SuspicionEntity | null> {
-    await manager.update(SuspicionEntity, { id }, { day: () => 'day' });
+    await lockRow(manager, SuspicionEntity, { id }, 'day');
     return manager.findOneBy(SuspicionEntity, { id });
   }
 

@@ -10,7 +10,7 @@ import {
 } from '../../../game/index.js';
 import type { Ban } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { engineOf, isRefused, isUnstorableText } from '../../../platform/persistence/index.js';
+import { engineOf, isRefused, isUnstorableText, lockRow } from '../../../platform/persistence/index.js';
 import { AddressBans } from './address-bans.js';
 
 /** What the game's client says by itself of a ban for a while: nothing, since the reason is a text of our own. */
@@ -45,10 +45,7 @@ export class BanWriter {
    * first thing that the unit reads, so that it sees what was written before.
    */
   async lock(manager: EntityManager, accountId: number): Promise<LockedBan | undefined> {
-    const isThere = await orNotWritable(async () => {
-      const { affected } = await manager.update(AccountEntity, { id: accountId }, { banned: () => 'banned' });
-      return affected === 1;
-    });
+    const isThere = await orNotWritable(() => lockRow(manager, AccountEntity, { id: accountId }, 'banned'));
     if (!isThere) return undefined;
     const row = await manager.findOneOrFail(AccountEntity, {
       where: { id: accountId },

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, Like, MoreThan, Not } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork, insertMissing, lockRow } from '../../../platform/persistence/index.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { CEILING_MS } from './attempt-rules.js';
 import type { AttemptCount } from './attempt-rules.js';
@@ -25,7 +25,8 @@ export class AttemptsRepository {
   async prepare(subjects: readonly string[]): Promise<void> {
     const known = await this.find(subjects);
     const missing = subjects.filter((subject) => !known.has(subject));
-    for (const subject of missing) await this.unitOfWork.run((manager) => insertMissing(manager, subject));
+    for (const subject of missing)
+      await this.unitOfWork.run((manager) => insertMissing(manager, LoginAttemptEntity, noneOf(subject)));
   }
 
   /**
@@ -36,14 +37,8 @@ export class AttemptsRepository {
     manager: EntityManager,
     subjects: readonly string[],
   ): Promise<ReadonlyMap<string, LoginAttemptEntity>> {
-    for (const subject of subjects) {
-      const query = manager.createQueryBuilder().update(LoginAttemptEntity);
-      const { affected } = await query
-        .set({ failures: () => 'failures' })
-        .where({ subject })
-        .execute();
-      if (affected === 0) await insertMissing(manager, subject);
-    }
+    for (const subject of subjects)
+      await lockRow(manager, LoginAttemptEntity, { subject }, 'failures', { first: noneOf(subject) });
     const rows = await manager.findBy(LoginAttemptEntity, { subject: In(subjects) });
     return new Map(rows.map((row) => [row.subject, row]));
   }
@@ -76,8 +71,6 @@ export class AttemptsRepository {
   }
 }
 
-async function insertMissing(manager: EntityManager, subject: string): Promise<void> {
-  const none = { failures: 0, firstAt: 0, lastAt: Date.now(), blockedUntil: 0, begun: 0, begunAt: 0 };
-  const row = { subject, ...none };
-  await manager.createQueryBuilder().insert().into(LoginAttemptEntity).values(row).orIgnore().execute();
+function noneOf(subject: string): LoginAttemptEntity {
+  return { subject, failures: 0, firstAt: 0, lastAt: Date.now(), blockedUntil: 0, begun: 0, begunAt: 0 };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { SecondFactorEntity } from './second-factor.entity.js';
 
@@ -28,7 +28,7 @@ export class OneTimeCodesRepository {
     return this.unitOfWork.run(async (manager) => {
       await manager.delete(SecondFactorEntity, { accountId, confirmedAt: IsNull() });
       const row = { accountId, secret, createdAt: now, confirmedAt: null, lastStep: null };
-      await manager.createQueryBuilder().insert().into(SecondFactorEntity).values(row).orIgnore().execute();
+      await insertMissing(manager, SecondFactorEntity, row);
       return manager.existsBy(SecondFactorEntity, { accountId, secret });
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
 import { tokenHash } from '../keys/secret-token.js';
 import { PasskeyEntity } from './passkey.entity.js';
 
@@ -34,7 +34,7 @@ export class PasskeysRepository {
       const credentialHash = tokenHash(passkey.credentialId);
       if (await manager.existsBy(PasskeyEntity, { credentialHash })) return undefined;
       const row = { ...passkey, credentialHash, lastUsedAt: null };
-      await manager.createQueryBuilder().insert().into(PasskeyEntity).values(row).orIgnore().execute();
+      await insertMissing(manager, PasskeyEntity, row);
       const kept = await manager.findOneBy(PasskeyEntity, { credentialHash });
       return kept?.accountId === passkey.accountId ? kept : undefined;
     });

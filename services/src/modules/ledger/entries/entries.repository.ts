@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { GENESIS_HASH } from '../../../platform/hash-chain/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork, insertMissing, lockRow } from '../../../platform/persistence/index.js';
 import { entryHash } from './entry-hash.js';
 import type { LedgerEntryContent } from './entry-hash.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
@@ -22,7 +22,7 @@ export class EntriesRepository {
    */
   async open(accountId: number): Promise<void> {
     if (await this.heads.existsBy({ accountId })) return;
-    await this.unitOfWork.run((manager) => insertHead(manager, accountId));
+    await this.unitOfWork.run((manager) => insertMissing(manager, LedgerHeadEntity, firstHeadOf(accountId)));
   }
 
   /**
@@ -30,17 +30,15 @@ export class EntriesRepository {
    * it was before.
    */
   async advance(manager: EntityManager, accountId: number, count: number): Promise<LedgerHeadEntity> {
-    if (!(await increment(manager, accountId, count))) {
-      await insertHead(manager, accountId);
-      await increment(manager, accountId, count);
-    }
+    const first = firstHeadOf(accountId);
+    await lockRow(manager, LedgerHeadEntity, { accountId }, 'lastSequence', { by: count, first });
     const head = await manager.findOneByOrFail(LedgerHeadEntity, { accountId });
     return { ...head, lastSequence: head.lastSequence - count };
   }
 
   /** The same without moving it on; null where the account has no chain. */
   async lock(manager: EntityManager, accountId: number): Promise<LedgerHeadEntity | null> {
-    await manager.increment(LedgerHeadEntity, { accountId }, 'lastSequence', 0);
+    await lockRow(manager, LedgerHeadEntity, { accountId }, 'lastSequence');
     return manager.findOneBy(LedgerHeadEntity, { accountId });
   }
 
@@ -69,12 +67,6 @@ export class EntriesRepository {
   }
 }
 
-async function insertHead(manager: EntityManager, accountId: number): Promise<void> {
-  const first = { accountId, lastSequence: 0, hash: GENESIS_HASH, comparedSequence: 0, openLogin: null };
-  await manager.createQueryBuilder().insert().into(LedgerHeadEntity).values(first).orIgnore().execute();
-}
-
-async function increment(manager: EntityManager, accountId: number, count: number): Promise<boolean> {
-  const { affected } = await manager.increment(LedgerHeadEntity, { accountId }, 'lastSequence', count);
-  return affected === 1;
+function firstHeadOf(accountId: number): LedgerHeadEntity {
+  return { accountId, lastSequence: 0, hash: GENESIS_HASH, comparedSequence: 0, openLogin: null };
 }

@@ -4,7 +4,7 @@ import { In, IsNull, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { MINUTE_MS } from '@portico/domain';
 import { AccountEntity, LOGIN_STATE } from '../../../game/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
 import { PendingGrantEntity } from './pending-grant.entity.js';
 
 /** A balance that was full, or an account that the game may still hold, is looked at again after so long. */
@@ -22,14 +22,7 @@ export class GrantsRepository {
   /** In the current unit of work or one of its own; a grant of the same key is there once. */
   async add(grant: NewGrant, createdAt: number): Promise<void> {
     await this.unitOfWork.run((manager) =>
-      manager
-        .createQueryBuilder()
-        .insert()
-        .into(PendingGrantEntity)
-        .values({ ...grant, createdAt, retryAt: 0, deliveredAt: null })
-        .orIgnore()
-        .updateEntity(false)
-        .execute(),
+      insertMissing(manager, PendingGrantEntity, { ...grant, createdAt, retryAt: 0, deliveredAt: null }),
     );
   }
 

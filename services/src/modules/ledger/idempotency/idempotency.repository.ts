@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
 import { IdempotencyEntity } from './idempotency.entity.js';
 
 @Injectable()
@@ -38,9 +38,7 @@ export class IdempotencyRepository {
 
   /** Keeps an answer unless another call of the same key was first. */
   async keep(row: IdempotencyEntity): Promise<void> {
-    await this.unitOfWork.run((manager) =>
-      manager.createQueryBuilder().insert().into(IdempotencyEntity).values(row).orIgnore().execute(),
-    );
+    await this.unitOfWork.run((manager) => insertMissing(manager, IdempotencyEntity, row));
   }
 
   /** Also what a clock wrote that ran ahead. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork, insertMissing, lockRow } from '../../../platform/persistence/index.js';
 import { VoteDayEntity } from './vote-day.entity.js';
 import { UNUSED_DAY } from './vote-rules.js';
 import type { UsedDay, VoteRewards } from './vote-rules.js';
@@ -26,14 +26,12 @@ export class VoteDaysRepository {
    */
   async ensure(key: DayKey): Promise<void> {
     if (await this.voteDays.existsBy(key)) return;
-    await this.unitOfWork.run((manager) => insertMissing(manager, key));
+    await this.unitOfWork.run((manager) => insertMissing(manager, VoteDayEntity, { ...key, ...UNUSED_DAY }));
   }
 
   /** Locks a day until the end of the unit of work. Nothing may have been read in it before: what it reads from here on is as it is now. */
   async lock(manager: EntityManager, key: DayKey): Promise<void> {
-    if (await touch(manager, key)) return;
-    await insertMissing(manager, key);
-    await touch(manager, key);
+    await lockRow(manager, VoteDayEntity, key, 'votes', { first: { ...key, ...UNUSED_DAY } });
   }
 
   async lockedUse(manager: EntityManager, key: DayKey): Promise<UsedDay> {
@@ -60,20 +58,4 @@ export class VoteDaysRepository {
       .execute();
     return affected === 1;
   }
-}
-
-async function touch(manager: EntityManager, key: DayKey): Promise<boolean> {
-  const { affected } = await manager.update(VoteDayEntity, key, { votes: () => 'votes' });
-  return affected === 1;
-}
-
-async function insertMissing(manager: EntityManager, key: DayKey): Promise<void> {
-  await manager
-    .createQueryBuilder()
-    .insert()
-    .into(VoteDayEntity)
-    .values({ ...key, ...UNUSED_DAY })
-    .orIgnore()
-    .updateEntity(false)
-    .execute();
 }

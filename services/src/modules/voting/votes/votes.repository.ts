@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager, FindOperator, Repository } from 'typeorm';
 import { DAY_MS } from '@portico/domain';
+import { lockRow } from '../../../platform/persistence/index.js';
 import { COUNTED_STATES, VoteEntity } from './vote.entity.js';
 import type { Judgement } from './vote-rules.js';
 import type { RecentVote } from './vote-standing.js';
@@ -46,7 +47,7 @@ export class VotesRepository {
 
   /** Locks a vote until the end of the unit of work, as `VoteDaysRepository.lock` does: nothing may have been read in it before. */
   async lock(manager: EntityManager, id: number): Promise<void> {
-    await manager.update(VoteEntity, { id }, { site: () => 'site' });
+    await lockRow(manager, VoteEntity, { id }, 'site');
   }
 
   /** As the unit of work sees it; null where it was removed. */

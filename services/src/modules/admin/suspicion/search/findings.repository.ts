@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, IsNull } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { insertMissing } from '../../../../platform/persistence/index.js';
 import { maskedAddress } from '../../../../platform/http/index.js';
 import type { Finding } from '../rules/facts.js';
 import { SuspicionEntity, SuspicionProgressEntity } from '../suspicion.entity.js';
@@ -35,14 +36,7 @@ export class FindingsRepository {
       const older = { ...key, at: LessThan(at), lookedAt: IsNull() };
       const { affected } = await manager.update(SuspicionEntity, older, found);
       if (affected !== 0) continue;
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(SuspicionEntity)
-        .values({ ...key, ...found })
-        .orIgnore()
-        .updateEntity(false)
-        .execute();
+      await insertMissing(manager, SuspicionEntity, { ...key, ...found });
     }
   }
 }

@@ -1,0 +1,54 @@
+import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+
+/** Inserts rows, except those whose key is there already. */
+export async function insertMissing<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  rows: QueryDeepPartialEntity<T> | QueryDeepPartialEntity<T>[],
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(entity)
+    .values(rows)
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
+}
+
+export interface LockOptions<T> {
+  /** Counts the column up by so much; without it the column keeps its value. */
+  by?: number;
+  /** The row to insert where there is none. */
+  first?: QueryDeepPartialEntity<T>;
+}
+
+/**
+ * Locks a row until the unit of work ends, by writing one of its columns; false where there is none. Both engines lock what is
+ * written, and only what is read after that is as it is now: nothing may have been read in the unit before.
+ */
+export async function lockRow<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  where: FindOptionsWhere<T>,
+  column: keyof T & string,
+  { by, first }: LockOptions<T> = {},
+): Promise<boolean> {
+  const { connection } = manager;
+  const { databaseName = column } = connection.getMetadata(entity).findColumnWithPropertyName(column) ?? {};
+  const name = connection.driver.escape(databaseName);
+  const values = { [column]: () => (by === undefined ? name : `${name} + ${by}`) };
+  const write = async () => {
+    const query = manager.createQueryBuilder().update(entity);
+    const { affected } = await query
+      .set(values as QueryDeepPartialEntity<T>)
+      .where(where)
+      .execute();
+    return affected === 1;
+  };
+  if (await write()) return true;
+  if (first === undefined) return false;
+  await insertMissing(manager, entity, first);
+  return write();
+}
