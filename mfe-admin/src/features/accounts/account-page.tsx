@@ -16,7 +16,6 @@ import accountStyles from '../../shared/account/account.module.css';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import styles from './account-page.module.css';
 
-/** All that is known of an account, and what can be done about it. */
 export function AccountPage() {
   const t = useTexts('mfe-admin');
   const { id = '' } = useParams();

@@ -19,7 +19,6 @@ import {
 } from './accounts.queries';
 import styles from './accounts-page.module.css';
 
-/** Accounts by name, character, mail address or network; the newest where nothing is searched. */
 export function AccountsPage() {
   const t = useTexts('mfe-admin');
   return (
@@ -72,7 +71,7 @@ function NoAccounts({ view, hrefWith }: SearchLinks<AccountsView>) {
 
 const FORM_ID = 'accounts-search';
 
-/** By what, and for what: one GET form, which searches before the scripts are there too. */
+/** One GET form, so that the search works before the scripts run. */
 function AccountsSearch({ view, hrefWith, set }: SearchLinks<AccountsView>) {
   const t = useTexts('mfe-admin');
   const byOf = (value: string): SearchBy => SEARCHES.find((by) => by === value) ?? 'name';
@@ -105,7 +104,6 @@ function AccountsSearch({ view, hrefWith, set }: SearchLinks<AccountsView>) {
 const ABSENT = '–';
 const DAY = { dateStyle: 'medium' } as const;
 
-/** What the list says of each account. */
 function useAccountColumns(): DataColumn<FoundAccount>[] {
   const t = useTexts('mfe-admin');
   const { relativeTime } = useFormat();

@@ -13,13 +13,11 @@ import { ACCOUNTS } from '../../shared/account/account.queries';
 export type FoundAccounts = Answer<typeof ACCOUNTS>;
 export type FoundAccount = FoundAccounts['accounts'][number];
 
-/** What accounts are searched by, as the API names it. */
 export const SEARCHES = ['name', 'character', 'email', 'network'] as const;
 export type SearchBy = (typeof SEARCHES)[number];
 
 export const MAX_SEARCH = 64;
 
-/** Which accounts the page lists; a search of '' lists the newest. */
 export const accountsSearch = defineSearch({
   page: pageNumber(),
   search: freeText(MAX_SEARCH),
@@ -27,7 +25,6 @@ export const accountsSearch = defineSearch({
 });
 export type AccountsView = SearchOf<typeof accountsSearch>;
 
-/** One page of accounts: those that are found, or the newest. */
 export function accountsQuery({ page, search, by }: AccountsView) {
   const isSearched = search !== '';
   return {

@@ -10,7 +10,6 @@ import { layersOf } from './placed-parts';
 import { SpriteStage } from './sprite-stage';
 import styles from './character-layers-page.module.css';
 
-/** One character, taken apart: every part with its picture, its layer and its place. */
 export function CharacterLayersPage() {
   const t = useTexts('mfe-admin');
   const draft = useLookDraft();

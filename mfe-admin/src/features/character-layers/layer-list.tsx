@@ -14,7 +14,6 @@ interface LayerListProps {
   onShowAll: () => void;
 }
 
-/** The parts from back to front, each with what is known of it and a switch. */
 export function LayerList({ layers, hidden, chosen, onToggle, onChoose, onShowAll }: LayerListProps) {
   const t = useTexts('mfe-admin');
   return (
@@ -58,7 +57,7 @@ interface LayerRowProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** One part: the switch, its picture, and where it lies. What is pointed at, or has the focus, is framed on the stage. */
+/** A part under the pointer or with the focus is framed on the stage. */
 function LayerRow({ layer: { placed, part }, isShown, isChosen, onToggle, onChoose }: LayerRowProps) {
   const t = useTexts('mfe-admin');
   const [isMissing, setIsMissing] = useState(false);

@@ -7,14 +7,13 @@ import {
   type SpriteSetUse,
 } from '@portico/avatar';
 
-/** A part in its place, and what its set says of it. */
+/** A part in its place, with the data of its set. */
 export interface LayerPart {
   key: string;
   placed: PlacedPart;
   part: SpritePart | undefined;
 }
 
-/** The parts of a look at one moment, from back to front. */
 export function layersOf(uses: readonly SpriteSetUse[], pose: Pose): LayerPart[] {
   return arrange(uses, pose).map((placed) => {
     const { category, id } = placed.set;
@@ -28,7 +27,6 @@ function partOf(uses: readonly SpriteSetUse[], { set, image }: PlacedPart): Spri
   return frames.flatMap(({ parts }) => parts).find((part) => part.image === image);
 }
 
-/** A rectangle in units, seen from the ground. */
 export interface Bounds {
   x: number;
   y: number;
@@ -36,13 +34,12 @@ export interface Bounds {
   height: number;
 }
 
-/** Around everything. */
+/** Margin around all parts. */
 const MARGIN = 4;
 
-/** What everybody takes up: the stage does not jump where a look is smaller. */
+/** Minimum area, so that the stage does not jump for a small look. */
 const AT_LEAST: Bounds = { x: -32, y: -72, width: 56, height: 76 };
 
-/** Where the parts lie, and the ground. */
 export function boundsOf(layers: readonly LayerPart[]): Bounds {
   const boxes: Bounds[] = [AT_LEAST, ...layers.map(({ placed }) => placed)];
   const left = Math.floor(Math.min(...boxes.map(({ x }) => x))) - MARGIN;

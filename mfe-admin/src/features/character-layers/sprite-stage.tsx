@@ -8,7 +8,7 @@ import styles from './sprite-stage.module.css';
 
 const ZOOMS = [1, 2, 3, 4, 6, 8] as const;
 
-/** From here on a unit is large enough to draw lines between. */
+/** From this zoom on, a pixel is large enough for grid lines. */
 const GRID_FROM = 4;
 
 interface SpriteStageProps {
@@ -17,7 +17,6 @@ interface SpriteStageProps {
   chosen: string | undefined;
 }
 
-/** The parts over each other, as large as one wants, with a grid of the game's pixels. */
 export function SpriteStage({ layers, hidden, chosen }: SpriteStageProps) {
   const t = useTexts('mfe-admin');
   const [zoom, setZoom] = useState(4);
@@ -83,7 +82,7 @@ interface MarkProps {
   zoom: number;
 }
 
-/** The frame around the part that is looked at, and its points. */
+/** Frame and points of the chosen part. */
 function Mark({ layer: { placed, part }, bounds, zoom }: MarkProps) {
   return (
     <div

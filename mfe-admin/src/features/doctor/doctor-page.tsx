@@ -16,7 +16,6 @@ const AREA_ICONS = {
   features: 'settings',
 } as const satisfies Record<(typeof DOCTOR_AREAS)[number], IconName>;
 
-/** The page of the doctor: each check with its state, its reason and its remedy. */
 export function DoctorPage() {
   const t = useTexts('mfe-admin');
   const query = useQuery(doctorQuery());
@@ -34,7 +33,6 @@ const STATE_ORDER = ['off', 'limited', 'ready'];
 
 const rankOf = (finding: Finding | undefined) => STATE_ORDER.indexOf(finding?.state ?? 'ready');
 
-/** The areas with their findings, the worst first in both. */
 function areasOf(findings: readonly Finding[]) {
   return DOCTOR_AREAS.map((area) => ({
     area,

@@ -17,7 +17,6 @@ interface FindingsTableProps {
   findings: readonly Finding[];
 }
 
-/** A table of checks: subject, state, and the reason and remedy where it is not ready. */
 export function FindingsTable({ caption, findings }: FindingsTableProps) {
   const t = useTexts('mfe-admin');
   const columns: DataColumn<Finding>[] = [
@@ -59,7 +58,7 @@ export function FindingsTable({ caption, findings }: FindingsTableProps) {
   );
 }
 
-/** One of several, such as a vote site, has its own name behind that of its kind. */
+/** A check of several, such as a vote site, shows its own name after its kind. */
 function FindingName({ finding: { check, name } }: { finding: Finding }) {
   const t = useTexts('mfe-admin');
   if (check === null) return name;
@@ -94,7 +93,6 @@ function Detail({ text }: { text: string }) {
   );
 }
 
-/** Changes of balances that the game has written over, of whom and how surely. */
 export function LossesTable() {
   const t = useTexts('mfe-admin');
   const { number, date } = useFormat();

@@ -8,7 +8,6 @@ import styles from './drop-sets.module.css';
 
 const ABSENT = '–';
 
-/** What the list says of each set. */
 export function useDropSetColumns(): DataColumn<ChangeSetSummary>[] {
   const t = useTexts('mfe-admin');
   const reasonText = useReasonText();
@@ -70,7 +69,7 @@ export function useDropSetColumns(): DataColumn<ChangeSetSummary>[] {
   ];
 }
 
-/** Which set this one takes back, or which took it back. */
+/** Links between a change set and its undo. */
 export function UndoLinks({ set: { undoOf, undoneBy } }: { set: ChangeSetSummary }) {
   const t = useTexts('mfe-admin');
   if (undoOf === null && undoneBy === null) return ABSENT;
@@ -88,7 +87,6 @@ export function UndoLinks({ set: { undoOf, undoneBy } }: { set: ChangeSetSummary
 
 const TONES = { draft: 'warning', applied: 'good', undone: 'neutral' } as const;
 
-/** Where a set stands, in a word. */
 export function SetStateBadge({ state }: Pick<ChangeSetSummary, 'state'>) {
   const t = useTexts('mfe-admin');
   return <Badge tone={TONES[state]}>{t(`dropSets.state.${state}`)}</Badge>;
@@ -96,7 +94,6 @@ export function SetStateBadge({ state }: Pick<ChangeSetSummary, 'state'>) {
 
 type Counts = Pick<ChangeSetSummary, 'added' | 'changed' | 'removed' | 'droppers'>;
 
-/** How many rows a set adds, changes and removes, and of how many monsters and reactors. */
 export function SetCounts({ added, changed, removed, droppers }: Counts) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -117,7 +114,7 @@ export function SetCounts({ added, changed, removed, droppers }: Counts) {
   );
 }
 
-/** Why drops were changed; what the portal wrote itself in the language of the page. */
+/** Translates the reasons that the portal wrote itself. */
 export function useReasonText(): (reason: string) => string {
   const t = useTexts('mfe-admin');
   return (reason) => {

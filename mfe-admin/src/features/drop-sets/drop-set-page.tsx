@@ -15,7 +15,6 @@ import styles from './drop-sets.module.css';
 import { SetActions } from './set-actions';
 import { SetFacts } from './set-facts';
 
-/** One set of changes, row by row, with the way back. */
 export function DropSetPage() {
   const t = useTexts('mfe-admin');
   const { id = '' } = useParams();

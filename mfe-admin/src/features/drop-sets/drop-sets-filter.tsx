@@ -9,7 +9,6 @@ import { itemSearchQuery } from '../../shared/drops/drops.queries';
 import { ItemField } from '../../shared/drops/item-field';
 import styles from './drop-sets.module.css';
 
-/** Where a set stands, and whom or what it speaks of. */
 export function DropSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) {
   const t = useTexts('mfe-admin');
   const [typed, setTyped] = useState('');

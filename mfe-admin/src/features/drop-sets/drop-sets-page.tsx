@@ -4,7 +4,6 @@ import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { DropSetsWindow } from './drop-sets-window';
 
-/** Drafts, and every set of changes that was applied or taken back. */
 export function DropSetsPage() {
   const t = useTexts('mfe-admin');
   return (

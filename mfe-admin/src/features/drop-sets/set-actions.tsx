@@ -17,7 +17,6 @@ import { csvOf } from './set-csv';
 
 type Asked = 'undo' | 'discard' | 'open';
 
-/** What can be done with a set: a draft goes on in the editor or goes away, an applied one is taken back. */
 export function SetActions({ set }: { set: ChangeSet }) {
   const t = useTexts('mfe-admin');
   const navigate = useNavigate();
@@ -91,7 +90,6 @@ interface DiscardDialogProps {
   onDone: () => void;
 }
 
-/** Asks once more before a draft is thrown away. */
 function DiscardDialog({ id, onClose, onDone }: DiscardDialogProps) {
   const t = useTexts('mfe-admin');
   const sending = useDiscardDraft(id, onDone);
@@ -111,13 +109,11 @@ function DiscardDialog({ id, onClose, onDone }: DiscardDialogProps) {
 }
 
 interface OpenDraftDialogProps {
-  /** How many edits are staged. */
   staged: number;
   onClose: () => void;
   onOpen: () => void;
 }
 
-/** Asks before a draft takes the place of what is staged. */
 function OpenDraftDialog({ staged, onClose, onOpen }: OpenDraftDialogProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -2,7 +2,7 @@ import { dropPercentOf, toCsv, type CsvCell, type DropChange, type DropValues } 
 import type { DropWords } from '../../shared/drops/drop-text';
 import { editKindOf } from '../../shared/drops/staged-drop';
 
-/** Names of programs, which read it in any language. */
+/** Column names for programs, the same in every language. */
 const HEADER = [
   'table',
   'dropper_id',
@@ -16,7 +16,6 @@ const HEADER = [
   ),
 ];
 
-/** The rows of a set as a file for spreadsheets. */
 export function csvOf(changes: readonly DropChange[], words: DropWords): string {
   return toCsv(
     HEADER,

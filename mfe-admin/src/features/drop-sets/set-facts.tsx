@@ -7,7 +7,6 @@ import { SetCounts, UndoLinks } from './drop-set-columns';
 
 const ABSENT = '–';
 
-/** Who, when and how much, what players read of it, and where else it is written down. */
 export function SetFacts({ set }: { set: ChangeSet }) {
   const t = useTexts('mfe-admin');
   const { date } = useFormat();

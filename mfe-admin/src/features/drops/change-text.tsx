@@ -8,7 +8,6 @@ interface BeforeAfterProps {
   after: string;
 }
 
-/** What was and what will be; once, where it is the same. */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
   const t = useTexts('mfe-admin');
   if (before === after) return <bdi className={styles.number}>{after}</bdi>;
@@ -30,7 +29,6 @@ interface ChangeTextProps {
   format: (value: number) => string;
 }
 
-/** A number before and after, with how much more or less it is, in words. */
 export function ChangeText({ before, after, format }: ChangeTextProps) {
   return (
     <span className={styles.change}>
@@ -40,7 +38,7 @@ export function ChangeText({ before, after, format }: ChangeTextProps) {
   );
 }
 
-/** How much more or less it is; what reads the same is as before. */
+/** Numbers that print the same count as unchanged. */
 export function Difference({ before, after, format }: ChangeTextProps) {
   const t = useTexts('mfe-admin');
   if (format(before) === format(after)) return <span className={styles.same}>{t('drops.change.same')}</span>;
@@ -58,7 +56,6 @@ interface WasNowProps {
   children: ReactNode;
 }
 
-/** A value, with the one that it takes the place of before it. */
 export function WasNow({ was, children }: WasNowProps) {
   const t = useTexts('mfe-admin');
   if (was === undefined) return children;

@@ -13,20 +13,20 @@ import {
 import type { EditorDrop } from '../../shared/drops/drops.queries';
 import { newRowKey, rowKey, type EditKind, type StagedDrop } from '../../shared/drops/staged-drop';
 
-/** A row of a drop table as the editor works on it: what is stored, with what is staged of it. */
+/** A row of the editor: stored values and staged edits. */
 export interface DropRow {
   key: string;
   table: DropTable;
   dropperId: number;
   rowId: number | null;
-  /** As the table has it; undefined for a row that is added. */
+  /** Stored row; undefined for an added row. */
   drop: EditorDrop | undefined;
-  /** What its edit begins from; null for a row that is added. */
+  /** Values that the edit starts from; null for an added row. */
   before: DropValues | null;
-  /** What applies: as staged, of a removed row as it was. */
+  /** Current values: the staged ones, or the old ones of a removed row. */
   values: DropValues;
   state: 'same' | EditKind;
-  /** The table has moved on since the edit was staged. */
+  /** The stored row changed after the edit was staged. */
   isOutdated: boolean;
 }
 
@@ -65,23 +65,19 @@ export function isStaged(row: DropRow): row is DropRow & { state: EditKind } {
   return row.state !== 'same';
 }
 
-/** A row of the editor in the values that are stored. */
 export function valuesOf({ itemid, minQuantity, maxQuantity, questid, chance }: EditorDrop): DropValues {
   return { itemId: itemid, minQuantity, maxQuantity, questId: questid, chance };
 }
 
-/** The edit that gives a row these values, or takes it away. */
 export function editOf(row: DropRow, after: DropValues | null): StagedDrop {
   const { key, table, dropperId, rowId, before } = row;
   return { key, table, dropperId, rowId, before, after };
 }
 
-/** The edit that adds a row. */
 export function additionOf(table: DropTable, dropperId: number, after: DropValues): StagedDrop {
   return { key: newRowKey({ table }), table, dropperId, rowId: null, before: null, after };
 }
 
-/** What is to be said of a row that gets these values. */
 export function issuesOf(
   { table, before, drop }: Pick<DropRow, 'table' | 'before' | 'drop'>,
   { itemId, ...values }: DropValues,
@@ -91,12 +87,11 @@ export function issuesOf(
   return changeIssues(table, before, { itemId, ...values }, facts);
 }
 
-/** What keeps values from being staged: faults that the edit brings. */
+/** Faults that the edit introduces and that prevent staging. */
 export function faultsOf(row: Pick<DropRow, 'table' | 'before' | 'drop'>, after: DropValues): DropFault[] {
   return issuesOf(row, after).flatMap(({ code }) => (isDropFault(code) ? [code] : []));
 }
 
-/** Faults of a row that is added with these values. */
 export function faultsOfAddition(table: DropTable, values: DropValues): DropFault[] {
   return faultsOf({ table, before: null, drop: undefined }, values);
 }
@@ -104,7 +99,7 @@ export function faultsOfAddition(table: DropTable, values: DropValues): DropFaul
 /** Names of columns that the paste understands in every language. */
 const COPY_HEADER = ['itemId', 'name', 'min', 'max', 'questId', 'percent'];
 
-/** What a spreadsheet would take for a formula, and run. */
+/** Cells that a spreadsheet would run as formulas. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** Rows as a spreadsheet takes them: columns between tabs, with a header. */

@@ -18,7 +18,6 @@ import { editorStateQuery } from '../../shared/drops/drops.queries';
 import styles from './dropper-filters.module.css';
 import { MAX_SEARCH, type DropsState } from './drops-state';
 
-/** By id or name, and by what tells the droppers of a table apart: levels of monsters, party quests of reactors. */
 export function DropperFilters(state: DropsState) {
   const t = useTexts('mfe-admin');
   const { view, hrefWith, set } = state;
@@ -45,14 +44,12 @@ export function DropperFilters(state: DropsState) {
   );
 }
 
-/** What a search without scripts sends along. */
 function keptBy({ view }: DropsState): Record<string, string | number> {
   const { table, minLevel, maxLevel, partyQuest } = view;
   if (table === 'reactor') return { type: table, ...(partyQuest !== undefined && { partyQuest }) };
   return { ...(minLevel > 0 && { minLevel }), ...(maxLevel > 0 && { maxLevel }) };
 }
 
-/** Levels of monsters: a range that is often asked for, or any other. */
 function LevelFilter({ view, hrefWith, set }: DropsState) {
   const t = useTexts('mfe-admin');
   const { minLevel, maxLevel } = view;
@@ -60,7 +57,7 @@ function LevelFilter({ view, hrefWith, set }: DropsState) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const [from, to] = [Number(fields.get('minLevel')), Number(fields.get('maxLevel'))];
-    // Written the wrong way round, it is clear what is meant.
+    // Swapped bounds are corrected silently.
     const isSwapped = to > 0 && from > to;
     set({ minLevel: isSwapped ? to : from, maxLevel: isSwapped ? from : to });
   };
@@ -87,9 +84,9 @@ function LevelFilter({ view, hrefWith, set }: DropsState) {
 interface LevelFieldProps {
   name: string;
   label: string;
-  /** 0 where it is open. */
+  /** 0 for an open end. */
   level: number;
-  /** Where the levels end on this side. */
+  /** The limit on this side. */
   end: number;
 }
 
@@ -127,7 +124,6 @@ function usePresets({ view: { minLevel, maxLevel }, hrefWith }: DropsState) {
   return [any, ...presets];
 }
 
-/** Reactors of one party quest. */
 function PartyQuestFilter({ view, hrefWith }: DropsState) {
   const t = useTexts('mfe-admin');
   const quests = REACTOR_PARTY_QUESTS.map((partyQuest) => ({
@@ -145,7 +141,6 @@ function PartyQuestFilter({ view, hrefWith }: DropsState) {
   return <FilterChips label={t('drops.partyQuest.label')} chips={[all, ...quests]} />;
 }
 
-/** A few exclusive choices that wrap, as addresses. */
 function FilterChips({ label, chips }: { label: string; chips: readonly LinkChoice[] }) {
   return (
     <nav aria-label={label}>
@@ -162,7 +157,6 @@ function FilterChips({ label, chips }: { label: string; chips: readonly LinkChoi
   );
 }
 
-/** Nothing fits: each filter can be taken away. */
 export function NoDroppers(state: DropsState) {
   const t = useTexts('mfe-admin');
   const { view, hrefWith } = state;

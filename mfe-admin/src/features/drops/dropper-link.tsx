@@ -11,12 +11,11 @@ interface DropperLinkProps {
   href: string;
   isOpen: boolean;
   note: ReactNode;
-  /** Beside the name. */
+  /** Shown beside the name. */
   marks?: ReactNode;
   end?: ReactNode;
 }
 
-/** A dropper in a list: its picture and two lines, all of it the link that opens it. */
 export function DropperLink({ table, id, name, href, isOpen, note, marks, end }: DropperLinkProps) {
   return (
     <Link
@@ -38,7 +37,7 @@ export function DropperLink({ table, id, name, href, isOpen, note, marks, end }:
   );
 }
 
-/** Of a monster; reactors have none of their own. */
+/** Reactors have no picture of their own. */
 export function DropperPicture({ table, id, size }: { table: DropTable; id: number; size: 32 | 64 }) {
   if (table === 'monster') return <Picture kind="monster" id={id} size={size} />;
   return (

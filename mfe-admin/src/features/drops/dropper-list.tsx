@@ -13,7 +13,6 @@ import styles from './dropper-list.module.css';
 import { droppersQuery, useFindMonster } from './droppers.queries';
 import type { DropsState } from './drops-state';
 
-/** Monsters or reactors, with the filters of the address. */
 export function DropperList(state: DropsState) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -46,7 +45,7 @@ export function DropperList(state: DropsState) {
   );
 }
 
-/** Of monsters or of reactors. What narrows one of them says nothing of the other. */
+/** A switch drops the filters: those of monsters mean nothing for reactors. */
 function DropTabs({ view, hrefWith }: DropsState) {
   const t = useTexts('mfe-admin');
   const other = {
@@ -75,7 +74,6 @@ function DropTabs({ view, hrefWith }: DropsState) {
 /** More than a tall screen shows. */
 const SKELETON_ROWS = 24;
 
-/** Droppers with level, map, how many rows they have, and how many edits of them wait. */
 function DropperRows({ droppers, state }: { droppers: readonly Dropper[]; state: DropsState }) {
   const t = useTexts('mfe-admin');
   const { level, number } = useFormat();
@@ -125,7 +123,6 @@ function DropperRows({ droppers, state }: { droppers: readonly Dropper[]; state:
   );
 }
 
-/** Rows that are on their way. */
 export function DropperRowsSkeleton() {
   return (
     <ul className={styles.rows} role="list" aria-hidden="true">
@@ -141,7 +138,6 @@ export function DropperRowsSkeleton() {
 
 const dropperKey = (table: DropTable, id: number) => `${table}:${id}`;
 
-/** How many staged edits each dropper has, by `dropperKey`. */
 function useStagedCounts(): ReadonlyMap<string, number> {
   const drops = useStagedDrops();
   return useMemo(() => {
@@ -154,7 +150,7 @@ function useStagedCounts(): ReadonlyMap<string, number> {
   }, [drops]);
 }
 
-/** Brings in a monster that drops nothing yet, by its id: it opens without rows. */
+/** Opens a monster without drops by its id. */
 function MissingMonster({ set }: DropsState) {
   const t = useTexts('mfe-admin');
   const find = useFindMonster();

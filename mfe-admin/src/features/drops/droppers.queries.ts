@@ -17,24 +17,22 @@ export type ItemDroppers = Answer<typeof OF_ITEM>;
 export type ItemDropper = ItemDroppers['droppers'][number];
 export type MapMonsters = Answer<typeof OF_MAP>;
 
-/** The most droppers that one page of the list holds. */
 export const MAX_DROPPERS_PER_PAGE = 100;
 
-/** Few enough for a call to be short, so that it is seen how far it is. */
+/** Small batches, so that the progress moves. */
 const DROPPERS_PER_CALL = 200;
 
-/** Which droppers are found. Filters of the other table narrow nothing. */
+/** Filters of the other table are ignored. */
 export interface DropperSearch {
   table: DropTable;
   search: string;
-  /** Of monsters; 0 is open below, or above. */
+  /** For monsters; 0 for an open end. */
   minLevel: number;
   maxLevel: number;
-  /** Of reactors. */
+  /** For reactors. */
   partyQuest: ReactorPartyQuest | undefined;
 }
 
-/** One page of monsters or reactors; the server has its own length of a page. */
 export function droppersQuery(
   { table, search, minLevel, maxLevel, partyQuest }: DropperSearch,
   page: number,
@@ -55,7 +53,7 @@ export function droppersQuery(
   });
 }
 
-/** Makes sure that there is a monster of this id, with drops or without. */
+/** Makes sure that the monster exists; it may have no drops. */
 export function useFindMonster() {
   return useMutation({
     mutationFn: (monsterId: number) =>
@@ -63,7 +61,7 @@ export function useFindMonster() {
   });
 }
 
-/** All rows of many droppers, part by part; ids that the game does not know are left out. */
+/** Reads rows of many droppers in batches; unknown ids are left out. */
 export async function readRows(
   table: DropTable,
   ids: readonly number[],
@@ -83,22 +81,18 @@ export async function readRows(
   return droppers;
 }
 
-/** Who drops an item; 0 is mesos. */
 export function itemDroppersQuery(itemId: number) {
   return apiQuery(OF_ITEM, { authenticated: true, params: { itemId } });
 }
 
-/** Monsters of a map with their rows, and the global drops there. */
 export function mapMonstersQuery(id: number) {
   return apiQuery(OF_MAP, { authenticated: true, params: { id } });
 }
 
-/** Maps by name or id. */
 export function mapSearchQuery(term: string) {
   return apiQuery(MAPS, { query: { q: term } });
 }
 
-/** Makes the game read its drops again. */
 export function useReload() {
   const queries = useQueryClient();
   return useMutation({

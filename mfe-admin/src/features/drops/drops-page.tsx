@@ -14,7 +14,6 @@ import { NothingOpen, OpenDropper } from './open-dropper';
 import { StagedBar } from './staged-bar';
 import { useOpenFocus } from './use-open-focus';
 
-/** The editor: droppers at the start side, the rows of the open one beside them; where there is no room one of the two. */
 export function DropsPage() {
   const t = useTexts('mfe-admin');
   const state = useDropsView();

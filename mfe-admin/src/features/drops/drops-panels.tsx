@@ -17,7 +17,6 @@ const LazyReviewSheet = lazyDialog(
   { title: 'drops.review.title', missing: 'drops.review.missing', hint: 'drops.review.missingText' },
 );
 
-/** What opens over the page; which of them does is in the address. */
 export function DropsPanels({ view, set }: DropsState) {
   const t = useTexts('mfe-admin');
   const { table, search, minLevel, maxLevel, partyQuest, dropper, map, panel } = view;
@@ -63,7 +62,6 @@ interface WidePanelProps {
   children: ReactNode;
 }
 
-/** What opens over the editor from the end side; on phones it is the whole screen. */
 function WidePanel(props: WidePanelProps) {
   const t = useTexts('mfe-admin');
   return <ModalDialog {...props} isTitleFocused closeText={t('drops.close')} className={styles.panel} />;

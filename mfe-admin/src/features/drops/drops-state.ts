@@ -17,24 +17,23 @@ export type DropsPanel = (typeof PANELS)[number];
 
 export const MAX_SEARCH = 64;
 
-/** An item or a map of which none is named: 0 is mesos, and a map. */
+/** No item or map: 0 is mesos, and also a map id. */
 export const NONE = -1;
 
-/** What the editor shows: which droppers are listed, which is open, and what is open beside them. */
 const dropsSearch = defineSearch({
   type: oneOf(DROP_TABLES, 'monster'),
   search: freeText(MAX_SEARCH),
-  /** 0 is open below, or above. */
+  /** 0 for an open end. */
   minLevel: integer(0, 1, MAX_MONSTER_LEVEL),
   maxLevel: integer(0, 1, MAX_MONSTER_LEVEL),
   partyQuest: oneOf(REACTOR_PARTY_QUESTS),
   page: pageNumber(),
-  /** 0 is none. */
+  /** 0 for none. */
   dropper: detail(integer(0, 1)),
   panel: detail(oneOf(PANELS)),
-  /** Whose droppers are looked for, `NONE` for none. */
+  /** Item whose droppers are searched; `NONE` for none. */
   item: detail(integer(NONE, 0)),
-  /** Whose yield is shown, `NONE` for none. */
+  /** Map whose yield is shown; `NONE` for none. */
   map: detail(integer(NONE, 0)),
 });
 
@@ -46,7 +45,7 @@ export function useDropsView(): DropsState {
   return useMemo(() => ({ view: { ...view, table: view.type }, hrefWith, set }), [view, hrefWith, set]);
 }
 
-/** Whether who drops an item is looked for, in the place of the list; what opens over it leaves that as it is. */
+/** Whether the item finder replaces the list. */
 export function isFinding({ panel, item }: DropsView): boolean {
   return panel === 'find' || item !== NONE;
 }

@@ -6,7 +6,6 @@ import { editorStateQuery, type EditorState } from '../../shared/drops/drops.que
 import { useReload } from './droppers.queries';
 import styles from './editor-state-panel.module.css';
 
-/** What the editor can do on this server, when edits count, and whether the game has read them. */
 export function EditorStatePanel() {
   const t = useTexts('mfe-admin');
   const query = useQuery(editorStateQuery());
@@ -63,7 +62,7 @@ function Known({ state }: { state: EditorState }) {
   );
 }
 
-/** Whether something was edited that the game may not have read yet. */
+/** Whether the game may not have read the latest edits yet. */
 function isGameBehind({ monstersTakeEffect, editedAt, reloadedAt }: EditorState): boolean {
   if (editedAt === null || monstersTakeEffect === 'now') return false;
   return reloadedAt === null || editedAt > reloadedAt;
@@ -80,7 +79,6 @@ function EditingOff() {
   );
 }
 
-/** Makes the game read its drops again, and says how that went. */
 function ReloadButton({ isUrgent }: { isUrgent: boolean }) {
   const t = useTexts('mfe-admin');
   const reload = useReload();

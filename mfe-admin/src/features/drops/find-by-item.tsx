@@ -13,7 +13,6 @@ import { itemDroppersQuery, type ItemDropper, type ItemDroppers } from './droppe
 import { NONE, type DropsState } from './drops-state';
 import styles from './find-by-item.module.css';
 
-/** Who drops an item. */
 export function FindByItem(state: DropsState) {
   const t = useTexts('mfe-admin');
   const { view, hrefWith } = state;
@@ -39,7 +38,6 @@ export function FindByItem(state: DropsState) {
   );
 }
 
-/** An item by its name, from what is found, or by its id. */
 function FindForm({ view, set }: DropsState) {
   const t = useTexts('mfe-admin');
   const field = useRef<HTMLInputElement>(null);
@@ -81,10 +79,9 @@ function itemIdOf(text: string): number | undefined {
   return /^\d{1,10}$/.test(digits) && id <= MAX_INT32 ? id : undefined;
 }
 
-/** Mesos fall from nearly everything: so many rows are shown at first. */
+/** Nearly everything drops mesos: show this many rows first. */
 const FIRST_ROWS = 100;
 
-/** Everything that drops the item of the address, most likely first. */
 function FoundDroppers(state: DropsState) {
   const t = useTexts('mfe-admin');
   const { item } = state.view;
@@ -162,7 +159,6 @@ function Rows({ droppers, state }: { droppers: ItemDroppers['droppers']; state: 
 
 const DECIMALS = 3;
 
-/** One that drops the item: how likely, before and after the server's rates, how many, and where it is. */
 function FoundDropper({ dropper, state }: { dropper: ItemDropper; state: DropsState }) {
   const t = useTexts('mfe-admin');
   const { level, percent } = useFormat();

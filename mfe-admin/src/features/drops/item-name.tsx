@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { checkDrops, type EditorDrop } from '../../shared/drops/drops.queries';
 import styles from './item-name.module.css';
 
-/** An item with its picture; mesos are no item of their own page. */
+/** Mesos have no item page. */
 export function ItemName({ id, name }: { id: number; name: string }) {
   return (
     <span className={styles.root}>
@@ -28,7 +28,7 @@ export function ItemName({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** Names of items: rows of the editor bring theirs; those of added rows are asked for, all at once. Till then an item is its id. */
+/** Names of added rows are requested in one call. Until then an id stands for the name. */
 export function useItemNames(
   drops: readonly EditorDrop[],
   { table, dropperId }: { table: DropTable; dropperId: number },

@@ -2,14 +2,14 @@ import { useTexts } from '@portico/i18n';
 import { ErrorState, Sheet } from '@portico/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** What is said in place of a dialog whose code did not come. */
+/** Texts for a dialog whose code did not load. */
 interface MissingTexts {
   title: 'drops.grid.paste.title' | 'drops.review.title';
   missing: 'drops.grid.paste.missing' | 'drops.review.missing';
   hint?: 'drops.review.missingText';
 }
 
-/** A dialog whose code is asked for when it is opened first; one that did not come is asked for again when it is opened again. */
+/** A dialog whose code loads on first opening; the next opening retries a failed load. */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
   texts: MissingTexts,

@@ -11,7 +11,6 @@ import { DropperPicture } from './dropper-link';
 import { isFinding, NONE, type DropsState } from './drops-state';
 import styles from './open-dropper.module.css';
 
-/** The dropper of the address: what it is, what can be looked at, and its rows. */
 export function OpenDropper(state: DropsState) {
   const t = useTexts('mfe-admin');
   const { view, hrefWith } = state;
@@ -61,7 +60,6 @@ interface DropperProps {
   dropper: Dropper;
 }
 
-/** What the open dropper is, and where it is. */
 function DropperHead({ dropper }: DropperProps) {
   const t = useTexts('mfe-admin');
   const { id, type, name } = dropper;
@@ -77,7 +75,6 @@ function DropperHead({ dropper }: DropperProps) {
   );
 }
 
-/** What else can be asked of the open dropper. */
 function DropperActions({
   dropper: { id, type, mapId },
   hrefWith,
@@ -123,7 +120,7 @@ function Facts({ dropper: { level, boss, map, mapId, partyQuest } }: DropperProp
   );
 }
 
-/** The server's rates that its drops take: bosses have one of their own. */
+/** Bosses have a drop rate of their own. */
 function DropperRates({ isBoss }: { isBoss: boolean }) {
   const t = useTexts('mfe-admin');
   const { multiplier } = useFormat();
@@ -139,7 +136,6 @@ function DropperRates({ isBoss }: { isBoss: boolean }) {
   );
 }
 
-/** Beside the list while nothing is open. */
 export function NothingOpen({ view: { table } }: DropsState) {
   const t = useTexts('mfe-admin');
   return (

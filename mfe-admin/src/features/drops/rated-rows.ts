@@ -10,10 +10,10 @@ import type { EditorDrop } from '../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../shared/drops/staged-drop';
 import { dropRows, valuesOf, type DropRow } from './drop-rows';
 
-/** A row with what it takes to roll it and to say what it is worth; of an item whose price is not known it is 0. */
+/** A row with the data for simulation and value; an unknown price is 0. */
 export interface RatedRow extends YieldRow, SimulatedRow {}
 
-/** Rows of one dropper as the game has them, and as they will be. */
+/** Rows of a dropper before and after the staged edits. */
 export interface RowsBeforeAfter {
   before: RatedRow[];
   after: RatedRow[];
@@ -26,7 +26,7 @@ export interface DropperTable {
   globalDrops?: readonly EditorDrop[];
 }
 
-/** What is staged of a dropper, applied to its rows; global drops, which are not edited here, stand in both. */
+/** Applies staged edits to the rows of a dropper. Global drops stay the same. */
 export function rowsBeforeAfter(of: DropperTable, staged: readonly StagedDrop[]): RowsBeforeAfter {
   const { table, dropperId, drops, globalDrops = [] } = of;
   const prices = new Map(drops.map(({ itemid, price }) => [itemid, price]));
@@ -52,7 +52,7 @@ function ratedRow(table: DropTable, values: DropValues, drop: EditorDrop): Rated
   };
 }
 
-/** Whether an item that is new here is one of quests is not known: with a quest it is taken for one. */
+/** Nobody knows whether a new item is a quest item: one with a quest counts as such. */
 function newRatedRow(table: DropTable, values: DropValues, prices: ReadonlyMap<number, number>): RatedRow {
   const { itemId, questId } = values;
   return {

@@ -11,7 +11,6 @@ import { chanceIn, percentInput } from '../../shared/drops/chance-text';
 import { useDropIssueText } from '../../shared/drops/drop-text';
 import { faultsOf, faultsOfAddition, type DropRow } from './drop-rows';
 
-/** The fields of a row as they are typed. */
 export interface RowDraft {
   min: string;
   max: string;
@@ -21,10 +20,8 @@ export interface RowDraft {
 
 export type DraftField = keyof RowDraft;
 
-/** What is wrong with what was typed, by field. */
 export type DraftFaults = Partial<Record<DraftField, DropFault | 'unreadable'>>;
 
-/** Fields in the order in which they are typed. */
 export const DRAFT_FIELDS: readonly DraftField[] = ['min', 'max', 'quest', 'chance'];
 
 export type ReadDraft = { values: DropValues } | { faults: DraftFaults };
@@ -41,8 +38,8 @@ export function draftOf(table: DropTable, values: DropValues, language: Language
 }
 
 /**
- * The values that a draft makes of a row, or what cannot be read in it. What was not touched stays as it is stored: a percent that was
- * not typed anew keeps its chance, no quest keeps the number that stands for none.
+ * Parses a draft into values, or returns what cannot be read. Untouched fields keep their stored value: an untouched percent keeps
+ * its exact chance.
  */
 export function valuesIn(
   draft: RowDraft,
@@ -73,13 +70,13 @@ export function valuesIn(
   return { values: { ...values, minQuantity, maxQuantity, questId, chance: typed.chance } };
 }
 
-/** The values of a row before anything is typed of it: one piece for everyone, which never drops, or of a reactor always. */
+/** Start values of a new row: one piece for everyone, chance 0 (of a reactor: always). */
 export function newValues(table: DropTable, itemId: number): DropValues {
   const chance = table === 'monster' ? 0 : 1;
   return { itemId, minQuantity: 1, maxQuantity: 1, questId: NO_QUEST[table], chance };
 }
 
-/** A new row as it is typed, or what is wrong with it. Reactors give one piece, and mesos fall for everyone: other fields are not read. */
+/** Parses a new row. Reactors give one piece and mesos drop for everyone, so other fields are ignored. */
 export function newRowIn(
   { min, max, quest, chance }: RowDraft,
   table: DropTable,
@@ -93,14 +90,13 @@ export function newRowIn(
   return 'faults' in read ? read : judged(table, read.values, faultsOfAddition(table, read.values));
 }
 
-/** The values that a draft gives a row, or what is wrong with them. */
 export function editIn(draft: RowDraft, row: DropRow, language: Language): ReadDraft {
   const { table } = row;
   const read = valuesIn(draft, table, row.values, language);
   return 'faults' in read ? read : judged(table, read.values, faultsOf(row, read.values));
 }
 
-/** Faults are said at their fields, the first of each. */
+/** Puts each fault at its field; the first one wins. */
 function judged(table: DropTable, values: DropValues, found: readonly DropFault[]): ReadDraft {
   const faults: DraftFaults = {};
   for (const fault of found) faults[fieldOf(table, fault)] ??= fault;
@@ -112,7 +108,7 @@ function fieldOf(table: DropTable, fault: DropFault): DraftField {
   return fault.startsWith('chance') || table === 'reactor' ? 'chance' : 'max';
 }
 
-/** A whole number as people write it, grouped or not. */
+/** A whole number, grouped or not. */
 export function wholeIn(text: string): number | undefined {
   const digits = text.replace(/(?<=\d)[\s.,'’](?=\d{3}(?:\D|$))/g, '');
   return WHOLE.test(digits) ? Number(digits) : undefined;
@@ -120,7 +116,6 @@ export function wholeIn(text: string): number | undefined {
 
 const noQuest = (table: DropTable, stored: number) => (stored > 0 ? NO_QUEST[table] : stored);
 
-/** What is wrong with a field in words. */
 export function useFaultText(): (field: DraftField, fault: DropFault | 'unreadable') => string {
   const t = useTexts('mfe-admin');
   const issueText = useDropIssueText();

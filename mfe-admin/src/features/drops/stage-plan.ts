@@ -18,14 +18,14 @@ export type PasteProblem = (typeof PASTE_PROBLEMS)[number];
 export interface PlannedEdit {
   kind: EditKind;
   edit: StagedDrop;
-  /** As the row is with what is staged; null for a new one. */
+  /** Current values of the row; null for a new row. */
   was: DropValues | null;
-  /** Of a paste: its place there, from 1. */
+  /** Line of the paste. */
   line?: number | undefined;
 }
 
 export interface RefusedEdit {
-  /** Id of the item, or what stands in its place. */
+  /** Item id, or the text that should name it. */
   item: number | string;
   reason: DropFault | PasteProblem;
   line?: number | undefined;
@@ -35,7 +35,7 @@ export interface RefusedEdit {
 export interface StagePlan {
   planned: PlannedEdit[];
   refused: RefusedEdit[];
-  /** Rows and items that the operation leaves as they are. */
+  /** Rows and items left unchanged. */
   unchanged: number;
 }
 
@@ -57,7 +57,7 @@ export function droppersIn({ planned }: StagePlan): number {
   return new Set(planned.map(({ edit }) => edit.dropperId)).size;
 }
 
-/** Plans other values for a row. What is so already stays; what would harm the game is refused. */
+/** Plans new values for a row. Unchanged rows are skipped; faulty ones are refused. */
 export function planChange(plan: StagePlan, row: DropRow, after: DropValues, line?: number): void {
   const isKept = row.state !== 'removed' && isSameDrop(row.values, after);
   const [fault] = isKept ? [] : faultsOf(row, after);
@@ -78,7 +78,6 @@ export function planAddition(
   else plan.planned.push({ kind: 'added', edit: additionOf(table, dropperId, after), was: null, line });
 }
 
-/** Plans that a row goes. */
 export function planRemoval(plan: StagePlan, row: DropRow): void {
   plan.planned.push({ kind: 'removed', edit: editOf(row, null), was: row.values });
 }

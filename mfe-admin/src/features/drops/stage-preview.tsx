@@ -20,7 +20,7 @@ const GROUPS = ['refused', 'changed', 'added', 'removed', 'unchanged'] as const;
 const EDITS = ['changed', 'added', 'removed'] as const;
 const TONES: Readonly<Record<PlanGroup, Tone>> = { ...EDIT_TONES, refused: 'danger', unchanged: 'neutral' };
 
-/** So many of each group are shown unless less is said; all of them are counted. */
+/** Rows shown per group by default. */
 const MAX_SHOWN = 100;
 
 interface StagePreviewProps {
@@ -34,7 +34,6 @@ interface StagePreviewProps {
   most?: number;
 }
 
-/** What an operation would stage: how many rows of each kind, what is refused and why, and the first rows before and after. */
 export function StagePreview({
   table,
   plan,
@@ -154,7 +153,6 @@ function EditLine({ table, planned: { edit, was }, nameOf, dropperOf }: EditLine
   );
 }
 
-/** Quantity and chance of a row, on one line. */
 function ShortValues({ table, values }: { table: DropTable; values: DropValues }) {
   const { percent } = useFormat();
   return (

@@ -11,7 +11,7 @@ interface StagedBarProps {
   reviewHref: string;
 }
 
-/** What is staged: how much, undo, redo, and the way to its review. It stays in sight while there is something, or something to redo. */
+/** Staged edits with undo, redo and the link to the review. Visible while there is something to undo or redo. */
 export function StagedBar({ reviewHref }: StagedBarProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -7,7 +7,7 @@ import { itemSearchQuery, type FoundItem } from '../../shared/drops/drops.querie
 
 const ONLY_DIGITS = /^\d{1,10}$/;
 
-/** The item that is typed or chosen in an `ItemField`; `take` says which it is, or shows what is wrong with it. What is listed already is not taken again. */
+/** State of an `ItemField`. `take` returns the chosen item or shows a fault; listed items are refused. */
 export function useItemChoice(listed: readonly FoundItem[] = []) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { DropsView } from './drops-state';
 
-/**
- * Where the list and what is open take each other's place, the focus goes along: to what was opened, and back to its row. Beside
- * each other the focus stays in the list, and goes back there when what was open is closed.
- */
+/** Moves the focus between list and detail where only one of them is visible. Side by side, the focus stays in the list. */
 export function useOpenFocus({ table, dropper }: DropsView): {
   list: RefObject<HTMLDivElement | null>;
   open: RefObject<HTMLElement | null>;
@@ -32,6 +29,6 @@ export function useOpenFocus({ table, dropper }: DropsView): {
 const isSeen = (element: HTMLElement | null) =>
   element !== null && getComputedStyle(element).display !== 'none';
 
-/** Its element is gone, or is hidden with what was open. */
+/** Its element is gone or hidden. */
 const isLost = (element: Element | null) =>
   element === null || element === document.body || element.getClientRects().length === 0;

@@ -97,7 +97,6 @@ interface SingleItem {
 
 type ItemFault = { code: 'number' } | { code: 'category'; id: number; category: SpriteCategory | undefined };
 
-/** What is wrong with an id of a category; undefined for nothing. */
 function itemFault(category: SpriteCategory, text: string): ItemFault | undefined {
   if (!/^\d{1,8}$/.test(text.trim())) return { code: 'number' };
   const id = Number(text);
@@ -107,7 +106,6 @@ function itemFault(category: SpriteCategory, text: string): ItemFault | undefine
 
 const itemSearch = defineSearch({ category: oneOf(SPRITE_CATEGORIES), id: uncheckedText() });
 
-/** The item that the address names, if it names one. */
 function useSingleItem() {
   const { view, set } = useSearch(itemSearch);
   const { category } = view;

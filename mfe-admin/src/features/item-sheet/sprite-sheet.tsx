@@ -8,7 +8,6 @@ import styles from './sprite-sheet.module.css';
 
 const ZOOMS = [1, 2, 3, 4] as const;
 
-/** All frames of a set, action by action, with the points of each part; pictures that are missing are marked. */
 export function SpriteSheet({ set }: { set: SpriteSet }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -99,13 +98,11 @@ function groupsOf({ frames, variants = {} }: SpriteSet) {
 interface SheetPartProps {
   set: SpriteSet;
   part: SpritePart;
-  /** Pixels per unit. */
   zoom: number;
   hasAnchors: boolean;
   onMissing: () => void;
 }
 
-/** One picture with its points, its layer and its size. */
 function SheetPart({ set, part, zoom, hasAnchors, onMissing }: SheetPartProps) {
   const t = useTexts('mfe-admin');
   const [isMissing, setIsMissing] = useState(false);

@@ -43,7 +43,6 @@ export function ExpLogPage() {
   );
 }
 
-/** The name of the character that is shown alone: as it was chosen, else as its rows say. */
 function useShownPlayer(playerId: number) {
   const { selection } = useLog();
   const { data } = useQuery({ ...logCalls('exp').page(selection), enabled: false });
@@ -56,15 +55,14 @@ function useShownPlayer(playerId: number) {
 }
 
 interface PlayerSearchProps {
-  /** The character that is shown alone; 0 for none. */
   playerId: number;
-  /** As the rows name it; undefined until they do. */
+  /** Name from the rows; undefined until they arrive. */
   playerName: string | undefined;
   onChoose: (player: FoundPlayer) => void;
   onClear: () => void;
 }
 
-/** Looks for a character and shows it alone; then it is the way back to the last 7 days. */
+/** Searches a character; shows the way back once one is chosen. */
 function PlayerSearch({ playerId, playerName, onChoose, onClear }: PlayerSearchProps) {
   const t = useTexts('mfe-admin');
   const [typed, setTyped] = useState('');

@@ -14,13 +14,11 @@ import styles from './filter-bar.module.css';
 
 export interface FilterBarProps {
   log: AdminLog;
-  /** What a choice says where it narrows nothing; "All" by default. */
   allTexts: Readonly<Record<string, string>> | undefined;
   used: UsedLog;
   player: ReactNode;
 }
 
-/** What narrows a log: names, words, days. All of it is in the address. */
 export function FilterBar({ log, allTexts, used, player }: FilterBarProps) {
   const t = useTexts('mfe-admin');
   const { view, hrefWith, set } = used;
@@ -69,7 +67,6 @@ function activeCount(view: LogView, choices: readonly LogChoice[]): number {
   return choices.filter(({ name }) => wordOf(view, name) !== '').length + dates;
 }
 
-/** Both ends. A character alone is shown on whatever day. */
 function Dates({ used: { view, set, today } }: { used: UsedLog }) {
   const t = useTexts('mfe-admin');
   const { startDate, endDate } = daysOf(view, today);
@@ -117,7 +114,6 @@ interface LogRangeProps {
   view: LogView;
 }
 
-/** Which days are shown, in words, by the calendar of the server. */
 export function LogRange({ answer, view }: LogRangeProps) {
   const t = useTexts('mfe-admin');
   const rangeText = useRangeText();

@@ -26,7 +26,7 @@ type AnyColumn = ColumnOf<AdminLog>;
 type PageColumn = DataColumn<LogRow>;
 type WordColumn = Extract<AnyColumn, { choice: unknown }>['key'];
 
-/** What a page says of a column beside its name: where it stands on a card, and cells that are more than their value. */
+/** Additions of a page to a column: its place on a card and custom cells. */
 export type LogCells<L extends AdminLog> = Partial<
   Record<ColumnOf<L>['key'], Partial<Omit<DataColumn<AdminLogRow<L>>, 'key' | 'header'>>>
 >;
@@ -50,7 +50,6 @@ const WORD_KEYS: Readonly<Record<WordColumn, (word: string) => string>> = {
 
 const hasWords = (column: AnyColumn['key']): column is WordColumn => column in WORD_KEYS;
 
-/** Texts of a log's columns and of the words in them. */
 export function useLogTexts(log: AdminLog) {
   const t = useTexts('mfe-admin');
   const { columns, choices } = ADMIN_LOGS[log];
@@ -61,7 +60,7 @@ export function useLogTexts(log: AdminLog) {
       : value;
   return {
     heading,
-    /** A word of a column; itself where this release does not know it. */
+    /** Unknown words are shown as they are. */
     word,
     choices: (columns as readonly AnyColumn[]).flatMap<LogChoice>((column) => {
       if (!('choice' in column)) return [];
@@ -69,7 +68,6 @@ export function useLogTexts(log: AdminLog) {
       const options = words.map((value) => ({ value, text: word(column.key, value) }));
       return [{ name: column.choice, label: heading(column), options }];
     }),
-    /** Headings of the file's columns, by the names that the file has for them. */
     file: () =>
       Object.fromEntries(
         (columns as readonly AnyColumn[]).flatMap((column) =>
@@ -87,7 +85,6 @@ export function useLogTexts(log: AdminLog) {
   }
 }
 
-/** The columns of a log on its page: those of the contract, each shown as its type wants unless `cells` says more. */
 export function useLogColumns<L extends AdminLog>(log: L, cells: LogCells<L>): DataColumn<AdminLogRow<L>>[] {
   const { heading } = useLogTexts(log);
   const cellOf = useCells();
@@ -106,7 +103,7 @@ export function useLogColumns<L extends AdminLog>(log: L, cells: LogCells<L>): D
 
 type Cell = Omit<PageColumn, 'key' | 'header'>;
 
-/** How a column is shown by its type: `time`, `character` and `account` by their keys, a thing by its id, all else by its value. */
+/** Cell renderer by column type. */
 function useCells(): (column: LogColumn, fields: Readonly<Record<string, LogField>>) => Cell {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -147,7 +144,6 @@ function useCells(): (column: LogColumn, fields: Readonly<Record<string, LogFiel
   };
 }
 
-/** When, by the server's clock, and the way to what else the account did then. */
 function TimeCell({ row, at }: { row: LogRow; at: number }) {
   const t = useTexts('mfe-admin');
   const { second } = useServerTime();
@@ -173,7 +169,7 @@ interface Named {
   name: string | null;
 }
 
-/** A character opens its account, as long as that is known. */
+/** Links to the account if it is known. */
 function CharacterCell({ id, name, accountId }: Named & { accountId: number | null }) {
   const t = useTexts('mfe-admin');
   if (id === null) return <bdi className={styles.soft}>{name ?? ABSENT}</bdi>;
@@ -194,7 +190,6 @@ function ItemCell({ id, name }: { id: number; name: string | null }) {
   );
 }
 
-/** An account, by the name it has now. */
 export function AccountCell({ id, name }: Named) {
   const t = useTexts('mfe-admin');
   if (id === null) return <bdi className={styles.soft}>{name ?? ABSENT}</bdi>;

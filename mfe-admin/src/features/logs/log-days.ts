@@ -3,20 +3,20 @@ import { useFormat, useMinute, usePortal } from '@portico/portal-kit';
 import { useMemo } from 'react';
 import { DEFAULT_DAYS, type LogView } from './log-state';
 
-/** Both ends of a time, as the calls take them: days of the server, or minutes. */
+/** Start and end as the calls take them: server days or minutes. */
 export interface LogDays {
   startDate: string;
   endDate: string;
 }
 
-/** Today where the server is, as a day number. */
+/** Today at the server, as a day number. */
 export function useToday(): number {
   const minute = useMinute();
   const { zone } = usePortal().config.time;
   return dayNumber(minute, zone);
 }
 
-/** The days that a view asks for: those of its dates, else so many up to today. */
+/** Days of a view: its dates, else the last days up to today. */
 export function daysOf({ startDate, endDate, days }: LogView, today: number): LogDays {
   if (startDate !== '' || endDate !== '') {
     const end = endDate === '' ? writtenDay(today) : endDate;
@@ -25,20 +25,19 @@ export function daysOf({ startDate, endDate, days }: LogView, today: number): Lo
   return { startDate: writtenDay(today - days + 1), endDate: writtenDay(today) };
 }
 
-/** Whether a view asks for more days than a log shows at once. */
 export function isTooLong(view: LogView, today: number): boolean {
   const { startDate, endDate } = daysOf(view, today);
   const dayOf = (date: string) => dayNumberOf(date.slice(0, 10));
   return view.playerId === 0 && dayOf(endDate) - dayOf(startDate) >= MAX_LOG_DAYS;
 }
 
-/** What the calls are sent: nothing for the default, which the server knows. */
+/** Dates for the calls; the default range is not sent. */
 export function sentDays(view: LogView, today: number): Partial<LogDays> {
   const isDefault = view.startDate === '' && view.endDate === '' && view.days === DEFAULT_DAYS;
   return isDefault || view.playerId > 0 ? {} : daysOf(view, today);
 }
 
-/** Two moments as dates of an address: whole days where they are midnights of the zone, else minutes; both ends are in it. */
+/** Converts two moments to dates of the address: whole days at midnight, else minutes. Both ends are inclusive. */
 export function brushedDays(from: number, until: number, zone: string): LogDays {
   const [start, end] = [minuteIn(from, zone), minuteIn(until, zone)];
   if (start.endsWith('T00:00') && end.endsWith('T00:00')) {
@@ -47,7 +46,7 @@ export function brushedDays(from: number, until: number, zone: string): LogDays 
   return { startDate: start, endDate: minuteIn(Math.max(from, until - MINUTE_MS), zone) };
 }
 
-/** `2026-01-31T18:30` where the clock of a zone stands at a moment. */
+/** `2026-01-31T18:30` in a time zone. */
 export function minuteIn(at: number, zone: string): string {
   const day = dayNumber(at, zone);
   const clock = new Intl.DateTimeFormat('en-GB', {
@@ -59,7 +58,6 @@ export function minuteIn(at: number, zone: string): string {
   return `${writtenDay(day)}T${clock.format(at)}`;
 }
 
-/** Times of the server in the language of the page. */
 export function useServerTime() {
   const { date } = useFormat();
   const { zone } = usePortal().config.time;
@@ -77,7 +75,7 @@ export function useServerTime() {
   }, [date, zone]);
 }
 
-/** A time in words: `Nov 17 – Nov 23`, with minutes where its ends are not midnights. `until` is not in it any more. */
+/** `Nov 17 – Nov 23`, with minutes unless both ends are midnight. `until` is exclusive. */
 export function useRangeText(): (from: number, until: number) => string {
   const time = useServerTime();
   const { zone } = usePortal().config.time;

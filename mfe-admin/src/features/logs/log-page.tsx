@@ -18,26 +18,21 @@ import { isForbidden, logCalls, useLog, type LogAnswers, type LogRow, type UsedL
 import { SavedViewsButton } from './saved-views';
 import styles from './log-page.module.css';
 
-/** A sum of the log. */
 type LogTile = StatTileProps & { key: string };
 
 export interface LogPageProps<L extends AdminLog> {
   log: L;
   cells: LogCells<L>;
-  /** What a choice says where it narrows nothing, by the name of its parameter; "All" by default. */
+  /** Text for an unfiltered choice, by parameter; "All" by default. */
   allTexts?: Readonly<Record<string, string>>;
   tiles?: (answer: LogAnswers[L]) => readonly LogTile[];
-  /** Stands below the sums. */
   below?: (answer: LogAnswers[L]) => ReactNode;
-  /** Looks for a character, beside the other filters. */
   player?: ReactNode;
-  /** Stands above the rows. */
   notice?: (answer: LogAnswers[L] | undefined) => ReactNode;
 }
 
 const LONGEST_DAYS = 90;
 
-/** What all logs are: filters, sums, the time as a chart, and rows. */
 export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
   const { log, cells, allTexts, tiles, below, player, notice } = props;
   const { text } = ADMIN_LOGS[log];
@@ -52,7 +47,7 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
     enabled: !hasTooManyDays,
   });
   const download = useExport(log, used.selection);
-  // Of a missing permission the panel says which it is: no guess stands beside that.
+  // A missing permission is named by the panel: the title does not guess.
   const errorTitle = t(isForbidden(query.error) ? `${text}.error.refused` : `${text}.error.failed`);
   return (
     <>
@@ -124,7 +119,7 @@ interface RowsProps<L extends AdminLog> extends Pick<LogPageProps<L>, 'log' | 'c
   isWritten: boolean;
 }
 
-/** The rows, how many there are, and the pages, which go on by cursors: they cost the same however far in. */
+/** Pages go by cursors, so that deep pages cost the same. */
 function Rows<L extends AdminLog>({ log, cells, used, query, isWritten }: RowsProps<L>) {
   const t = useTexts('mfe-admin');
   const columns = useLogColumns(log, cells);
@@ -153,7 +148,6 @@ function Rows<L extends AdminLog>({ log, cells, used, query, isWritten }: RowsPr
   );
 }
 
-/** Why there is no row, and what to do next. */
 function NoRows({ isWritten, used: { view, hrefWith } }: { isWritten: boolean; used: UsedLog }) {
   const t = useTexts('mfe-admin');
   if (!isWritten) return <EmptyState title={t('logs.empty.never')} hint={t('logs.empty.neverHint')} />;

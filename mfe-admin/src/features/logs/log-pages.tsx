@@ -197,7 +197,6 @@ export function InkwellLogPage() {
   );
 }
 
-/** What was bought most often; nothing is said where that is not counted. */
 function PopularItems({ items }: { items: LogAnswers['inkwell']['stats']['popularItems'] }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -19,7 +19,7 @@ export const DEFAULT_DAYS = 7;
 export const PRESET_DAYS = [1, 7, 30, 90] as const;
 const DAY_OR_MINUTE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
 
-/** What narrows a log. Each log reads what it knows; `days` is a range that ends today, in place of dates. */
+/** Filter parameters of the logs. `days` is a range that ends today, instead of dates. */
 const FILTERS = {
   startDate: matching(DAY_OR_MINUTE),
   endDate: matching(DAY_OR_MINUTE),
@@ -34,7 +34,7 @@ const FILTERS = {
   action: uncheckedText(),
 };
 
-/** What the address of a log says. A cursor leads on from rows of the same filters: with others it leads nowhere. */
+/** A cursor belongs to its filters: changing them drops it. */
 const logSearch = defineSearch({
   page: pageNumber(),
   cursor: position(matching(/^.{1,64}$/)),
@@ -48,12 +48,11 @@ export type LogChoiceKey = 'bossType' | 'frequency' | 'success' | 'type' | 'curr
 export type LogPatch = SearchPatch<LogView>;
 export type LogState = SearchLinks<LogView>;
 
-/** Everything that narrows a log, back at its default. */
+/** Default filters. */
 export const NO_FILTERS = Object.fromEntries(Object.keys(FILTERS).map((name) => [name, undefined])) as {
   [K in keyof typeof FILTERS]: undefined;
 };
 
-/** The view that an address asks for, and the way to others. */
 export const useLogState = () => useSearch(logSearch);
 
 /** The word of a list that an address names; undefined, for all, where it names none. */

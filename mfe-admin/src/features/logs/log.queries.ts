@@ -8,34 +8,28 @@ import { oneOf, useLogState, type LogState, type LogView } from './log-state';
 
 type Answered<L extends AdminLog> = Answer<(typeof ADMIN_LOGS)[L]['path']>;
 
-/** What the answers of all logs have. */
 export type LogAnswer = Omit<Answered<'audit'>, 'logs'>;
 export type LogPagination = LogAnswer['pagination'];
-/** What an answer of a log tells of all its rows. */
+/** Totals in the answer of a log. */
 type LogSums = { [L in AdminLog]: Omit<Answered<L>, keyof Answered<'audit'>> };
 export type LogAnswers = { [L in AdminLog]: LogAnswer & LogSums[L] & { logs: AdminLogRow<L>[] } };
 export type LogChart = Answer<'/api/logs/boss/chart'>;
 
-/** What all rows have: whose they are. */
 export type LogRow = Pick<AdminLogRow, 'id' | 'account_id' | 'account_name'>;
 
-/** What a call of a log is asked with, beside what is its own. */
 export type LogSelection = LogView & { sent: Partial<LogDays> };
 
-/** A call of a log, as the page asks it. */
 type LogCall<A> = UseQueryOptions<A, ApiError, A, string[]>;
 
-/** The calls of a log. */
 export interface LogCalls<A> {
   page: (selection: LogSelection) => LogCall<A>;
   chart: (selection: LogSelection) => LogCall<LogChart>;
-  /** Address of the file with all rows, without its format. */
   file: (selection: LogSelection) => string;
 }
 
 const AUTHENTICATED = { authenticated: true } as const;
 
-/** A page of each log. What narrows it comes from the contract, from which the API has its parameters too. */
+/** Filters come from the contract, as the API's parameters do. */
 const PAGES: { [L in AdminLog]: (query: never) => LogCall<LogAnswers[L]> } = {
   votes: (query) => apiQuery('/api/voting/admin/logs', { ...AUTHENTICATED, query }),
   exp: (query) => apiQuery('/api/logs/exp', { ...AUTHENTICATED, query }),
@@ -57,7 +51,7 @@ export function logCalls<L extends AdminLog>(log: L): LogCalls<LogAnswers[L]> {
   };
 }
 
-/** Days, search and choices as the calls of a log take them; what narrows nothing is not sent. One character alone is shown on whatever day. */
+/** Days, search and choices for the calls; unset filters are not sent. A single character has no dates. */
 function filterQuery({ search, choices, hasPlayer }: LogFilters, view: LogSelection): Record<string, string> {
   if (hasPlayer === true && view.playerId > 0) return { playerId: String(view.playerId) };
   const chosen = Object.entries(choices).map(([name, words]) => [name, oneOf(words, wordOf(view, name))]);
@@ -75,7 +69,7 @@ export function wordOf(view: LogView, choice: string): string {
   return typeof word === 'string' ? word : '';
 }
 
-/** The page that a view stands on: from a row on where it has a cursor, which goes before the number. */
+/** A cursor wins over the page number. */
 function pageQuery({ page, cursor }: LogSelection): { page?: number; cursor?: string } {
   return { ...(page > 1 ? { page } : {}), ...(cursor === '' ? {} : { cursor }) };
 }
@@ -85,7 +79,6 @@ export interface UsedLog extends LogState {
   today: number;
 }
 
-/** The view that the address asks for, with what the calls of a log are sent for it. */
 export function useLog(): UsedLog {
   const state = useLogState();
   const { view } = state;
@@ -94,17 +87,17 @@ export function useLog(): UsedLog {
   return { ...state, selection, today };
 }
 
-/** Walks the chain of hashes; asked when somebody wants to know, not with the page. */
+/** Verifies the hash chain; runs on request only. */
 export function chainQuery() {
   return { ...apiQuery('/api/audit/verification', { authenticated: true, retry: 0 }), enabled: false };
 }
 
-/** Whether a call was refused because whoever asks may not. */
+/** Whether the call was refused for lack of permission. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }
 
-/** By which the log of the server knows a failure. */
+/** Request id under which the server logged the failure. */
 export function requestIdOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.requestId : undefined;
 }

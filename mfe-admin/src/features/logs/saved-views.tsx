@@ -5,29 +5,27 @@ import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './saved-views.module.css';
 
-/** The filters of a log under a name. */
 interface SavedView {
   name: string;
-  /** As in an address, without `?`. */
+  /** Query string without `?`. */
   query: string;
 }
 
 const MAX_VIEWS = 20;
 const MAX_VIEW_NAME = 40;
 const MAX_QUERY = 500;
-/** Of where a reader is, not of what they look for. */
+/** Position of the reader, not filters. */
 const OF_THE_MOMENT = ['page', 'cursor', 'story', 'storyAt', 'lng'];
 
 const keyOf = (log: AdminLog) => `portico-log-views-${log}`;
 
-/** What an address says of filters. */
 function savedQuery(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of OF_THE_MOMENT) params.delete(name);
   return params.toString().slice(0, MAX_QUERY);
 }
 
-/** The views of a log that were saved on this device; none where storage is closed or says something else. */
+/** Saved views of a log; empty if storage is closed or unreadable. */
 function readViews(log: AdminLog): readonly SavedView[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(log)) ?? '[]');
@@ -37,7 +35,7 @@ function readViews(log: AdminLog): readonly SavedView[] {
   }
 }
 
-/** Adds one, in place of that of the same name; the oldest goes where there are too many. Answers what there is then. */
+/** Saves a view, replacing one of the same name and dropping the oldest. */
 function saveView(log: AdminLog, view: SavedView): readonly SavedView[] {
   const others = readViews(log).filter(({ name }) => name !== view.name);
   return write(log, [view, ...others].slice(0, MAX_VIEWS));
@@ -54,7 +52,7 @@ function write(log: AdminLog, views: readonly SavedView[]): readonly SavedView[]
   try {
     localStorage.setItem(keyOf(log), JSON.stringify(views));
   } catch {
-    // Storage closed to us: they last as long as the page.
+    // Storage is closed: views last as long as the page.
   }
   return views;
 }
@@ -71,7 +69,6 @@ function isView(value: unknown): value is SavedView {
   );
 }
 
-/** Names the current filters of a log, and comes back to them. */
 export function SavedViewsButton({ log }: { log: AdminLog }) {
   const t = useTexts('mfe-admin');
   const [isOpen, setIsOpen] = useState(false);

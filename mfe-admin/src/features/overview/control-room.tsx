@@ -6,7 +6,6 @@ import { paths } from '../../paths';
 import type { OverviewStats } from './overview.queries';
 import styles from './control-room.module.css';
 
-/** Who is in the game now, and the numbers of the day. */
 export function ControlRoom({ stats }: { stats: OverviewStats }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -46,12 +45,10 @@ interface GaugeProps {
   /** A drawing of what is counted, or a mark. */
   kind?: CurrencyPictureKind;
   icon?: IconName;
-  /** Where the whole gauge leads. */
   href?: string;
   isAlarm?: boolean;
 }
 
-/** One number of the day. */
 function Gauge({ label, value, kind, icon, href, isAlarm = false }: GaugeProps) {
   return (
     <div className={classNames(styles.gauge, isAlarm && styles.alarm)}>

@@ -12,7 +12,6 @@ import { SuspiciousWindow } from './suspicious-window';
 import { VotersWindow } from './voters-window';
 import styles from './overview-page.module.css';
 
-/** The server at a glance: what happens now, who voted today, and where money comes from and goes. */
 export function OverviewPage() {
   const t = useTexts('mfe-admin');
   const query = useQuery(overviewQuery());
@@ -50,11 +49,11 @@ export function OverviewPage() {
 
 interface RefreshControlProps {
   query: Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching' | 'isRefetchError' | 'refetch'>;
-  /** By the clock of the server, milliseconds UTC; nothing before the first answer. */
+  /** Server time, milliseconds UTC; undefined before the first answer. */
   countedAt: number | undefined;
 }
 
-/** How old the numbers are, and a way to have new ones at once. Only what the reader asked for is announced. */
+/** Only a refresh that the user asked for is announced. */
 function RefreshControl({ query, countedAt }: RefreshControlProps) {
   const t = useTexts('mfe-admin');
   const { date } = useFormat();
@@ -90,7 +89,7 @@ function RefreshControl({ query, countedAt }: RefreshControlProps) {
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** It goes on each second. The time of the answer is by the reader's own clock, so that a wrong one tells no lie. */
+/** Ticks each second. Uses the time of arrival, so that a wrong clock does no harm. */
 function Age({ at }: { at: number }) {
   const { language } = usePortal();
   const { relativeTime } = useFormat();

@@ -7,7 +7,7 @@ export type Voter = Overview['voteAnalytics'][number];
 
 const REFRESH_MS = 30_000;
 
-/** The numbers of the moment: asked for again every 30 s while the tab is looked at, and at once when it is looked at again. */
+/** Refreshes every 30 s while the tab is visible, and when it becomes visible. */
 export function overviewQuery() {
   return {
     ...apiQuery('/api/voting/admin/overview', { authenticated: true }),

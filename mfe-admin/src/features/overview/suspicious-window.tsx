@@ -8,7 +8,6 @@ import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import type { OverviewStats } from './overview.queries';
 import styles from './suspicious-window.module.css';
 
-/** What the rules found and no one has looked at, the newest; with a way to all of it. */
 export function SuspiciousWindow({ stats: { suspiciousVotes, suspiciousCount } }: { stats: OverviewStats }) {
   const t = useTexts('mfe-admin');
   const format = useFormat();

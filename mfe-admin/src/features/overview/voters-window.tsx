@@ -9,11 +9,10 @@ import styles from './voters-window.module.css';
 
 interface VotersWindowProps {
   voters: readonly Voter[];
-  /** All who voted today, listed or not. */
+  /** All voters of today, listed or not. */
   total: number;
 }
 
-/** What each account voted, got and spent today, the last vote first. */
 export function VotersWindow({ voters, total }: VotersWindowProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -40,10 +39,9 @@ export function VotersWindow({ voters, total }: VotersWindowProps) {
   );
 }
 
-/** So many characters are named; the rest is counted. */
+/** Characters shown by name; the rest is counted. */
 const NAMED = 3;
 
-/** What the table says of each account that voted today. */
 function useVoterColumns(): DataColumn<Voter>[] {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -120,7 +118,6 @@ function VoterCharacters({ voter: { characters } }: { voter: Voter }) {
   );
 }
 
-/** Leads to the story of the account around that vote. */
 function LastVote({ voter: { account_id, account_name, last_vote_time } }: { voter: Voter }) {
   const t = useTexts('mfe-admin');
   const { relativeTime, date } = useFormat();

@@ -11,7 +11,6 @@ const pictureSearch = defineSearch({ url: uncheckedText() });
 
 const EXAMPLE = '/png.php/Coat/01040002.img/stand1.0.mail.png';
 
-/** One picture by its address, which the address of the page has too. */
 export function AddressProbe() {
   const t = useTexts('mfe-admin');
   const { view, set } = useSearch(pictureSearch);
@@ -63,7 +62,6 @@ export function AddressProbe() {
   );
 }
 
-/** The origins that may be asked: the portal, and that of pictures where the owner named one. */
 function useOrigins() {
   const { site, developerTools } = usePortal().config;
   const origin = typeof location === 'undefined' ? site.origin : location.origin;
@@ -71,7 +69,6 @@ function useOrigins() {
   return { origin, allowed: pngOrigin === undefined ? [origin] : [origin, pngOrigin] };
 }
 
-/** An address that the page may ask: below the portal, or below the origin of pictures of the settings. */
 type PngAddress = { code: 'ok'; url: string } | { code: 'empty' | 'malformed' | 'elsewhere' };
 
 /** Reads what was entered: a path such as `/png.php/Coat/01040002.img/stand1.0.mail.png`, or a whole address. */

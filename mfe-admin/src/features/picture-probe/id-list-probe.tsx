@@ -9,7 +9,6 @@ interface Outcome extends ListedId {
   outcome: IdOutcome;
 }
 
-/** Many ids at once: which of them have pictures, and which do not. */
 export function IdListProbe() {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -117,7 +116,7 @@ function OutcomeBadge({ outcome }: { outcome: IdOutcome }) {
   return <Badge tone="warning">{t(`pngTest.ids.${outcome.kind}`)}</Badge>;
 }
 
-/** One list at a time; it ends when it is stopped, or when the page goes. */
+/** One list at a time; it ends on stop or unmount. */
 function useIdList() {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [isRunning, setIsRunning] = useState(false);
@@ -150,12 +149,12 @@ function useIdList() {
   };
 }
 
-/** So many at once; what is beyond is said, and not asked for. */
+/** Maximum ids; the rest is reported, not requested. */
 const MAX_IDS = 200;
 
 interface ListedId {
   text: string;
-  /** Where its coordinates are; undefined for what is no id of something that characters wear. */
+  /** Coordinate path; undefined for an id that nobody can wear. */
   path: string | undefined;
 }
 
@@ -171,16 +170,15 @@ function pathOf(word: string): string | undefined {
   return category && `/png.php/${category}/${spriteName(Number(word))}.img/coord.xml`;
 }
 
-/** What came of asking for one. */
 type IdOutcome =
   | { kind: 'unknown' }
   | { kind: 'answered'; status: number; milliseconds: number }
   | { kind: 'unreachable' };
 
-/** So many are asked for at the same time: the server counts them. */
+/** Parallel requests: the server limits them. */
 const AT_ONCE = 4;
 
-/** Asks an origin for the coordinates of each, in turn, and tells of each as it is known. It ends with the signal. */
+/** Requests coordinates for each id in turn and reports results as they come. */
 async function askForIds(
   ids: readonly ListedId[],
   origin: string,

@@ -4,7 +4,6 @@ import { IdListProbe } from './id-list-probe';
 import { AddressProbe } from './address-probe';
 import styles from './picture-probe-page.module.css';
 
-/** Asks for the pictures of parts, one of them or those of many ids, and says what came. */
 export function PictureProbePage() {
   const t = useTexts('mfe-admin');
   return (

@@ -12,7 +12,6 @@ interface PngResultProps {
   onRetry: () => unknown;
 }
 
-/** The answer to a picture: status and time, what its head says, and itself on light and dark. */
 export function PngResult({ path, answer, onRetry }: PngResultProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -85,7 +84,7 @@ export function PngResult({ path, answer, onRetry }: PngResultProps) {
   );
 }
 
-/** Why the answer is no picture that can be shown; undefined for one that is. */
+/** Why the answer has no displayable picture; undefined if it has one. */
 function useAnswerFault({ status, facts, picture }: PngAnswer): string | undefined {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -103,7 +102,6 @@ interface PngErrorProps {
   onRetry: () => unknown;
 }
 
-/** No answer came that could be looked at. */
 export function PngError({ path, error, onRetry }: PngErrorProps) {
   const t = useTexts('mfe-admin');
   const faultText = useFileFaultText();

@@ -2,13 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { FileAtError } from '../../shared/developer/file-at';
 import { dataAddressOf } from '../../shared/developer/sprites.queries';
 
-/** What came of asking for a picture. */
 export interface PngAnswer {
   status: number;
   milliseconds: number;
   contentType: string;
   bytes: number;
-  /** What its head says; undefined for what is no PNG. */
+  /** PNG header data; undefined for anything else. */
   facts: PngFacts | undefined;
   /** Undefined where its pixels were not unpacked: too large, or damaged. */
   picture: { address: string; alpha: AlphaCounts } | undefined;
@@ -58,12 +57,12 @@ async function pictureOf(bytes: Uint8Array<ArrayBuffer>): Promise<PngAnswer['pic
     const alpha = alphaOf(context.getImageData(0, 0, width, height).data);
     return { address: await dataAddressOf(file), alpha };
   } catch {
-    // Its head is that of a PNG, its pixels are not: the page says so.
+    // Valid header, broken pixels: the page says so.
     return undefined;
   }
 }
 
-/** Larger pictures are not unpacked: their pixels would take a hundred megabytes and more. */
+/** Larger pictures would need more than a hundred megabytes. */
 export const MAX_SIDE = 4096;
 
 const MAX_PNG_BYTES = 8 * 1_048_576;
@@ -71,19 +70,19 @@ const MAX_PNG_BYTES = 8 * 1_048_576;
 interface PngFacts {
   width: number;
   height: number;
-  /** How its pixels are written, as its head says. */
+  /** Color format, from the header. */
   hasAlphaChannel: boolean;
   bitDepth: number;
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Where the head has the size, the bits per channel and the type of colour. */
+/** Offset of size, bit depth and color type in the header. */
 const SIZE_AT = 16;
 const DEPTH_AT = 24;
 const COLOR_AT = 25;
 const COLOR_TYPES_WITH_ALPHA = new Set([4, 6]);
 
-/** What the head of a PNG says of it; undefined for what is none. */
+/** Parses the PNG header; undefined for anything else. */
 export function pngFacts(bytes: Uint8Array): PngFacts | undefined {
   if (bytes.length <= COLOR_AT || SIGNATURE.some((byte, index) => bytes[index] !== byte)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -101,7 +100,6 @@ interface AlphaCounts {
   partial: number;
 }
 
-/** How much of a picture lets through. */
 export function alphaOf(data: Uint8ClampedArray): AlphaCounts {
   const pixels = data.length / 4;
   let [clear, partial] = [0, 0];

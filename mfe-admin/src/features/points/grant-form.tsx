@@ -18,7 +18,6 @@ import {
 } from './use-points-form';
 import styles from './grant-window.module.css';
 
-/** Who gets how much of what, and why; beside it what comes of it. */
 export function GrantForm(props: PointsFormOptions) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -99,7 +98,7 @@ interface ReasonFieldProps {
   isReadOnly: boolean;
 }
 
-/** Says before it is sent whether the amount needs one. */
+/** Tells before sending whether a reason is required. */
 function ReasonField({ value, onChange, needs, error, isReadOnly }: ReasonFieldProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -123,7 +122,7 @@ function ReasonField({ value, onChange, needs, error, isReadOnly }: ReasonFieldP
   );
 }
 
-/** For the staff alone. */
+/** Visible to staff only. */
 function NoteField({
   value,
   onChange,
@@ -151,14 +150,13 @@ function NoteField({
 
 interface GrantPreviewProps {
   fields: PointsFields;
-  /** Undefined while none is typed that could be granted. */
+  /** Undefined for an invalid amount. */
   amount: number | undefined;
   needs: PointsNeeds;
-  /** Undefined while the name was typed and not chosen. */
+  /** Undefined until a player is chosen from the list. */
   player: FoundPlayer | undefined;
 }
 
-/** Before and after, and what has to happen in between. */
 function GrantPreview({ fields, amount, needs, player }: GrantPreviewProps) {
   const t = useTexts('mfe-admin');
   const { level } = useFormat();

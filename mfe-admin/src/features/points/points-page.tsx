@@ -22,7 +22,6 @@ import { fieldsOf, type PointsFields, useAmountText } from './use-points-form';
 import styles from './points-page.module.css';
 import grantWindowStyles from './grant-window.module.css';
 
-/** Points for a character, and those that wait for a second admin. */
 export function PointsPage() {
   const t = useTexts('mfe-admin');
   const { view, hrefWith } = useSearch(pointsSearch);
@@ -57,7 +56,6 @@ interface GrantWindowProps {
   pointType: PointType;
 }
 
-/** The form of a grant, then what came of it, or how to finish one whose answer was lost. */
 function GrantWindow({ terms, characterName, pointType }: GrantWindowProps) {
   const t = useTexts('mfe-admin');
   const amountText = useAmountText();
@@ -106,7 +104,6 @@ interface GrantOutcomeProps {
   onAgain: () => void;
 }
 
-/** Whether it is there, comes later, or waits for another admin. */
 function GrantOutcome({ request, answer: { outcome }, onAgain }: GrantOutcomeProps) {
   const t = useTexts('mfe-admin');
   const amountText = useAmountText();

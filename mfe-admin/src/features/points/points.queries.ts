@@ -13,14 +13,12 @@ export type PointsTerms = PointsRequests['terms'];
 export type AddPoints = Body<'post', typeof ADD>;
 export type PointsAdded = Sent<'post', typeof ADD>;
 
-/** The page of requests, and for whom the form begins. */
 export const pointsSearch = defineSearch({
   page: pageNumber(),
   character: matching(/^.{1,13}$/u),
   type: oneOf(POINT_TYPES, 'nx'),
 });
 
-/** One page of what waits or waited for a second admin, newest first, and from which amounts on that is so. */
 export function requestsQuery(page: number) {
   return {
     ...apiQuery(REQUESTS, { authenticated: true, query: { page: page === 1 ? undefined : page } }),
@@ -28,7 +26,6 @@ export function requestsQuery(page: number) {
   };
 }
 
-/** The account that a grant is for: its balances before. */
 export function receiverQuery(accountId: number) {
   return apiQuery('/api/admin/accounts/{id}', { authenticated: true, params: { id: accountId } });
 }
@@ -39,7 +36,6 @@ export const addPoints = new PendingSend<AddPoints, PointsAdded>({
   send: (body, idempotencyKey) => sendApi('post', ADD, { authenticated: true, body, idempotencyKey }),
 });
 
-/** Confirms or refuses a grant that somebody asked for. */
 export function useDecide(id: number, decision: 'approve' | 'refuse') {
   const refresh = useRefreshPoints();
   return useMutation({
@@ -49,7 +45,7 @@ export function useDecide(id: number, decision: 'approve' | 'refuse') {
   });
 }
 
-/** Reads again what a grant changes: the list of requests, and the accounts. */
+/** Refreshes everything that a grant changes. */
 export function useRefreshPoints(): () => Promise<void> {
   const queries = useQueryClient();
   return () =>
@@ -59,7 +55,7 @@ export function useRefreshPoints(): () => Promise<void> {
     });
 }
 
-/** Whether a value of storage is such a request: another release may have stored it. */
+/** Type guard: another release may have stored the value. */
 function isAddPoints(value: unknown): value is AddPoints {
   if (typeof value !== 'object' || value === null) return false;
   const { characterName, pointType, amount, reason = '', note = '' } = value as Record<string, unknown>;

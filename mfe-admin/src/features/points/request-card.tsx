@@ -13,7 +13,6 @@ interface RequestCardProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** A grant that somebody asked for, and what the reader may do about it. */
 export function RequestCard({ request, onDecide }: RequestCardProps) {
   const t = useTexts('mfe-admin');
   const format = useFormat();
@@ -69,14 +68,12 @@ export function RequestCard({ request, onDecide }: RequestCardProps) {
   );
 }
 
-/** What is about to be done with a request. */
 export interface Decision {
   request: PointsRequest;
-  /** `withdraw` is the refusal of one's own. */
+  /** `withdraw` rejects one's own request. */
   kind: 'approve' | 'refuse' | 'withdraw';
 }
 
-/** Asks once more before points are given or refused. */
 export function DecideDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
   const t = useTexts('mfe-admin');
   const amountText = useAmountText();

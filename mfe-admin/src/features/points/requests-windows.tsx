@@ -18,7 +18,6 @@ interface RequestsWindowsProps {
   hrefFor: (page: number) => string;
 }
 
-/** What waits for a second admin, and what became of those before. */
 export function RequestsWindows({ query, requests, page, hrefFor }: RequestsWindowsProps) {
   const t = useTexts('mfe-admin');
   const columns = useDecidedColumns();
@@ -64,7 +63,6 @@ export function RequestsWindows({ query, requests, page, hrefFor }: RequestsWind
   );
 }
 
-/** What the table says of a request that was confirmed or refused. */
 function useDecidedColumns(): DataColumn<PointsRequest>[] {
   const t = useTexts('mfe-admin');
   const format = useFormat();

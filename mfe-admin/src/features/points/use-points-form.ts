@@ -10,12 +10,10 @@ export interface PointsFormOptions {
   fields: PointsFields;
   onChange: (fields: PointsFields) => void;
   isPending: boolean;
-  /** What the server said to the last one. */
   refusal: { error: unknown; request: AddPoints } | undefined;
   onSubmit: (request: AddPoints) => void;
 }
 
-/** What the form holds, what is wrong with it once it was sent, and the sending. */
 export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: PointsFormOptions) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -45,7 +43,7 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
     submit,
     textOf: (issue: PointsIssues[keyof PointsIssues]) =>
       issue && isTried ? t(`points.issue.${issue}`, { max: number(terms.max) }) : undefined,
-    /** The refusal of what the form holds; of other values it says nothing. */
+    /** The refusal belongs to these values only. */
     refusalOf: (refusal: PointsFormOptions['refusal']) =>
       refusal && JSON.stringify(refusal.request) === JSON.stringify(requestOf(fields)) ? refusal : undefined,
   };
@@ -54,15 +52,14 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
 export interface PointsNeeds {
   reason: boolean;
   confirmation: boolean;
-  /** It would need a second admin if there were one. */
+  /** Would need a second admin, but there is none. */
   isAlone: boolean;
-  /** From which amount on a reason is needed. */
   reasonFrom: number;
-  /** What the same admin gave within a day, which counts too. */
+  /** Amount granted by the same admin within a day. */
   given: number;
 }
 
-/** What a grant needs by the terms of the server, which has the last word. Without an amount: what the next one point would need. */
+/** Requirements of a grant; the server decides. Without an amount: those of the next point. */
 function needsOf(
   terms: PointsTerms,
   { pointType, amount, accountId }: { pointType: PointType; amount?: number; accountId?: number },
@@ -83,17 +80,15 @@ function needsOf(
   };
 }
 
-/** What the form holds, as it is typed. */
 export interface PointsFields {
   characterName: string;
   pointType: PointType;
   amount: string;
   reason: string;
-  /** For the staff alone. */
+  /** Visible to staff only. */
   note: string;
 }
 
-/** What is wrong with the fields, in words of the texts below `points.issue`. */
 interface PointsIssues {
   characterName?: 'fillIn';
   amount?: 'fillIn' | 'positive' | 'max';
@@ -105,7 +100,6 @@ interface Limits {
   isReasonNeeded: boolean;
 }
 
-/** The amount that is typed, where it is a whole number from 1 up. */
 function typedAmount(text: string): number | undefined {
   const trimmed = text.trim();
   if (!/^\d{1,15}$/.test(trimmed)) return undefined;

@@ -21,11 +21,9 @@ const COLUMNS = ['30%', '18%', '18%', '14%', '20%'];
 
 interface HistoryWindowProps {
   name: string;
-  /** Of the board without it. */
   closeHref: string;
 }
 
-/** Versions of one remote that are kept, and the way back to each. */
 export function HistoryWindow({ name, closeHref }: HistoryWindowProps) {
   const t = useTexts('mfe-admin');
   const query = useQuery(historyQuery(name));
@@ -56,7 +54,7 @@ export function HistoryWindow({ name, closeHref }: HistoryWindowProps) {
 
 function History({ history }: { history: ReleaseHistory }) {
   const t = useTexts('mfe-admin');
-  // The row that was chosen loses its button while its outcome is read.
+  // The row loses its button while the outcome is shown.
   const [chosen, setChosen] = useState<{ from: string | null; to: string; way: ReleaseWay }>();
   const current = history.versions.find(({ isInService }) => isInService);
   const wayTo = ({ builtAt }: KeptRelease) =>
@@ -84,7 +82,6 @@ function History({ history }: { history: ReleaseHistory }) {
 
 const ABSENT = '–';
 
-/** What the table says of each version that is kept. */
 function useHistoryColumns(
   wayTo: (release: KeptRelease) => ReleaseWay,
   onChoose: (release: KeptRelease) => void,

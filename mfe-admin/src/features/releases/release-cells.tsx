@@ -2,7 +2,6 @@ import { useFormat, usePortal } from '@portico/portal-kit';
 import { useMemo } from 'react';
 import styles from './version.module.css';
 
-/** Name of a release, as commands take it. */
 export function Version({ version }: { version: string }) {
   return (
     <code className={styles.root} dir="ltr">
@@ -11,7 +10,7 @@ export function Version({ version }: { version: string }) {
   );
 }
 
-/** How long ago something was; when exactly is in the tooltip. */
+/** Relative time; the exact time is in the tooltip. */
 export function Moment({ time }: { time: number }) {
   const format = useFormat();
   return (
@@ -22,10 +21,9 @@ export function Moment({ time }: { time: number }) {
 }
 
 const BYTES_PER_KILOBYTE = 1024;
-/** From here on a tenth says nothing. */
+/** From here on decimals add nothing. */
 const WHOLE_FROM = 1000;
 
-/** Prints a number of bytes as kilobytes in the language of the page. */
 export function useFileSize(): (bytes: number) => string {
   const { language } = usePortal();
   return useMemo(() => {

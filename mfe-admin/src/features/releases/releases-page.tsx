@@ -9,7 +9,6 @@ import { ReleasesTable } from './releases-table';
 import { type ReleasesBoard, releasesQuery } from './releases.queries';
 import styles from './releases-page.module.css';
 
-/** The remote whose history is open. */
 const releasesSearch = defineSearch({ remote: matching(/^.{1,100}$/) });
 
 const COMMANDS = ['release', 'retire'].map((name) => `npm run portico -- ${name} NAME`);
@@ -49,7 +48,7 @@ export function ReleasesPage() {
   );
 }
 
-/** The shell is no remote and has no row: it is named where something is wrong with it. */
+/** The shell has no row: its errors are shown here. */
 function ShellErrors({ errors }: { errors: ReleasesBoard['shellErrors'] }) {
   const t = useTexts('mfe-admin');
   const format = useFormat();
@@ -79,12 +78,11 @@ function CommandNote() {
   );
 }
 
-/** The board on its way, as tall as it will be, so that the footer does not jump. */
+/** Same height as the board, so that the footer does not jump. */
 function ReleasesSkeleton() {
   return <PageSkeleton height="24rem" className={styles.root} />;
 }
 
-/** The board in four numbers. */
 function ReleasesSummary({ board: { remotes, shellErrors } }: { board: ReleasesBoard }) {
   const t = useTexts('mfe-admin');
   const format = useFormat();

@@ -10,7 +10,6 @@ const ABSENT = '–';
 
 interface ReleasesTableProps {
   remotes: readonly RemoteRelease[];
-  /** The page with the history of a remote. */
   hrefOf: (name: string) => string;
 }
 
@@ -62,7 +61,7 @@ function useColumns(hrefOf: ReleasesTableProps['hrefOf']): DataColumn<RemoteRele
     {
       key: 'since',
       header: t('releases.column.since'),
-      // How long ago it was goes on: the column is of one size.
+      // Relative times change: a fixed width.
       width: '9rem',
       cell: ({ since }) => <Moment time={since} />,
     },
@@ -102,7 +101,6 @@ function Previous({ version }: { version: RemoteRelease['previous'] }) {
   return <Version version={version} />;
 }
 
-/** Where a remote is seen: its own paths, and the slots of other pages. */
 function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
   const t = useTexts('mfe-admin');
   return (
@@ -113,7 +111,7 @@ function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
   );
 }
 
-/** Whether visitors get the remote, in a word and a colour; the log's own sentence is in the tooltip. */
+/** Health as a badge; the full message is in the tooltip. */
 function ReleaseHealth({ health: { code, message } }: { health: RemoteRelease['health'] }) {
   const t = useTexts('mfe-admin');
   const isHealthy = code === 'ok';
@@ -130,11 +128,10 @@ function ReleaseHealth({ health: { code, message } }: { health: RemoteRelease['h
 
 interface ReportedErrorsProps {
   errors: ErrorsOfRelease;
-  /** Release in service: where the most frequent error came from another one, that is named. */
+  /** Live version; another version of the most frequent error is named. */
   version: string;
 }
 
-/** How many errors browsers reported within a day, and the most frequent one in its own words. */
 function ReportedErrors({ errors: { count, message, version: source }, version }: ReportedErrorsProps) {
   const t = useTexts('mfe-admin');
   const format = useFormat();

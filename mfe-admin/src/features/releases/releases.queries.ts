@@ -22,7 +22,7 @@ export function historyQuery(name: string) {
   return apiQuery('/api/releases/{name}/history', { ...AUTHENTICATED, params: { name } });
 }
 
-/** Puts a version of a remote into service. Board and history are asked for again whatever came of it: another admin may have been first. */
+/** Refreshes board and history even after a failure: another admin may have been first. */
 export function useRollback(name: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -17,7 +17,6 @@ interface RollbackDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, puts the version into service, and says so. It outlives the row that it was opened from. */
 export function RollbackDialog({ name, from, to, way, onClose }: RollbackDialogProps) {
   const t = useTexts('mfe-admin');
   const { field, read } = useReason();
@@ -54,7 +53,7 @@ export function RollbackDialog({ name, from, to, way, onClose }: RollbackDialogP
   );
 }
 
-/** The page that is open stays what it is, and the next one may not have this board. */
+/** This page stays open, but the next one may have no board. */
 function OwnRemoteNote() {
   const t = useTexts('mfe-admin');
   return (
@@ -67,7 +66,6 @@ function OwnRemoteNote() {
   );
 }
 
-/** Who rolled back, from where to where, and why; newest first. */
 export function RollbackList({ rollbacks }: { rollbacks: readonly PastRollback[] }) {
   const t = useTexts('mfe-admin');
   if (rollbacks.length === 0) return <p className={styles.soft}>{t('releases.past.none')}</p>;
@@ -88,7 +86,7 @@ export function RollbackList({ rollbacks }: { rollbacks: readonly PastRollback[]
   );
 }
 
-/** From the one version to the other; a remote that was retired came from none. */
+/** A retired remote came from no version. */
 function FromTo({ from, to }: { from: string | null; to: string }) {
   const t = useTexts('mfe-admin');
   return (

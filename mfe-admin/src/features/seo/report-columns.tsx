@@ -109,7 +109,7 @@ function useMetricColumns<Row extends Metrics>(): DataColumn<Row>[] {
   ];
 }
 
-/** An address as the search console has it: a link where it is one of the web, text where not. */
+/** A link for web addresses, else text. */
 function PageAddress({ address }: { address: string }) {
   const isOfTheWeb = /^https?:\/\//.test(address) && URL.canParse(address);
   const shown = isOfTheWeb ? address.replace(/^https?:\/\/[^/]+/, '') || '/' : address;

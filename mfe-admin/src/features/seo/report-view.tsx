@@ -8,7 +8,6 @@ import styles from './seo-page.module.css';
 
 const PERCENT = 100;
 
-/** The report: totals, what is wrong, searches, pages and sitemaps. */
 export function ReportView({ report, isWaiting }: { report: SeoReport; isWaiting: boolean }) {
   const t = useTexts('mfe-admin');
   const { summary, fullReport } = report;
@@ -66,7 +65,6 @@ function Totals({ summary }: { summary: SeoReport['summary'] }) {
   );
 }
 
-/** What the search console complains of, each in a sentence. */
 function IssueList({ issues }: { issues: readonly SeoIssue[] }) {
   const t = useTexts('mfe-admin');
   return (

@@ -9,7 +9,6 @@ import { isNotSetUp, reportQuery, reportSearch } from './seo.queries';
 import { TechnicalWindow } from './technical-window';
 import styles from './seo-page.module.css';
 
-/** How search engines see the portal: as the search console says it, and as its own pages show it. */
 export function SeoPage() {
   const t = useTexts('mfe-admin');
   return (
@@ -23,7 +22,6 @@ export function SeoPage() {
   );
 }
 
-/** What the search console says of some days, or how it is set up. */
 function ReportSection() {
   const t = useTexts('mfe-admin');
   const { view: days, set } = useSearch(reportSearch);
@@ -59,13 +57,11 @@ function ReportSection() {
 
 const STEPS = ['project', 'account', 'key', 'grant', 'file', 'site', 'restart'] as const;
 
-/** What is entered, in the step that asks for it. */
 const SAMPLES: Partial<Record<(typeof STEPS)[number], string>> = {
   file: 'PORTICO_SEARCH_CONSOLE_KEY=/etc/portico/search-console.json',
   site: '"server": { "seo": { "searchConsoleSite": "sc-domain:example.org" } }',
 };
 
-/** How an owner connects the search console, and what leaves the server then. */
 function SetupGuide() {
   const t = useTexts('mfe-admin');
   return (

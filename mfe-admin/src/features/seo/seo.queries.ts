@@ -18,16 +18,15 @@ const WATCH_EVERY_MS = 2000;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days of the report, both included; '' for those of the server: the last 30. */
+/** Days of the report, inclusive; '' for the default of the server. */
 export const reportSearch = defineSearch({ startDate: matching(DAY), endDate: matching(DAY) });
 export type ReportDays = SearchOf<typeof reportSearch>;
 
-/** Without days: the last 30, as the server counts them. */
 export function reportQuery({ startDate, endDate }: ReportDays) {
   return {
     ...apiQuery('/api/seo/report', {
       ...AUTHENTICATED,
-      // Asking once more connects no search console: the guide is there at once, and a failure has its button.
+      // A retry does not connect the console: fail at once.
       retry: 0,
       query: {
         startDate: startDate === '' ? undefined : startDate,
@@ -38,12 +37,12 @@ export function reportQuery({ startDate, endDate }: ReportDays) {
   };
 }
 
-/** Whether the report lacks nothing but an owner who connects the search console. */
+/** Whether only the set-up of the console is missing. */
 export function isNotSetUp(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'seo.not_set_up';
 }
 
-/** Looked at again while one is being made. */
+/** Polls while a report is being created. */
 export function technicalQuery() {
   return {
     ...apiQuery(TECHNICAL, AUTHENTICATED),

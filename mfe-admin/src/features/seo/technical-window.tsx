@@ -13,7 +13,6 @@ import styles from './seo-page.module.css';
 
 const COLUMNS = ['60%', '20%', '20%'];
 
-/** What the portal finds in its own pages. */
 export function TechnicalWindow() {
   const t = useTexts('mfe-admin');
   const query = useQuery(technicalQuery());
@@ -87,7 +86,6 @@ function Checks({ report: { at, tookMs, isPartial, checks } }: { report: Technic
 
 const TIME_OUT = 'time-out';
 
-/** One check: how much it looked at, what is wrong, and where. */
 function TechnicalCheckView({ check }: { check: TechnicalCheck }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -157,7 +155,7 @@ function FindingText({ finding: { fault, detail } }: { finding: TechnicalFinding
   }
 }
 
-/** A link into the portal, in a tab of its own: the address has its own language. What is no address is a remote. */
+/** Opens in a new tab, since the address has its own language. */
 function Place({ path }: { path: string }) {
   const name = (
     <bdi dir="ltr" className={styles.address}>

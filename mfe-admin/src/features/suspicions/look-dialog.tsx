@@ -11,7 +11,6 @@ interface LookDialogProps {
   onClose: () => void;
 }
 
-/** Marks a finding as looked at, with a note for whoever looks next. */
 export function LookDialog({ suspicion, onClose }: LookDialogProps) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();

@@ -10,11 +10,9 @@ import type { SuspicionRuleState } from './suspicions.queries';
 
 interface RulesWindowProps {
   rules: readonly SuspicionRuleState[];
-  /** The findings of a rule. */
   hrefFor: (rule: SuspicionRule) => string;
 }
 
-/** What each rule looks for, where it begins, and which setting changes that. */
 export function RulesWindow({ rules, hrefFor }: RulesWindowProps) {
   const t = useTexts('mfe-admin');
   return (

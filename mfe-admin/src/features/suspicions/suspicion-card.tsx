@@ -14,7 +14,6 @@ interface SuspicionCardProps {
   onLook: (suspicion: Suspicion) => void;
 }
 
-/** What a rule found about an account, what it judged by, and what an admin made of it. */
 export function SuspicionCard({ suspicion, onLook }: SuspicionCardProps) {
   const t = useTexts('mfe-admin');
   const format = useFormat();
@@ -97,7 +96,7 @@ function LookedAt({ lookedAt: { at, by, note } }: { lookedAt: NonNullable<Suspic
   );
 }
 
-/** What a rule judged by: its name, and its value as a moment, a length of time, a count or a text. What this release does not know stays as it came. */
+/** Values of unknown names are shown as they are. */
 function useEvidenceText() {
   const t = useTexts('mfe-admin');
   const { number, date } = useFormat();

@@ -20,10 +20,9 @@ import {
 } from './suspicions.queries';
 import styles from './suspicions-page.module.css';
 
-/** As many as fill a tall screen: what comes below them must not come into sight first. */
+/** Fills a tall screen, so that the parts below do not appear first. */
 const ROWS = 24;
 
-/** What the rules found about votes, with the evidence, and where each rule begins. */
 export function SuspicionsPage() {
   const t = useTexts('mfe-admin');
   const { view, hrefWith, set } = useSearch(suspicionsSearch);
@@ -83,7 +82,6 @@ interface SuspicionsFilterProps {
   onRule: (rule: string) => void;
 }
 
-/** Looked at or not, and found by which rule. */
 function SuspicionsFilter({ view, hrefWith, onRule }: SuspicionsFilterProps) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();

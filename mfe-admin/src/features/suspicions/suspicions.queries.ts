@@ -12,7 +12,6 @@ export type Evidence = Suspicion['evidence'][number];
 
 export const STATES = ['open', 'lookedAt', 'all'] as const;
 
-/** Which findings the page shows. */
 export const suspicionsSearch = defineSearch({
   page: pageNumber(),
   state: oneOf(STATES, 'open'),
@@ -20,7 +19,6 @@ export const suspicionsSearch = defineSearch({
 });
 export type SuspicionsView = SearchOf<typeof suspicionsSearch>;
 
-/** One page of what the rules found, newest first, and the rules. */
 export function suspicionsQuery({ page, state, rule }: SuspicionsView) {
   return {
     ...apiQuery(SUSPICIONS, {
@@ -35,7 +33,6 @@ export function suspicionsQuery({ page, state, rule }: SuspicionsView) {
   };
 }
 
-/** Marks a finding as looked at, with a note; again to change the note. */
 export function useLook(id: number) {
   const queries = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import styles from './callbacks-window.module.css';
 
 const ABSENT = '–';
 
-/** Callbacks are kept for a season: the year is in the tooltip. */
+/** The year is in the tooltip: callbacks are kept for a season. */
 const DAY_AND_TIME = {
   month: 'short',
   day: 'numeric',
@@ -23,7 +23,6 @@ interface ColumnsOptions {
   onReplay: (callback: Callback) => void;
 }
 
-/** What the table says of each callback. */
 export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataColumn<Callback>[] {
   const t = useTexts('mfe-admin');
   const format = useFormat();
@@ -90,7 +89,6 @@ export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataCol
   ];
 }
 
-/** The verdict, why a vote was refused, and what else is to be said of the row. */
 function Outcome({ callback: { verdict, reason, omitted, replayOf } }: { callback: Callback }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -108,7 +106,7 @@ function Outcome({ callback: { verdict, reason, omitted, replayOf } }: { callbac
   );
 }
 
-/** What was sent, without secrets, and from where: text that anybody may have written. */
+/** Sent fields without secrets: untrusted text. */
 function Evidence({ callback: { method, address, fields } }: { callback: Callback }) {
   const t = useTexts('mfe-admin');
   return (

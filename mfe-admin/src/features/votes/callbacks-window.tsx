@@ -23,12 +23,11 @@ interface CallbacksWindowProps {
   sites: readonly SiteHealth[];
 }
 
-/** Callbacks as they came, newest first. */
 export function CallbacksWindow({ sites }: CallbacksWindowProps) {
   const t = useTexts('mfe-admin');
   const { view, hrefWith, set } = useSearch(callbacksSearch);
   const query = useQuery(callbacksQuery(view));
-  // Kept here, since a row that was replayed loses its button while its outcome is read.
+  // Kept here: a replayed row loses its button while the outcome is shown.
   const [replayed, setReplayed] = useState<Callback>();
   const isNarrowed = view.site !== '' || view.verdict !== undefined;
   return (
@@ -71,12 +70,11 @@ interface CallbacksFilterProps {
   onChange: (patch: { site?: string; verdict?: string }) => void;
 }
 
-/** Of which site, and with which verdict. */
 function CallbacksFilter({ view, sites, onChange }: CallbacksFilterProps) {
   const t = useTexts('mfe-admin');
   const nameOf = useSiteName();
   const known = sites.map((site) => ({ value: site.id, text: nameOf(site) }));
-  // Callbacks of a site that was taken out of the settings are kept.
+  // Callbacks of removed sites are kept.
   const isKnown = view.site === '' || known.some(({ value }) => value === view.site);
   const gone = isKnown ? [] : [{ value: view.site, text: view.site }];
   return (
@@ -105,7 +103,7 @@ interface ReplayDialogProps {
   onClose: () => void;
 }
 
-/** Lets a proven vote that paid nothing be looked at once more, after a question. It outlives the button that opened it. */
+/** Outlives the button that opened it. */
 function ReplayDialog({ callback, onClose }: ReplayDialogProps) {
   const t = useTexts('mfe-admin');
   const sending = useReplay(callback.id);

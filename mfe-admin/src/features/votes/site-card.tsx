@@ -11,7 +11,6 @@ import styles from './site-card.module.css';
 const ABSENT = '–';
 const PERCENT = 100;
 
-/** One vote site: whether it can prove votes, how it does, and what is entered there. */
 export function SiteCard({ site }: { site: SiteHealth }) {
   const t = useTexts('mfe-admin');
   const nameOf = useSiteName();
@@ -82,13 +81,11 @@ type State = 'idle' | 'copied' | 'refused';
 
 interface CallbackAddressProps {
   address: string;
-  /** Name of the vote site. */
   name: string;
   /** The setting whose value replaces its name in the address. */
   secret: string | null;
 }
 
-/** What is entered at the site as the address for its callbacks, to be copied. */
 function CallbackAddress({ address, name, secret }: CallbackAddressProps) {
   const t = useTexts('mfe-admin');
   const [state, setState] = useState<State>('idle');
@@ -97,7 +94,7 @@ function CallbackAddress({ address, name, secret }: CallbackAddressProps) {
       await navigator.clipboard.writeText(address);
       setState('copied');
     } catch {
-      // Not allowed, or not there without HTTPS: it can be selected.
+      // Refused, or missing without HTTPS: the text can be selected.
       setState('refused');
     }
   };
@@ -125,7 +122,6 @@ function CallbackAddress({ address, name, secret }: CallbackAddressProps) {
   );
 }
 
-/** Sends a sample as the site would, and says what became of it. */
 function SampleCallback({ site, name }: { site: SiteHealth; name: string }) {
   const t = useTexts('mfe-admin');
   const { data, error, isPending, mutate, submittedAt } = useSiteTest(site.id);
@@ -153,7 +149,6 @@ function SampleCallback({ site, name }: { site: SiteHealth; name: string }) {
   );
 }
 
-/** Prints the name of a site in the language of the page, in English where it has none there. */
 export function useSiteName(): (site: Pick<SiteHealth, 'id' | 'name'>) => string {
   const { language } = usePortal();
   return ({ id, name }) => textIn({ ...name, en: name.en ?? id }, language);

@@ -2,7 +2,6 @@ import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
 import { VERDICT_LOOKS, type Verdict } from './verdict';
 
-/** What became of a callback, in a word and a colour. */
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const t = useTexts('mfe-admin');
   const { tone, icon } = VERDICT_LOOKS[verdict];

@@ -3,7 +3,6 @@ import type { IconName, Tone } from '@portico/ui';
 
 export type Verdict = Answer<'/api/voting/admin/callbacks'>['callbacks'][number]['verdict'];
 
-/** How each verdict looks, the best first. */
 export const VERDICT_LOOKS = {
   confirmed: { tone: 'good', icon: 'check' },
   refused: { tone: 'warning', icon: 'minus' },

@@ -8,7 +8,6 @@ import { SiteCard } from './site-card';
 import { sitesQuery } from './votes.queries';
 import styles from './votes-page.module.css';
 
-/** The vote sites, how they do, and what they sent. */
 export function VotesPage() {
   const t = useTexts('mfe-admin');
   const query = useQuery(sitesQuery());

@@ -17,7 +17,6 @@ export type Callback = CallbackLog['callbacks'][number];
 
 const MAX_SITE = 32;
 
-/** Which callbacks the page shows. */
 export const callbacksSearch = defineSearch({
   page: pageNumber(),
   site: freeText(MAX_SITE),
@@ -25,7 +24,7 @@ export const callbacksSearch = defineSearch({
 });
 export type CallbacksView = SearchOf<typeof callbacksSearch>;
 
-/** Asked with the session where there is one: outside the demo world both are for web admins. */
+/** Sends the session if there is one: outside the demo both calls are for web admins. */
 const AUTHENTICATED = { authenticated: true } as const;
 const WATCH_EVERY_MS = 15_000;
 
@@ -33,7 +32,7 @@ export function sitesQuery() {
   return { ...apiQuery('/api/voting/admin/sites', AUTHENTICATED), refetchInterval: WATCH_EVERY_MS };
 }
 
-/** One page of callbacks, newest first; it goes on while it is looked at. */
+/** Refreshes while the page is visible. */
 export function callbacksQuery({ page, site, verdict }: CallbacksView) {
   return {
     ...apiQuery('/api/voting/admin/callbacks', {
@@ -45,7 +44,6 @@ export function callbacksQuery({ page, site, verdict }: CallbacksView) {
   };
 }
 
-/** Sends a sample as the site would. */
 export function useSiteTest(site: string) {
   const refresh = useRefresh();
   return useMutation({
@@ -55,7 +53,6 @@ export function useSiteTest(site: string) {
   });
 }
 
-/** Looks at the vote of a callback once more. */
 export function useReplay(id: number) {
   const refresh = useRefresh();
   return useMutation({

@@ -10,7 +10,6 @@ import { CharacterPreview } from './preview/character-preview';
 import { OpenedFile } from './tree/opened-file';
 import styles from './wz-explorer-page.module.css';
 
-/** Opens XML files of the game's client, one's own in the browser alone, and shows what characters wear by the ids. */
 export function WzExplorerPage() {
   const t = useTexts('mfe-admin');
   const file = useWzFile();

@@ -15,11 +15,9 @@ const ICONS: Readonly<Record<Act, IconName>> = {
 
 interface AccountActionsProps {
   account: AdminAccount;
-  /** Buttons alone in one line, without what each of them does. */
   isLine?: boolean;
 }
 
-/** What can be done about an account, or why nothing can. */
 export function AccountActions({ account, isLine = false }: AccountActionsProps) {
   const t = useTexts('mfe-admin');
   const [act, setAct] = useState<Act>();

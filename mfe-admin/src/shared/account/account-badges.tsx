@@ -14,7 +14,6 @@ export function RoleBadge({ role }: Pick<AdminAccount, 'role'>) {
   );
 }
 
-/** Whether it is banned, and until when. */
 export function BanBadge({ ban }: { ban: Ban | null }) {
   const textOf = useBanText();
   if (ban === null) return null;
@@ -34,7 +33,6 @@ export function InGameBadge() {
   );
 }
 
-/** A ban in words. */
 export function useBanText(): (ban: Pick<Ban, 'type' | 'until'> | null) => string {
   const t = useTexts('mfe-admin');
   const date = useServerDate();

@@ -8,7 +8,6 @@ import type { AdminAccount } from './account.queries';
 
 const ABSENT = '–';
 
-/** Ban, mail address, second factor, when it was made and last seen, and what was found about it. */
 export function AccountFacts({ account }: { account: AdminAccount }) {
   const t = useTexts('mfe-admin');
   const { number, relativeTime } = useFormat();

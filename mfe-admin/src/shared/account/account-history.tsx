@@ -22,7 +22,6 @@ import { historyQuery, useAddNote, type AccountHistory, type AdminAccount } from
 type Note = AccountHistory['notes'][number];
 type StaffAct = AccountHistory['acts'][number];
 
-/** What the staff wrote down about an account, and who of it did what. */
 export function AccountHistoryWindows({ account }: { account: Pick<AdminAccount, 'id' | 'mayAct'> }) {
   const t = useTexts('mfe-admin');
   const query = useQuery(historyQuery(account.id));
@@ -89,7 +88,6 @@ function NoteRow({ note: { kind, text, by, at } }: { note: Note }) {
   );
 }
 
-/** Adds a note or a warning. */
 function NoteForm({ id }: { id: number }) {
   const t = useTexts('mfe-admin');
   const [kind, setKind] = useState<Note['kind']>('note');

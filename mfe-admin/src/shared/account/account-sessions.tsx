@@ -9,7 +9,6 @@ import styles from './account.module.css';
 type Session = AdminAccount['sessions'][number];
 const ABSENT = '–';
 
-/** Where the account is logged in to the site. */
 export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
   const t = useTexts('mfe-admin');
   return (

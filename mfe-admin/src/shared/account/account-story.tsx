@@ -18,7 +18,6 @@ const LOGS = [
 /** Further back than the week that logs begin with. */
 const LOG_DAYS = 90;
 
-/** What the account did lately, and the way to the logs of it. */
 export function AccountStory({ account: { id, name } }: { account: Pick<AdminAccount, 'id' | 'name'> }) {
   const t = useTexts('mfe-admin');
   const story = useStory('168');

@@ -12,7 +12,6 @@ export type BanRequest = Body<'post', '/api/admin/accounts/{id}/ban'>;
 export type NoteRequest = Body<'post', '/api/admin/accounts/{id}/notes'>;
 export type Acted = Sent<'post', '/api/admin/accounts/{id}/ban'>;
 
-/** What admins do to an account. */
 export type Act = 'ban' | 'unban' | 'signOut' | 'resetSecondFactor';
 
 const ACT_PATHS = {
@@ -28,7 +27,6 @@ export function accountQuery(id: string | number) {
   return apiQuery('/api/admin/accounts/{id}', { ...AUTHENTICATED, params: { id } });
 }
 
-/** What the staff wrote down about an account, and did to it. */
 export function historyQuery(id: number) {
   return apiQuery('/api/admin/accounts/{id}/history', { ...AUTHENTICATED, params: { id } });
 }

@@ -17,7 +17,6 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** One act on an account: what it changes and why, then what came of it. */
 export function ActDialog({ account, act, reason: proposed, onClose }: ActDialogProps) {
   const t = useTexts('mfe-admin');
   const sending = useAct(account.id, act);
@@ -75,7 +74,6 @@ function Outcome({ act, effect }: { act: Act; effect: Acted['effect'] }) {
   );
 }
 
-/** What the account is, and what it will be. */
 function Change({ account, act, choice }: Pick<ActDialogProps, 'account' | 'act'> & { choice: BanChoice }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -137,7 +135,6 @@ interface BanFieldsProps {
   onChange: (choice: BanChoice) => void;
 }
 
-/** For how long. */
 function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProps) {
   const t = useTexts('mfe-admin');
   const { language } = usePortal();
@@ -190,7 +187,6 @@ function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProps) {
 
 const PRESET_DAYS = [1, 3, 7, 30] as const;
 
-/** What is chosen of a ban. */
 interface BanChoice {
   type: BanRequest['type'];
   /** End of a temporary ban, as `datetime-local` writes it, where the admin is; '' for none. */

@@ -13,7 +13,6 @@ import { AccountStory } from './account-story';
 import { accountQuery } from './account.queries';
 import styles from './account.module.css';
 
-/** All of an account in the drawer, what is done most often first. */
 export function PlayerContent({ accountId }: { accountId: number }) {
   const t = useTexts('mfe-admin');
   const query = useQuery(accountQuery(accountId));

@@ -7,7 +7,6 @@ import styles from './player-sheet.module.css';
 const loadContent = async () =>
   (await import(/* webpackChunkName: "player" */ './player-content')).PlayerContent;
 
-/** The account that the address asks for, over the page that it was opened from. */
 export function PlayerSheet() {
   const t = useTexts('mfe-admin');
   const { player, close } = useStory();

@@ -11,7 +11,6 @@ import adminMenuStyles from './admin-menu.module.css';
 
 const PAGE_ID = 'admin-page';
 
-/** What all pages of the administration share: the way to the others, beside them where there is room, and above them where not. */
 export function AdminFrame({ pages }: PageFrameProps) {
   const t = useTexts('mfe-admin');
   const page = useRef<HTMLDivElement>(null);

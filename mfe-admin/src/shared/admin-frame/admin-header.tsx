@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './admin-header.module.css';
 
 export interface AdminHeaderProps {
-  /** The page's one h1. */
   title: ReactNode;
-  /** Stands before the title: what the page belongs to. */
   eyebrow?: ReactNode;
   /** Stands beside the title: badges, or what the page is about, which is cut where there is no room. */
   lead?: ReactNode;

@@ -4,7 +4,6 @@ import styles from './date-field.module.css';
 
 export interface DateFieldProps {
   label: string;
-  /** A day, `2026-01-31`, or a minute, `2026-01-31T18:30`. */
   value: string;
   disabled?: boolean;
   onChange: (value: string) => void;

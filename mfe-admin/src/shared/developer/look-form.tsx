@@ -69,7 +69,6 @@ interface PoseFieldsProps extends Pick<LookDraftState, 'stance' | 'frame' | 'cha
   frames: number;
 }
 
-/** The stance of a character, and the way through its frames. */
 export function PoseFields({ stance, frame, change, frames }: PoseFieldsProps) {
   const t = useTexts('mfe-admin');
   const shown = Math.min(frame, frames - 1);

@@ -59,7 +59,6 @@ async function loadSets(client: QueryClient, look: CharacterLook): Promise<Sprit
   return { uses, missing };
 }
 
-/** How many frames a stance has; one at least. */
 export function framesOfStance(uses: readonly SpriteSetUse[], stance: Stance): number {
   const body = uses.find(({ set }) => set.category === 'Body');
   return Math.max(1, body?.set.frames[actionOf(stance, uses)]?.length ?? 1);

@@ -18,13 +18,11 @@ const UNDO = '/api/droprates/change-sets/{id}/undo';
 type ChangeSetRequest = Body<'post', typeof SETS>;
 export type Applied = Sent<'post', typeof APPLY>;
 
-/** What is applied, and the draft that it was opened from. */
 export interface ApplyRequest {
   body: ChangeSetRequest;
   draft: DraftInEditor | null;
 }
 
-/** Which set is taken back, and why. */
 interface UndoRequest {
   id: number;
   reason: string;
@@ -35,7 +33,6 @@ export interface CheckedDrops extends Checked {
   drops: readonly StagedDrop[];
 }
 
-/** Which change sets are listed. */
 export const changeSetsSearch = defineSearch({
   state: oneOf(DROP_SET_STATES),
   dropper: entityId(),
@@ -44,7 +41,6 @@ export const changeSetsSearch = defineSearch({
 });
 export type ChangeSetsView = SearchOf<typeof changeSetsSearch>;
 
-/** One page of the change sets, newest first. */
 export function changeSetsQuery({ state, dropper: dropperId, item: itemId, page }: ChangeSetsView) {
   return {
     ...apiQuery(SETS, {
@@ -55,7 +51,6 @@ export function changeSetsQuery({ state, dropper: dropperId, item: itemId, page 
   };
 }
 
-/** A change set with all its rows. */
 export function changeSetQuery(id: number | string) {
   return apiQuery(SET, { authenticated: true, params: { id } });
 }
@@ -110,7 +105,6 @@ export const undoSet = new PendingSend<UndoRequest, Applied>({
     }),
 });
 
-/** Saves a draft: a new one, or in place of what it was. */
 export function useSaveDraft() {
   const refresh = useRefreshDrops();
   return useMutation({
@@ -151,7 +145,6 @@ export function useRefreshDrops(): () => Promise<void> {
     });
 }
 
-/** Another admin saved the draft since it was read. */
 export function isDraftChanged(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'drops.draft_changed';
 }

@@ -65,7 +65,6 @@ export function DropValuesText({ table, values, words, itemId }: DropValuesTextP
   );
 }
 
-/** What is wrong with a row, or what to think of before it is applied. */
 export function useDropIssueText(): (code: DropFault | DropWarning) => string {
   const t = useTexts('mfe-admin');
   return (code) => t(`dropEdits.issue.${code}`);

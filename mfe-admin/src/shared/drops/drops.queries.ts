@@ -20,12 +20,10 @@ export type Checked = Sent<'post', typeof CHECK>;
 export type DropIssue = Checked['issues'][number];
 export type DropNames = Checked['names'];
 
-/** What the editor can do on this server. */
 export function editorStateQuery() {
   return apiQuery(STATE, { authenticated: true });
 }
 
-/** The server's rate of drops of a dropper: bosses have one of their own. */
 export function dropRateOf(
   { boss }: Pick<Dropper, 'boss'>,
   rates: Pick<EditorState, 'dropRate' | 'bossDropRate'>,
@@ -33,13 +31,11 @@ export function dropRateOf(
   return boss ? rates.bossDropRate : rates.dropRate;
 }
 
-/** A dropper and all its rows, as they are now. */
 export function dropperDropsQuery(table: DropTable, id: number) {
   const query = { type: table === 'monster' ? undefined : table };
   return apiQuery(DROPS, { authenticated: true, params: { id }, query });
 }
 
-/** Items by a part of their name or id. */
 export function itemSearchQuery(query: string) {
   return apiQuery(ITEMS, { authenticated: true, query: { query } });
 }

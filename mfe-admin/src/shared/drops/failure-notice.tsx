@@ -10,7 +10,6 @@ interface FailureNoticeProps {
   actions?: ReactNode;
 }
 
-/** What did not work and why, with the number that the server's log knows it by. */
 export function FailureNotice({ title, error, actions }: FailureNoticeProps) {
   const requestId = requestIdOf(error);
   return (

@@ -8,7 +8,6 @@ export interface DraftInEditor {
   version: number;
 }
 
-/** What is said of the edits that are staged. */
 export interface ReviewFields {
   reason: string;
   note: string;

@@ -65,7 +65,6 @@ export const EDIT_TONES = {
   removed: 'danger',
 } as const satisfies Record<EditKind, Tone>;
 
-/** What an edit does to its row. */
 export function editKindOf({ before, after }: Pick<DropChange, 'before' | 'after'>): EditKind {
   if (before === null) return 'added';
   return after === null ? 'removed' : 'changed';

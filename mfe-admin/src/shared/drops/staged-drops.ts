@@ -87,7 +87,6 @@ function edit(change: (drops: Drops) => Drops): void {
   else void restored.then(apply);
 }
 
-/** What is staged, in the order of editing. */
 export function useStagedDrops(): Drops {
   return useStore(store, ({ drops }) => drops);
 }

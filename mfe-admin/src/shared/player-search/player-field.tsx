@@ -9,7 +9,6 @@ const MAX_NAME = 13;
 
 const PAUSE_MS = 500;
 
-/** The name of a character, found by a part of it. */
 export function PlayerField(props: TypedFieldProps<FoundPlayer>) {
   const t = useTexts('mfe-admin');
   const { level, number } = useFormat();

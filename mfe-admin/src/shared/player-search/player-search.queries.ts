@@ -2,7 +2,6 @@ import { apiQuery, type Answer } from '@portico/portal-kit';
 
 export type FoundPlayer = Answer<'/api/logs/search-players'>['players'][number];
 
-/** Characters whose name has a term, two letters at least. */
 export function playersQuery(term: string) {
   return apiQuery('/api/logs/search-players', { authenticated: true, query: { term } });
 }

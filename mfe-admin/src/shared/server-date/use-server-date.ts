@@ -2,7 +2,6 @@ import { useFormat, usePortal } from '@portico/portal-kit';
 
 const DATE_AND_TIME = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
 
-/** Date and time from milliseconds UTC by the clock of the server, as logs and stories have them. */
 export function useServerDate(): (at: number, options?: Intl.DateTimeFormatOptions) => string {
   const { date } = useFormat();
   const { zone } = usePortal().config.time;

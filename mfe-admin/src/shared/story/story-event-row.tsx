@@ -91,7 +91,6 @@ const TEXTS: Readonly<Record<StoryKind, (what: string) => string>> = {
   inkwell: (what) => `story.what.inkwell.${what}`,
 };
 
-/** What an event was, in words; its own word where this release does not know it. */
 function eventText({ kind, what }: Pick<StoryEvent, 'kind' | 'what'>): string {
   // The words of the API are keys: nothing else is looked up.
   if (!/^[\w-]+$/.test(what)) return what;

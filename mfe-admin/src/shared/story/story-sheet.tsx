@@ -14,7 +14,6 @@ async function loadContent(): Promise<Content> {
   return Loaded;
 }
 
-/** The story that the address asks for, over the page that it was opened from. */
 export function StorySheet() {
   const t = useTexts('mfe-admin');
   const story = useStory();

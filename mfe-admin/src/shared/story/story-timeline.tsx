@@ -19,7 +19,6 @@ interface StoryTimelineProps {
   titleLevel: 3 | 4;
 }
 
-/** Events by day and minute, newest first. */
 export function StoryTimeline({ events, moment, titleLevel }: StoryTimelineProps) {
   const { date } = useFormat();
   const timeZone = useServerZone();

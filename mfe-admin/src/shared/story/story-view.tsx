@@ -15,7 +15,6 @@ interface StoryViewProps {
   accountId: number;
   story: Story;
   titleLevel: 3 | 4;
-  /** Above the filter, once the story is there. */
   head?: (story: StoryAnswer) => ReactNode;
 }
 

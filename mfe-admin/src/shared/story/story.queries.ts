@@ -5,7 +5,6 @@ import type { StoryView } from './use-story';
 export type StoryAnswer = Answer<'/api/admin/accounts/{id}/story'>;
 export type StoryEvent = StoryAnswer['events'][number];
 
-/** What an account and its characters did around a moment. */
 export function storyQuery(accountId: number, { at, hours, kind }: StoryView) {
   return {
     ...apiQuery('/api/admin/accounts/{id}/story', {

@@ -8,7 +8,6 @@ type StoryHours = (typeof STORY_HOURS)[number];
 const storySearch = defineSearch({
   /** The account that the drawer shows; 0 for none. */
   player: integer(0, 1),
-  /** The account; 0 for none. */
   story: integer(0, 1),
   storyAt: matching(/^\d{1,14}$/),
   storyHours: oneOf(STORY_HOURS),

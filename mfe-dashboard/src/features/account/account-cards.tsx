@@ -13,7 +13,6 @@ export interface AccountCardsProps {
   overview: OverviewState;
 }
 
-/** What the account has. What can be done with it comes with the overview, into a place of its size. */
 export function AccountCards({ account, overview }: AccountCardsProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

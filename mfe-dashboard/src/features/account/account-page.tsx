@@ -6,7 +6,6 @@ import { AccountSkeleton } from './account-skeleton';
 import { voteStatusQuery } from '../../shared/voting/voting.queries';
 import { accountQuery, grantsQuery, overviewQuery } from './account.queries';
 
-/** Who is here, what they have, and where their characters stand. All of it is asked for at once. */
 export function AccountPage() {
   const { voting } = usePortal().config;
   const account = useQuery(accountQuery());

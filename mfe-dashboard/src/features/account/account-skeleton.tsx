@@ -10,7 +10,6 @@ const CARDS = 5;
 /** As many as most accounts have. */
 const ROWS = 3;
 
-/** The overview on its way, each part as large as it is going to be. */
 export function AccountSkeleton() {
   const t = useTexts('mfe-dashboard');
   return (

@@ -22,7 +22,6 @@ const PAGES = [
 const ADMIN = ['admin'] as const;
 const WEB_ADMIN = ['admin', 'webAdmin'] as const;
 
-/** What an admin looks after, as far as the role and this portal have it. */
 export function AdminPanel({ account }: { account: Account }) {
   const t = useTexts('mfe-dashboard');
   const isOpen = useIsOpenPage(account.isWebAdmin ? WEB_ADMIN : ADMIN);

@@ -17,7 +17,6 @@ export interface BalanceCardProps {
   className?: string | undefined;
 }
 
-/** One thing that the account has: its picture, how much, and what can be done with it. */
 export function BalanceCard({ kind, label, value, unit, foot, className }: BalanceCardProps) {
   return (
     <div className={classNames(styles.card, className)}>

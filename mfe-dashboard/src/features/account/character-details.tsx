@@ -17,7 +17,6 @@ interface CharacterDetailsProps {
   spending: Overview['spending'] | undefined;
 }
 
-/** Everything about a character, and what can be done with it. */
 export function CharacterDetails({ character, isWorldShown, spending }: CharacterDetailsProps) {
   return (
     <div className={styles.details}>
@@ -85,7 +84,6 @@ const BARS = [
   { kind: 'mp', max: 'maxmp' },
 ] as const;
 
-/** HP and MP as the game draws them, each with a plus as its stat window has it, and the four attributes. */
 function CharacterStats({ character, canUpgrade }: { character: OwnCharacter; canUpgrade: boolean }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

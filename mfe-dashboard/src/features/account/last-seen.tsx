@@ -2,7 +2,6 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import type { OverviewCharacter } from './account.queries';
 
-/** When a character was in the game last. */
 export function LastSeen({ standing: { isOnline, lastSeenAt } }: { standing: OverviewCharacter }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

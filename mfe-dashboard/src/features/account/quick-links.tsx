@@ -11,7 +11,6 @@ const PAGES = [
   { key: 'database', href: paths.database, icon: 'sword' },
 ] as const satisfies readonly { key: string; href: string; icon: IconName }[];
 
-/** Where players go from here: the owner's chat, and the pages that this portal has. */
 export function QuickLinks() {
   const t = useTexts('mfe-dashboard');
   const hasPage = useHasPage();

@@ -3,7 +3,6 @@ import { LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import styles from './security-links.module.css';
 
-/** The way to the security of the account, and straight to its password. */
 export function SecurityLinks() {
   const t = useTexts('mfe-dashboard');
   return (

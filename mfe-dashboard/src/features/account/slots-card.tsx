@@ -16,7 +16,6 @@ export interface SlotsCardProps {
   worlds: Worlds | undefined;
 }
 
-/** How many characters the account has, and has room for: in each of its worlds, where there are several. */
 export function SlotsCard({ account, worlds }: SlotsCardProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
@@ -40,7 +39,6 @@ export function SlotsCard({ account, worlds }: SlotsCardProps) {
   );
 }
 
-/** A mark for each slot, for the eye alone: the numbers stand above. */
 function Marks({ used, max }: { used: number; max: number }) {
   if (max > MAX_MARKS) return null;
   return (

@@ -5,7 +5,6 @@ import type { AccountCharacter } from './account.queries';
 export const ACCOUNT_DIALOGS = ['exchange', 'upgrade', 'disconnect', 'reset'] as const;
 export type AccountDialog = (typeof ACCOUNT_DIALOGS)[number];
 
-/** Whose dialog, and what it would raise. */
 export interface DialogTarget {
   characterId?: number;
   stat?: UpgradeStat;

@@ -14,7 +14,6 @@ const ICONS = {
   soon: 'clock',
 } as const satisfies Record<WaitingGrant['waitsFor'], IconName>;
 
-/** One gift: how much, what for, and why it is not there yet. */
 export function GrantRow({ grant }: { grant: WaitingGrant }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -15,7 +15,6 @@ export interface HistoryFilterProps {
   onReason: (reason: string) => void;
 }
 
-/** Of which balance, and why it changed: in place, or behind one button. */
 export function HistoryFilter({ view, hrefWith, onReason }: HistoryFilterProps) {
   const t = useTexts('mfe-dashboard');
   const count = filterCount(view);

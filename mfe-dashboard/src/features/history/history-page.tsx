@@ -8,7 +8,6 @@ import { LedgerWindow } from './ledger-window';
 import { WaitingGrants } from './waiting-grants';
 import styles from './history-page.module.css';
 
-/** What the site changed of the balances of the account, and what is still to come. */
 export function HistoryPage() {
   const t = useTexts('mfe-dashboard');
   const { view, hrefWith, set } = useSearch(historySearch);

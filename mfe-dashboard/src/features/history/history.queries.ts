@@ -10,7 +10,6 @@ export type LedgerEntry = Ledger['entries'][number];
 export type Grants = Answer<'/api/ledger/grants'>;
 export type WaitingGrant = Grants['waiting'][number];
 
-/** What the page shows of the ledger. */
 export const historySearch = defineSearch({
   page: pageNumber(),
   currency: oneOf(CURRENCIES),
@@ -18,7 +17,6 @@ export const historySearch = defineSearch({
 });
 export type HistoryView = SearchOf<typeof historySearch>;
 
-/** How many filters are set. */
 export function filterCount({ currency, reason }: HistoryView): number {
   return [currency, reason].filter((value) => value !== undefined).length;
 }
@@ -49,7 +47,6 @@ export function grantsQuery() {
   };
 }
 
-/** Keeps the ledger, filtered as it is seen, as a file. */
 export function saveLedger({ currency, reason }: HistoryView): Promise<void> {
   const name = ['history', currency, reason].filter((part) => part !== undefined).join('-');
   return saveApiFile(apiAddress('/api/ledger/file', { currency, reason }), `${name.toLowerCase()}.csv`);

@@ -16,7 +16,6 @@ export interface LedgerWindowProps {
   hrefWith: SearchLinks<HistoryView>['hrefWith'];
 }
 
-/** The ledger of the account, newest first, with the balance after each change. */
 export function LedgerWindow({ view, hrefWith }: LedgerWindowProps) {
   const t = useTexts('mfe-dashboard');
   return (
@@ -37,7 +36,6 @@ export function LedgerWindow({ view, hrefWith }: LedgerWindowProps) {
   );
 }
 
-/** What the table says of each entry. */
 function useLedgerColumns(): DataColumn<LedgerEntry>[] {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

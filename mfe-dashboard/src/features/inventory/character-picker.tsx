@@ -9,7 +9,6 @@ import type { InventoryState } from './inventory-state';
 
 export interface CharacterPickerProps {
   characters: readonly AccountCharacter[];
-  /** Whose inventory is shown. */
   chosen: number | undefined;
   hrefWith: InventoryState['hrefWith'];
 }

@@ -48,7 +48,6 @@ export function DollSlot({ slot, worn, layer, openPlace, tabStop, isFound, hrefO
   );
 }
 
-/** Where there is room: what the picture is of, and what it is worn for. */
 function Caption({ item: { name, stats }, slotName }: { item: HeldItem; slotName: string }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
@@ -130,7 +129,6 @@ const GLYPHS: Readonly<Record<EquipmentSlot, string>> = {
   belt: 'M2.5 9h19v6h-19zM8.5 7.5h7v9h-7zM12 12h3.5',
 };
 
-/** What an empty slot is for, drawn. */
 function SlotGlyph({ slot }: { slot: EquipmentSlot }) {
   return (
     <svg className={styles.glyph} viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">

@@ -18,7 +18,6 @@ export interface DollProps {
   hrefOf: (item: HeldItem) => string;
 }
 
-/** The character amid what it wears. */
 export function Doll({ character, worn, layer, openPlace, isFound, hrefOf }: DollProps) {
   const t = useTexts('mfe-dashboard');
   const pairs = pairsOf(worn);

@@ -54,7 +54,6 @@ export function heldOres({ inventory, itemNames }: OreStorage): HeldItem[] {
   }));
 }
 
-/** Names of the game are in the one language of its files. */
 function nameOf(itemId: number, names: Readonly<Record<string, string>>): string {
   return names[itemId] ?? `Item ${itemId}`;
 }

@@ -22,7 +22,6 @@ interface HeldTabViewProps {
   answer: CharacterInventory;
 }
 
-/** One tab of a character's inventory with the card of its items. */
 export function HeldTabView({ character, links, tab, answer }: HeldTabViewProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

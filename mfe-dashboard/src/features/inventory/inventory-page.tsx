@@ -12,7 +12,6 @@ import { CharacterNotFound } from './character-not-found';
 import { SavedNote } from './saved-note';
 import { inventorySearch } from './inventory-state';
 
-/** What the characters of the account carry and wear. */
 export function InventoryPage() {
   const t = useTexts('mfe-dashboard');
   const links = useSearch(inventorySearch);

@@ -8,7 +8,6 @@ import type { HeldTab } from './inventory-state';
 import styles from './inventory-skeleton.module.css';
 import pageStyles from './inventory-page.module.css';
 
-/** The page before the account has come. */
 export function InventorySkeleton({ tab }: { tab: HeldTab }) {
   return (
     <div className={pageStyles.page} aria-busy="true">
@@ -28,7 +27,6 @@ export function InventorySkeleton({ tab }: { tab: HeldTab }) {
 /** A bag as the game makes it big; of ores nobody knows how many there are. */
 const GRID_CELLS = { bag: 96, ores: 40 } as const;
 
-/** The cells of a tab before their items have come. */
 export function TabSkeleton({ tab }: { tab: HeldTab }) {
   return (
     <div className={styles.area} aria-hidden="true">

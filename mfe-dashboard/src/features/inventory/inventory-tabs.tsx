@@ -15,7 +15,6 @@ export interface InventoryTabsProps {
   capacities: CharacterInventory['capacities'] | undefined;
 }
 
-/** The tabs of the game's window, each with how full it is. */
 export function InventoryTabs({ current, hrefWith, counts, capacities }: InventoryTabsProps) {
   const t = useTexts('mfe-dashboard');
   return (

@@ -14,13 +14,11 @@ export interface InventoryToolbarProps {
   links: InventoryState;
   /** How many of the tab the search finds; undefined without one. */
   found: number | undefined;
-  /** Of the tab. */
   worth: Worth | undefined;
   /** Of all that the character has; undefined where the tab is no part of it. */
   total: Worth | undefined;
 }
 
-/** Filter by name, and what it is all worth. */
 export function InventoryToolbar({ links, found, worth, total }: InventoryToolbarProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

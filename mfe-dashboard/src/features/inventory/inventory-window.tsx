@@ -29,7 +29,6 @@ interface InventoryWindowProps {
   links: InventoryState;
 }
 
-/** The game's inventory window of one character, and beside its tabs what the account stores. */
 export function InventoryWindow({ character, links }: InventoryWindowProps) {
   const t = useTexts('mfe-dashboard');
   const { tab, search } = links.view;
@@ -100,7 +99,6 @@ function useMarks(items: readonly HeldItem[] | undefined): ItemMark[] {
   return ITEM_MARKS.filter((mark) => present.has(mark));
 }
 
-/** What the marks in sight mean. */
 function MarkLegend({ marks }: { marks: readonly ItemMark[] }) {
   const t = useTexts('mfe-dashboard');
   return (

@@ -25,7 +25,6 @@ interface ItemCardProps {
   corner: ReactNode;
 }
 
-/** An item as the game shows it: what it is, what it rolled, and what the game's files say of it. */
 export function ItemCard({ item, spot, wearer, partner, corner }: ItemCardProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
@@ -104,7 +103,6 @@ function ItemPrice({ item: { price, quantity } }: { item: Pick<HeldItem, 'price'
   );
 }
 
-/** What marks an item, each in words: flags, until when it stays, whose it is and who gave it. */
 function ItemFacts({ item }: { item: HeldItem }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

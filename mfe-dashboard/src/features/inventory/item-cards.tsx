@@ -20,7 +20,6 @@ export interface ItemCardsProps {
   title: string;
   /** What is in the card; in its corner the way to close it, where there is no other. */
   renderCard: (item: HeldItem, corner?: ReactNode) => ReactNode;
-  /** The cells. */
   children: ReactNode;
 }
 

@@ -23,9 +23,7 @@ interface ItemCellProps {
   spot?: string;
   /** What `corner` says, in words. */
   fact?: string | undefined;
-  /** In the last corner of the picture. */
   corner?: ReactNode;
-  /** Beside the picture. */
   caption?: ReactNode;
 }
 
@@ -102,11 +100,9 @@ interface CellNameProps {
   marks: readonly ItemMark[];
   /** Where it is, for who does not see it. */
   spot: string | undefined;
-  /** What else there is to say. */
   fact: string | undefined;
 }
 
-/** All that a cell shows, in words. */
 function CellName({ item: { name, quantity, stats }, marks, spot, fact }: CellNameProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

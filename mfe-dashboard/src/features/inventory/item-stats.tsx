@@ -6,7 +6,6 @@ import type { AverageStats, RolledStats } from './held-item';
 import { compareStats, type UpgradeSlots, upgradeSlotsOf } from './rolled-stats';
 import styles from './item-stats.module.css';
 
-/** What a piece rolled, each stat next to that of an average one; what is left to upgrade. */
 export function ItemStats({ stats, average }: { stats: RolledStats; average: AverageStats | undefined }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

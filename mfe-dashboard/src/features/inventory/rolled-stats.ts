@@ -54,7 +54,6 @@ export function upgradeSlotsOf(stats: RolledStats, average: AverageStats | undef
     : { left, total, passed, failed };
 }
 
-/** What everything that is worn adds up to. */
 export function wornBonuses(worn: readonly Pick<HeldItem, 'stats'>[]): ComparedStat[] {
   return EQUIPMENT_STATS.map((name) => ({
     name,

@@ -2,7 +2,6 @@ import { classOfJob, type ClassSlug, jobRequirementOf, lineOfJob, type RequiredC
 import type { AccountCharacter, ItemDetail } from './inventory.queries';
 import type { ComparedStat } from './rolled-stats';
 
-/** Requirements that are numbers, by what they ask for. */
 export const REQUIRED_NUMBERS = {
   level: 'reqLevel',
   str: 'reqSTR',

@@ -4,7 +4,6 @@ import type { HeldItem } from './held-item';
 import { wornBonuses } from './rolled-stats';
 import styles from './worn-bonuses.module.css';
 
-/** What all that is worn adds up to. */
 export function WornBonuses({ worn }: { worn: readonly HeldItem[] }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -9,7 +9,6 @@ import { dayStatus } from './day-status';
 import { Stamp } from './stamp';
 import styles from './cycle.module.css';
 
-/** The fourteen days that everybody is in, and which of them are mine. */
 export function CycleWindow({ rewards, updatedAt }: AnsweredRewards) {
   const t = useTexts('mfe-dashboard');
   const { cycle, today } = rewards;
@@ -60,7 +59,6 @@ function RewardCountdown({ rewards, updatedAt }: AnsweredRewards) {
   );
 }
 
-/** A day of the cycle: what it gives, and whether it was taken. */
 function CycleTile({ day: { date, reward, isClaimed }, today }: { day: CycleDay; today: string }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -16,7 +16,6 @@ interface BudgetFieldsProps {
   onPace: (killsPerMinute: number) => void;
 }
 
-/** How fast is killed, and the way to another map. */
 export function BudgetFields({ pace, onPace }: BudgetFieldsProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -62,7 +61,6 @@ interface MapFieldProps {
   onChoose: (mapId: number) => void;
 }
 
-/** A map, found by a part of its name or by its id. */
 function MapField({ className, onChoose }: MapFieldProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -20,7 +20,6 @@ interface HourItem {
   after: number;
 }
 
-/** Items of an hour, before and after: what changes first, then what comes most. */
 export function HourItems({ budget, on }: HourItemsProps) {
   const t = useTexts('mfe-admin');
   const pieces = usePieceText();
@@ -67,7 +66,7 @@ export function HourItems({ budget, on }: HourItemsProps) {
   );
 }
 
-/** Rare items come less than once an hour: small numbers keep their decimals. */
+/** Rare items drop less than once an hour: small numbers keep their decimals. */
 function usePieceText(): (value: number) => string {
   const { number } = useFormat();
   return (value) => number(value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
@@ -94,7 +93,6 @@ interface FarmedMonstersProps {
   kills: ReadonlyMap<number, number>;
 }
 
-/** Who is killed in the hour, and how often. */
 export function FarmedMonsters({ on: { monsters }, kills }: FarmedMonstersProps) {
   const t = useTexts('mfe-admin');
   const { number, level } = useFormat();

@@ -6,17 +6,15 @@ import { type RatedRow, rowsBeforeAfter } from '../rated-rows';
 
 export interface Budget {
   kills: HourKills;
-  /** The most that the map gives in an hour. */
+  /** Maximum kills of the map per hour. */
   most: number;
   before: HourYield;
   after: HourYield;
-  /** Rows as they will be, to name the items of. */
   rows: RatedRow[];
-  /** Edits of a monster of the map are staged. */
   isEdited: boolean;
 }
 
-/** What an hour on a map brings at a pace, by its tables as they are and with what is staged. */
+/** Yield of an hour on a map, with the stored tables and with the staged edits. */
 export function budgetOf(
   { monsters, globalDrops }: MapMonsters,
   rates: Pick<EditorState, 'dropRate' | 'bossDropRate' | 'mesoRate'>,
@@ -51,7 +49,7 @@ export function budgetOf(
   };
 }
 
-/** The game looks so often which monsters are to come back. */
+/** Monsters respawn in waves with this interval. */
 export const WAVE_SECONDS = 10;
 
 const HOUR_SECONDS = 3600;
@@ -60,14 +58,11 @@ const MINUTES = 60;
 interface FarmedMonster {
   id: number;
   amount: number;
-  /** Seconds until one comes back; 0 with the next wave, -1 never. */
+  /** Seconds until it respawns; 0 with the next wave, -1 never. */
   respawnSeconds: number;
 }
 
-/**
- * The most kills of a monster in an hour by one who kills each as it appears: it comes back with the first wave after its time.
- * None of what never comes back.
- */
+/** Maximum kills per hour if each monster dies at once: it respawns with the first wave after its delay. 0 for one that never respawns. */
 export function mostKills({ amount, respawnSeconds }: FarmedMonster): number {
   if (respawnSeconds < 0) return 0;
   const waves = Math.max(1, Math.ceil(respawnSeconds / WAVE_SECONDS));
@@ -75,14 +70,13 @@ export function mostKills({ amount, respawnSeconds }: FarmedMonster): number {
 }
 
 interface HourKills {
-  /** Kills an hour by monster. */
   kills: ReadonlyMap<number, number>;
   total: number;
-  /** There is more to kill than the pace kills. */
+  /** The map offers more monsters than the pace kills. */
   isBoundByPace: boolean;
 }
 
-/** Kills of an hour at a pace, spread over the monsters as they come back. */
+/** Kills per monster in an hour, spread by respawn. */
 export function hourKills(monsters: readonly FarmedMonster[], killsPerMinute: number): HourKills {
   const most = new Map(monsters.map((monster) => [monster.id, mostKills(monster)]));
   const available = [...most.values()].reduce((sum, kills) => sum + kills, 0);
@@ -92,7 +86,6 @@ export function hourKills(monsters: readonly FarmedMonster[], killsPerMinute: nu
   return { kills, total, isBoundByPace: total < available };
 }
 
-/** Pieces by item, and what they bring at shops. */
 export interface HourYield {
   pieces: Map<number, number>;
   mesos: number;
@@ -105,11 +98,11 @@ interface KilledRows {
   dropRate: number;
 }
 
-/** What so many kills of each bring on average: the real rule of the game, without what falls for quests alone. */
+/** Average yield of these kills by the game's own rules, without quest drops. */
 export function hourYield(killed: readonly KilledRows[], mesoRate: number): HourYield {
   const sum: HourYield = { pieces: new Map(), mesos: 0, goods: 0 };
   for (const { kills, rows, dropRate } of killed) {
-    // Global drops fall only where a monster has a row of its own.
+    // Global drops apply only to monsters with drop rows of their own.
     if (!rows.some(({ isGlobal }) => isGlobal !== true)) continue;
     for (const row of rows) {
       if (row.isForQuest === true) continue;

@@ -14,7 +14,6 @@ import { FarmedMonsters, HourItems } from './budget-tables';
 import styles from './budget.module.css';
 import { type Budget, budgetOf, type HourYield, WAVE_SECONDS } from './hour-yield';
 
-/** The map of the address, the pace of the player, and what comes of both. */
 export function MapBudget({ mapId }: { mapId: number }) {
   const t = useTexts('mfe-admin');
   const [pace, setPace] = useState(DEFAULT_PACE);
@@ -48,7 +47,6 @@ interface BudgetTablesProps {
   pace: number;
 }
 
-/** What an hour brings before and after, what it is made of, and what is assumed for it. */
 function BudgetTables({ on, rates, pace }: BudgetTablesProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -86,7 +84,6 @@ function BudgetTables({ on, rates, pace }: BudgetTablesProps) {
   );
 }
 
-/** Kills, mesos, what the items are worth, and both together, with how they change. */
 function BudgetTiles({ budget: { kills, before, after } }: { budget: Budget }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

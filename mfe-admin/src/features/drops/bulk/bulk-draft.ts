@@ -14,7 +14,6 @@ export type BulkMode = BulkOperation['mode'];
 /** Chosen droppers by id, with their names where they are known. */
 export type Targets = ReadonlyMap<number, string | undefined>;
 
-/** An item on the list of what is added. */
 export interface Addition {
   item: FoundItem;
   values: DropValues;
@@ -37,7 +36,6 @@ const WHOLE_SCALE: Scale = {
   kinds: new Set(KINDS.filter((kind) => kind !== 'mesos')),
 };
 
-/** What is being put together, and what is still missing of it. */
 export function useBulkDraft(table: DropTable) {
   const [mode, setMode] = useState<BulkMode>('add');
   const [targets, setTargets] = useState(NO_TARGETS);

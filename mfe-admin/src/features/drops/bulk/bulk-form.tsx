@@ -12,7 +12,6 @@ import { TargetChoice } from './targets';
 
 const MODES = ['add', 'remove', 'scale'] as const;
 
-/** Who is edited, and what is done to their drops; then what comes of it, before it is staged. */
 export function BulkForm({ search }: { search: DropperSearch }) {
   const t = useTexts('mfe-admin');
   const { table } = search;

@@ -21,7 +21,6 @@ interface AddItemsProps {
 
 const EMPTY = { min: '1', max: '1', quest: '', chance: '' };
 
-/** Items with their quantities and chance, put on a list one by one. */
 export function AddItems({ table, additions, onChange }: AddItemsProps) {
   const t = useTexts('mfe-admin');
   const { language } = usePortal();
@@ -34,7 +33,7 @@ export function AddItems({ table, additions, onChange }: AddItemsProps) {
     setProblems([]);
     const item = await choice.take();
     if (item === undefined) return;
-    // Enter after an item leads on to its chance.
+    // Enter after an item moves on to its chance.
     if (fields.chance.trim() === '') {
       chance.current?.focus();
       return setProblems([t('drops.bulk.items.percentMissing')]);
@@ -103,7 +102,6 @@ interface RemoveItemsProps {
   onChange: (items: readonly FoundItem[]) => void;
 }
 
-/** Items whose rows are removed, put on a list one by one. */
 export function RemoveItems({ items, onChange }: RemoveItemsProps) {
   const t = useTexts('mfe-admin');
   const choice = useItemChoice(items);

@@ -14,10 +14,10 @@ import type { Addition, BulkDraft } from './bulk-draft';
 import styles from './bulk.module.css';
 import { planBulk } from './plan-bulk';
 
-/** More ids than these are no help. */
+/** A longer list of missing ids helps no one. */
 const MAX_MISSING = 20;
 
-/** The review shows them all; here they say whether the operation is the one that was meant. */
+/** The review shows all rows; these are enough to check the operation. */
 const MAX_SHOWN = 50;
 
 interface BulkOutcomeProps {
@@ -27,7 +27,6 @@ interface BulkOutcomeProps {
   onAgain: () => void;
 }
 
-/** What the operation changes, counted and shown, and the way to stage it. */
 export function BulkOutcome({ table, draft, onBack, onAgain }: BulkOutcomeProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -66,7 +65,7 @@ export function BulkOutcome({ table, draft, onBack, onAgain }: BulkOutcomeProps)
   );
 }
 
-/** Reads the rows of all chosen droppers, as they are now, and plans the operation on them with what is staged. */
+/** Plans the operation on the current rows of all chosen droppers and the staged edits. */
 function useBulkPlan(table: DropTable, draft: BulkDraft) {
   const [opened] = useState(() => ({ ids: [...draft.targets.keys()], at: Date.now() }));
   const [operation] = useState(draft.operation);
@@ -74,7 +73,7 @@ function useBulkPlan(table: DropTable, draft: BulkDraft) {
   const query = useQuery({
     queryKey: ['drop-bulk-rows', table, opened.at],
     queryFn: ({ signal }) => readRows(table, opened.ids, { signal, onPart: setDone }),
-    // They are thousands of rows, and as old as they are read.
+    // Thousands of rows that would be stale: not cached.
     gcTime: 0,
     staleTime: Infinity,
     structuralSharing: false,
@@ -104,7 +103,6 @@ interface BulkPreviewProps {
   draft: BulkDraft;
 }
 
-/** How many rows are added, changed, removed and skipped, and the first of them. */
 function BulkPreview({ table, plan, droppers, draft }: BulkPreviewProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -163,7 +161,6 @@ function namesOf(droppers: readonly DropperWithRows[], additions: readonly Addit
   return { items, droppers: new Map(droppers.map(({ monster }) => [monster.id, monster.name])) };
 }
 
-/** The edits wait for review. */
 function BulkStaged({ count, onAgain }: { count: number; onAgain: () => void }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

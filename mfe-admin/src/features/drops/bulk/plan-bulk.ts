@@ -15,10 +15,8 @@ import { dropRows, type DropRow } from '../drop-rows';
 import type { DropperWithRows } from '../droppers.queries';
 import { emptyPlan, planAddition, planChange, planRemoval, type StagePlan } from '../stage-plan';
 
-/** Kinds of items that are told apart, mesos as one of their own. */
 export type DropKind = ItemType | 'mesos';
 
-/** What is done to the rows of all chosen droppers. */
 export type BulkOperation =
   | { mode: 'add'; rows: readonly DropValues[] }
   | { mode: 'remove'; itemIds: ReadonlySet<number> }
@@ -26,7 +24,6 @@ export type BulkOperation =
 
 const MAX_PERCENT = 100;
 
-/** What an operation would stage, by rows as they are with what is staged already. */
 export function planBulk(
   table: DropTable,
   droppers: readonly DropperWithRows[],
@@ -59,7 +56,7 @@ function addTo(
     const [row] = ofItem;
     if (row === undefined) planAddition(plan, dropper, values);
     else if (ofItem.some(({ state }) => state !== 'removed')) plan.unchanged += 1;
-    // A row that is to go takes the values instead: removed and added, the table would have it twice for a moment.
+    // A staged removal becomes a change: removed and added, the table would hold the row twice for a moment.
     else planChange(plan, row, values);
   }
 }
@@ -95,7 +92,7 @@ function kindOf(itemId: number): DropKind | undefined {
   return itemId === MESO_ITEM_ID ? 'mesos' : itemTypeOf(itemId);
 }
 
-/** A chance so many times as likely, at most always; what would be too small to be stored stays the smallest there is. */
+/** Multiplies a chance, up to 100 percent. A chance too small to store becomes the smallest one. */
 export function scaledChance(table: DropTable, chance: number, factor: number): number {
   const percent = dropPercentOf(table, chance);
   const wanted = Math.min(MAX_PERCENT, percent * factor);

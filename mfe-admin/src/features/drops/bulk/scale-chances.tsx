@@ -12,7 +12,6 @@ interface ScaleChancesProps {
   onChange: (scale: Scale) => void;
 }
 
-/** How many times as likely, and of what. */
 export function ScaleChances({ scale, onChange }: ScaleChancesProps) {
   const t = useTexts('mfe-admin');
   return (

@@ -15,14 +15,12 @@ import styles from './bulk.module.css';
 const PAUSE_MS = 300;
 
 interface TargetListProps {
-  /** The search that the list begins with. */
   search: DropperSearch;
   targets: Targets;
   onAdd: (targets: Targets) => void;
   onRemove: (id: number) => void;
 }
 
-/** Droppers that fit the filters, to choose one by one or all at once. */
 export function TargetList({ search, targets, onAdd, onRemove }: TargetListProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -115,7 +113,6 @@ interface ChooseAllProps {
   onAdd: (targets: Targets) => void;
 }
 
-/** Chooses all that fit, page by page. */
 function ChooseAll({ search, total, onAdd }: ChooseAllProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -147,7 +144,6 @@ interface TargetFiltersProps {
   onChange: (filters: DropperSearch) => void;
 }
 
-/** By name or id, monsters by level too. */
 function TargetFilters({ filters, onChange }: TargetFiltersProps) {
   const t = useTexts('mfe-admin');
   const { table, search, minLevel, maxLevel } = filters;

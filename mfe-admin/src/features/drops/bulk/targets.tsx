@@ -15,7 +15,6 @@ interface TargetChoiceProps {
   onChange: (targets: Targets) => void;
 }
 
-/** Monsters or reactors: all that fit filters, some of them, or those of pasted ids. */
 export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
   const t = useTexts('mfe-admin');
   const { table } = search;
@@ -58,7 +57,6 @@ export function TargetChoice({ search, targets, onChange }: TargetChoiceProps) {
   );
 }
 
-/** Droppers by ids from anywhere: a sheet, a list, a message. */
 function PastedIds({ onAdd }: { onAdd: (targets: Targets) => void }) {
   const t = useTexts('mfe-admin');
   const id = useId();
@@ -101,7 +99,7 @@ function PastedIds({ onAdd }: { onAdd: (targets: Targets) => void }) {
   );
 }
 
-/** The ids in a text, whatever is between them, each once; numbers that no id is are left out. */
+/** All ids in a text with any separators, each once. */
 export function idsIn(text: string): number[] {
   const numbers = text.match(/\d+/g) ?? [];
   return [...new Set(numbers.map(Number))].filter((id) => id >= 1 && id <= MAX_INT32);
@@ -116,7 +114,6 @@ interface ChosenTargetsProps {
   onClear: () => void;
 }
 
-/** How many are chosen, and who. */
 function ChosenTargets({ targets, onRemove, onClear }: ChosenTargetsProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -30,7 +30,6 @@ type NewRowKind = 'item' | 'mesos';
 
 const EMPTY: RowDraft = { min: '1', max: '1', quest: '', chance: '' };
 
-/** A new row: an item, or mesos in an amount from one number to another. */
 export function AddRowDialog({ table, dropperId, rows, onClose, onAdd }: AddRowDialogProps) {
   const t = useTexts('mfe-admin');
   const issueText = useDropIssueText();

@@ -31,11 +31,9 @@ const LazyPasteDialog = lazyDialog<PasteDialogProps>(
 interface DropGridProps {
   table: DropTable;
   data: DropperDrops;
-  /** What else can be asked of the dropper. */
   actions?: ReactNode;
 }
 
-/** Rows of the open dropper with what is staged of them, and what can be done to them. */
 export function DropGrid({ table, data: { monster, drops }, actions }: DropGridProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -125,7 +123,6 @@ interface ToolsProps {
   onAdd: () => void;
 }
 
-/** Finds rows, and makes more of them. */
 function Tools({ state, canEdit, actions, onPaste, onAdd }: ToolsProps) {
   const t = useTexts('mfe-admin');
   return (
@@ -153,7 +150,7 @@ function Tools({ state, canEdit, actions, onPaste, onAdd }: ToolsProps) {
   );
 }
 
-/** What a player meets: by the server's rates for this dropper. undefined while they are not known. */
+/** The player's chance, by the server's rates for this dropper; undefined until they are known. */
 function useActualPercent(dropper: Dropper): (row: DropRow) => number | undefined {
   const { data } = useQuery(editorStateQuery());
   return ({ table, drop, state, values }) => {

@@ -17,7 +17,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Where the focus is, and which cell the grid gives it back to. */
+/** The cell that has the focus, or that gets it back. */
 export interface Cell {
   key: string;
   column: Column;
@@ -28,12 +28,10 @@ export function columnsOf(table: DropTable): readonly Column[] {
   return table === 'monster' ? COLUMNS : COLUMNS.filter((column) => column !== 'min' && column !== 'max');
 }
 
-/** Place of a column for screen readers, from 1. */
 export function columnIndex(table: DropTable, column: Column): number {
   return columnsOf(table).indexOf(column) + 1;
 }
 
-/** What the rows of a grid have in common. */
 export interface Grid {
   table: DropTable;
   canEdit: boolean;
@@ -55,7 +53,7 @@ export function useGrid(): Grid {
   return grid;
 }
 
-/** Whether the grid's own keys hold there: in its cells, but not in the fields of a row that is edited. */
+/** Whether the grid handles keys there: in its cells, except in the fields of an edited row. */
 export function isInCell(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.dataset['cell'] !== undefined;
 }
@@ -64,7 +62,7 @@ export function rowIn(root: HTMLElement | null, key: string): HTMLElement | unde
   return root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`) ?? undefined;
 }
 
-/** What has the focus of a cell: itself, or the control in it; the first of its row where it is not there. */
+/** The focusable element of a cell: itself or its control. Falls back to the first cell of the row. */
 export function cellIn(root: HTMLElement | null, key: string, column: Column): HTMLElement | undefined {
   const row = rowIn(root, key);
   const cell = row?.querySelector<HTMLElement>(`[data-cell="${column}"]`);

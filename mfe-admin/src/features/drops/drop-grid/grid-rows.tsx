@@ -30,11 +30,9 @@ interface GridRowsProps {
   active: Cell | undefined;
   edited: Cell | undefined;
   isSelected: (key: string) => boolean;
-  /** In place of rows where there are none. */
   children?: ReactNode;
 }
 
-/** The rows of the grid, the header being row 1. */
 export function GridRows({ rows, active, edited, isSelected }: GridRowsProps) {
   const activeIndex = rows.findIndex(({ key }) => key === active?.key);
   const { body, isVirtual, virtualizer, scrollMargin } = useRowWindow(
@@ -82,13 +80,13 @@ export function GridRows({ rows, active, edited, isSelected }: GridRowsProps) {
   );
 }
 
-/** From so many rows on, only those in sight are drawn: below it the search of the browser finds all. */
+/** From this many rows on, only those in sight are drawn. Below it, the browser's search finds all rows. */
 const MIN_ROWS = 120;
 
 const ROW_HEIGHT = 33;
 const OVERSCAN = 8;
 
-/** The rows that are drawn: those in sight and the one that has the focus. */
+/** The drawn rows: those in sight and the focused one. */
 function useRowWindow(count: number, activeIndex: number, keyOf: (index: number) => string) {
   const body = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -118,13 +116,10 @@ function useRowWindow(count: number, activeIndex: number, keyOf: (index: number)
 
 interface GridRowProps {
   row: DropRow;
-  /** Place among all rows for screen readers, the header being 1. */
   rowIndex: number;
-  /** Place for who measures rows. */
+  /** Index for the row measurer. */
   index: number;
-  /** The cell that has the focus, or gets it. */
   activeColumn: Column | undefined;
-  /** The column whose field has the focus first. */
   editedColumn: Column | undefined;
   isSelected: boolean;
   style?: CSSProperties | undefined;

@@ -8,10 +8,9 @@ export type RowSort = (typeof SORTS)[number];
 
 const MAX_FILTER = 64;
 
-/** Follows each key: a space at its end stays, since words come after it. */
+/** Updates on each key and keeps a trailing space: more words may follow. */
 const typed: SearchParam<string> = { fallback: '', read: (said) => said.slice(0, MAX_FILTER) };
 
-/** Which rows are shown and how they are sorted. */
 const gridSearch = defineSearch({ rows: typed, sort: oneOf(SORTS, 'chance'), order: oneOf(['asc'], 'desc') });
 
 export function useGridState() {
@@ -37,7 +36,7 @@ export interface RowOrder {
   filter: string;
 }
 
-/** Rows that fit, in order. Each stands where it stood before it was edited, and added rows first: nothing moves under the hands of who edits. */
+/** Matching rows in order. Edited rows keep their place and added rows come first, so that nothing moves during an edit. */
 export function inOrder(
   rows: readonly DropRow[],
   nameOf: (row: DropRow) => string,
@@ -78,13 +77,13 @@ export interface Selection {
   keys: ReadonlySet<string>;
   has: (key: string) => boolean;
   toggle: (key: string) => void;
-  /** All from the row that was chosen last (else this other one) up to this one. */
+  /** Selects from the last chosen row (or from `from`) to this one. */
   extendTo: (key: string, from?: string) => void;
   all: () => void;
   clear: () => void;
 }
 
-/** Chosen rows, in terms of those that are shown: what is filtered away is not chosen. */
+/** Selected rows among the shown ones: a filtered row is not selected. */
 export function useSelection(shown: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<string>();

@@ -30,7 +30,6 @@ interface GridTableProps extends Pick<Grid, 'table' | 'canEdit' | 'nameOf' | 'ac
   onPaste: (text: string) => void;
 }
 
-/** The rows as a grid that is worked in by keyboard alone, and by a pointer as well. */
 export function GridTable(props: GridTableProps) {
   const { table, canEdit, label, rows, editing, selection, state } = props;
   const t = useTexts('mfe-admin');
@@ -103,7 +102,7 @@ export function GridTable(props: GridTableProps) {
   );
 }
 
-/** The focus follows what moves it, not what is drawn anew. */
+/** Moves the focus only when the grid moves it, not on every render. */
 function useMovedFocus(moves: number, find: () => HTMLElement | undefined): void {
   const follow = useEffectEvent(() => find()?.focus());
   useEffect(() => {
@@ -111,7 +110,7 @@ function useMovedFocus(moves: number, find: () => HTMLElement | undefined): void
   }, [moves]);
 }
 
-/** What was done, and how much is selected, for who does not see it. */
+/** Announces actions and the size of the selection to screen readers. */
 function Said({ said, selected }: { said: string; selected: number }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -129,11 +128,10 @@ interface GridHeaderProps {
   order: RowOrder;
   onSort: (sort: RowSort) => void;
   selection: Selection;
-  /** Rows that can be selected. */
   count: number;
 }
 
-/** Columns without a visible word. */
+/** Columns without a visible heading. */
 const UNSEEN: ReadonlySet<Column> = new Set(['edit', 'remove', 'notes']);
 
 function GridHeader({ table, order, onSort, selection, count }: GridHeaderProps) {

@@ -18,7 +18,7 @@ export interface PasteDialogProps {
   table: DropTable;
   dropperId: number;
   rows: readonly DropRow[];
-  /** As it was pasted; empty where there is still something to paste. */
+  /** Pasted text; empty while there is none. */
   text: string;
   nameOf: (itemId: number) => string;
   onClose: () => void;
@@ -27,12 +27,11 @@ export interface PasteDialogProps {
 
 const NO_DROPS: readonly EditorDrop[] = [];
 
-/** So many names that no row of the dropper has are looked for; a longer list goes by ids. */
+/** Maximum names to look up; a longer list needs ids. */
 const MAX_NAMES = 50;
 
 const COUNT_TEXTS = { refused: 'bad', changed: 'change', added: 'add', unchanged: 'same' } as const;
 
-/** Rows of a spreadsheet: what they would change and add, what is not understood, and then all of it staged. */
 export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onStage }: PasteDialogProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -109,7 +108,7 @@ export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onS
   );
 }
 
-/** The ids of items that a paste calls by name: those of the rows, and those that the game knows by just that name. */
+/** Resolves pasted item names to ids: names of the rows, and exact names of the game. */
 function usePastedNames(lines: readonly PastedLine[], known: ReadonlyMap<string, number>) {
   const queries = useQueryClient();
   const isAsked = (name: string) => name.length > 1 && !/^\d+$/.test(name) && !known.has(name);
@@ -122,7 +121,7 @@ function usePastedNames(lines: readonly PastedLine[], known: ReadonlyMap<string,
       for (const text of asked) {
         const items = await queries.fetchQuery(itemSearchQuery(text));
         const exact = items.filter(({ name }) => name.toLocaleLowerCase() === text);
-        // Two items of one name: only an id says which.
+        // Two items share the name: only an id tells them apart.
         if (exact.length === 1 && exact[0] !== undefined) found.push([text, exact[0].id]);
       }
       return found;

@@ -21,7 +21,6 @@ export interface PasteTarget {
   language: Language;
 }
 
-/** What a paste would stage, line by line. */
 export function planPaste(lines: readonly PastedLine[], target: PasteTarget): StagePlan {
   const plan = emptyPlan();
   const byItem = grouped(
@@ -42,11 +41,11 @@ export function planPaste(lines: readonly PastedLine[], target: PasteTarget): St
 interface LineTarget extends PasteTarget {
   itemId: number;
   row: DropRow | 'several' | undefined;
-  /** Rows of the lines before. */
+  /** Rows that earlier lines use. */
   used: Set<string>;
 }
 
-/** Plans what a line says, or answers why it is not understood. */
+/** Plans one line, or returns why it cannot be read. */
 function planLine(
   plan: StagePlan,
   line: PastedLine,
@@ -61,7 +60,7 @@ function planLine(
   const draft = { ...draftOf(table, values, language), ...typedIn(line, table) };
   const read = valuesIn(draft, table, values, language);
   if ('faults' in read) return reasonIn(read.faults);
-  // Mesos fall for everyone.
+  // Mesos drop for everyone.
   const after = itemId === MESO_ITEM_ID ? { ...read.values, questId: values.questId } : read.values;
   if (row === undefined) planAddition(plan, { table, dropperId }, after, line.line);
   else planChange(plan, row, after, line.line);
@@ -73,12 +72,12 @@ function itemIn({ item, name }: PastedLine, idsByName: ReadonlyMap<string, numbe
   return idsByName.get(pastedName({ item, name }));
 }
 
-/** What a line calls its item. A copy of ours has a mark before names that a spreadsheet would run. */
+/** The item of a line. Our own copies mark names that a spreadsheet would run as formulas. */
 export function pastedName({ item, name }: Pick<PastedLine, 'item' | 'name'>): string {
   return (item ?? name ?? '').replace(/^'/, '').toLocaleLowerCase();
 }
 
-/** The row that a line speaks of: of several of an item the one of its quest. */
+/** The row that a line means; the quest decides between rows of one item. */
 function rowFor(rows: readonly DropRow[], { quest }: PastedLine): DropRow | 'several' | undefined {
   if (rows.length < 2) return rows[0];
   const wanted = quest === undefined ? 0 : wholeIn(quest);

@@ -10,10 +10,8 @@ import type { DropRow } from '../drop-rows';
 import { wholeIn } from '../row-draft';
 import { emptyPlan, planChange, type StagePlan } from '../stage-plan';
 
-/** What is done to many rows: one chance for all, each times a factor, or one range of quantities. */
 export type RowChangeKind = 'chance' | 'factor' | 'quantity';
 
-/** The fields of the change as they are typed. */
 interface RowChangeDraft {
   chance: string;
   factor: string;
@@ -25,7 +23,7 @@ type Change = (values: DropValues) => DropValues | { fault: DropFault };
 
 const FACTOR = /^\d*[.,]?\d+$/;
 
-/** What becomes of selected rows, or `unreadable` where what was typed says nothing. */
+/** The plan for selected rows; `unreadable` for unreadable input. */
 export function planSelection(
   table: DropTable,
   kind: RowChangeKind,
@@ -53,7 +51,7 @@ function changeIn(table: DropTable, kind: RowChangeKind, draft: RowChangeDraft):
     case 'factor': {
       const text = draft.factor.trim();
       const factor = FACTOR.test(text) ? Number(text.replace(',', '.')) : Infinity;
-      // More than always is always: rows that a factor lifts above 100 percent stop there.
+      // Chances stop at 100 percent.
       const scaled = (chance: number) => Math.min(100, dropPercentOf(table, chance) * factor);
       return factor > MAX_CHANCE_FACTOR
         ? undefined

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** So many rows at once; what a clipboard holds beyond is said, and not read. */
+/** Maximum rows per paste; the rest is reported, not read. */
 export const MAX_PASTED_ROWS = 5000;
 
 export const PASTE_FIELDS = ['item', 'name', 'min', 'max', 'quest', 'chance'] as const;
@@ -8,7 +8,6 @@ type PasteField = (typeof PASTE_FIELDS)[number];
 
 /** A line of the paste: texts of the columns that it has. */
 export interface PastedLine extends Partial<Record<PasteField, string>> {
-  /** Place in the paste, from 1. */
   line: number;
 }
 
@@ -17,7 +16,7 @@ interface PastedTable {
   hasMore: boolean;
 }
 
-/** What columns are called, besides the words of the page; without anything but letters, in lower case. */
+/** English column names besides those of the page language; lower case, letters only. */
 const WORDS: Readonly<Record<string, PasteField>> = {
   item: 'item',
   id: 'item',
@@ -40,7 +39,7 @@ const WORDS: Readonly<Record<string, PasteField>> = {
   droppercent: 'chance',
 };
 
-/** Columns of a paste without a header, by how many there are; a name after an id is a column more. */
+/** Column order without a header, by number of columns; a name may follow the id. */
 const BY_COUNT: Readonly<Record<number, readonly PasteField[]>> = {
   1: ['item'],
   2: ['item', 'chance'],
@@ -49,7 +48,7 @@ const BY_COUNT: Readonly<Record<number, readonly PasteField[]>> = {
   5: ['item', 'min', 'max', 'quest', 'chance'],
 };
 
-/** Reads what a spreadsheet put on the clipboard: cells between tabs, semicolons or commas, with a header in any order or without one. */
+/** Parses clipboard text: tabs, semicolons or commas; the header is optional and can have any order. */
 export function readTable(text: string, headers: Readonly<Record<string, PasteField>> = {}): PastedTable {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimiter: delimiterOf(text),

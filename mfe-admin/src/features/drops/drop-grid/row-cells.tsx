@@ -13,16 +13,15 @@ import { columnIndex, useGrid, type Column } from './grid-model';
 
 interface GridCellProps {
   column: Column;
-  /** Its header, which stands before it on cards. */
   label?: string;
-  /** The cell has the focus when the grid gets it; undefined where a control in it has. */
+  /** True where the cell itself takes the focus; undefined where a control in it does. */
   isActive?: boolean | undefined;
   isHeader?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A cell of a row. It takes the focus itself, unless there is a control in it. */
+/** A cell takes the focus itself unless it holds a control. */
 export function GridCell({ column, label, isActive, isHeader, className, children }: GridCellProps) {
   const { table } = useGrid();
   return (
@@ -41,7 +40,6 @@ export function GridCell({ column, label, isActive, isHeader, className, childre
 
 const DECIMALS = 2;
 
-/** Picture, name and id of a row's item. */
 export function ItemCell({ row }: { row: DropRow }) {
   const { nameOf } = useGrid();
   const { itemId } = row.values;
@@ -88,7 +86,7 @@ export function QuestCell({ row }: { row: DropRow }) {
   return <WasNow was={isSame ? undefined : text(before.questId)}>{text(values.questId)}</WasNow>;
 }
 
-/** Base chance with its rarity; of a reactor with the "1 in N" that is stored. */
+/** A reactor also shows its stored "1 in N". */
 export function ChanceCell({ row }: { row: DropRow }) {
   const t = useTexts('mfe-admin');
   const { percent, number } = useFormat();
@@ -113,7 +111,6 @@ export function ActualCell({ row }: { row: DropRow }) {
   return actual === undefined ? '–' : percent(actual, DECIMALS);
 }
 
-/** How many kills (of a reactor: hits) until the first drop, on average. */
 export function KillsCell({ row }: { row: DropRow }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -128,7 +125,7 @@ interface RowNotesProps {
   isActive: boolean;
 }
 
-/** What is staged of a row in a word, what is to be thought of, and the way back. */
+/** State of a staged row, its issues and the button that reverts it. */
 export function RowNotes({ row, isActive }: RowNotesProps) {
   const t = useTexts('mfe-admin');
   const issueText = useDropIssueText();

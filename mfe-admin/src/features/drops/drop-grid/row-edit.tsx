@@ -10,7 +10,6 @@ import styles from './drop-grid.module.css';
 import { useGrid, type Column } from './grid-model';
 import { GridCell } from './row-cells';
 
-/** The cells of a row that is edited: fields, what is wrong with them, and how it ends. */
 export function RowEdit({ row, column }: { row: DropRow; column: Column }) {
   const t = useTexts('mfe-admin');
   const faultText = useFaultText();
@@ -66,7 +65,7 @@ export function RowEdit({ row, column }: { row: DropRow; column: Column }) {
   );
 }
 
-/** What the table stores of what was typed: the nearest that it can. */
+/** The value that the table will store for the typed chance. */
 function StoredHint({ text, table }: { text: string; table: DropTable }) {
   const t = useTexts('mfe-admin');
   const { percent, number } = useFormat();
@@ -83,7 +82,6 @@ function StoredHint({ text, table }: { text: string; table: DropTable }) {
   );
 }
 
-/** What is typed of a row, what is wrong with it, and how the editing begins and ends. */
 function useRowDraft(row: DropRow, column: Column) {
   const { language } = usePortal();
   const { table, save, cancel } = useGrid();

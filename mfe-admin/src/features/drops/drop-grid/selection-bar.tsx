@@ -20,7 +20,6 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done to the chosen rows at once. */
 export function SelectionBar({
   table,
   rows,
@@ -81,7 +80,7 @@ function CopyButton({ rows, nameOf }: Pick<SelectionBarProps, 'rows' | 'nameOf'>
       await navigator.clipboard.writeText(copyRows(rows, nameOf));
       setOutcome('copied');
     } catch {
-      // Without HTTPS there is no clipboard but that of the keys.
+      // Without HTTPS only the keyboard can reach the clipboard.
       setOutcome('refused');
     }
   };
@@ -103,14 +102,13 @@ interface SelectionDialogProps {
   onStage: (edits: readonly StagedDrop[]) => void;
 }
 
-/** So many rows of each kind are enough to see what becomes of all. */
+/** Rows shown per group: enough to see the effect. */
 const MAX_SHOWN = 6;
 
 const COUNT_TEXTS = { refused: 'refused', changed: 'change', unchanged: 'same' } as const;
 
 const FIELDS = { chance: ['chance'], factor: ['factor'], quantity: ['min', 'max'] } as const;
 
-/** One change for many rows, judged before it is staged. */
 function SelectionDialog({ table, kind, rows, nameOf, onClose, onStage }: SelectionDialogProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -7,7 +7,7 @@ import { stageDrops, unstageDrops } from '../../../shared/drops/staged-drops';
 import { editOf, type DropRow } from '../drop-rows';
 import type { Cell, Column } from './grid-model';
 
-/** Where the focus of the grid is, which row is edited, and what is done to rows; all of it is staged, none sent. */
+/** State of the grid: focus, edited row and edits. Edits are staged, never sent. */
 export function useGridEditing(rows: readonly DropRow[], canEdit: boolean) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -36,7 +36,7 @@ export function useGridEditing(rows: readonly DropRow[], canEdit: boolean) {
     said,
     say,
     focus,
-    /** Stages edits of many rows; the focus goes to the first that is new. Whether there was room. */
+    /** Stages edits of many rows and focuses the first new one. False if there was no room. */
     stageMany: (edits: readonly StagedDrop[]) => {
       if (!stage(edits)) return false;
       const added = edits.find(({ before }) => before === null);
@@ -80,14 +80,14 @@ export function useGridEditing(rows: readonly DropRow[], canEdit: boolean) {
   };
 }
 
-/** Where the focus is; the first row where it was nowhere yet, or its row is gone. */
+/** Falls back to the first row where the focused row is gone. */
 function activeCell(rows: readonly DropRow[], cell: Cell | undefined): Cell | undefined {
   if (cell !== undefined && rows.some(({ key }) => key === cell.key)) return cell;
   const [first] = rows;
   return first && { key: first.key, column: cell?.column ?? 'item' };
 }
 
-/** The row that the focus goes to when some go away: the next one that stays, else the one before. */
+/** The row that gets the focus when rows are removed: the next that stays, else the one before. */
 function neighbourOf(rows: readonly DropRow[], key: string, gone: readonly DropRow[]): string | undefined {
   const leaving = new Set(gone.map((row) => row.key));
   const index = rows.findIndex((row) => row.key === key);

@@ -15,11 +15,9 @@ interface GridKeysOptions {
   canEdit: boolean;
   editing: ReturnType<typeof useGridEditing>;
   selection: Selection;
-  /** What is selected, or the row that has the focus. */
   chosen: () => DropRow[];
 }
 
-/** What the keys do in the cells of the grid. */
 export function useGridKeys({ root, rows, canEdit, editing, selection, chosen }: GridKeysOptions) {
   const { direction } = usePortal();
   const { undo, redo } = useStagedSteps();
@@ -28,7 +26,7 @@ export function useGridKeys({ root, rows, canEdit, editing, selection, chosen }:
   const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows]);
   const step = (take: () => void, cell: Cell) => {
     if (canEdit) take();
-    // Its row may have come or gone.
+    // Its row may have been added or removed.
     editing.focus(cell);
   };
   const run = (command: GridCommand, cell: Cell) => {
@@ -77,7 +75,7 @@ function columnsIn(row: DropRow | undefined): readonly Column[] {
   return columnsOf(row.table).filter((column) => column !== 'notes' || isStaged(row));
 }
 
-/** What a key asks the grid to do; undefined for what it leaves to the browser. */
+/** The command of a key; undefined for keys of the browser. */
 type GridCommand =
   | { kind: 'move'; to: Cell; isExtending: boolean }
   | { kind: 'edit' | 'open' | 'select' | 'extend' | 'selectAll' | 'remove' | 'undo' | 'redo' | 'clear' };

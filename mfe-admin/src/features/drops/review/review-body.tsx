@@ -17,7 +17,6 @@ interface ReviewBodyProps {
   saving: Saving;
 }
 
-/** The edits, what stands in their way, and why they are made. */
 export function ReviewBody({ review, saving }: ReviewBodyProps) {
   const t = useTexts('mfe-admin');
   const { drops, entries, check, now, state } = review;
@@ -69,7 +68,6 @@ interface ReviewNoticesProps {
   onTakeTheirs: (rows: RowsNow) => void;
 }
 
-/** What stands in the way of applying: edits that are refused, rows that others changed, a check without an answer. */
 function ReviewNotices({ review, onKeep, onTakeTheirs }: ReviewNoticesProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -135,7 +133,7 @@ interface ConflictChoiceProps {
   onTakeTheirs: () => void;
 }
 
-/** A row as it was, as somebody else made it, and as this edit would: one of the two holds. */
+/** The original row, the row of the other admin and this edit: the user chooses one. */
 function ConflictChoice({ drop, now, words, onKeep, onTakeTheirs }: ConflictChoiceProps) {
   const t = useTexts('mfe-admin');
   const { table, before, after } = drop;
@@ -146,7 +144,7 @@ function ConflictChoice({ drop, now, words, onKeep, onTakeTheirs }: ConflictChoi
     { key: 'now', values: now },
     { key: 'mine', values: after },
   ] as const;
-  // Both took it out, or the edit has no row to hold on to.
+  // Both removed it, or the edit has no row left to change.
   const isSettled = (now === null && after === null) || before === null;
   return (
     <div className={styles.conflict} role="group" aria-label={t('drops.review.conflict.label', { item })}>

@@ -17,7 +17,6 @@ interface ReviewFormProps {
   saving: Saving;
 }
 
-/** Why, and what players read of it. */
 export function ReviewForm({ review, saving }: ReviewFormProps) {
   const t = useTexts('mfe-admin');
   const { fields, state, apply, reason, isReasonMissing, hasChangelog } = review;
@@ -80,7 +79,7 @@ export function ReviewForm({ review, saving }: ReviewFormProps) {
   );
 }
 
-/** What the server said to applying or saving; rows that others changed are shown where they stand. */
+/** Errors of apply and save; conflicts are shown at their rows. */
 function Failures({ review, saving }: ReviewFormProps) {
   const t = useTexts('mfe-admin');
   const { state, drops } = review;
@@ -110,7 +109,7 @@ function Failures({ review, saving }: ReviewFormProps) {
   );
 }
 
-/** Another admin saved the draft meanwhile: nothing is lost before it is decided which holds. */
+/** Another admin saved the draft. Nothing is lost until one version is chosen. */
 function DraftChangedDialog({ saving }: { saving: Saving }) {
   const t = useTexts('mfe-admin');
   const { saveAsNew, overwrite, openTheirs, leave, isPending, readingError } = saving;

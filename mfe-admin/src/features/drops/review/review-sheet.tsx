@@ -15,7 +15,6 @@ export interface ReviewSheetProps {
   onClose: () => void;
 }
 
-/** What is staged, before and after; then what came of it, or how to finish what had no answer. */
 export function ReviewSheet({ onClose }: ReviewSheetProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -27,7 +26,7 @@ export function ReviewSheet({ onClose }: ReviewSheetProps) {
   const isForm = view !== 'done' && view !== 'unconfirmed' && drops.length > 0;
   const root = useRef<HTMLDivElement>(null);
   const isAnswer = view === 'done' || view === 'unconfirmed';
-  // Where the form gives way to what came of it, the focus goes along.
+  // Moves the focus from the form to the outcome.
   useEffect(() => {
     if (isAnswer) root.current?.focus();
   }, [isAnswer]);
@@ -73,7 +72,6 @@ interface ReviewButtonsProps {
   saving: Saving;
 }
 
-/** Apply, or keep it for later. */
 function ReviewButtons({ review, saving }: ReviewButtonsProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -106,7 +104,6 @@ interface ReviewOutcomeProps {
   onClose: () => void;
 }
 
-/** What was done, when the game gives by it, and the way back. */
 function ReviewOutcome({ applied, onClose }: ReviewOutcomeProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -20,7 +20,6 @@ import { useStagedDrops } from '../../../shared/drops/staged-drops';
 
 export type Review = ReturnType<typeof useReview>;
 
-/** What is staged with what is to be said of it, and the sending. */
 export function useReview() {
   const drops = useStagedDrops();
   const fields = useReviewFields();
@@ -56,7 +55,7 @@ export function useReview() {
   };
 }
 
-/** Where players cannot read of changes, nothing is said of that: the server has its own default. */
+/** Without a public changelog the field is not sent: the server has a default. */
 function requestOf(
   drops: readonly StagedDrop[],
   { reason, note, isPublic, draft }: ReviewFields,
@@ -71,7 +70,7 @@ function requestOf(
 
 interface Judged {
   entries: readonly DiffEntry[];
-  /** Edits that would harm the game. */
+  /** Edits that the game could not handle. */
   refused: number;
   now: RowsNow;
 }
@@ -103,7 +102,7 @@ function judgedDrops(drops: readonly StagedDrop[], checked: CheckedDrops | undef
 
 export type Saving = ReturnType<typeof useSaving>;
 
-/** Saves what is staged as a draft; where another admin saved it meanwhile, one of the two holds, or both do. */
+/** Saves a draft. If another admin saved it too, the user keeps one version or both. */
 export function useSaving({ request }: Review) {
   const queries = useQueryClient();
   const { mutateAsync, error, isPending, reset } = useSaveDraft();
@@ -135,9 +134,9 @@ export function useSaving({ request }: Review) {
   return {
     save: () => void save(),
     saveAsNew: () => void save(null),
-    /** In place of what the other admin saved. */
+    /** Overwrites the version of the other admin. */
     overwrite: () => void withTheirs(({ id, version }) => save({ id, version })),
-    /** In place of what is staged. */
+    /** Replaces the staged edits. */
     openTheirs: () =>
       void withTheirs((theirs) => {
         openDraft(theirs);

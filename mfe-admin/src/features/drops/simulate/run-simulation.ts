@@ -8,7 +8,7 @@ import {
   type SimulationOptions,
 } from '@portico/domain';
 
-/** What the worker is to run. Both tables are rolled with the same numbers: what is alike comes out alike. */
+/** Input of the worker. Both tables use the same random numbers, so that equal rows give equal results. */
 export interface SimulationRequest {
   before: readonly SimulatedRow[];
   after: readonly SimulatedRow[];
@@ -17,7 +17,7 @@ export interface SimulationRequest {
   seed: number;
 }
 
-/** Of one item, by the table of before and by that of after. */
+/** Outcome of one item with the table before and after. */
 export interface ItemOutcome {
   itemId: number;
   before: Distribution;
@@ -29,10 +29,10 @@ export type FromSimulationWorker =
   | { kind: 'done'; items: ItemOutcome[] }
   | { kind: 'failed'; reason: string };
 
-/** Of 32 bits: ids that are near each other have seeds that are not. */
+/** Spreads neighboring ids over 32-bit seeds. */
 const GOLDEN_RATIO = 0x9e37_79b9;
 
-/** Runs both tables, every item with its own numbers of the seed, and says after each run how many are done. */
+/** Runs both tables, each item with its own random numbers, and reports progress after each run. */
 export function runSimulation(request: SimulationRequest, onRun: (runs: number) => void): ItemOutcome[] {
   const before = collector(request.before, request);
   const after = collector(request.after, request);

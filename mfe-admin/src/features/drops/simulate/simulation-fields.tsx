@@ -81,7 +81,6 @@ const RUNS = [50, 200, 1000] as const;
 export interface SimulationInputs {
   kills: number;
   runs: number;
-  /** As typed. */
   seed: string;
   isOnQuests: boolean;
 }
@@ -94,7 +93,7 @@ function newSeed(): string {
   return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 }
 
-/** What is typed as numbers; undefined where the seed is none. */
+/** Parses the fields; undefined for an invalid seed. */
 export function optionsOf(
   inputs: SimulationInputs,
 ): (Omit<SimulationInputs, 'seed'> & { seed: number }) | undefined {

@@ -22,7 +22,6 @@ interface SimulationResultProps {
   nameOf: (itemId: number) => string;
 }
 
-/** What the runs brought, item by item: mesos first, then what comes most. */
 export function SimulationResult({ table, request, items, nameOf }: SimulationResultProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -83,7 +82,7 @@ export function SimulationResult({ table, request, items, nameOf }: SimulationRe
   );
 }
 
-/** Small means need their decimals, large ones do not. */
+/** Small means keep decimals, large ones do not. */
 function useMeanText(): (value: number) => string {
   const { number } = useFormat();
   return (value) => number(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
@@ -95,12 +94,11 @@ function mesosThenMost(one: ItemOutcome, other: ItemOutcome): number {
 }
 
 interface FirstDropProps {
-  /** How often a kill brings it, 0 to 1. */
+  /** Probability per kill, 0 to 1. */
   before: number;
   after: number;
 }
 
-/** Kills until the first one on average, before and after. */
 function FirstDrop({ before, after }: FirstDropProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -111,7 +109,7 @@ function FirstDrop({ before, after }: FirstDropProps) {
   return <BeforeAfter before={textOf(before)} after={textOf(after)} />;
 }
 
-/** The middle nine tenths of the runs, before over after, on one scale that begins at none. */
+/** The middle nine tenths of the runs, before and after, on one scale from 0. */
 function SpreadBars({ before, after }: { before: Distribution; after: Distribution }) {
   const most = Math.max(before.p95, after.p95, 1);
   return (

@@ -1,6 +1,6 @@
 import { type FromSimulationWorker, runSimulation, type SimulationRequest } from './run-simulation';
 
-/** More often is more than anybody sees. */
+/** More updates than anyone can see. */
 const SHOWN_EVERY_MS = 60;
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<SimulationRequest>) => {

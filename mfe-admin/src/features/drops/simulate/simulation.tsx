@@ -25,7 +25,6 @@ interface SimulationProps {
   dropperId: number;
 }
 
-/** The drops of the open dropper and the rates of the server, which it takes to roll them. */
 export function Simulation({ table, dropperId }: SimulationProps) {
   const t = useTexts('mfe-admin');
   const drops = useQuery(dropperDropsQuery(table, dropperId));
@@ -75,12 +74,10 @@ interface SimulationRunProps {
   table: DropTable;
   rows: RowsBeforeAfter;
   rates: YieldRates;
-  /** Edits of the dropper are staged. */
   isEdited: boolean;
   nameOf: (itemId: number) => string;
 }
 
-/** What is to be run, how far it is, and what came of it. */
 function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunProps) {
   const t = useTexts('mfe-admin');
   const [inputs, setInputs] = useState<SimulationInputs>(newInputs);
@@ -155,7 +152,7 @@ interface CrashNoticeProps {
   dropRate: number;
 }
 
-/** Says in which of the tables a row is at which the game throws. */
+/** Names the table in which a row makes the game throw. */
 function CrashNotice({ rows, dropRate }: CrashNoticeProps) {
   const t = useTexts('mfe-admin');
   const crashes = (row: RatedRow) => pieceBounds(row) === undefined && dropShare(row, dropRate) > 0;

@@ -9,7 +9,7 @@ type SimulationState =
 
 const IDLE: SimulationState = { kind: 'idle' };
 
-/** One simulation at a time; it ends when it is cancelled, or when the panel goes. */
+/** One simulation at a time; it stops on cancel or unmount. */
 export function useSimulation() {
   const [state, setState] = useState(IDLE);
   const running = useRef<AbortController>(undefined);
@@ -43,7 +43,7 @@ export function useSimulation() {
   return { state, start: (request: SimulationRequest) => void start(request), cancel };
 }
 
-/** Runs a simulation beside the page: the worker is a chunk of its own. It ends with the signal. */
+/** Runs a simulation in a worker until the signal aborts. */
 function simulateBeside(
   request: SimulationRequest,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (runs: number) => void },

@@ -7,7 +7,7 @@ import styles from './act-details.module.css';
 
 const ABSENT = '–';
 
-/** Why somebody did it and what it changed, in one line; all that is written down opens in place. */
+/** Reason and change in one line; it unfolds to all details. */
 export function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
   const t = useTexts('mfe-admin');
   const { word } = useLogTexts('audit');
@@ -88,13 +88,11 @@ function Change({ change: { name, before, after } }: { change: ActChange }) {
   );
 }
 
-/** One thing that was written down of an act. */
 interface ActFact {
   name: string;
   text: string;
 }
 
-/** What changed: the same field before and after. */
 interface ActChange {
   name: string;
   before: string | undefined;
@@ -109,7 +107,6 @@ interface ActStory {
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** The details of an act as they are read: why, what changed, and the rest. */
 export function storyOf({ reason, before, after, ...rest }: Details): ActStory {
   return {
     reason: typeof reason === 'string' && reason !== '' ? reason : undefined,

@@ -36,7 +36,7 @@ export function AuditLogPage() {
   );
 }
 
-/** Walks the chain of hashes on the server when it is asked to, and says whether it holds. */
+/** Verifies the hash chain on the server on request. */
 function ChainVerification() {
   const t = useTexts('mfe-admin');
   const { number, relativeTime } = useFormat();

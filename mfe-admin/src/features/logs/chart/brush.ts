@@ -2,18 +2,16 @@ import { indexAfterKey } from '@portico/ui';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { LogChart } from '../log.queries';
 
-/** Parts of a chart from one to another, in whichever order they were chosen. */
 export interface Brush {
   anchor: number;
   end: number;
 }
 
-/** The first and the last part of a brush. */
 export function endsOf({ anchor, end }: Brush): [number, number] {
   return anchor <= end ? [anchor, end] : [end, anchor];
 }
 
-/** The time that a brush covers, cut to that of the chart; `until` is not in it any more. */
+/** Time span of a brush, cut to the chart; `until` is exclusive. */
 export function timeOf(brush: Brush, { points, stepMs, from, until }: LogChart) {
   const [first, last] = endsOf(brush);
   const start = points[first]?.at ?? from;
@@ -21,13 +19,12 @@ export function timeOf(brush: Brush, { points, stepMs, from, until }: LogChart) 
   return { from: Math.max(start, from), until: Math.min(end, until) };
 }
 
-/** Rows in the parts of a brush. */
 export function countOf(brush: Brush, { points }: LogChart): number {
   const [first, last] = endsOf(brush);
   return points.slice(first, last + 1).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What a key makes of a brush: arrows go from part to part, with Shift they draw the range longer. */
+/** Brush after a key: arrows move, Shift extends. */
 export function brushAfterKey(key: string, isExtending: boolean, brush: Brush, last: number) {
   const end = indexAfterKey(key, brush.end, last);
   if (end === undefined) return undefined;
@@ -41,7 +38,7 @@ interface BrushOptions {
   onBrush: ((from: number, until: number) => void) | undefined;
 }
 
-/** What is looked at or chosen on a chart, by pointer and by keys; `field` is spread on what takes them. */
+/** Pointer and keyboard brushing of a chart; spread `field` on the element. */
 export function useBrush({ chart, placeOf, onBrush }: BrushOptions) {
   const last = chart.points.length - 1;
   const [brush, setBrush] = useState<Brush>();
@@ -82,7 +79,7 @@ export function useBrush({ chart, placeOf, onBrush }: BrushOptions) {
     onPointerUp: () => {
       if (!isDragged.current) return;
       isDragged.current = false;
-      // A press without a drag is a look at one column.
+      // A press without a drag selects one column.
       if (brush !== undefined && brush.anchor !== brush.end) choose(brush);
     },
     onPointerCancel: leave,

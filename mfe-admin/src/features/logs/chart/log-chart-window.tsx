@@ -14,14 +14,13 @@ interface LogChartWindowProps {
   used: UsedLog;
 }
 
-/** How many rows there are over time: a strip with the words, which opens into a chart that narrows the log, and a table. */
 export function LogChartWindow({ calls, used }: LogChartWindowProps) {
   const t = useTexts('mfe-admin');
   const { zone } = usePortal().config.time;
   const query = useQuery({ ...calls.chart(used.selection), placeholderData: keepPreviousData });
   const [isMissing, setIsMissing] = useState(false);
   const Chart = logChart();
-  // A character alone is shown on whatever day.
+  // A single character has no date filter.
   const brushed =
     used.view.playerId > 0
       ? undefined
@@ -78,7 +77,6 @@ export function LogChartWindow({ calls, used }: LogChartWindowProps) {
 
 const SPARK_HEIGHT = 24;
 
-/** The chart as small as a line of text, beside its words. */
 function Sparkline({ points }: Pick<LogChart, 'points'>) {
   const most = Math.max(1, ...points.map(({ count }) => count));
   return (
@@ -101,7 +99,6 @@ function Sparkline({ points }: Pick<LogChart, 'points'>) {
   );
 }
 
-/** When most was logged. */
 function Summary({ chart }: { chart: LogChart }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -121,7 +118,6 @@ function Summary({ chart }: { chart: LogChart }) {
   );
 }
 
-/** The same numbers, the newest first; parts without rows are left out. */
 function ChartTable({ chart: { points, stepMs } }: { chart: LogChart }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -154,13 +150,12 @@ function ChartTable({ chart: { points, stepMs } }: { chart: LogChart }) {
 }
 
 interface LazyLogChartProps extends LogChartProps {
-  /** Called where its code cannot be had. */
   onMissing: () => void;
 }
 
 let chart: ComponentType<LazyLogChartProps> | undefined;
 
-/** The chart, in a chunk of its own. One whose code did not come is asked for again by the next page. */
+/** The chart loads as its own chunk; after a failure the next page tries again. */
 function logChart(): ComponentType<LazyLogChartProps> {
   return (chart ??= lazy(loadChart));
 }

@@ -9,21 +9,19 @@ import { useRangeText, useServerTime } from '../log-days';
 import { countOf, endsOf, timeOf, useBrush, type Brush } from './brush';
 import styles from './log-chart.module.css';
 
-/** The field that the columns are drawn in, in pixels. */
+/** Plot area in pixels. */
 const FIELD = { height: 150, start: 44, end: 8, top: 8, bottom: 24 } as const;
-/** As wide as the words of a time, and the room between two. */
+/** Width of an axis label with its gap. */
 const MARK_WIDTH = 130;
-/** The longest words of a time, without the room between two. */
+/** Width of the longest label. */
 const MARK_ROOM = 100;
 const GRID_LINES = 3;
 
 export interface LogChartProps {
   chart: Chart;
-  /** Called with the time that was brushed; without it the chart is only looked at. */
   onBrush: ((from: number, until: number) => void) | undefined;
 }
 
-/** Rows over time as columns. What is dragged over, or chosen by Shift and the arrow keys, becomes the time that is shown. */
 export function LogChart({ chart, onBrush }: LogChartProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -87,7 +85,7 @@ function drawingOf({ points, stepMs, from, until }: Chart, width: number) {
     y: (count: number) => y(count),
     step,
     values: y.ticks(GRID_LINES).filter((value) => Number.isInteger(value) && value > 0),
-    // Words begin at their part, so that the last one may have no room.
+    // A label starts at its column: the last one may lack room.
     marks: marksOf(points, Math.max(1, Math.floor(width / MARK_WIDTH))).filter(
       (at, index) => index === 0 || x(at) + MARK_ROOM <= width,
     ),
@@ -151,10 +149,9 @@ function Plot({ chart, drawn, brush }: { chart: Chart; drawn: Drawing; brush: Br
   );
 }
 
-/** Before it is measured, and where nothing can be. */
+/** Width before the first measurement. */
 const USUAL_WIDTH = 900;
 
-/** How wide an element is, as it changes. */
 function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(USUAL_WIDTH);

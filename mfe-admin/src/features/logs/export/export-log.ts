@@ -5,14 +5,12 @@ import { MAX_SHEET_ROWS } from './xlsx-rows';
 interface ExportStream {
   address: string;
   signal: AbortSignal;
-  /** Told before the first part, with how many rows come; undefined where the answer does not say. */
   onTotal: (rows: number | undefined) => void;
-  /** Told after each part, with the rows so far. */
   onRows: (rows: number) => void;
   onPart: (part: Uint8Array<ArrayBuffer>) => void;
 }
 
-/** Reads a file of the API part by part, as fast as it comes. Throws `ApiError`, and what breaks the line on the way. */
+/** Streams a file of the API. Throws `ApiError`, or the network error. */
 async function readExport({ address, signal, onTotal, onRows, onPart }: ExportStream): Promise<void> {
   const response = await openApiFile(address, signal);
   onTotal(totalOf(response.headers.get('x-total-rows')));
@@ -38,7 +36,7 @@ function totalOf(header: string | null): number | undefined {
 
 const LINE_FEED = 10;
 
-/** How many lines end in a part of a file. A cell that has a line break in it counts once more: good enough to say how far it is. */
+/** Counts line ends. Line breaks inside cells count too: good enough for a progress bar. */
 function linesIn(part: Uint8Array): number {
   let lines = 0;
   for (const byte of part) if (byte === LINE_FEED) lines += 1;
@@ -48,20 +46,16 @@ function linesIn(part: Uint8Array): number {
 export type ExportFormat = 'csv' | 'xlsx';
 
 export interface ExportOptions extends Omit<ExportStream, 'onPart' | 'address'> {
-  /** Address of the file, without its format. */
   address: string;
   format: ExportFormat;
-  /** Without its ending. */
   fileName: string;
   sheet: string;
   headings: FileHeadings;
   isRightToLeft: boolean;
 }
 
-/** There are more rows than a sheet is made of. */
 export class TooManyRowsError extends Error {}
 
-/** Reads all rows of a log and hands them to the browser as a file. */
 export async function exportLog(options: ExportOptions): Promise<void> {
   const file = options.format === 'csv' ? await csvFile(options) : await xlsxFile(options);
   options.signal.throwIfAborted();

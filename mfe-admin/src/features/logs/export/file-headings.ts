@@ -1,19 +1,17 @@
 import { csvBeginning } from '@portico/domain';
 
-/** The headings of a log's columns on its page, by the names that its file has for them. */
 export type FileHeadings = Readonly<Record<string, string>>;
 
 const LINE_FEED = 10;
 const NAME = /^(\w+)(?: \((.+)\))?$/;
 
-/** The heading of a column of a file; of `time (Asia/Tokyo)` too, with its zone. */
 export function headingOf(headings: FileHeadings, name: string): string {
   const [, column = name, zone] = NAME.exec(name) ?? [];
   const heading = headings[column] ?? column;
   return zone === undefined ? heading : `${heading}, ${zone}`;
 }
 
-/** Takes a CSV file as it comes; its first line gets the headings. */
+/** Replaces the header line of a CSV stream. */
 export class HeadedCsv {
   readonly #parts: (string | Uint8Array<ArrayBuffer>)[] = [];
   readonly #decoder = new TextDecoder();

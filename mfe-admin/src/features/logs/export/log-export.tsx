@@ -20,15 +20,14 @@ interface LogDownload {
   state: ExportState;
   start: (format: ExportFormat) => void;
   cancel: () => void;
-  /** Puts what became of it away. */
   dismiss: () => void;
 }
 
 const IDLE: ExportState = { kind: 'idle' };
-/** Parts come faster than anybody reads. */
+/** More updates than anyone can read. */
 const SHOWN_EVERY_MS = 100;
 
-/** The log with its current filters as a file: how far it is, and the way to stop it. It stops when the page is left. */
+/** Downloads the filtered log with progress and cancel; leaving the page cancels. */
 export function useExport(log: AdminLog, selection: LogSelection): LogDownload {
   const t = useTexts('mfe-admin');
   const { config, direction } = usePortal();
@@ -82,7 +81,6 @@ export function useExport(log: AdminLog, selection: LogSelection): LogDownload {
   };
 }
 
-/** The log with its current filters, all of its rows, as a file. */
 export function ExportMenu({ download }: { download: LogDownload }) {
   const t = useTexts('mfe-admin');
   return (
@@ -101,7 +99,6 @@ export function ExportMenu({ download }: { download: LogDownload }) {
   );
 }
 
-/** How far an export is, or what became of it. */
 export function ExportProgress({ download }: { download: LogDownload }) {
   const { state } = download;
   if (state.kind === 'idle') return null;

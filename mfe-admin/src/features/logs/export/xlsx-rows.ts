@@ -1,20 +1,20 @@
-/** What a cell of a sheet is: never a formula. */
+/** A cell value, never a formula. */
 export type SheetCell = { value: string; type: StringConstructor } | number | boolean | Date | null;
 
-/** More rows than this are for CSV: a sheet is held in memory whole. */
+/** Larger logs need CSV: a sheet is held in memory. */
 export const MAX_SHEET_ROWS = 250_000;
 
 /** The longest text that a cell of a sheet holds. */
 const MAX_CELL_TEXT = 32_767;
-/** As the clock of the server shows it: a sheet knows no zones. */
+/** Server time: sheets know no time zones. */
 const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 /** Characters that XML has no way to write. */
 // oxlint-disable-next-line no-control-regex -- they are what is taken out
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-/** Halves of letters that are written in two, which are nothing alone. */
+/** Lone surrogates. */
 const HALF_LETTERS = /\p{Surrogate}/gu;
 
-/** One cell of a line: numbers as numbers, moments as dates, everything else as text and nothing but text. */
+/** Numbers as numbers, moments as dates, everything else as plain text. */
 export function sheetCell(value: unknown): SheetCell {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value;
@@ -30,7 +30,7 @@ export function sheetCell(value: unknown): SheetCell {
   };
 }
 
-/** Cuts what comes in parts into lines, each an array of cells as JSON. */
+/** Splits a stream into JSON lines. */
 export class LineReader {
   readonly #decoder = new TextDecoder();
   #rest = '';
@@ -42,7 +42,7 @@ export class LineReader {
     return lines.filter((line) => line !== '').map(cellsOf);
   }
 
-  /** What stands after the last line break. */
+  /** The rest after the last line break. */
   end(): unknown[][] {
     const line = this.#rest + this.#decoder.decode();
     this.#rest = '';

@@ -4,15 +4,12 @@ import { headingOf } from './file-headings';
 import { LineReader, MAX_SHEET_ROWS, sheetCell, type SheetCell } from './xlsx-rows';
 import type { FromXlsxWorker, SheetOptions, ToXlsxWorker } from './xlsx-writer';
 
-/**
- * What `fflate`, the zip of the sheet's library, takes for a worker. For large files it makes one out of a text, which the policy of our files
- * forbids; this is a worker already, so that the same is done in place.
- */
+/** `fflate` would start a worker from text, which our content policy forbids. This code runs in a worker already, so it packs in place. */
 class DeflateInPlace {
   onmessage: ((event: { data: unknown }) => void) | undefined;
   #isOver = false;
 
-  /** First comes what its code needs, then an array: the bytes, and how they are packed. */
+  /** The first message is setup code; the next are arrays of bytes and options. */
   postMessage(message: unknown): void {
     if (!isWork(message)) return;
     const [bytes, options] = message;
@@ -30,7 +27,6 @@ function isWork(message: unknown): message is [Uint8Array, DeflateOptions] {
   return Array.isArray(message) && message[0] instanceof Uint8Array;
 }
 
-/** Has the zip pack where it is. */
 function deflateInPlace(): void {
   Object.defineProperty(globalThis, 'Worker', { value: DeflateInPlace, configurable: true, writable: true });
 }

@@ -11,7 +11,7 @@ export type ToXlsxWorker = { kind: 'part'; part: Uint8Array<ArrayBuffer> } | ({ 
 
 export type FromXlsxWorker = { kind: 'file'; file: Blob } | { kind: 'failed'; reason: string };
 
-/** Makes a sheet of lines, beside the page: the worker is a chunk of its own. */
+/** Builds a sheet in a worker. */
 export class XlsxWriter {
   readonly #worker: Worker;
   readonly #file: Promise<Blob>;
@@ -32,7 +32,7 @@ export class XlsxWriter {
       );
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
-    // Who fails before it is asked for is told when it is.
+    // A failure before anyone waits is reported when they do.
     this.#file.catch(() => undefined);
     this.#file.finally(() => worker.terminate()).catch(() => undefined);
   }
@@ -46,7 +46,7 @@ export class XlsxWriter {
     return this.#file;
   }
 
-  /** Rejects as soon as no file can come of it. */
+  /** Rejects as soon as the file cannot be built. */
   get failed(): Promise<never> {
     return this.#file.then(() => new Promise<never>(() => undefined));
   }

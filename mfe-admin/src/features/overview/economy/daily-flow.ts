@@ -1,7 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import type { Economy, EconomyCurrency } from './economy.queries';
 
-/** What came in and went out of one currency on a day of the server. */
 export interface DailyFlow {
   /** `2026-01-31` */
   day: string;
@@ -23,7 +22,6 @@ export function dailyFlows(days: Economy['days'], currency: EconomyCurrency): Da
 interface FlowTotals {
   in: number;
   out: number;
-  /** The day on which most moved; undefined where nothing did. */
   busiest: DailyFlow | undefined;
 }
 
@@ -39,7 +37,7 @@ export function flowTotals(flows: readonly DailyFlow[]): FlowTotals {
   };
 }
 
-/** A day of the server (`2026-01-31`) as it is written: the same wherever the reader is. */
+/** A server day (`2026-01-31`) as text, the same in every time zone. */
 export function useDayText(): (day: string) => string {
   const { date } = useFormat();
   return (day) => date(Date.parse(`${day}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });

@@ -9,11 +9,10 @@ import styles from './economy-chart.module.css';
 
 export interface EconomyChartProps {
   flows: readonly DailyFlow[];
-  /** What is drawn, in words. */
   label: string;
 }
 
-/** Bars of 30 days: in above the line, out below it. The pointer and the arrow keys read a day. */
+/** 30 days of bars. Pointer and arrow keys read a day. */
 export function EconomyChart({ flows, label }: EconomyChartProps) {
   const t = useTexts('mfe-admin');
   const [chosen, setChosen] = useState<number>();
@@ -102,7 +101,7 @@ function useReading(flow: DailyFlow | undefined): string {
   return t('economy.reading', { day: dayText(flow.day), in: number(flow.in), out: number(flow.out) });
 }
 
-/** The field that bars are drawn in, in the units of its SVG. */
+/** Plot area in SVG units. */
 const FIELD = { width: 720, height: 260, start: 64, end: 8, top: 14, bottom: 30 } as const;
 
 const MARKS = 6;
@@ -119,14 +118,13 @@ interface FlowBar extends DailyFlow {
 interface FlowBars {
   bars: readonly FlowBar[];
   zero: number;
-  /** Amounts beside the axis: those below zero are of what went out. */
+  /** Axis marks; those below zero are outflows. */
   marks: readonly { y: number; value: number }[];
-  /** Days below the axis. */
   days: readonly { x: number; day: string }[];
   indexAt: (x: number) => number;
 }
 
-/** What came in stands above the line of each day, what went out hangs below it, on one scale. */
+/** Inflow above the zero line, outflow below, on one scale. */
 function flowBars(flows: readonly DailyFlow[]): FlowBars {
   const { width, height, start, end, top, bottom } = FIELD;
   const x = scaleBand<number>()

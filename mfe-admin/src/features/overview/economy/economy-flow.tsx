@@ -88,7 +88,6 @@ function FlowTable({ flows, label }: { flows: readonly DailyFlow[]; label: strin
 }
 
 interface LazyEconomyChartProps extends EconomyChartProps {
-  /** Called where its code cannot be had. */
   onMissing: () => void;
 }
 
@@ -96,7 +95,7 @@ type LazyEconomyChart = ComponentType<LazyEconomyChartProps>;
 
 let chart: LazyEconomyChart | undefined;
 
-/** The chart, in a chunk of its own. One whose code did not come is asked for again by the next page. */
+/** The chart loads as its own chunk; after a failure the next page tries again. */
 function economyChart(): LazyEconomyChart {
   return (chart ??= lazy(loadChart));
 }

@@ -9,7 +9,6 @@ import styles from './economy-lists.module.css';
 
 const SHOWN = 10;
 
-/** Items with how many there were of each. */
 export function EconomyItems({ title, items }: { title: string; items: readonly EconomyItem[] }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -37,7 +36,6 @@ export function EconomyItems({ title, items }: { title: string; items: readonly 
   );
 }
 
-/** The accounts that moved most. */
 export function EconomyMovers({ movers }: { movers: readonly EconomyMover[] }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -56,7 +54,6 @@ export function EconomyMovers({ movers }: { movers: readonly EconomyMover[] }) {
   );
 }
 
-/** Where it came from and where it went, the largest first. */
 export function EconomySources({ sources }: { sources: readonly EconomySource[] }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -76,7 +73,7 @@ export function EconomySources({ sources }: { sources: readonly EconomySource[] 
   );
 }
 
-/** The game server writes texts of its own; a reason of the ledger has one here. What is without a name is all the rest. */
+/** Reasons of the ledger have texts here; the game server writes its own. An unnamed source is the rest. */
 function useSourceText(): (source: EconomySource) => string {
   const t = useTexts('mfe-admin');
   return ({ source, isLedger }) => {
@@ -100,7 +97,6 @@ interface FlowRowsProps {
   outText: (amount: number) => string;
 }
 
-/** Names with what came in and went out by them, as bars of one scale with the numbers in words. */
 function FlowRows({ title, rows, inText, outText }: FlowRowsProps) {
   const t = useTexts('mfe-admin');
   const most = Math.max(1, ...rows.flatMap((row) => [row.in, row.out]));

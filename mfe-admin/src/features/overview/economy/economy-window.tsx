@@ -8,14 +8,11 @@ import { EconomyItems, EconomyMovers, EconomySources } from './economy-tables';
 import { economyQuery, type EconomyCurrency } from './economy.queries';
 import styles from './economy-window.module.css';
 
-/** By the words of the address. */
 const CURRENCIES = { nx: 'NX', vp: 'VP', meso: 'MESO' } as const satisfies Record<string, EconomyCurrency>;
 const WORDS = ['nx', 'vp', 'meso'] as const;
 
-/** The currency that is shown. */
 const economySearch = defineSearch({ currency: oneOf(WORDS, 'nx') });
 
-/** The economy of 30 days: one currency at a time, then the items. */
 export function EconomyWindow() {
   const t = useTexts('mfe-admin');
   const { relativeTime, date } = useFormat();

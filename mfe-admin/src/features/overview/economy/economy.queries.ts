@@ -6,7 +6,6 @@ export type EconomySource = Economy['sources'][number];
 export type EconomyMover = Economy['movers'][number];
 export type EconomyItem = Economy['itemsIn'][number];
 
-/** What came into the world and left it within 30 days. */
 export function economyQuery() {
   return apiQuery('/api/admin/economy', { authenticated: true });
 }

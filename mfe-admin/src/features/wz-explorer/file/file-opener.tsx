@@ -6,7 +6,6 @@ import { MAX_FILE_BYTES } from './wz-file-fault';
 import type { FileSource, WzFile } from './wz-file.queries';
 import styles from './file-opener.module.css';
 
-/** The two ways to a file: one's own, which stays in the browser, or one of a server by its path. */
 export function FileOpener({ file, isDraggedOver }: { file: WzFile; isDraggedOver: boolean }) {
   const t = useTexts('mfe-admin');
   return (
@@ -40,7 +39,7 @@ function OwnFileField({ onOpen, isDraggedOver }: OwnFileFieldProps) {
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
           if (chosen !== undefined) onOpen(chosen);
-          // The same file can be chosen again once it was mended.
+          // Lets the same file be chosen again.
           currentTarget.value = '';
         }}
       />
@@ -87,7 +86,7 @@ function PathForm({ file: { path, source, openPath, isReading } }: { file: WzFil
   );
 }
 
-/** Takes a file that is dragged anywhere onto an element: past the field the browser would open it in place of the page. */
+/** Accepts a drop anywhere on the page: otherwise the browser would open the file. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');

@@ -3,16 +3,13 @@ import { readBounded } from '../../../shared/developer/read-bounded';
 import { MAX_DEPTH, MAX_FILE_BYTES, MAX_NODES, WzFileError } from './wz-file-fault';
 import type { WzTree } from './wz-tree';
 
-/** Is fed to the parser at once: a refusal ends the reading before the next. */
+/** Parser chunk: a fault stops before the next one. */
 const PART_LENGTH = 65_536;
 
-/** Attributes that are no values: the name, and pictures and sounds that the file itself holds. */
+/** Attributes that are not values: names, embedded pictures and sounds. */
 const UNSHOWN = new Set(['name', 'basedata', 'basehead']);
 
-/**
- * Reads the XML that a WZ file was exported to: elements with a `name`, nested, their values in attributes. Throws a `WzFileError`
- * on anything else, on more than the limits, and on a DOCTYPE, which could make a small file large.
- */
+/** Parses XML exported from WZ. Throws a `WzFileError` on anything else, on exceeded limits, and on a DOCTYPE, which can expand a small file. */
 export function readWzXml(text: string): WzTree {
   const nodes = new NodeColumns();
   const parser = new SaxesParser();
@@ -95,7 +92,7 @@ function valueOf(attributes: Readonly<Record<string, string>>): string {
     .join(' ');
 }
 
-/** How much of a file is looked at to tell what it is. */
+/** Bytes used to detect the file type. */
 const SNIFFED_BYTES = 1024;
 
 const MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
@@ -104,7 +101,7 @@ const MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
   ['utf-16be', 0xfe, 0xff],
 ];
 
-/** The text of a file in the encoding that it names, UTF-8 by default. Refuses what is plainly no XML. */
+/** Decodes by the declared encoding, UTF-8 by default. Refuses files that are not XML. */
 export function fileText(bytes: Uint8Array): string {
   if (bytes.length === 0) throw new WzFileError({ code: 'empty' });
   const start = String.fromCharCode(...bytes.subarray(0, SNIFFED_BYTES));
@@ -142,7 +139,7 @@ export async function xmlBytesOf(
   return isPacked ? inflated(bytes) : bytes;
 }
 
-/** Stops as soon as more comes out than a file may have: a small file can hold gigabytes. */
+/** Stops at the limit: a small file can hold gigabytes. */
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   const tooLarge = () => new WzFileError({ code: 'tooLargeInflated', limit: MAX_FILE_BYTES });

@@ -1,4 +1,3 @@
-/** Why a file is not shown. */
 export type WzFileFault =
   | { code: 'empty' | 'archive' | 'html' | 'binary' | 'doctype' | 'inflate' }
   | { code: 'tooLarge' | 'tooLargeInflated' | 'tooManyNodes' | 'tooDeep'; limit: number }
@@ -12,7 +11,7 @@ export class WzFileError extends Error {
   }
 }
 
-/** As many bytes of XML as a file may have, packed or not. The largest of the game's character files has half a mebibyte. */
+/** Limit of the XML, unpacked. The largest character file has half a mebibyte. */
 export const MAX_FILE_BYTES = 16 * 1_048_576;
 
 export const MAX_NODES = 500_000;

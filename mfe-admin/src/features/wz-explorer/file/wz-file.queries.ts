@@ -8,12 +8,12 @@ import type { FileToRead, FromFileWorker } from './file-messages';
 import { MAX_FILE_BYTES, WzFileError } from './wz-file-fault';
 import type { WzTree } from './wz-tree';
 
-/** A file of the reader's own; the number tells one opening from the next. */
+/** The number tells openings apart. */
 interface OwnFile extends FileToRead {
   opening: number;
 }
 
-/** What is read stays as it is: files are large, and read again only on a press. */
+/** Large and static: read again only on request. */
 const AS_READ = { staleTime: Infinity, gcTime: 0, structuralSharing: false } as const;
 
 function ownFileQuery(file: OwnFile | undefined) {
@@ -25,7 +25,6 @@ function ownFileQuery(file: OwnFile | undefined) {
   });
 }
 
-/** A file by its path, from the portal or from the origin of XML files that the owner named. */
 function pathFileQuery(path: string, origin: string | undefined) {
   return queryOptions({
     queryKey: ['wz-file', origin ?? 'portal', path],
@@ -41,9 +40,9 @@ function pathFileQuery(path: string, origin: string | undefined) {
   });
 }
 
-/** Reads a file beside the page: the worker is a chunk of its own, and nothing leaves the browser. It ends with the signal. */
+/** Parses in a worker; nothing leaves the browser. */
 function readBeside(file: FileToRead, signal: AbortSignal): Promise<WzTree> {
-  // Of a file that is too large not a byte is read.
+  // Too large: not a byte is read.
   if (file.content.size > MAX_FILE_BYTES) {
     return Promise.reject(new WzFileError({ code: 'tooLarge', limit: MAX_FILE_BYTES }));
   }
@@ -71,7 +70,6 @@ export type FileSource = 'portal' | 'xml';
 
 const fileSearch = defineSearch({ file: uncheckedText(), from: oneOf(['xml'], 'portal') });
 
-/** The one file that is open: one's own, or the one whose path the address has. */
 export function useWzFile() {
   const { xmlOrigin } = usePortal().config.developerTools;
   const { view, set } = useSearch(fileSearch);

@@ -6,7 +6,6 @@ export interface WzTree {
   names: string[];
   /** What kind of node: the name of its element, such as `imgdir`. */
   kinds: string[];
-  /** As it is shown; '' for what only holds others. */
   values: string[];
   /** 0 for the root. */
   depths: Uint8Array;
@@ -14,9 +13,7 @@ export interface WzTree {
   parents: Int32Array;
   /** The first node that is no longer below it. */
   ends: Uint32Array;
-  /** Its place among those beside it, from 1. */
   positions: Uint32Array;
-  /** How many nodes are directly below it. */
   childCounts: Uint32Array;
   /** Pictures that the file itself holds, as base64, by their nodes. */
   pictures: ReadonlyMap<number, string>;
@@ -30,14 +27,12 @@ export function hasChildren(tree: WzTree, node: number): boolean {
   return (tree.childCounts[node] ?? 0) > 0;
 }
 
-/** The nodes above it, the nearest first. */
 export function ancestorsOf(tree: WzTree, node: number): number[] {
   const above: number[] = [];
   for (let at = tree.parents[node] ?? -1; at >= 0; at = tree.parents[at] ?? -1) above.push(at);
   return above;
 }
 
-/** The names from the root to it, as the game's files are addressed. */
 export function pathOf(tree: WzTree, node: number): string {
   return [node, ...ancestorsOf(tree, node)]
     .reverse()
@@ -55,7 +50,6 @@ export function visibleNodes(tree: WzTree, open: ReadonlySet<number>): number[] 
   return visible;
 }
 
-/** The nodes directly below one. */
 export function childrenOf(tree: WzTree, node: number): number[] {
   const children: number[] = [];
   const end = tree.ends[node] ?? 0;

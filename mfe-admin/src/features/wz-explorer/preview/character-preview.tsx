@@ -10,7 +10,6 @@ import { drawingQuery } from '../../../shared/developer/sprites.queries';
 import type { LookDraftState } from '../../../shared/developer/use-look-draft';
 import styles from './character-preview.module.css';
 
-/** A character that wears what the ids say, as the server composes it. */
 export function CharacterPreview(draft: LookDraftState) {
   const t = useTexts('mfe-admin');
   const { look, stance, search } = draft;

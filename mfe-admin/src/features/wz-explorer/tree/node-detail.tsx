@@ -11,7 +11,6 @@ import styles from './node-detail.module.css';
 /** How the value of a kind is called; any other is a value. */
 const VALUE_TERMS = { canvas: 'size', vector: 'point', uol: 'target' } as const;
 
-/** All that is known of one node. */
 export function NodeDetail({ tree, node }: { tree: WzTree; node: number }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -17,7 +17,6 @@ interface OpenedFileProps {
   onWear: (slot: LookSlot, id: number) => void;
 }
 
-/** The tree of a file with its search, and beside it what is known of the node that is looked at. */
 export function OpenedFile({ name, tree, onWear }: OpenedFileProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -85,12 +84,10 @@ interface TreeSearchBarProps {
   searched: string;
   onSearch: (text: string) => void;
   hits: TreeHits;
-  /** The place of the active node among the hits, from 0; -1 where it is none. */
   current: number;
   onGo: (step: 1 | -1) => void;
 }
 
-/** What is searched in the tree, how often it is there, and the way from one hit to the next. */
 function TreeSearchBar({ searched, onSearch, hits, current, onGo }: TreeSearchBarProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ancestorsOf, childrenOf, countOf, hasChildren, visibleNodes, type WzTree } from '../file/wz-tree';
 
-/** Which nodes are open, and which one is looked at. */
 export function useTree(tree: WzTree) {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([0]));
   const [active, setActive] = useState(0);
@@ -52,7 +51,6 @@ export interface TreeHits {
   isCut: boolean;
 }
 
-/** The nodes whose name or value has the text, whatever its case. */
 export function hitsOf(tree: WzTree, text: string): TreeHits {
   const nodes: number[] = [];
   if (text === '') return { nodes, isCut: false };

@@ -113,7 +113,6 @@ function TreeRow({ id, tree, node, isActive, isOpen, searched, style, onPress }:
   );
 }
 
-/** A text in which what was searched is marked. */
 function Marked({ text, searched }: { text: string; searched: string }) {
   return piecesOf(text, searched).map((piece, index) =>
     index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,

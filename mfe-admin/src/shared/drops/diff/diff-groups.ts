@@ -2,7 +2,6 @@ import type { DropTable } from '@portico/domain';
 import type { DropIssue } from '../drops.queries';
 import type { StagedDrop } from '../staged-drop';
 
-/** An edit with what is to be said of it. */
 export interface DiffEntry {
   drop: StagedDrop;
   issues: readonly DropIssue[];

@@ -17,7 +17,6 @@ interface DiffRowProps {
   decision?: ReactNode;
 }
 
-/** One edit: the item, what becomes of its row, and what that means. */
 export function DiffRow({ entry, words, actions, decision }: DiffRowProps) {
   const t = useTexts('mfe-admin');
   const meaningText = useMeaningText();

@@ -22,9 +22,7 @@ interface DropDiffProps {
   effects?: readonly DropperEffect[];
   /** The list scrolls with the page; else with what it stands in. */
   isInPage?: boolean;
-  /** What can be done with an edit. */
   actionsOf?: (entry: DiffEntry) => ReactNode;
-  /** What has to be decided of an edit. */
   decisionOf?: (entry: DiffEntry) => ReactNode;
 }
 
@@ -77,7 +75,6 @@ interface DiffDropperProps {
   effect: DropperEffect | undefined;
 }
 
-/** Whose edits follow, how many, and what a kill pays by then. */
 function DiffDropper({ group, words, effect }: DiffDropperProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

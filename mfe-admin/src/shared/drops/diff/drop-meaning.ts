@@ -26,7 +26,6 @@ export function meaningOf({ table, before, after }: DropChange): DropMeaning | u
   return now === then ? undefined : { kind: 'instead', kills: now, before: then };
 }
 
-/** What an edit means, as a sentence; undefined where there is nothing to say. */
 export function useMeaningText(): (change: DropChange) => string | undefined {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -14,7 +14,6 @@ const MAX_SHOWN = 50;
 /** A row that cannot be taken back: it was changed since, or the game would not take it as it was. */
 export interface UndoObstacle {
   drop: StagedDrop;
-  /** As it is now, where that is what stands in the way; null where it is gone. */
   now: StagedDrop['before'] | undefined;
   issues: readonly DropIssue[];
 }
@@ -35,7 +34,6 @@ interface UndoObstaclesProps {
   names: DropNames;
 }
 
-/** What stands in the way of an undo, row by row. */
 export function UndoObstacles({ obstacles, names }: UndoObstaclesProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -20,7 +20,6 @@ export interface ActionDialogProps extends AccountDialogProps {
   action: CharacterAction;
 }
 
-/** Help for a character that does not leave the game. */
 export function ActionDialog(props: ActionDialogProps) {
   const { account, overview, action } = props;
   const played = new Set(overview.characters.filter(({ isOnline }) => isOnline).map(({ id }) => id));
@@ -30,7 +29,6 @@ export function ActionDialog(props: ActionDialogProps) {
 }
 
 interface ActionFormProps extends ActionDialogProps {
-  /** The character that is chosen when the form opens. */
   first: AccountCharacter;
 }
 

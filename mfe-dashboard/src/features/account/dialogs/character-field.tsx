@@ -7,13 +7,11 @@ import styles from './character-field.module.css';
 
 export interface CharacterFieldProps {
   characters: readonly OwnCharacter[];
-  /** The id of one of them. */
   value: number;
   onChange: (id: number) => void;
   isReadOnly?: boolean;
 }
 
-/** Which of the account's characters, with its picture. */
 export function CharacterField({ characters, value, onChange, isReadOnly = false }: CharacterFieldProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

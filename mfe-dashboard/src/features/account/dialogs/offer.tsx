@@ -74,7 +74,6 @@ export function LogOutFirst() {
   );
 }
 
-/** How many are bought. */
 export function AmountField(props: Omit<StepperProps, 'texts'>) {
   const t = useTexts('mfe-dashboard');
   return (

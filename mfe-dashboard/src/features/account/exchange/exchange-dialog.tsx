@@ -14,7 +14,6 @@ import {
   type ExchangeRequest,
 } from './exchange.queries';
 
-/** Vote points for NX. */
 export function ExchangeDialog({ account, overview: { spending }, dialog }: AccountDialogProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

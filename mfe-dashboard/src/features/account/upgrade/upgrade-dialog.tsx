@@ -10,7 +10,6 @@ import { UpgradeFields } from './upgrade-fields';
 import { balanceOf, PAYMENT_CURRENCIES, priceOf, STAT_CURRENCIES } from './upgrade.queries';
 import { useUpgrade } from './use-upgrade';
 
-/** More HP or MP, for mesos or vote points. */
 export function UpgradeDialog(props: AccountDialogProps) {
   const [first] = props.account.characters;
   return first === undefined ? <NoCharacter /> : <UpgradeForm {...props} first={first} />;

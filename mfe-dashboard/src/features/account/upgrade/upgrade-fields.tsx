@@ -17,7 +17,6 @@ export interface UpgradeFieldsProps {
   chosen: UpgradeState;
 }
 
-/** Whose HP or MP is raised, how often, and what it is paid with. */
 export function UpgradeFields({ characters, terms, chosen }: UpgradeFieldsProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -30,7 +30,6 @@ export const upgrade = new PendingSend<UpgradeRequest, Upgraded>({
 
 export type UpgradeTerms = Overview['spending'];
 
-/** What is raised, and what it is paid with. */
 export interface UpgradeChoice {
   character: AccountCharacter;
   stat: UpgradeStat;
@@ -46,7 +45,6 @@ export const PAYMENT_CURRENCIES = { meso: 'MESO', votepoint: 'VP' } as const sat
 
 const NOT_ENOUGH = { meso: 'ledger.not_enough_mesos', votepoint: 'ledger.not_enough_votepoints' } as const;
 
-/** What one upgrade costs. */
 export function priceOf(payment: UpgradePayment, terms: UpgradeTerms): number {
   return payment === 'meso' ? terms.upgradeMesos : terms.upgradeVotePoints;
 }
@@ -56,7 +54,6 @@ export function balanceOf({ character, payment }: UpgradeChoice, account: Accoun
   return payment === 'meso' ? character.meso : account.votePoints;
 }
 
-/** How many upgrades can be bought. */
 export function upgradable(choice: UpgradeChoice, account: Account, terms: UpgradeTerms): number {
   return affordable({
     balance: balanceOf(choice, account),

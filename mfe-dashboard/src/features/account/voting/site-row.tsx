@@ -19,7 +19,6 @@ interface SiteRowProps {
   site: VoteSiteState;
   status: VoteStatus;
   voting: Voting;
-  /** The server's time. */
   now: number;
   clock: () => number;
   isInGame: boolean;

@@ -29,7 +29,6 @@ export type VoteNews =
 
 export interface Voting {
   news: VoteNews | undefined;
-  /** Id of the site that is being opened. */
   opening: string | undefined;
   isChecking: boolean;
   open: (site: VoteSiteState) => void;

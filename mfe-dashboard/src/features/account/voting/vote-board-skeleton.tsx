@@ -4,7 +4,6 @@ import row from './site-row.module.css';
 import styles from './vote-board.module.css';
 import today from './votes-today.module.css';
 
-/** The board on its way, each part as large as it is going to be: how many sites there are is known. */
 export function VoteBoardSkeleton() {
   const { voting } = usePortal().config;
   return (

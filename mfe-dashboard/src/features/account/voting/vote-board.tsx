@@ -17,7 +17,6 @@ export interface VoteBoardProps {
   onBalances: () => void;
 }
 
-/** What the account has voted, and where it may vote. */
 export function VoteBoard({ data, status, isInGame, onBalances }: VoteBoardProps) {
   const clock = useServerClock(status);
   const voting = useVoting(status, onBalances);

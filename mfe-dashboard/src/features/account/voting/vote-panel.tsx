@@ -32,7 +32,6 @@ export function VotePanel({ status, isInGame, onBalances }: VotePanelProps) {
   );
 }
 
-/** The panel while nothing is known of the account. */
 export function VotePanelSkeleton() {
   const t = useTexts('mfe-dashboard');
   const { voting } = usePortal().config;

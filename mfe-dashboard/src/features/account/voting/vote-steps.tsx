@@ -24,7 +24,6 @@ export interface VoteStepsProps {
   vote: OwnVote | null;
 }
 
-/** Opened, waiting, confirmed, credited: where a vote is on its way, or where it ended. */
 export function VoteSteps({ label, phase, vote }: VoteStepsProps) {
   const t = useTexts('mfe-dashboard');
   // What the site has reported is refused after that.

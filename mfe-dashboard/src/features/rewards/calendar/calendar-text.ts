@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '@portico/domain';
 
-/** An event of a calendar file; times are milliseconds UTC. */
 export interface CalendarEvent {
   /** Stays the same when the file is made again: calendars put the new event in place of the old one. */
   id: string;

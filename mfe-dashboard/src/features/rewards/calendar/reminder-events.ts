@@ -2,7 +2,6 @@ import { dayNumberOf, startOfDay, DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { VoteSiteState } from '../../../shared/voting/voting.queries';
 import type { CalendarEvent } from './calendar-text';
 const DAY_MINUTES = 1440;
-/** How far the file reaches. */
 const DAYS = 91;
 const WEEK_DAYS = 7;
 const VOTE_MINUTES = 15;
@@ -17,9 +16,7 @@ export interface ReminderTexts {
 }
 
 export interface ReminderSources {
-  /** Now by the server. */
   now: number;
-  /** Time zone of the server. */
   zone: string;
   sites: readonly VoteSiteState[];
   /** Saturday of the week that runs, as it is written. */

@@ -12,7 +12,6 @@ export interface ReminderFile extends Pick<ReminderSources, 'now' | 'zone' | 'si
   texts: ReminderTexts;
 }
 
-/** Makes the calendar file and hands it to the browser. */
 export function saveReminderFile({ language, name, texts, ...sources }: ReminderFile): void {
   const { host, origin } = globalThis.location;
   const addressOf = (path: string) => `${origin}${localizedPath(language, path)}`;
