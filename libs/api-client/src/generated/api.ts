@@ -3498,9 +3498,9 @@ export interface components {
       at: number;
       /** @description The first row where it does not hold */
       broken: components['schemas']['ChainBreakDto'] | null;
-      /** @description Hash of the last row: to be written down elsewhere */
+      /** @description One hash over all rows that are older than ten minutes, behind the id that they end at: to be written down elsewhere */
       hash: string;
-      /** @description Rows of the chain */
+      /** @description Rows that were walked */
       rows: number;
     };
     BanRequestDto: {

@@ -1,56 +1,134 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MINUTE_MS } from '@portico/domain';
 import { GENESIS_HASH } from '../../platform/hash-chain/index.js';
-import { hashOf } from './audit-chain.js';
+import { chainOf, combinedHash, FIRST_TIMED_ID, firstIdAt, hashOf } from './audit-chains.js';
 import type { AuditEntity } from './audit.entity.js';
-import type { AuditRepository } from './audit.repository.js';
+import type { AuditRepository, ChainHead } from './audit.repository.js';
 
 const BATCH = 1000;
 
-/** The first row where the chain does not hold, and why. */
+/** No unit of work takes as long: all rows before that moment are there. */
+const SETTLED_MS = 10 * MINUTE_MS;
+
+/** The first row where a chain does not hold, and why. */
 export interface ChainBreak {
   id: number;
   reason: string;
 }
 
 export interface ChainReport {
+  /** Rows that were walked. */
   rows: number;
-  /** Hash of the last row: who wrote it down elsewhere sees later whether anything before it was changed. */
-  hash: string;
+  /** `<id>.<hash>`, one hash over all rows up to that id. Written down elsewhere, it shows later whether any of them was changed. */
+  head: string;
   broken?: ChainBreak;
 }
 
-/**
- * Walks the whole chain, a batch at a time, up to the row that is the last when it begins. Between batches it lets whatever else the
- * process does have its turn: the embedded database answers without ever leaving it.
- */
-export async function verifyChain(audit: AuditRepository, batch = BATCH): Promise<ChainReport> {
-  const end = await audit.end();
-  const report = { rows: end.lastId, hash: end.hash };
-  let last = { id: 0, hash: GENESIS_HASH };
-  let after: number | undefined;
-  while (last.id < end.lastId) {
-    const rows = await audit.rows(after, batch);
-    for (const row of rows) {
-      if (last.id === end.lastId) break;
-      const reason = faultOf(row, last);
-      if (reason !== undefined) return { ...report, broken: reason };
-      last = row;
-    }
-    if (rows.length === 0) return { ...report, broken: { id: last.id + 1, reason: 'is missing' } };
-    after = last.id;
-    await nextTurn();
-  }
-  if (last.hash !== end.hash)
-    return { ...report, broken: { id: last.id, reason: 'is not the row that the head of the chain names' } };
-  if (end.newestId <= end.lastId) return report;
-  return { ...report, broken: { id: end.newestId, reason: 'was added past the head of the chain' } };
+/** A head that was written down; undefined for another text. */
+export function readHead(head: string): ChainHead | undefined {
+  const [, id, hash] = /^(\d{1,15})\.([0-9a-f]{64})$/.exec(head) ?? [];
+  return id === undefined || hash === undefined ? undefined : { lastId: Number(id), hash };
 }
 
-function faultOf(row: AuditEntity, last: { id: number; hash: string }): ChainBreak | undefined {
-  const expected = last.id + 1;
+/**
+ * Walks all chains at once, a batch at a time, up to the rows that are the last when it begins, and compares them with a head that was
+ * written down. Between batches it lets whatever else the process does have its turn: the embedded database answers without ever
+ * leaving it.
+ */
+export async function verifyChains(
+  audit: AuditRepository,
+  { batch = BATCH, written, now = Date.now() }: { batch?: number; written?: ChainHead; now?: number } = {},
+): Promise<ChainReport> {
+  const { heads, newestId } = await audit.ends();
+  const endId = Math.max(0, ...Array.from(heads.values(), ({ lastId }) => lastId));
+  const walk = new ChainWalk(heads);
+  const settled = { lastId: firstIdAt(now - SETTLED_MS), hash: '' };
+  const compared = { lastId: written?.lastId ?? Infinity, hash: '' };
+  const pin = (nextId: number) => {
+    for (const place of [settled, compared])
+      if (place.hash === '' && nextId > place.lastId) place.hash = combinedHash(walk.lasts);
+  };
+  const report = (broken: ChainBreak | undefined): ChainReport => {
+    const { rows } = walk;
+    const head = `${settled.lastId}.${settled.hash}`;
+    return broken === undefined ? { rows, head } : { rows, head, broken };
+  };
+  for await (const row of rowsUpTo(audit, endId, batch)) {
+    pin(row.id);
+    const broken = walk.add(row);
+    if (broken !== undefined) return report(broken);
+  }
+  pin(Infinity);
+  const broken = walk.faultAtEnd((await audit.ends()).heads);
+  if (broken !== undefined) return report(broken);
+  if (newestId > endId) return report({ id: newestId, reason: PAST_HEAD });
+  if (written === undefined || written.hash === compared.hash) return report(undefined);
+  return report({ id: written.lastId, reason: 'ends other rows than the head that was written down' });
+}
+
+async function* rowsUpTo(audit: AuditRepository, endId: number, batch: number): AsyncGenerator<AuditEntity> {
+  let after: number | undefined;
+  do {
+    const rows = await audit.rows(after, batch);
+    yield* rows.filter(({ id }) => id <= endId);
+    after = rows.at(-1)?.id;
+    await nextTurn();
+  } while (after !== undefined && after < endId);
+}
+
+const PAST_HEAD = 'was added past the head of the chain';
+
+/** The end of a chain before its first row. */
+const BEGINNING: ChainHead = { lastId: 0, hash: GENESIS_HASH };
+
+/** Rows of all chains in the order of their ids, each compared with the one before in its chain. */
+class ChainWalk {
+  readonly lasts = new Map<string, ChainHead>();
+  /** The last row of each chain that is past its head: written since, or by somebody else. */
+  private readonly late = new Map<string, number>();
+  rows = 0;
+
+  constructor(private readonly heads: ReadonlyMap<string, ChainHead>) {}
+
+  add(row: AuditEntity): ChainBreak | undefined {
+    const chain = chainOf(row.id);
+    if (row.id > (this.heads.get(chain) ?? BEGINNING).lastId) {
+      this.late.set(chain, row.id);
+      return undefined;
+    }
+    const fault = faultOf(row, this.lasts.get(chain) ?? BEGINNING);
+    this.lasts.set(chain, { lastId: row.id, hash: row.hash });
+    this.rows += 1;
+    return fault;
+  }
+
+  /** By the heads as they were before, and as they are now. */
+  faultAtEnd(headsNow: ReadonlyMap<string, ChainHead>): ChainBreak | undefined {
+    for (const [chain, head] of this.heads) {
+      const last = this.lasts.get(chain) ?? BEGINNING;
+      if (last.lastId < head.lastId) return { id: nextId(last, head.lastId), reason: 'is missing' };
+      if (last.hash !== head.hash)
+        return { id: last.lastId, reason: 'is not the row that the head of the chain names' };
+    }
+    for (const [chain, id] of this.late)
+      if (id > (headsNow.get(chain) ?? BEGINNING).lastId) return { id, reason: PAST_HEAD };
+    return undefined;
+  }
+}
+
+/** The id after a row of the first chain, where it is known. */
+function nextId({ lastId }: ChainHead, otherwise: number): number {
+  return otherwise < FIRST_TIMED_ID ? lastId + 1 : otherwise;
+}
+
+function faultOf(row: AuditEntity, last: ChainHead): ChainBreak | undefined {
+  const expected = nextId(last, row.id);
   if (row.id > expected) return { id: expected, reason: 'is missing' };
   if (row.id < expected) return { id: row.id, reason: 'was inserted before the first row' };
   if (row.previousHash !== last.hash)
-    return { id: row.id, reason: `does not follow row ${last.id}: one of the two was changed or inserted` };
+    return {
+      id: row.id,
+      reason: `does not follow ${last.lastId === 0 ? 'the beginning of its chain' : `row ${last.lastId}`}: a row was changed, inserted or taken out`,
+    };
   return row.hash === hashOf(last.hash, row) ? undefined : { id: row.id, reason: 'was changed' };
 }

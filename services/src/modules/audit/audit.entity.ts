@@ -9,7 +9,7 @@ import { TABLE_ENGINE, epochMsColumn, integerTransformer } from '../../platform/
 @Index('portal_audit_network', ['network', 'accountId'])
 @Index('portal_audit_actor', ['actorAccountId', 'id'])
 export class AuditEntity {
-  /** Grows by one: a gap is a row that was taken out. */
+  /** Tells the chain of the row (`chainOf`), and grows with the time. */
   @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer }) id: number;
   @epochMsColumn({ name: 'at' }) at: number;
   @Column({ name: 'action', type: 'varchar', length: 40 }) action: string;
@@ -27,6 +27,6 @@ export class AuditEntity {
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
   @Column({ name: 'previous_hash', type: 'varchar', length: 64 }) previousHash: string;
 
-  /** SHA-256 in hex over the row and the hash of the one before. */
+  /** SHA-256 in hex over the row and the hash of the one before in its chain. */
   @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
 }

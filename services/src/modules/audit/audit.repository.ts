@@ -4,15 +4,16 @@ import { In, MoreThan } from 'typeorm';
 import type { DataSource, EntityManager, Repository } from 'typeorm';
 import { lockRow } from '../../platform/persistence/index.js';
 import { GENESIS_HASH } from '../../platform/hash-chain/index.js';
+import { chainOf, CHAINS, FIRST_TIMED_ID, firstIdAt } from './audit-chains.js';
 import { AuditHeadEntity } from './audit-head.entity.js';
 import { AuditEntity } from './audit.entity.js';
 
-const HEAD = 'head';
+/** The last row of a chain. */
+export type ChainHead = Pick<AuditHeadEntity, 'lastId' | 'hash'>;
 
-/** The end of the chain as its head says, and the last row that is there. */
-export interface ChainEnd {
-  lastId: number;
-  hash: string;
+/** The last row of each chain as its head says, and the last row of all that is there. */
+export interface ChainEnds {
+  heads: ReadonlyMap<string, ChainHead>;
   newestId: number;
 }
 
@@ -24,33 +25,35 @@ export class AuditRepository {
   ) {}
 
   /**
-   * Locks the head until the end of the unit of work and moves it on by one row: `lastId` is that of the row to add, `hash` that
-   * of the row before.
+   * Locks the head of a chain until the end of the unit of work: answers the id of the row to add, and the hash of the row before.
    */
-  async advance(manager: EntityManager): Promise<AuditHeadEntity> {
-    const first = { name: HEAD, lastId: 0, hash: GENESIS_HASH };
-    await lockRow(manager, AuditHeadEntity, { name: HEAD }, 'lastId', { by: 1, first });
-    return manager.findOneByOrFail(AuditHeadEntity, { name: HEAD });
+  async advance(manager: EntityManager, chain: number): Promise<ChainHead> {
+    const name = String(chain);
+    const first = { name, lastId: FIRST_TIMED_ID + chain, hash: GENESIS_HASH };
+    await lockRow(manager, AuditHeadEntity, { name }, 'lastId', { by: CHAINS, first });
+    const { lastId, hash } = await manager.findOneByOrFail(AuditHeadEntity, { name });
+    // Ids of all chains grow with the time.
+    return { lastId: Math.max(lastId, firstIdAt(Date.now()) + chain), hash };
   }
 
   async add(manager: EntityManager, row: AuditEntity): Promise<void> {
     await manager.insert(AuditEntity, row);
-    await manager.update(AuditHeadEntity, { name: HEAD }, { hash: row.hash });
+    const { id: lastId, hash } = row;
+    await manager.update(AuditHeadEntity, { name: chainOf(lastId) }, { lastId, hash });
   }
 
   /** Both in one statement: a row that is added at the same time is in both or in none. */
-  async end(): Promise<ChainEnd> {
-    const rows: Record<keyof ChainEnd, unknown>[] = await this.reader.query(
-      `SELECT (SELECT MAX(id) FROM portal_audit) AS newestId,
-         (SELECT last_id FROM portal_audit_head WHERE name = ?) AS lastId,
-         (SELECT hash FROM portal_audit_head WHERE name = ?) AS hash`,
-      [HEAD, HEAD],
+  async ends(): Promise<ChainEnds> {
+    const rows = await this.reader.query<Record<'newestId' | 'name' | 'lastId' | 'hash', unknown>[]>(
+      `SELECT newest.id AS newestId, head.name, head.last_id AS lastId, head.hash
+        FROM (SELECT MAX(id) AS id FROM portal_audit) newest LEFT JOIN portal_audit_head head ON 1 = 1`,
     );
-    const [row] = rows;
+    const heads = rows.filter(({ name }) => name !== null);
     return {
-      lastId: Number(row?.lastId ?? 0),
-      hash: typeof row?.hash === 'string' ? row.hash : GENESIS_HASH,
-      newestId: Number(row?.newestId ?? 0),
+      heads: new Map(
+        heads.map(({ name, lastId, hash }) => [String(name), { lastId: Number(lastId), hash: String(hash) }]),
+      ),
+      newestId: Number(rows[0]?.newestId ?? 0),
     };
   }
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@portico/domain';
 import { WriteBudget } from '../../platform/budget/index.js';
@@ -5,8 +6,8 @@ import { canonicalJson } from '../../platform/hash-chain/index.js';
 import type { Details } from '../../platform/hash-chain/index.js';
 import type { Client } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
-import { hashOf } from './audit-chain.js';
-import type { AuditContent } from './audit-chain.js';
+import { CHAINS, hashOf } from './audit-chains.js';
+import type { AuditContent } from './audit-chains.js';
 import type { AuditEntity } from './audit.entity.js';
 import { AuditRepository } from './audit.repository.js';
 
@@ -37,7 +38,7 @@ const BY_STRANGERS: ReadonlySet<AuditAction> = new Set(['sign-in-failed', 'sign-
 const BURST = 1000;
 const REFILL_MS = 5000;
 
-/** Who did what to accounts: append only, each row with the hash of the one before. */
+/** Who did what to accounts: append only, each row with the hash of the one before in its chain. */
 @Injectable()
 export class AuditService {
   private readonly budget = new WriteBudget(BURST, REFILL_MS);
@@ -48,16 +49,17 @@ export class AuditService {
   ) {}
 
   /**
-   * Writes one row, in the unit of work that runs or in one of its own. Every other writer waits until that unit has ended: it
-   * is the last thing that a unit does. Of what strangers cause, only so much is written (`WriteBudget`).
+   * Writes one row, in the unit of work that runs or in one of its own. Other writers of the same chain wait until that unit has
+   * ended: it is the last thing that a unit does. All rows of one actor are in one chain. Of what strangers cause, only so much is written (`WriteBudget`).
    */
   async record(event: AuditEvent): Promise<void> {
     const { action, accountId, actorAccountId = null, client } = event;
     const omitted = BY_STRANGERS.has(action) ? this.budget.take() : 0;
     if (omitted === undefined) return;
     const details = omitted === 0 ? event.details : { ...event.details, omitted };
+    const chain = (actorAccountId ?? accountId ?? randomInt(CHAINS)) % CHAINS;
     await this.unitOfWork.run(async (manager) => {
-      const head = await this.audit.advance(manager);
+      const head = await this.audit.advance(manager, chain);
       const row: AuditContent = {
         id: head.lastId,
         // Not before: the lock may have been waited for.

@@ -1,7 +1,7 @@
-import { runCommand, withDatabase } from '../../../platform/cli/index.js';
+import { CommandError, runCommand, withDatabase } from '../../../platform/cli/index.js';
 import type { CommandRegistrar } from '../../../platform/cli/index.js';
 import { AuditEntity } from '../audit.entity.js';
-import { verifyChain } from '../audit-verification.js';
+import { readHead, verifyChains } from '../audit-verification.js';
 import type { ChainReport } from '../audit-verification.js';
 import { AuditRepository } from '../audit.repository.js';
 
@@ -11,12 +11,16 @@ export const registerAuditCommand: CommandRegistrar = (program, loadSchema) => {
     .command('audit')
     .description('the audit log of accounts: sign-ins, changes, factors')
     .command('verify')
-    .description('verify the whole chain of rows; exits with 1 if one was changed, removed or inserted')
+    .description('verify all rows; exits with 1 if one was changed, removed or inserted')
+    .argument('[head]', 'an earlier head to compare the rows with')
     .action(
-      runCommand(async () => {
+      runCommand(async (head: string | undefined) => {
+        const written = head === undefined ? undefined : readHead(head);
+        if (head !== undefined && written === undefined)
+          throw new CommandError(`"${head}" is no head of the audit.`);
         await withDatabase(await loadSchema(), async ({ database: { reader } }) => {
           const repository = new AuditRepository(reader.getRepository(AuditEntity), reader);
-          const report = await verifyChain(repository);
+          const report = await verifyChains(repository, { written });
           process.stdout.write(describe(report));
           if (report.broken) process.exitCode = 1;
         });
@@ -25,9 +29,8 @@ export const registerAuditCommand: CommandRegistrar = (program, loadSchema) => {
 };
 
 /** What the command prints. */
-export function describe({ rows, hash, broken }: ChainReport): string {
-  if (broken)
-    return `Broken at row ${broken.id}: it ${broken.reason}.\nThe head names row ${rows}, ${hash}\n`;
-  const what = rows === 0 ? 'it has no rows yet' : `rows 1 to ${rows}`;
-  return `The chain is intact: ${what}.\nIts head is ${hash}\n`;
+export function describe({ rows, head, broken }: ChainReport): string {
+  if (broken) return `Broken at row ${broken.id}: it ${broken.reason}.\nIts head is ${head}\n`;
+  const what = rows === 0 ? 'it has no rows yet' : `${rows} rows`;
+  return `The chain is intact: ${what}.\nIts head is ${head}\n`;
 }

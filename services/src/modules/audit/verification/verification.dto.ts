@@ -8,8 +8,11 @@ export class ChainBreakDto {
 /** Whether the audit is as it was written. */
 export class AuditVerificationDto {
   @Integer('When it was verified, milliseconds UTC') at: number;
-  @Integer('Rows of the chain') rows: number;
-  @Text('Hash of the last row: to be written down elsewhere') hash: string;
+  @Integer('Rows that were walked') rows: number;
+  @Text(
+    'One hash over all rows that are older than ten minutes, behind the id that they end at: to be written down elsewhere',
+  )
+  hash: string;
 
   @Nested(() => ChainBreakDto, 'The first row where it does not hold', { nullable: true })
   broken: ChainBreakDto | null;

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson, chainedHash } from '../../platform/hash-chain/index.js';
+import type { AuditEntity } from './audit.entity.js';
+
+/** What of a row its hash covers, beside the hash of the row before. */
+export type AuditContent = Omit<AuditEntity, 'hash' | 'previousHash'>;
+
+/** Writers of different chains do not wait for each other. Never to be changed: ids of rows tell their chain by it. */
+export const CHAINS = 16;
+
+/** Ids before it are those of the first chain, which earlier versions wrote: 1, 2, 3, ... */
+export const FIRST_TIMED_ID = 2 ** 32;
+const FIRST_CHAIN = 'head';
+
+/** The moment that ids count from, 2024 UTC, and the ids of a millisecond: four of each chain. */
+const EPOCH_MS = 1_704_067_200_000;
+const IDS_PER_MS = 4 * CHAINS;
+
+/** Name of the chain that a row belongs to. */
+export function chainOf(id: number): string {
+  return id < FIRST_TIMED_ID ? FIRST_CHAIN : String(id % CHAINS);
+}
+
+/** The first id of a moment, in the chain 0. */
+export function firstIdAt(at: number): number {
+  return FIRST_TIMED_ID + Math.max(0, at - EPOCH_MS) * IDS_PER_MS;
+}
+
+/** SHA-256 in hex of the row before and of all that this one says. */
+export function hashOf(previousHash: string, row: AuditContent): string {
+  const { id, at, action, accountId, actorAccountId, network, device, details, requestId } = row;
+  return chainedHash(previousHash, {
+    id,
+    at,
+    action,
+    accountId,
+    actorAccountId,
+    network,
+    device,
+    details,
+    requestId,
+  });
+}
+
+/** One hash for the last rows of all chains. */
+export function combinedHash(lasts: ReadonlyMap<string, { hash: string }>): string {
+  return createHash('sha256')
+    .update(canonicalJson(Object.fromEntries(Array.from(lasts, ([chain, { hash }]) => [chain, hash]))))
+    .digest('hex');
+}
