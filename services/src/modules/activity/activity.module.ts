@@ -7,8 +7,6 @@ import { CharacterEntity } from '../../game/index.js';
 import { addResponseCache, HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { DropsModule } from '../drops/index.js';
-import { BossLogEntity } from '../logs/index.js';
-import { StoreEntity } from '../market/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { ActivityController } from './activity.controller.js';
 import { ActivityService } from './activity.service.js';
@@ -32,13 +30,7 @@ const TTL_MS = 1000;
     HttpModule,
     JobsModule,
     RankingsModule,
-    TypeOrmModule.forFeature([
-      BossLogEntity,
-      CharacterEntity,
-      OnlineSampleEntity,
-      StoreEntity,
-      WorldEventEntity,
-    ]),
+    TypeOrmModule.forFeature([CharacterEntity, OnlineSampleEntity, WorldEventEntity]),
   ],
   controllers: [ActivityController],
   providers: [

@@ -44,9 +44,9 @@ export async function verifyChains(
   const walk = new ChainWalk(heads);
   const settled = { lastId: firstIdAt(now - SETTLED_MS), hash: '' };
   const compared = { lastId: written?.lastId ?? Infinity, hash: '' };
-  const pin = (nextId: number) => {
+  const pin = (before: number) => {
     for (const place of [settled, compared])
-      if (place.hash === '' && nextId > place.lastId) place.hash = combinedHash(walk.lasts);
+      if (place.hash === '' && place.lastId < before) place.hash = combinedHash(walk.lasts);
   };
   const report = (broken: ChainBreak | undefined): ChainReport => {
     const { rows } = walk;

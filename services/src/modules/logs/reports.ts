@@ -1,6 +1,8 @@
 import type { LedgerReason } from '@portico/domain';
 import { In, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { CharacterEntity } from '../../game/index.js';
+import { BossLogEntity } from './boss-log.entity.js';
 import { InkwellLogEntity } from './inkwell-log.entity.js';
 import type { Sql, StorySource } from './log-table.js';
 import { NxLogEntity } from './nx-log.entity.js';
@@ -116,6 +118,33 @@ export function scrollsUsed(reader: EntityManager, span: Span, limit: number): P
       FROM portal_scroll_log WHERE ${BETWEEN} GROUP BY scroll_id ORDER BY COUNT(*) DESC, scroll_id LIMIT ${limit}`,
     [...span],
   );
+}
+
+/** The first time that each character went for a boss, where that was since a moment; the oldest first. */
+export async function firstBossAttempts(
+  reader: EntityManager,
+  since: number,
+  limit: number,
+): Promise<(Pick<BossLogEntity, 'at' | 'characterId' | 'bossType'> & { name: string })[]> {
+  const earlier = reader
+    .createQueryBuilder(BossLogEntity, 'earlier')
+    .select('1')
+    .where(
+      'earlier.characterId = log.characterId AND earlier.bossType = log.bossType AND earlier.at < log.at',
+    );
+  const { entities, raw } = await reader
+    .createQueryBuilder(BossLogEntity, 'log')
+    .innerJoin(CharacterEntity, 'character', 'character.id = log.characterId')
+    .addSelect('character.name', 'characterName')
+    .where('log.at > :since', { since })
+    .andWhere(`NOT EXISTS (${earlier.getQuery()})`)
+    .orderBy('log.at', 'ASC')
+    .limit(limit)
+    .getRawAndEntities<{ characterName: string }>();
+  return entities.map(({ at, characterId, bossType }, index) => {
+    const name = raw[index]?.characterName ?? '';
+    return { at: Number(at), characterId, bossType, name };
+  });
 }
 
 /** NX that was spent. What the ledger took is in the log too, and is counted there alone. */

@@ -6,6 +6,7 @@ export { StoreArchive } from './records/store-archive.js';
 export { StoreArchiveModule } from './records/store-archive.module.js';
 export * from './records/store.entities.js';
 export { recordedEquipment } from './records/stored-stats.js';
+export * from './reports.js';
 export { StoresService } from './stores/stores.service.js';
 
 export const marketEntities = [StoreEntity, StoreItemEntity, StoreSnapshotEntity];

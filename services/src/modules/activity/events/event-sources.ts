@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MAX_LEVEL } from '@portico/domain';
-import { In, MoreThan } from 'typeorm';
+import { In } from 'typeorm';
 import type { Repository } from 'typeorm';
 import { CharacterEntity } from '../../../game/index.js';
 import { ChangelogService } from '../../drops/index.js';
-import { BossLogEntity } from '../../logs/index.js';
-import { StoreEntity } from '../../market/index.js';
+import { firstBossAttempts } from '../../logs/index.js';
+import { storesOpenedSince } from '../../market/index.js';
 import { RankBoardService } from '../../rankings/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { WorldEventEntity } from './world-event.entity.js';
@@ -26,8 +26,6 @@ export class EventSources {
     private readonly boards: RankBoardService,
     private readonly changelog: ChangelogService,
     @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
-    @InjectRepository(BossLogEntity) private readonly bossLogs: Repository<BossLogEntity>,
-    @InjectRepository(StoreEntity) private readonly stores: Repository<StoreEntity>,
   ) {}
 
   /** Characters at the highest level, from the top of the ranking down, without those that are known. */
@@ -51,38 +49,20 @@ export class EventSources {
 
   /** The first time that a character went for a boss. */
   async bosses(since: number): Promise<NewEvent[]> {
-    const earlier = this.bossLogs
-      .createQueryBuilder('earlier')
-      .select('1')
-      .where(
-        'earlier.characterId = log.characterId AND earlier.bossType = log.bossType AND earlier.at < log.at',
-      );
-    const { entities, raw } = await this.bossLogs
-      .createQueryBuilder('log')
-      .innerJoin(CharacterEntity, 'character', 'character.id = log.characterId')
-      .addSelect('character.name', 'characterName')
-      .where('log.at > :since', { since })
-      .andWhere(`NOT EXISTS (${earlier.getQuery()})`)
-      .orderBy('log.at', 'ASC')
-      .limit(MAX_ROWS)
-      .getRawAndEntities<{ characterName: string }>();
-    return entities.map(({ at, characterId, bossType }, index) => ({
-      at: Number(at),
+    const attempts = await firstBossAttempts(this.characters.manager, since, MAX_ROWS);
+    return attempts.map(({ at, characterId, bossType, name }) => ({
+      at,
       kind: 'boss',
       subject: `${characterId}:${bossType}`,
       characterId,
-      name: raw[index]?.characterName ?? '',
+      name,
       detail: bossType,
     }));
   }
 
   /** Stores that have opened, as far as the running game tells when. */
   async newStores(since: number): Promise<NewEvent[]> {
-    const stores = await this.stores.find({
-      where: { openedAt: MoreThan(since), isOpen: true },
-      order: { openedAt: 'ASC' },
-      take: MAX_ROWS,
-    });
+    const stores = await storesOpenedSince(this.characters.manager, since, MAX_ROWS);
     return stores.map(({ characterId, ownerName, description, openedAt }) => ({
       at: Number(openedAt),
       kind: 'store',
