@@ -54,7 +54,7 @@ export async function startMariadb(flags = []) {
   };
 }
 
-async function untilAnswers(url, child) {
+export async function untilAnswers(url, child) {
   const giveUpAt = Date.now() + START_MS;
   for (;;) {
     try {

@@ -51,6 +51,14 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
     },
   },
   {
+    names: ['backup', 'restore'],
+    load: async () => {
+      const { registerBackupCommand, registerRestoreCommand } =
+        await import('./modules/backup/commands/index.js');
+      return [registerBackupCommand, registerRestoreCommand];
+    },
+  },
+  {
     names: ['doctor'],
     load: async () => {
       const { registerDoctorCommand } = await import('./modules/doctor/commands/index.js');

@@ -89,7 +89,7 @@ async function untilDelivered(bank) {
 }
 
 /** Kills portals at random moments while their players spend; answers all that was wanted and done. */
-async function spendAndKill(bank, portals, ids, kills) {
+async function spendAndKill(bank, portals, ids, { kills, onRound }) {
   const players = await logIn(portals.urls()[0], ids);
   let isOver = false;
   const intents = [];
@@ -112,6 +112,7 @@ async function spendAndKill(bank, portals, ids, kills) {
       const enough = intents.length + CLIENTS;
       while (intents.length < enough) await sleep(10);
       killed += await portals.killSome();
+      await onRound(round);
       for (let given = 0; given < GRANTS_PER_KILL; given += 1)
         grants.push(await grantTo(bank, ids[randomInt(ids.length)]));
     }
@@ -146,22 +147,28 @@ async function tell(print, bank, ids, { killed, intents, visits, grants, isDeliv
     `  balances and entries: ${wrong.length === 0 ? 'as they have to be, to the unit' : `${wrong.length} WRONG`}`,
   );
   for (const line of wrong.slice(0, SHOWN)) print(`    ${line}`);
+  return wrong.length === 0 && isDelivered;
 }
 
-async function killedOn(print, bank, { count, kills }) {
+/**
+ * Portals that are killed with SIGKILL while the owners of accounts spend, repeat and play; answers whether every intent had one effect.
+ * `onRound` may break more, after each round of kills.
+ */
+export async function killedOn(print, bank, { count, kills, onRound = () => undefined }) {
   print(`${bank.name}, ${count === 1 ? 'one process' : `${count} processes`}`);
   const portals = new Portals(bank);
   try {
     await portals.start(count);
     const ids = await bank.openAccounts(ACCOUNTS);
     const since = Date.now();
-    const result = await spendAndKill(bank, portals, ids, kills);
+    const result = await spendAndKill(bank, portals, ids, { kills, onRound });
     await portals.stop();
     print(`  ${kills} rounds in ${((Date.now() - since) / 1000).toFixed(0)} s`);
-    await tell(print, bank, ids, result);
-    const { faults, summary } = await bank.verifyLedger();
+    const isRight = await tell(print, bank, ids, result);
+    const { holds, faults, summary } = await bank.verifyLedger();
     for (const line of [...faults.slice(0, SHOWN), ...summary]) print(`  ${line}`);
     print(`  warnings in the log: ${counted(portals.warnings)}`);
+    return isRight && holds;
   } finally {
     await portals.stop();
     await bank.close();

@@ -15,6 +15,9 @@ import { builtPortal, startPortal } from '../portal.mjs';
 /** Of the accounts and their characters: ids that no one of the demo world has. */
 const FIRST_ID = 900_001;
 
+const AWAY_MS = 20_000;
+const DUPLICATE = 1062;
+
 export const PASSWORD = 'portico-bench';
 /** At the lowest cost, so that logging in is not what is measured. */
 const PASSWORD_HASH = '$2b$04$IPl4sNNA3APJzSvE7..OEOHnRFPjnJMmZVnXG8fAeAerB2nWRafjS';
@@ -63,16 +66,21 @@ export class Bank {
   static async mariadb(settings) {
     const server = await startMariadb();
     if (server === undefined) throw new PlainError('MariaDB is not installed');
-    const connection = await createConnection(server.url);
+    return Bank.onServer('MariaDB', server, settings);
+  }
+
+  /** A server that runs, `{ url, stop }`: of a cluster the address names all nodes. */
+  static async onServer(name, { url, stop }, settings) {
+    const connection = await createConnection(firstNode(url));
     await connection.query('CREATE DATABASE portico');
     await connection.end();
     const { environment, remove } = newHome(settings);
-    environment.PORTICO_DATABASE_URL = `${server.url}portico`;
+    environment.PORTICO_DATABASE_URL = `${url}portico`;
     const release = async () => {
-      await server.stop();
+      await stop();
       remove();
     };
-    const bank = new Bank('MariaDB', environment, { isFile: false, release });
+    const bank = new Bank(name, environment, { isFile: false, release });
     await bank.open();
     const { createGameTables } = await load('game/stock-schema/index.js');
     await bank.#open.unitOfWork.run((manager) => createGameTables(manager));
@@ -115,12 +123,14 @@ export class Bank {
   }
 
   rows(sql, values = []) {
-    return this.#inTurn(() => this.#open.database.reader.query(sql, values));
+    return this.#inTurn(() => untilThere(() => this.#open.database.reader.query(sql, values)));
   }
 
   /** One statement in a transaction of its own. */
   write(sql, values = []) {
-    return this.#inTurn(() => this.#open.unitOfWork.run((manager) => manager.query(sql, values)));
+    return this.#inTurn(() =>
+      untilThere(() => this.#open.unitOfWork.run((manager) => manager.query(sql, values))),
+    );
   }
 
   /** Leaves a file to the portals: what they are killed over is repaired by who opens it next, unless somebody else has it open. */
@@ -167,6 +177,23 @@ export class Bank {
     return result;
   }
 }
+
+/** A node of the database may be killed: the game waits for the next as the portal does. */
+async function untilThere(work) {
+  const giveUpAt = Date.now() + AWAY_MS;
+  for (let isRepeated = false; ; isRepeated = true) {
+    try {
+      return await work();
+    } catch (error) {
+      // The answer was lost, and the row was not.
+      if (isRepeated && error.driverError?.errno === DUPLICATE) return undefined;
+      if (error.code !== 'database.unavailable' || Date.now() > giveUpAt) throw error;
+    }
+    await sleep(200);
+  }
+}
+
+const firstNode = (url) => url.replace(/,[^/]*/, '');
 
 /** The driver lets go of a file when its connection is collected, not when it is closed. */
 async function collectConnections() {

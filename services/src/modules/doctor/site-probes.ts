@@ -85,14 +85,15 @@ export async function releases({ env }: PorticoConfig): Promise<Finding> {
   });
 }
 
-/** The portal makes no backups: it looks at the newest file of the folder that the owner names. */
+/** The newest file of the folder that the owner names: backups of the portal, dumps, or both. */
 export async function backups({ server, demo }: PorticoConfig): Promise<Finding> {
   const { folder } = server.backups;
   if (folder === undefined) {
     if (demo) return ready('backups');
     return notReady('backups', 'limited', { reason: 'backupsUnknown', remedy: 'server.backups.folder' });
   }
-  const names = await readdir(folder);
+  // A backup that was ended half way has this name.
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.part'));
   const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
   const newest = Math.max(0, ...times);
   const days = Math.floor((Date.now() - newest) / DAY_MS);

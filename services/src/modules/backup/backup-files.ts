@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { z } from 'zod';
+import { CommandError } from '../../platform/cli/index.js';
+
+const MANIFEST = 'backup.json';
+const OWNER_ONLY = 0o700;
+
+/** What a home holds that cannot be made again, beside the embedded database. */
+const KEPT = ['secret', 'releases'];
+
+const DATABASE_FILE = 'portico.db';
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  createdAt: z.string(),
+  /** SHA-256 of each file, by its path in the backup. */
+  files: z.record(z.string(), z.string()),
+});
+
+export type BackupManifest = z.infer<typeof manifestSchema>;
+
+/**
+ * Writes a backup of a home into `folder`, which must not be there: `addDatabase` puts the database into it, where the portal has one of its
+ * own. It has its name only once it is whole.
+ */
+export async function writeBackup(
+  { home, configFile }: { home: string; configFile: string },
+  folder: string,
+  addDatabase: (file: string) => Promise<void>,
+): Promise<BackupManifest> {
+  if (await isThere(folder)) throw new CommandError(`${folder} is there already`);
+  const part = `${folder}.part`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { recursive: true, mode: OWNER_ONLY });
+  await addDatabase(join(part, DATABASE_FILE));
+  for (const name of KEPT) await copyIfThere(join(home, name), join(part, name));
+  await copyIfThere(configFile, join(part, 'portico.config.json'));
+  const manifest: BackupManifest = {
+    format: 1,
+    createdAt: new Date().toISOString(),
+    files: await hashesOf(part),
+  };
+  await writeFile(join(part, MANIFEST), JSON.stringify(manifest, undefined, 2), { mode: 0o600 });
+  await rename(part, folder);
+  return manifest;
+}
+
+/** Copies a backup into a home that has no database and no releases; refuses one that is not whole. */
+export async function restoreBackup(folder: string, home: string): Promise<BackupManifest> {
+  const manifest = await readManifest(folder);
+  for (const name of [DATABASE_FILE, 'releases'])
+    if (await isThere(join(home, name)))
+      throw new CommandError(`${home} is not empty: PORTICO_HOME has to name a new folder`);
+  const changed = await changedFiles(folder, manifest);
+  if (changed.length > 0) throw new CommandError(`The backup is damaged: ${changed.slice(0, 3).join(', ')}`);
+  await mkdir(home, { recursive: true, mode: OWNER_ONLY });
+  for (const name of Object.keys(manifest.files)) {
+    if (name === 'portico.config.json') continue;
+    await mkdir(dirname(join(home, name)), { recursive: true, mode: OWNER_ONLY });
+    await cp(join(folder, name), join(home, name), { preserveTimestamps: true });
+  }
+  await chmod(home, OWNER_ONLY);
+  return manifest;
+}
+
+async function readManifest(folder: string): Promise<BackupManifest> {
+  try {
+    return manifestSchema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
+  } catch {
+    throw new CommandError(`${folder} is no whole backup: it has no ${MANIFEST} of this version`);
+  }
+}
+
+async function changedFiles(folder: string, { files }: BackupManifest): Promise<string[]> {
+  const found = await hashesOf(folder);
+  return Object.keys(files).filter((name) => found[name] !== files[name]);
+}
+
+async function hashesOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name !== MANIFEST)
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .sort();
+  const hashes: Record<string, string> = {};
+  for (const file of files) hashes[file] = await hashOfFile(join(folder, file));
+  return hashes;
+}
+
+async function hashOfFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+async function copyIfThere(from: string, to: string): Promise<void> {
+  if (await isThere(from)) await cp(from, to, { recursive: true, preserveTimestamps: true });
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

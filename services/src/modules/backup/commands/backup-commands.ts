@@ -1,0 +1,63 @@
+import { join, resolve } from 'node:path';
+import { loadConfig, parseServerAddress } from '../../../platform/config/index.js';
+import type { PorticoConfig } from '../../../platform/config/index.js';
+import { CommandError, runCommand, withGameDatabase } from '../../../platform/cli/index.js';
+import type { CommandRegistrar } from '../../../platform/cli/index.js';
+import { restoreBackup, writeBackup } from '../backup-files.js';
+import { copyEmbedded } from '../copy-embedded.js';
+
+/** `portico backup`: the embedded database while it is used, releases, secret and settings in one folder. */
+export const registerBackupCommand: CommandRegistrar = (program, loadSchema) => {
+  program
+    .command('backup [folder]')
+    .description('copy database, releases, secret and settings into a new folder, beside the running portal')
+    .action(
+      runCommand(async (named: string | undefined) => {
+        const config = loadConfig();
+        const folder = folderOf(config, named);
+        const addDatabase = async (file: string) => {
+          if (config.env.databaseUrl !== undefined) return;
+          await withGameDatabase(await loadSchema(), ({ database }) => copyEmbedded(database, file));
+        };
+        const { files } = await writeBackup(config.env, folder, addDatabase);
+        process.stdout.write(`${Object.keys(files).length} files are in ${folder}.\n${adviceOf(config)}`);
+      }),
+    );
+};
+
+/** `portico restore`: a backup in a new home; the portal starts with it as it was. */
+export const registerRestoreCommand: CommandRegistrar = (program) => {
+  program
+    .command('restore <folder>')
+    .description('put a backup into an empty PORTICO_HOME')
+    .action(
+      runCommand(async (folder: string) => {
+        const { home } = loadConfig().env;
+        const { createdAt, files } = await restoreBackup(resolve(folder), home);
+        const settings =
+          'portico.config.json' in files ? `Its settings are ${join(folder, 'portico.config.json')}.\n` : '';
+        process.stdout.write(
+          `${home} is as it was at ${createdAt}.\n${settings}` +
+            'See that nothing is missing: portico ledger verify, portico audit verify.\n',
+        );
+      }),
+    );
+};
+
+function folderOf({ server }: PorticoConfig, named: string | undefined): string {
+  if (named !== undefined) return resolve(named);
+  if (server.backups.folder === undefined)
+    throw new CommandError('Name a folder, or set server.backups.folder');
+  const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  return join(server.backups.folder, `portico-${time}`);
+}
+
+/** A server's tables are dumped by its own programs, all at one moment: the ledger is compared with the game's balances. */
+function adviceOf({ env }: PorticoConfig): string {
+  if (env.databaseUrl === undefined) return '';
+  const { host, port, username, database } = parseServerAddress(env.databaseUrl);
+  return (
+    'The database is not among them. Dump all of its tables at one moment:\n' +
+    `  mariadb-dump --single-transaction --host=${host} --port=${port} --user=${username} --password ${database} > ${database}.sql\n`
+  );
+}

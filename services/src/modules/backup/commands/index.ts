@@ -1,0 +1,1 @@
+export { registerBackupCommand, registerRestoreCommand } from './backup-commands.js';

@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+import { Bank } from './bench/money/bank.mjs';
+import { killedOn } from './bench/killed.mjs';
+import { ownEnvironment } from './bench/own-environment.mjs';
+import { ensureBuilt } from './bootstrap/build.mjs';
+import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
+import { main, PlainError, say } from './bootstrap/terminal.mjs';
+import { hasGalera, startGalera } from './cluster/galera.mjs';
+import { migrateAtOnce } from './cluster/migrations.mjs';
+
+const MIGRATION_ROUNDS = 20;
+const KILL_ROUNDS = 20;
+/** Before this round the node that all write to is killed, and the rounds after it go on with the next. */
+const NODE_DIES = 5;
+const NODE_RETURNS = 12;
+
+// What it started ends with it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+/** Three portals on three Galera nodes: migrations at once, and money while portals and the node that they write to are killed. */
+await main(async () => {
+  checkNode();
+  await ensureDependencies();
+  await ensureBuilt();
+  if (!hasGalera())
+    throw new PlainError(
+      'Install (Debian, Ubuntu): sudo apt-get install --no-install-recommends mariadb-server galera-4 rsync',
+    );
+  const removeHome = ownEnvironment();
+  const rounds = Number(process.argv[2] ?? KILL_ROUNDS);
+  const { nodes, stop } = await startGalera();
+  const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
+  const bank = await Bank.onServer('Galera, three nodes', { url: `mysql://root@${hosts}/`, stop });
+  say('Three processes migrate at once, each at a node of its own');
+  const isMigrated = await migrateAtOnce(say, bank, nodes, Math.min(rounds, MIGRATION_ROUNDS));
+  const isRight = await killedOn(say, bank, {
+    count: 3,
+    kills: rounds,
+    onRound: async (round) => {
+      if (round === NODE_DIES) await nodes[0].end('SIGKILL');
+      if (round === NODE_RETURNS) await nodes[0].start();
+    },
+  });
+  removeHome();
+  if (!isMigrated || !isRight) process.exitCode = 1;
+});

@@ -1,0 +1,166 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
+import { freePort } from '../free-port.mjs';
+import { untilAnswers } from '../mariadb.mjs';
+import { mariadbPrograms } from '../programs.mjs';
+
+/** Debian's package galera-4, where its library lies on any architecture. */
+export const GALERA_LIBRARY = '/usr/lib/galera/libgalera_smm.so';
+
+/** Not root: its rsync would read as nobody. */
+const USER = process.getuid() === 0 ? 'mysql' : userInfo().username;
+
+const SYNC_MS = 60_000;
+
+const SERVER_FLAGS = [
+  '--no-defaults',
+  '--bind-address=127.0.0.1',
+  '--skip-name-resolve',
+  '--binlog-format=ROW',
+  '--innodb-autoinc-lock-mode=2',
+  '--innodb-buffer-pool-size=64M',
+  '--innodb-log-file-size=16M',
+  '--innodb-flush-log-at-trx-commit=0',
+  '--performance-schema=OFF',
+  '--max-connections=300',
+  '--wsrep-on=ON',
+  `--wsrep-provider=${GALERA_LIBRARY}`,
+  '--wsrep-cluster-name=portico',
+  '--wsrep-sst-method=rsync',
+];
+
+/** One node: a MariaDB server that is started, killed, frozen and started again on the same data. */
+class Node {
+  #child;
+
+  constructor({ folder, port, groupPort, transferPort, catchUpPort, addresses }) {
+    this.data = join(folder, 'data');
+    this.url = `mysql://root@127.0.0.1:${port}/`;
+    this.port = port;
+    this.flags = [
+      ...SERVER_FLAGS,
+      `--user=${USER}`,
+      `--datadir=${this.data}`,
+      `--tmpdir=${folder}`,
+      `--socket=${join(folder, 's')}`,
+      `--port=${port}`,
+      `--wsrep-cluster-address=gcomm://${addresses.join(',')}`,
+      `--wsrep-node-address=127.0.0.1:${groupPort}`,
+      `--wsrep-sst-receive-address=127.0.0.1:${transferPort}`,
+      `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${groupPort};ist.recv_addr=127.0.0.1:${catchUpPort}`,
+    ];
+  }
+
+  /** Starts it; the first of a cluster begins a new one. */
+  async start(...flags) {
+    // A node that was killed reads from its own log where it was.
+    const position = existsSync(join(this.data, 'ibdata1'))
+      ? [`--wsrep-start-position=${this.#recover()}`]
+      : [];
+    const child = spawn(mariadbPrograms().server, [...this.flags, ...flags, ...position], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    this.#child = child;
+    process.once('exit', () => child.kill('SIGKILL'));
+    if (process.env.GDEBUG) child.stderr.pipe(process.stderr);
+    else child.stderr.resume();
+    await untilAnswers(this.url, child);
+    await this.#untilSynced();
+  }
+
+  #recover() {
+    const { stderr } = spawnSync(
+      mariadbPrograms().server,
+      [...this.flags, '--wsrep-recover', '--log-error='],
+      { encoding: 'utf8' },
+    );
+    return /Recovered position: (\S+)/.exec(stderr)?.[1] ?? '00000000-0000-0000-0000-000000000000:-1';
+  }
+
+  async #untilSynced() {
+    const giveUpAt = Date.now() + SYNC_MS;
+    const connection = await createConnection(this.url);
+    try {
+      for (;;) {
+        const [[row]] = await connection.query("SHOW STATUS LIKE 'wsrep_local_state_comment'");
+        if (row?.Value === 'Synced') return;
+        if (Date.now() > giveUpAt) throw new Error(`The node is still ${row?.Value}`);
+        await sleep(100);
+      }
+    } finally {
+      await connection.end();
+    }
+  }
+
+  signal(name) {
+    this.#child.kill(name);
+  }
+
+  async end(signal = 'SIGTERM') {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGCONT');
+    child.kill(signal);
+    await ended;
+  }
+}
+
+/** Galera nodes on this machine, which replicate to each other: `{ nodes, stop }`. */
+export async function startGalera(count = 3) {
+  const folder = mkdtempSync(join(tmpdir(), 'pgal-'));
+  const nodes = await createNodes(folder, count);
+  const stop = async () => {
+    await Promise.all(nodes.map((node) => node.end()));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const [first, ...others] = nodes;
+    if (USER === 'mysql') execFileSync('chown', ['-R', USER, folder]);
+    for (const { data } of nodes) install(data);
+    await first.start('--wsrep-new-cluster');
+    for (const node of others) await node.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { nodes, stop };
+}
+
+async function createNodes(folder, count) {
+  const free = await ports(count * 4);
+  const groupPorts = free.splice(0, count);
+  const addresses = groupPorts.map((port) => `127.0.0.1:${port}`);
+  return groupPorts.map((groupPort, index) => {
+    const own = join(folder, String(index + 1));
+    mkdirSync(own);
+    return new Node({
+      folder: own,
+      port: free.pop(),
+      groupPort,
+      transferPort: free.pop(),
+      catchUpPort: free.pop(),
+      addresses,
+    });
+  });
+}
+
+function install(data) {
+  const flags = ['--no-defaults', `--datadir=${data}`, `--user=${USER}`, '--skip-test-db'];
+  execFileSync(mariadbPrograms().install, [...flags, '--auth-root-authentication-method=normal'], {
+    stdio: 'ignore',
+  });
+}
+
+async function ports(count) {
+  const found = new Set();
+  while (found.size < count) found.add(await freePort());
+  return [...found];
+}
+
+/** Whether this machine has what a cluster needs. */
+export const hasGalera = () => mariadbPrograms() !== undefined && existsSync(GALERA_LIBRARY);

@@ -1,0 +1,55 @@
+import { createConnection } from 'mysql2/promise';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../bootstrap/workspace.mjs';
+
+const CLI = join(ROOT, 'services/dist/cli.js');
+
+/** Lets a process for each node migrate an empty database at once, `rounds` times; answers whether each migration was recorded once. */
+export async function migrateAtOnce(print, bank, nodes, rounds) {
+  let wrong = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    await dropPortalTables(nodes[0]);
+    const ended = await Promise.all(nodes.map((node) => migrate(node, bank.environment)));
+    const failed = ended.filter(({ code }) => code !== 0);
+    const [{ rows, names }] = await query(
+      nodes[round % nodes.length],
+      'SELECT COUNT(*) AS `rows`, COUNT(DISTINCT name) AS names FROM portal_migrations',
+    );
+    if (failed.length === 0 && rows === names) continue;
+    wrong += 1;
+    print(
+      `  round ${round}: ${failed.length} of ${nodes.length} failed, ${rows} rows for ${names} migrations`,
+    );
+    for (const { output } of failed) print(`    ${output.trim().split('\n').at(-1)}`);
+  }
+  print(`  ${rounds - wrong} of ${rounds} rounds: all processes ended well, each migration is recorded once`);
+  return wrong === 0;
+}
+
+function migrate(node, environment) {
+  const env = { ...process.env, ...environment, PORTICO_DATABASE_URL: `${node.url}portico` };
+  const child = spawn(process.execPath, [CLI, 'migrate'], { env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+}
+
+async function dropPortalTables(node) {
+  const tables = await query(
+    node,
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'portico' AND table_name LIKE 'portal%'",
+  );
+  if (tables.length > 0)
+    await query(node, `SET foreign_key_checks = 0; DROP TABLE ${tables.map(({ name }) => name).join(', ')}`);
+}
+
+async function query(node, sql) {
+  const connection = await createConnection({ uri: `${node.url}portico`, multipleStatements: true });
+  try {
+    const [rows] = await connection.query(sql);
+    return rows;
+  } finally {
+    await connection.end();
+  }
+}
