@@ -1,17 +1,24 @@
 import { DAY_MS, HOUR_MS, MAX_LEVEL, MINUTE_MS } from '@portico/domain';
-import { onOneEngine } from '@portico/testing-api';
+import { forEachEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/bridge/index.js';
 import type { ActivityDto } from '../src/modules/activity/activity.dto.js';
 import { EventRecording } from '../src/modules/activity/events/event-recording.js';
 import { OnlineSampling } from '../src/modules/activity/online/online-sampling.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
+import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 
 /** A whole hour, in the evening of the server. */
 const NOW = Date.UTC(2026, 9, 20, 12);
 
-onOneEngine('what the home page tells of the world', (engine) => {
+forEachEngine('what the home page tells of the world', (engine) => {
+  proves(
+    'modules/activity/events/event-sources',
+    'modules/activity/events/world-events.repository',
+    'modules/activity/online/online-samples.repository',
+  );
+
   let api: TestApi;
 
   beforeAll(async () => {

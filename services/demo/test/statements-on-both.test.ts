@@ -20,6 +20,7 @@ const NOT_ON_BOTH: Readonly<Record<string, string>> = {
   'modules/doctor/granted-right': 'a server alone grants rights: doctor-rights',
   'platform/persistence/migration-lock': 'the embedded database migrates in one transaction: schema',
   'platform/persistence/mysql-options': 'sets up connections to a server: database-away',
+  'platform/persistence/node-pools': 'a server alone has nodes: database-away',
   'platform/persistence/read-probe': 'a server is watched by other means: embedded-file',
 };
 
