@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@portico/ui';
 import styles from './hero-landscape.module.css';
-import { HeroScene } from './hero-scene';
+import { type HeroPerson, HeroScene } from './hero-scene';
 import { PauseSwitch } from './pause-switch';
 
 export interface HeroLandscapeProps {
@@ -13,7 +13,13 @@ export interface HeroLandscapeProps {
   pauseText?: string;
   /** Where something stands on both sides on wide screens: the gate is in the middle of what is left. */
   isGateBetween?: boolean;
+  /** Characters that stand before the gate, at most three. */
+  people?: readonly HeroPerson[];
+  /** How bright the gate is, from 0 to 1. */
+  light?: number;
 }
+
+const NOBODY: readonly HeroPerson[] = [];
 
 /** The world behind the door from edge to edge, drawn by code: morning in the light sky, lantern night in the dark one. */
 export function HeroLandscape({
@@ -21,10 +27,12 @@ export function HeroLandscape({
   height = 'tall',
   pauseText,
   isGateBetween = false,
+  people = NOBODY,
+  light = 1,
 }: HeroLandscapeProps) {
   return (
     <div className={classNames(styles.root, styles[height])}>
-      <HeroScene height={height} isGateBetween={isGateBetween} />
+      <HeroScene height={height} isGateBetween={isGateBetween} people={people} light={light} />
       <div className={styles.content}>{children}</div>
       {pauseText !== undefined && <PauseSwitch label={pauseText} />}
     </div>

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { classNames } from '@portico/ui';
+import { Picture } from '../picture/picture';
 import movement from './hero-movement.module.css';
 import styles from './hero-scene.module.css';
 import paints from './paints.module.css';
@@ -31,13 +32,26 @@ const STARS =
 const BIG_STARS =
   'M236 108q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12zM1040 96q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12zM1616 150q2 10 12 12-10 2-12 12-2-10-12-12 10-2 12-12zM1240 210q2 8 9 9-7 2-9 9-2-7-9-9 7-1 9-9z';
 
+/** A character that stands before the gate; everybody may see its picture. */
+export interface HeroPerson {
+  id: number;
+  name: string;
+}
+
 export interface HeroSceneProps {
   height: 'tall' | 'band';
   isGateBetween: boolean;
+  /** At most three; an adventurer without a name where there are none. */
+  people: readonly HeroPerson[];
+  /** How bright the gate is, from 0 to 1. */
+  light: number;
 }
 
+/** The first stands in the middle, the second at the left and the third at the right. */
+const STEPS = [0, -1, 1];
+
 /** 1920 by 640; what the width does not hold is cut off on both sides, the gate last. */
-export const HeroScene = memo(function HeroScene({ height, isGateBetween }: HeroSceneProps) {
+export const HeroScene = memo(function HeroScene({ height, isGateBetween, people, light }: HeroSceneProps) {
   return (
     <div
       className={classNames(
@@ -49,6 +63,7 @@ export const HeroScene = memo(function HeroScene({ height, isGateBetween }: Hero
         paints.paints,
         scenery.scenery,
       )}
+      style={{ '--light': light } as CSSProperties}
       aria-hidden="true"
     >
       <FarScene />
@@ -72,7 +87,13 @@ export const HeroScene = memo(function HeroScene({ height, isGateBetween }: Hero
       <div className={styles.lantern2}>
         <Figure of={LANTERN} className={movement.sway} />
       </div>
-      <Figure of={ADVENTURER} className={styles.adventurer} />
+      {people.length === 0 && <Figure of={ADVENTURER} className={styles.adventurer} />}
+      {people.map(({ id, name }, index) => (
+        <div key={index} className={styles.person} style={{ '--step': STEPS[index] } as CSSProperties}>
+          <Picture kind="character" id={id} size={96} view="figure" className={styles.body} />
+          <bdi className={styles.name}>{name}</bdi>
+        </div>
+      ))}
       <div className={classNames(styles.walk1, movement.walk1)}>
         <Figure of={SLIME} className={movement.hop} />
       </div>

@@ -11,6 +11,7 @@ import { useTexts } from '@portico/i18n';
 import { Badge, LinkButton, StatusLamp, SteadyText, Row } from '@portico/ui';
 import { paths } from '../../paths';
 import { useIsGameOut } from '../../shared/game-download.queries';
+import { useGateLight, useHeroPeople } from './hero-people';
 import styles from './home-hero.module.css';
 
 /** The door: whether the world is open, what it is called, how fast one grows in it, and the ways in. */
@@ -21,7 +22,7 @@ export function HomeHero() {
   const isOut = useIsGameOut();
   const hasPage = useHasPage();
   return (
-    <HeroLandscape pauseText={t('scene.pause')}>
+    <HeroLandscape pauseText={t('scene.pause')} people={useHeroPeople()} light={useGateLight()}>
       <ServerStrip />
       <h1 className={styles.title}>{t('home.hero.title', { name: config.site.name })}</h1>
       <p className={styles.lead}>{t('home.hero.lead')}</p>

@@ -83,6 +83,8 @@ function open(activity: unknown, rankings: unknown, more: Partial<RenderInPortal
   });
 }
 
+afterEach(() => act(signOut));
+
 describe('home', () => {
   it('greets with the name of the server and leads to the game, the rankings and the features', () => {
     open(ACTIVITY, top(5));
@@ -221,12 +223,18 @@ describe('home', () => {
     });
     expect(await screen.findByRole('link', { name: 'Tamarisk' })).toHaveAttribute('href', '/player/7');
     expect(screen.getByText('Place 138')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Vote now' })).toHaveAttribute('href', '/dashboard');
+    expect(await screen.findByRole('link', { name: 'Vote now' })).toHaveAttribute('href', '/dashboard');
     expect(screen.getByRole('link', { name: /gift waits in the game: 500/ })).toHaveAttribute(
       'href',
       '/dashboard/rewards',
     );
-    act(signOut);
+  });
+
+  it('has the three best players before the gate', async () => {
+    const { container } = open(ACTIVITY, top(5));
+    await screen.findAllByText('Hero1');
+    const names = [...container.querySelectorAll('.person')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Hero1', 'Hero2', 'Hero3']);
   });
 
   it('links the five best players to their profiles', async () => {
@@ -249,7 +257,8 @@ describe('home', () => {
       top(5),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
-    expect(await screen.findByText('Hero1')).toBeInTheDocument();
+    const best = await screen.findByRole('region', { name: 'Top players' });
+    expect(await within(best).findByText('Hero1')).toBeInTheDocument();
   });
 });
 

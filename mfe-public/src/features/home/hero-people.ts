@@ -1,0 +1,28 @@
+import { usePlayersOnline, useSearch, useSession } from '@portico/portal-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { accountQuery, activityQuery, homeSearch, ownRanksQuery, topPlayersQuery } from './home.queries';
+
+const MAX_PEOPLE = 3;
+
+/** The reader's own characters, as far as they are public; else the best players. */
+export function useHeroPeople() {
+  const { view } = useSearch(homeSearch);
+  const enabled = useSession((session) => session.isAuthenticated);
+  const { data: top } = useQuery(topPlayersQuery(view));
+  const { data: account } = useQuery({ ...accountQuery(), enabled });
+  const { data: own } = useQuery({ ...ownRanksQuery(), enabled });
+  return useMemo(() => {
+    const ranked = new Set(own?.characters.filter(({ rank }) => rank !== null).map(({ id }) => id));
+    const mine = account?.characters.filter(({ id }) => ranked.has(id)) ?? [];
+    return (enabled && mine.length > 0 ? mine : (top?.players ?? [])).slice(0, MAX_PEOPLE);
+  }, [enabled, top, account, own]);
+}
+
+/** The gate is as bright as the world is full, by the peak of today. */
+export function useGateLight(): number {
+  const players = usePlayersOnline();
+  const { data } = useQuery(activityQuery());
+  const peak = data?.online.peak ?? 0;
+  return players === null || peak === 0 ? 1 : 0.4 + 0.6 * Math.min(1, players / peak);
+}
