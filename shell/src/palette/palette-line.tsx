@@ -8,6 +8,8 @@ import type { PaletteOption, SearchHit } from './palette-sections';
 
 const ICONS: Readonly<Record<Exclude<PaletteOption['kind'], PicturedKind>, IconName>> = {
   page: 'arrowEnd',
+  account: 'key',
+  command: 'settings',
   recent: 'clock',
   quest: 'scroll',
   group: 'users',
@@ -32,7 +34,7 @@ export function PaletteLine({ option }: { option: PaletteOption }) {
 }
 
 function LinePicture({ option }: { option: PaletteOption }) {
-  if (option.kind === 'page' || option.kind === 'recent') return <Icon name={ICONS[option.kind]} size={20} />;
+  if (!('hit' in option) && !('id' in option)) return <Icon name={ICONS[option.kind]} size={20} />;
   const { kind } = option;
   const id = 'hit' in option ? option.hit.id : option.id;
   return isPictured(kind) ? (

@@ -1,3 +1,4 @@
+import { readCommand, staffSections } from './staff-sections';
 import { movedIndex, type PaletteSection, sectionsAtStart, sectionsFor } from './palette-sections';
 
 const PAGES = [
@@ -43,6 +44,31 @@ describe('what the palette offers', () => {
       options.map((option) => 'href' in option && option.href),
     );
     expect(addresses).toEqual(['/market', '/monster/100100', '/player/7']);
+  });
+});
+
+describe('what the staff finds', () => {
+  const WORDS = { ban: 'sperren', grant: 'geben' };
+  const ACCOUNT = { id: 7, name: 'mira', characterNames: ['Tamarisk', 'Brannoc'] };
+  const text = (command: string, name: string) => `${command}: ${name}`;
+
+  it('reads a command in English and in its own language, and takes all else for a name', () => {
+    expect(readCommand('Ban mira', WORDS)).toEqual({ command: 'ban', name: 'mira' });
+    expect(readCommand('geben Tamarisk', WORDS)).toEqual({ command: 'grant', name: 'Tamarisk' });
+    expect(readCommand('banana', WORDS)).toEqual({ command: undefined, name: 'banana' });
+    expect(readCommand('ban', WORDS)).toEqual({ command: undefined, name: 'ban' });
+  });
+
+  it('leads to the drawer of the account, and to the form that grants', () => {
+    const hits = (command: 'ban' | 'grant' | undefined) =>
+      sectionsFor('mira', [], [], [], staffSections({ accounts: [ACCOUNT], command, name: 'mira' }, text));
+    const lines = (sections: PaletteSection[]) =>
+      sections.flatMap(({ options }) =>
+        options.map((option) => [option.title, 'href' in option && option.href]),
+      );
+    expect(lines(hits(undefined))).toEqual([['mira · Tamarisk · Brannoc', '/admin/accounts?player=7']]);
+    expect(lines(hits('ban'))[0]).toEqual(['ban: mira', '/admin/accounts?player=7']);
+    expect(lines(hits('grant'))[0]).toEqual(['grant: Tamarisk', '/admin/points?character=Tamarisk']);
   });
 });
 

@@ -7,7 +7,7 @@ export type SearchHit = SearchSection['hits'][number];
 
 /** A line of the palette that leads somewhere, or fills the field. */
 export type PaletteOption =
-  | { key: string; kind: 'page'; title: string; href: string }
+  | { key: string; kind: 'page' | 'account' | 'command'; title: string; href: string }
   | { key: string; kind: SearchKind; title: string; href: string; hit: SearchHit }
   | { key: string; kind: SearchKind; title: string; href: string; id: number }
   | { key: string; kind: 'recent'; title: string };
@@ -34,16 +34,18 @@ export function sectionsAtStart(recent: readonly string[], pages: readonly Page[
   ]);
 }
 
-/** What a term finds: pages by a part of their names, then what the server found, or proposes in place of nothing. */
+/** What a term finds: pages by a part of their names, what the staff may do, then what the server found, or proposes in place of nothing. */
 export function sectionsFor(
   term: string,
   pages: readonly Page[],
   found: readonly SearchSection[],
   nearest: readonly NearThing[] = [],
+  staff: readonly PaletteSection[] = [],
 ): PaletteSection[] {
   const wanted = term.toLocaleLowerCase();
   return filled([
     pageSection(pages.filter(({ label }) => label.toLocaleLowerCase().includes(wanted))),
+    ...staff,
     ...found.map(({ kind, hits }) => ({
       kind,
       options: hits.map((hit) => ({

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@portico/i18n';
-import { useOpenNavigation } from '../navigation/use-navigation';
 import {
   movedIndex,
   type PaletteOption,
@@ -9,7 +8,10 @@ import {
   sectionsFor,
 } from './palette-sections';
 import { clearSearches, recentSearches } from './recent-searches';
+import { staffSections } from './staff-sections';
+import { useOpenPages } from './use-open-pages';
 import { useSearch } from './use-search';
+import { useStaffSearch } from './use-staff-search';
 
 export interface PaletteOptions {
   sections: readonly PaletteSection[];
@@ -35,11 +37,15 @@ export function optionId(key: string): string {
 /** What the palette offers for what was typed, and which of it is active. */
 export function usePaletteOptions(typed: string): PaletteOptions {
   const t = useTexts('shell');
-  const pages = [{ path: '/', label: t('menu.home') }, ...useOpenNavigation()];
+  const pages = useOpenPages();
+  const staff = staffSections(useStaffSearch(typed), (command, name) =>
+    t(`search.commands.${command}.title`, { name }),
+  );
   const [recent, setRecent] = useState(recentSearches);
   const { sections: found = [], nearest, error, retry, isStale } = useSearch(typed);
   const term = typed.trim();
-  const sections = term === '' ? sectionsAtStart(recent, pages) : sectionsFor(term, pages, found, nearest);
+  const sections =
+    term === '' ? sectionsAtStart(recent, pages) : sectionsFor(term, pages, found, nearest, staff);
   const all = sections.flatMap(({ options }) => options);
   const [wanted, setWanted] = useState<{ key: string; typed: string }>();
   const chosen = wanted?.typed === typed ? all.findIndex(({ key }) => key === wanted.key) : -1;

@@ -25,7 +25,7 @@ export function useSearch(typed: string) {
 }
 
 /** A value once it has not changed for so long; an empty one at once. */
-function useSettled(value: string, milliseconds: number): string {
+export function useSettled(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), value === '' ? 0 : milliseconds);

@@ -1,0 +1,43 @@
+import { isPageShown, type RegistryPage } from '@portico/contract';
+import { findText, useTexts } from '@portico/i18n';
+import { isOpenTo, usePortal, useVisitor } from '@portico/portal-kit';
+import { useQueries } from '@tanstack/react-query';
+import { loadTexts } from '../boot/load-texts';
+import { useOpenNavigation } from '../navigation/use-navigation';
+import { useRegistry } from '../registry/registry-store';
+import type { Page } from './palette-sections';
+
+/** Home, the entries of the navigation, and all pages that need a permission which the reader has, by their titles. */
+export function useOpenPages(): Page[] {
+  const t = useTexts('shell');
+  const { remotes } = useRegistry();
+  const { config, language } = usePortal();
+  const visitor = useVisitor();
+  const entries: Page[] = [{ path: '/', label: t('menu.home') }, ...useOpenNavigation()];
+  const isListed = (page: RegistryPage) =>
+    page.permission !== 'public' &&
+    !page.path.includes(':') &&
+    isOpenTo(page, visitor) &&
+    isPageShown(page, config);
+  const owners = remotes.filter(({ problem, pages }) => problem === undefined && pages.some(isListed));
+  useQueries({
+    queries: owners.map(({ namespace, texts }) => ({
+      queryKey: ['texts', namespace],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        await loadTexts(namespace, language, texts, signal);
+        return true;
+      },
+      staleTime: Infinity,
+    })),
+  });
+  const known = new Set(entries.map(({ path }) => path));
+  const others = owners.flatMap(({ namespace, pages }) =>
+    pages
+      .filter((page) => isListed(page) && !known.has(page.path))
+      .flatMap(({ path, titleKey }): Page[] => {
+        const label = findText(namespace, titleKey);
+        return label === undefined ? [] : [{ path, label }];
+      }),
+  );
+  return [...entries, ...others];
+}

@@ -1,0 +1,34 @@
+import { SEARCH_MIN_LENGTH } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { apiQuery, isOpenTo, useVisitor } from '@portico/portal-kit';
+import { useQueries } from '@tanstack/react-query';
+import { type Command, COMMANDS, readCommand, type StaffHits } from './staff-sections';
+import { useSettled } from './use-search';
+
+const PAUSE_MS = 160;
+const HITS = 5;
+
+/** Accounts by their names or those of their characters, and commands, for those who may use them. */
+export function useStaffSearch(typed: string): StaffHits {
+  const t = useTexts('shell');
+  const isStaff = isOpenTo({ permission: 'admin' }, useVisitor());
+  const words = Object.fromEntries(
+    COMMANDS.map((command) => [command, t(`search.commands.${command}.word`)]),
+  ) as Record<Command, string>;
+  const settled = useSettled(typed.trim(), PAUSE_MS);
+  const { command, name } = readCommand(settled, words);
+  const found = useQueries({
+    queries: (['name', 'character'] as const).map((by) => ({
+      ...apiQuery('/api/admin/accounts', {
+        query: { search: name, by, limit: HITS },
+        authenticated: true,
+      }),
+      enabled: isStaff && [...name].length >= SEARCH_MIN_LENGTH,
+    })),
+  });
+  const accounts = new Map(
+    found.flatMap(({ data }) => data?.accounts ?? []).map((account) => [account.id, account]),
+  );
+  if (!isStaff) return { accounts: [], command: undefined, name };
+  return { accounts: [...accounts.values()].slice(0, HITS), command, name };
+}
