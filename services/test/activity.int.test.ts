@@ -79,6 +79,11 @@ forEachEngine('what the home page tells of the world', (engine) => {
         description: 'pots <b>& more',
         opened_at: NOW - 2 * HOUR_MS,
       });
+      for (const id of [4, 5, 6, 7]) {
+        await insertCharacter(manager, id, { accountid: 2 });
+        const row = { ...store, character_id: id, owner_name: `Player${id}`, description: '' };
+        await insertRow(manager, 'portal_store', { ...row, opened_at: NOW - id * HOUR_MS });
+      }
     });
     await api.app.get(RankBoardService).refresh();
     const { job } = api.app.get(EventRecording);
@@ -95,6 +100,9 @@ forEachEngine('what the home page tells of the world', (engine) => {
       ['level', 'Mira', '', NOW + MINUTE_MS],
       ['boss', 'Mira', 'ZAKUM', NOW - HOUR_MS],
       ['store', 'Mira', 'pots <b>& more', NOW - 2 * HOUR_MS],
+      // At most three of a kind.
+      ['store', 'Player4', '', NOW - 4 * HOUR_MS],
+      ['store', 'Player5', '', NOW - 5 * HOUR_MS],
     ]);
     expect(body.online).toMatchObject({ players: 42, peak: 42, peakAt: NOW });
     expect(body.online.curve).toHaveLength(96);

@@ -11,6 +11,9 @@ import { OnlineSamplesRepository } from './online/online-samples.repository.js';
 
 const TIMES = { freshMs: 10_000, staleMs: 60_000 };
 const SHOWN_EVENTS = 8;
+/** Stores open all day long: the others are to be seen beside them. */
+const READ_EVENTS = 100;
+const EVENTS_PER_KIND = 3;
 
 /** A count that is older says nothing of now. */
 const LATEST_MS = 5 * MINUTE_MS;
@@ -34,12 +37,12 @@ export class ActivityService {
     const now = Date.now();
     const [samples, events] = await Promise.all([
       this.samples.since(now - DAY_MS),
-      this.events.newest(SHOWN_EVENTS),
+      this.events.newest(READ_EVENTS),
     ]);
     const { zone } = this.config.public.time;
     return {
       online: toOnline(samples, now, startOfDay(dayNumber(now, zone), zone)),
-      events: events.map(toEvent),
+      events: mixed(events).map(toEvent),
       asOf: now,
     };
   }
@@ -57,6 +60,17 @@ function toOnline(samples: readonly OnlineSampleEntity[], now: number, midnight:
     peakAt: highest?.at ?? null,
     curve: onlineCurve(samples, now),
   };
+}
+
+/** The newest of each kind, newest first. */
+function mixed(events: readonly WorldEventEntity[]): WorldEventEntity[] {
+  const counts = new Map<string, number>();
+  const first = events.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= EVENTS_PER_KIND;
+  });
+  return first.slice(0, SHOWN_EVENTS);
 }
 
 function toEvent({ id, at, kind, subject, characterId, name, detail }: WorldEventEntity): WorldEventDto {
