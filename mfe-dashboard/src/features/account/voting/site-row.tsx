@@ -1,10 +1,12 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
+import { Icon } from '@portico/ui';
 import { numberFormat, HOUR_MS } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useEarningsText } from '../../../shared/voting/use-earnings-text';
 import { useSiteName } from '../../../shared/voting/use-site-name';
 import type { OwnVote, VoteSiteState, VoteStatus } from '../../../shared/voting/voting.queries';
+import { nextVoteOf } from './next-vote';
 import { SiteAction } from './site-action';
 import { useVotePolling } from './use-vote-polling';
 import type { Voting } from './use-voting';
@@ -32,6 +34,8 @@ export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }:
   const name = useSiteName()(site);
   const earnings = useEarningsText()(site);
   const phase = phaseOf(site.vote, now);
+  const isAsked = phase === 'waiting' || phase === 'late';
+  const isReady = status.hasCharacter && !isAsked && nextVoteOf(site, status) <= now;
   useVotePolling({ vote: site.vote, clock, verify: voting.verify });
   return (
     <li className={styles.row}>
@@ -43,6 +47,12 @@ export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }:
           <CurrencyPicture kind="NX" size={18} />
           {earnings}
         </p>
+        {isReady && (
+          <p className={styles.ready}>
+            <Icon name="check" size={14} />
+            {t('vote.ready')}
+          </p>
+        )}
       </div>
       <div className={styles.progress}>
         {isRunning(site, phase, now) && (

@@ -84,7 +84,9 @@ describe('what becomes of a vote', () => {
     expect(message()).toHaveTextContent(
       /hasn’t reported your vote yet. If it does by .*, you still get the reward/,
     );
+    expect(message()).toHaveTextContent('check that you entered the name of this account');
     expect(row(LANTERN)).toHaveTextContent('Not reported yet, counts until');
+    expect(row(LANTERN)).not.toHaveTextContent('Ready');
     await pass(MINUTE_MS);
     expect(countOf(VERIFY)).toBe(12);
 

@@ -29,6 +29,7 @@ describe('the voting panel', () => {
     expect(screen.getByRole('meter', { name: 'NX' })).toHaveAttribute('aria-valuetext', '2,000 / 6,000');
     expect(screen.getByText('4,000 NX left today')).toBeInTheDocument();
     expect(row(LANTERN)).toHaveTextContent('2,000 NX and 1 VP');
+    expect(row(LANTERN)).toHaveTextContent('Ready');
     expect(row('Harbor 100')).toHaveTextContent('One vote every 12 hours');
     expect(message()).toHaveTextContent('opens the site in a new tab');
     expect(screen.getByText(/reset at 00:00 JST/)).toBeInTheDocument();
@@ -48,6 +49,7 @@ describe('the voting panel', () => {
     expect(message()).toHaveTextContent('You’ve reached both caps for today');
     expect(screen.queryByRole('button', { name: /^Vote/ })).not.toBeInTheDocument();
     expect(row(LANTERN)).toHaveTextContent('3:00:00');
+    expect(row(LANTERN)).not.toHaveTextContent('Ready');
   });
 
   it('says that the votes of the day are used up', async () => {
