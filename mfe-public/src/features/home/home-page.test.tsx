@@ -1,73 +1,18 @@
 import { LANGUAGES } from '@portico/domain';
-import { type Answer, signIn, signOut } from '@portico/portal-kit';
+import { signIn, signOut } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal, type RenderInPortalOptions } from '@portico/testing/react';
 import { act, screen, within } from '@testing-library/react';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test/texts';
-import { rankedPlayer } from '../../test/ranked-player';
 import { HomePage } from './home-page';
-
-const NOW = Date.now();
-
-const ACTIVITY: Answer<'/api/activity'> = {
-  online: { players: 1142, peak: 1412, peakAt: NOW, curve: [null, 800, 1412, 1142] },
-  events: [
-    {
-      id: 3,
-      at: NOW - 2 * 3_600_000,
-      kind: 'boss',
-      characterId: 7,
-      setId: null,
-      name: 'Mira',
-      detail: 'ZAKUM',
-    },
-    {
-      id: 2,
-      at: NOW - 3 * 3_600_000,
-      kind: 'store',
-      characterId: 8,
-      setId: null,
-      name: 'Brannoc',
-      detail: 'pots',
-    },
-    {
-      id: 1,
-      at: NOW - 4 * 3_600_000,
-      kind: 'drops',
-      characterId: null,
-      setId: 5,
-      name: '',
-      detail: 'Oars for all',
-    },
-  ],
-  asOf: NOW,
-};
-
-const NEEDS = { system: '', processor: '', memoryGb: 2, graphics: '', diskGb: 8 };
-
-const GUIDE: Answer<'/api/guide/download'> = {
-  launcher: 'https://example.org/launcher.exe',
-  launcherMb: 3,
-  mirror: null,
-  clientGb: 5,
-  minimum: NEEDS,
-  recommended: NEEDS,
-};
+import { ACTIVITY, GUIDE, top } from './test/home-data';
 
 const CARDS = texts.home.features;
 const startsWith = (title: string) => new RegExp(`^${title}`);
 
 const ALONE = { contract: 1, language: 'en' as const, remotes: [] };
-
-function top(count: number): Answer<'/api/rankings'> {
-  return {
-    players: Array.from({ length: count }, (_, index) => rankedPlayer(index + 1, { level: 200 - index })),
-    pagination: { page: 1, limit: 5, totalItems: count, totalPages: 1 },
-    ranksAsOf: NOW,
-  };
-}
 
 function open(activity: unknown, rankings: unknown, more: Partial<RenderInPortalOptions> = {}) {
   return renderInPortal(<HomePage />, {
