@@ -25,7 +25,7 @@ import { fillSelector } from './slots/fills-of';
 import { createQueryClient } from './query-client';
 import { startRegistry } from './registry/registry-store';
 
-/** A first page that comes this soon is painted at once with its frame, instead of after it, where the server rendered neither. */
+/** A first page that arrives this soon is painted together with its frame. */
 const FIRST_PAGE_WAIT_MS = 250;
 
 const ROOT_OPTIONS: RootOptions = {

@@ -13,7 +13,6 @@ export interface ChanceProps {
   isAtEnd?: boolean;
 }
 
-/** A base chance with its rarity. */
 export function Chance({ percent, decimals, isAtEnd = false }: ChanceProps) {
   const format = useFormat();
   const t = useTexts('mfe-database');

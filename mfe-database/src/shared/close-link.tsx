@@ -9,7 +9,6 @@ export interface CloseLinkProps {
   isFramed?: boolean;
 }
 
-/** Closes what is open beside a list, or in its place. */
 export function CloseLink({ href, label, isFramed = false }: CloseLinkProps) {
   return (
     <Link

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@portico/i18n';
 import styles from './detail-line.module.css';
 
-/** Under the name of a thing: its badges, and its number. */
 export function DetailLine({ id, children }: { id: number; children?: ReactNode }) {
   const t = useTexts('mfe-database');
   return (

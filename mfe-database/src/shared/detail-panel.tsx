@@ -26,7 +26,6 @@ export interface DetailPanelProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Details of the chosen entry beside its list. */
 export function DetailPanel<Data>({
   kind,
   query,

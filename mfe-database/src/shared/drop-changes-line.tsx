@@ -11,7 +11,7 @@ export interface DropChangesLineProps {
   id: number;
 }
 
-/** When drops of a thing last changed, and the way to how; nothing where they never did. It comes with the page. */
+/** When the drops last changed, with a link; nothing if they never did. */
 export function DropChangesLine({ of, id }: DropChangesLineProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -31,7 +31,6 @@ export interface DropTableProps<Row extends Drop> {
   level?: (row: Row) => number | null;
 }
 
-/** Who or what, how many pieces, and how often: by the files, and with the server's rates. */
 export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
   const { caption, header, rows, rowKey, decimals, subject, picture, level } = props;
   const t = useTexts('mfe-database');

@@ -26,7 +26,6 @@ export interface EntryListProps {
   isReadWhole?: boolean;
 }
 
-/** Things of the world with picture, name and a short note, each a link to its page. */
 export function EntryList({ entries, isReadWhole = false }: EntryListProps) {
   const id = useId();
   return (
@@ -61,7 +60,6 @@ export function EntryList({ entries, isReadWhole = false }: EntryListProps) {
   );
 }
 
-/** A first screen of entries. */
 export function EntryListSkeleton() {
   return (
     <ul className={styles.list} role="list">

@@ -18,7 +18,7 @@ export interface FirstRowsProps<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The first rows of a long table or list, and a way to the rest, which is an address: `?rows=drops.quests` shows all of both. */
+/** The first rows of a long list, with a link to the rest: `?rows=drops.quests` shows all of both. */
 export function FirstRows<Row>({ kind, rows, children }: FirstRowsProps<Row>) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -27,7 +27,7 @@ export function FirstRows<Row>({ kind, rows, children }: FirstRowsProps<Row>) {
   const whole = view.rows.split(SEPARATOR).filter((name) => name !== '');
   const isWhole = whole.includes(kind);
   const wasWhole = useRef(isWhole);
-  // The link that had the focus is gone: whoever reads on with the keyboard goes on where the new rows begin.
+  // The focused link is gone: the focus moves to the first new row.
   useEffect(() => {
     if (!isWhole || wasWhole.current) return;
     wasWhole.current = true;

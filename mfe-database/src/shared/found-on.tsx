@@ -14,7 +14,6 @@ import styles from './found-on.module.css';
 /** More than these stay folded: some monsters stand on a hundred maps. */
 const SHOWN_MAPS = 8;
 
-/** The maps on which a monster or an NPC stands, most spots first. */
 export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -39,7 +39,6 @@ export interface LevelRangeProps {
   onChange: (patch: { minLevel?: string; maxLevel?: string }) => void;
 }
 
-/** From which level to which. */
 export function LevelRange({ view: { minLevel, maxLevel }, form, onChange }: LevelRangeProps) {
   const t = useTexts('mfe-database');
   return (

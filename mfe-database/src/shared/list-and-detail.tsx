@@ -16,7 +16,7 @@ export function ListAndDetail({ list, detail, chosen }: ListAndDetailProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(chosen);
   useFocusAfterClose(root, chosen);
-  // Whoever chooses far down a long list looks at the details next, and still sees what they chose; so does who comes by its address.
+  // Scrolls the chosen entry into view: a deep link, or a choice far down a long list.
   useEffect(() => {
     const isNew = shown.current !== chosen;
     shown.current = chosen;

@@ -4,7 +4,6 @@ import { LiveSearchField, type LiveSearchFieldProps } from '@portico/ui';
 
 type LiveSearchProps = Omit<LiveSearchFieldProps, 'maxLength' | 'minLength' | 'texts'>;
 
-/** Search of the database as one types, from two letters on. */
 export function LiveSearch(props: LiveSearchProps) {
   const t = useTexts('mfe-database');
   return (

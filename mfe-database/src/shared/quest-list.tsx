@@ -7,7 +7,6 @@ import { FirstRows } from './first-rows';
 import { KindPicture } from './kind-picture';
 import type { QuestMention } from './world.types';
 
-/** Quests that have to do with an item, a monster or an NPC, and in what part. */
 export function QuestList({ quests }: { quests: readonly QuestMention[] }) {
   const t = useTexts('mfe-database');
   const format = useFormat();

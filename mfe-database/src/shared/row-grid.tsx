@@ -55,7 +55,6 @@ export function RowGrid({ rows }: { rows: readonly GridRow[] }) {
   );
 }
 
-/** A first screen of rows. */
 export function RowGridSkeleton() {
   return (
     <div className={styles.room}>

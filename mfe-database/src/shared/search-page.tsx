@@ -34,7 +34,6 @@ export interface SearchPageProps<Data extends ListAnswer> {
   found: UseQueryResult<Data>;
   /** Whether a search or filters make the list shorter. */
   isNarrowed: boolean;
-  /** How many there are, in words. */
   countText: (count: { count: number; formatted: string }) => string;
   rows: (data: Data) => GridRow[];
   /** Beside the search. */

@@ -11,7 +11,6 @@ export interface SortChoice {
   sorted: DataColumn<never>['sorted'];
 }
 
-/** What a list whose rows are no table can be sorted by. */
 export function SortBar({ sorts }: { sorts: readonly SortChoice[] }) {
   const t = useTexts('mfe-database');
   return (

@@ -42,7 +42,6 @@ export interface ThingListPageProps<Data extends ListAnswer, Row> {
   clearHref: string;
 }
 
-/** A tab of the database that is a table: what it is searched for above, what narrows it at its side. */
 export function ThingListPage<Data extends ListAnswer, Row>(props: ThingListPageProps<Data, Row>) {
   const { tab, kind, icon, view, links, form, found, title, countText, rows, filters, activeCount } = props;
   const t = useTexts('mfe-database');

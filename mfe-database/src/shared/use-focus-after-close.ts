@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** When details are closed, their close link goes with them: the keyboard goes on at the entry of the list that was open. */
+/** The close link disappears with the details: the focus moves to the entry that was open. */
 export function useFocusAfterClose(list: RefObject<HTMLElement | null>, chosen: number | undefined): void {
   const entry = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -6,8 +6,8 @@ const LIVE_LIMIT_MS = 10_000;
 type Options<T, E> = UseQueryOptions<T, E, T, string[]>;
 
 /**
- * Asks one call, and another when the first fails or does not answer within ten seconds. That something is not there, or
- * was asked for wrongly, is an answer: the other call would say the same.
+ * Falls back to the recorded call if the live one fails or takes ten seconds. "Not found" and "bad request" are answers: the other
+ * call would say the same.
  */
 export function withFallback<T, E>(live: Options<T, E>, recorded: Options<T, E>): Options<T, E> {
   const [askLive, askRecorded] = [callOf(live), callOf(recorded)];

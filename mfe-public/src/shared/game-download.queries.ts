@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 
 export type Download = Answer<'/api/guide/download'>;
 
-/** Where the game is and what it needs. */
 export function downloadQuery() {
   return apiQuery('/api/guide/download');
 }

@@ -7,7 +7,6 @@ export interface IconPlateProps {
   className?: string;
 }
 
-/** The icon of a feature on a soft plate. */
 export function IconPlate({ icon, size, className }: IconPlateProps) {
   return (
     <span className={classNames(styles.root, className)}>

@@ -9,7 +9,6 @@ export interface PageHeroProps {
   children: ReactNode;
 }
 
-/** The title of a page over a band of the landscape. */
 export function PageHero({ eyebrow, title, lead, children }: PageHeroProps) {
   return (
     <HeroLandscape height="band">

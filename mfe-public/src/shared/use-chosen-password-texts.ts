@@ -1,7 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import type { ChosenPasswordTexts } from '@portico/portal-kit/form';
 
-/** What is said of a password that is chosen. */
 export function useChosenPasswordTexts(): ChosenPasswordTexts {
   const t = useTexts('mfe-public');
   return {

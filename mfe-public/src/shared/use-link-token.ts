@@ -2,10 +2,7 @@ import { useIsHydrated } from '@portico/portal-kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * What the link of a mail brought behind `#token=`; undefined without one, and until the page is hydrated: no server is sent it. Once it
- * is read it leaves the address, which people share and browsers keep.
- */
+/** Token of a mail link behind `#token=`; undefined without one. No server sees it, and it is removed from the address, which people share. */
 export function useLinkToken(): string | undefined {
   const isHydrated = useIsHydrated();
   const { hash } = useLocation();

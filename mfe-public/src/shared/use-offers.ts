@@ -14,7 +14,7 @@ export const IRONMAN = 'ironman';
 /** Sites that one votes on, and what votes earn. */
 export const VOTING = 'voting';
 
-/** Those of what the portal tells of that this build and this server have: the rest takes its promise with it. */
+/** The offers that this build and this server have. */
 export function useOffers<T extends { readonly key: string; readonly needs?: string }>(
   offers: readonly T[],
 ): T[] {

@@ -1,7 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import type { PasswordFieldTexts } from '@portico/ui';
 
-/** Words of every field for a password. */
 export function usePasswordTexts(): PasswordFieldTexts {
   const t = useTexts('mfe-public');
   return {

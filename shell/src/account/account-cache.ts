@@ -3,9 +3,8 @@ import { session, useSession } from '@portico/portal-kit';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * Forgets what the API told one account as soon as another, or no one, is signed in. By the time of this effect the guards
- * have taken away the pages that the new visitor may not see; what is still shown of an account is asked for again. Who was
- * signed in before the page was opened is no other: what came with it stays.
+ * Clears cached answers when another account, or none, is signed in. The guards have removed protected pages by then; other answers
+ * about the account are refreshed.
  */
 export function useAccountCache(): void {
   const queries = useQueryClient();

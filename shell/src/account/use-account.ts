@@ -22,7 +22,7 @@ export function useAccount(): UseQueryResult<Account> {
   return useQuery({ ...ACCOUNT_QUERY, enabled: isAuthenticated });
 }
 
-/** The same, asked again when the reader comes back to the page, and each minute while it is looked at. Called once. */
+/** Refreshes when the user returns, and each minute while the page is visible. Called once. */
 export function useFreshAccount(): UseQueryResult<Account> {
   const isAuthenticated = useSession((session) => session.isAuthenticated);
   return useQuery({

@@ -4,10 +4,10 @@ import { usePortal } from '@portico/portal-kit';
 import { useNavigate } from 'react-router-dom';
 import { pagePath } from '../boot/page-path';
 
-/** Pages that are for whoever is not signed in, and hold what a navigation would lose (the code of a mail is in the fragment). */
+/** Pages for signed-out users that a redirect would break: the code of a mail is in the fragment. */
 const WITHOUT_SESSION = new Set(['/login', '/register', '/recover', '/confirm-email']);
 
-/** Leads to the login, with the way back. The address decides, not what is drawn: several calls in a row lead there once. */
+/** Redirects to the login with a way back. Decides by the address, so that several calls redirect once. */
 export function useToLogin(): () => void {
   const { basename } = usePortal();
   const navigate = useNavigate();

@@ -2,7 +2,6 @@ import type { PortalBoot } from '@portico/contract';
 
 const BOOT_ID = 'portal-boot';
 
-/** What the server inlined into the page. */
 export function readBoot(): PortalBoot {
   const text = document.getElementById(BOOT_ID)?.textContent;
   if (!text) throw new Error(`The page has no #${BOOT_ID}`);

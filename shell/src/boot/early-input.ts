@@ -1,4 +1,4 @@
-/** What the page's inline script notes down until the code that it is meant for is there. */
+/** Input that the inline script recorded before the code arrived. */
 export interface EarlyInput {
   /** Buttons that were pressed, in order. */
   pressed: Element[];
@@ -19,7 +19,7 @@ export function markFrameLive(): void {
   replayPresses((button) => button.closest('main') === null);
 }
 
-/** Called when all of the page is live: what was pressed in it acts now, and what was typed is told to it. */
+/** Replays recorded input once the page is live. */
 export function replayEarlyInput(): void {
   const root = servedRoot();
   if (root === null) return;
@@ -46,10 +46,7 @@ function replaySubmit(): void {
   form.requestSubmit(button?.isConnected === true ? button : undefined);
 }
 
-/**
- * How to tell React what a person did to a field before React knew it; undefined where that is nothing. React takes what it
- * finds for what it rendered, and would put it back.
- */
+/** How to tell React about an early change of a field; undefined for none. React would reset the field to its rendered value. */
 function changeOf(field: Element): (() => void) | undefined {
   if (field instanceof HTMLSelectElement) return choiceOf(field);
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {

@@ -1,4 +1,4 @@
-/** What the whole page calls: whoever replaces one of these replaces it for everybody. */
+/** Functions that the whole page calls: a replacement would affect everyone. */
 const WINDOW_FUNCTIONS = [
   'fetch',
   'Request',
@@ -25,10 +25,7 @@ const WINDOW_FUNCTIONS = [
 /** Properties that code sets on objects of its own (a bundler's `push` on its list of chunks): a frozen one would forbid that too. */
 const SET_ON_INSTANCES = new Set(['constructor', 'toString', 'push']);
 
-/**
- * Takes from everything that runs later the means to replace what the whole page lives on. In a remote that tries, which is
- * strict code, the assignment throws: the remote fails with a message in its own place, and the portal goes on.
- */
+/** Freezes shared globals. A remote that replaces one throws in its own place, and the portal goes on. */
 export function freezeGlobals(page: Window & typeof globalThis = window): void {
   freeze(page, WINDOW_FUNCTIONS);
   const shared = [

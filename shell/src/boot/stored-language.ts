@@ -30,8 +30,8 @@ export function storeAskedLanguage(basename: string): void {
 }
 
 /**
- * An address without prefix, no `?lng` and no cookie: storage comes before what the browser asked for, and only the client can read
- * it. Writes the cookie; true when the page must load again to follow it.
+ * Without prefix, `?lng` and cookie, local storage wins over the browser language, and only the client can read it. Writes the
+ * cookie; true if the page must reload.
  */
 export function mustFollowStoredLanguage(served: Language, basename: string): boolean {
   if (basename !== '' || readCookie() !== undefined) return false;
@@ -42,10 +42,7 @@ export function mustFollowStoredLanguage(served: Language, basename: string): bo
   return readCookie() === stored;
 }
 
-/**
- * A page without prefix that the browser kept whole, and shows again after another language was chosen on a later one, is of the
- * language before: the document must load again.
- */
+/** A page from the back-forward cache can have an old language: the document must reload. */
 export function isBehindCookie(shown: Language, basename: string): boolean {
   const chosen = readCookie();
   if (basename !== '' || new URLSearchParams(location.search).has('lng')) return false;

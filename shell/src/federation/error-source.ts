@@ -1,4 +1,3 @@
-/** Whose code an error came from. */
 export interface ErrorSource {
   remote: string;
   version: string;

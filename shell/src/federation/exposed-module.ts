@@ -1,6 +1,5 @@
 import type { RemoteModule, SlotModule } from '@portico/portal-kit';
 
-/** Whether what a remote exposes is a remote's pages. */
 export function isRemoteModule(module: unknown): module is RemoteModule {
   return (
     typeof module === 'object' &&
@@ -11,7 +10,6 @@ export function isRemoteModule(module: unknown): module is RemoteModule {
   );
 }
 
-/** Whether what a remote exposes fills a slot. */
 export function isSlotModule(module: unknown, slot: string): module is SlotModule {
   return isRemoteModule(module) && 'slot' in module && module.slot === slot;
 }

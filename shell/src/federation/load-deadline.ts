@@ -3,10 +3,7 @@ export const LOAD_DEADLINE_MS = 15_000;
 
 const pending = new Set<Element>();
 
-/**
- * Watches the scripts and style sheets that anybody adds to the page. Bundlers wait for one that hangs for two minutes or for
- * ever; told of an error in time, they forget it, say so to whoever waits, and ask again when they are asked again.
- */
+/** Watches scripts and style sheets. Bundlers wait minutes for one that hangs; after an early error they forget it and can retry. */
 export function watchFiles(): void {
   new MutationObserver((records) => {
     for (const { addedNodes } of records) addedNodes.forEach(watchFile);

@@ -23,13 +23,11 @@ export interface LoadOptions {
 /** A module that a remote exposes, with the files that it loads at once. */
 type Exposed = Pick<RegistryFill, 'module' | 'chunks' | 'css'>;
 
-/** Loads the pages of a remote: its module and texts side by side. */
 export function loadRemote(remote: RegistryRemote, options: LoadOptions): Promise<RemoteModule> {
   const { chunks, css } = remote;
   return loadExposed(remote, { module: './remote', chunks, css }, isRemoteModule, options);
 }
 
-/** Loads what a remote fills a slot with, in the same way. */
 export function loadFill(
   remote: RegistryRemote,
   fill: RegistryFill,
@@ -39,10 +37,7 @@ export function loadFill(
   return loadExposed(remote, fill, isFill, options);
 }
 
-/**
- * The runtime remembers a failed entry, and a browser does not ask again for an address that it still waits for: from the second
- * attempt on everything is asked for under a fresh address.
- */
+/** The runtime caches a failed entry, and browsers do not retry a pending address: later attempts use a fresh address. */
 async function loadExposed<M extends RemoteModule | SlotModule>(
   remote: RegistryRemote,
   exposed: Exposed,
@@ -76,10 +71,7 @@ async function loadCode(
   }
 }
 
-/**
- * Brings files into the browser's cache, side by side. A script or a style sheet that hangs keeps its connection, and cannot
- * be stopped; a fetch can.
- */
+/** Fetches files into the browser cache. A fetch can be aborted, a hanging script tag cannot. */
 async function fetchFiles(addresses: readonly string[], signal: AbortSignal): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
@@ -105,7 +97,7 @@ async function fetchModule(remote: RegistryRemote, module: string, suffix: strin
   }
   const expose = () => federation.loadRemote<{ default: unknown }>(remote.scope + module.slice(1));
   try {
-    // A chunk whose preload failed is answered by that failure once; asked for again, it comes from the server.
+    // A chunk whose preload failed returns that failure once; the second request goes to the server.
     const exposed = await expose().catch((error: unknown) => {
       if (isMissingFile(error)) return expose();
       throw error;

@@ -1,7 +1,6 @@
 /**
- * Makes sure that style sheets are on the page before what needs them is shown. A link that the server rendered may have failed
- * before any script ran, and tells of it by having no rules alone; such a link is asked for again.
- * `data-href` is where the bundler's own loader looks before it adds a link: the address that the entry's query makes.
+ * Makes sure that style sheets are loaded. A link that failed before scripts ran has no rules and is requested again. `data-href`
+ * must match the address of the bundler's own loader.
  */
 export async function loadStyles(addresses: readonly string[], suffix: string): Promise<void> {
   await Promise.all(addresses.map((address) => loadStyle(address, suffix)));

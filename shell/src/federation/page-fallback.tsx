@@ -4,10 +4,7 @@ import { RemoteLoadError } from './remote-load-error';
 import { RemoteSkeleton } from './remote-skeleton';
 import { ServedContent, useServedPage } from './served-page';
 
-/**
- * A page that is on its way: what the server wrote for it stays, else there is a skeleton. Past the deadline it fails as the page
- * would, whatever the page waits for.
- */
+/** The server's content, or a skeleton, while a page loads. After the deadline it fails like the page. */
 export function PageFallback({ remote }: { remote: string }) {
   const served = useServedPage();
   const isLate = useIsAfter(LOAD_DEADLINE_MS);

@@ -26,13 +26,12 @@ interface RemoteBoundaryState {
   failure: Failure | undefined;
 }
 
-/** So often the next page is shown again while clean-ups fail, its own among them; what fails still is that page itself. */
+/** Retry the next page at most this often while clean-up functions throw. If it still fails, the page itself is at fault. */
 const MAX_RETRIES = 5;
 
 /**
- * Keeps whatever goes wrong inside its part of the page. It stays mounted while pages come and go below it: React takes errors
- * of a page's clean-up to the nearest boundary that is still there. Such an error is reported and no more, for the
- * page that it comes from has been left; the one that the reader has come to is shown.
+ * Keeps errors inside their part of the page. React reports clean-up errors of a left page to this boundary: they are logged, and
+ * the current page is shown again.
  */
 export function RemoteBoundary(props: RemoteBoundaryProps) {
   const boundary = useRef<Boundary>(null);
@@ -94,7 +93,7 @@ export class Boundary extends Component<RemoteBoundaryProps, RemoteBoundaryState
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === undefined || !this.hasFailed) return this.props.children;
-    // Nothing until then, not the children: React takes down what it finds here, and that may throw the same again.
+    // Nothing until then: React unmounts the children, which may throw again.
     return failure.isOfThisPage ? this.props.renderError(failure.error, this.retry) : null;
   }
 }

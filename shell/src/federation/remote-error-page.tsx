@@ -9,7 +9,6 @@ export interface RemoteErrorPageProps {
   onRetry: () => void;
 }
 
-/** The page that stands in a remote's place: what is wrong, a retry, and the way home. */
 export function RemoteErrorPage({ title, message, isRetrying, onRetry }: RemoteErrorPageProps) {
   const t = useTexts('shell');
   return (

@@ -10,7 +10,6 @@ interface RemoteRefusalProps {
   onRetry: () => Promise<void>;
 }
 
-/** Says why the server refuses a release: it was built for another portal, or its files are damaged. */
 export function RemoteRefusal({ remote, problem, onRetry }: RemoteRefusalProps) {
   const t = useTexts('shell');
   const [isRetrying, setIsRetrying] = useState(false);

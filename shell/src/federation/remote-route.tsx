@@ -26,10 +26,7 @@ export function RemoteRoute({ remote }: RemoteRouteProps) {
   );
 }
 
-/**
- * The view of a remote, kept while the page is open, whatever the registry says meanwhile. The elements are kept too: what the
- * server rendered stays in its place until the remote's code is there, unless React is handed something else to show.
- */
+/** The view and its elements are kept while the page is open: the server's HTML stays until the code arrives, unless React renders something else. */
 function MountedRemote({ remote }: RemoteRouteProps) {
   const { language } = usePortal();
   const { pathname: path, search } = useLocation();

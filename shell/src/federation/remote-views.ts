@@ -21,7 +21,6 @@ interface FirstPage {
   query: URLSearchParams;
 }
 
-/** A release of a remote as something to render. */
 export interface RemoteView {
   /** The release that is being loaded; with its component once it is there. */
   loaded: LoadedRemote;
@@ -41,8 +40,8 @@ const attemptedVersions = new Map<string, string>();
 const workingReleases = new Map<string, RegistryRemote>();
 
 /**
- * The view of a remote: the one that is loaded, else a new one. A failed `lazy` stays failed, so each attempt makes its own. With
- * `firstPage` it waits for what that page needs beside the remote: it takes the place of what the server wrote.
+ * The view of a remote, cached. A failed `lazy` stays failed, so each attempt creates its own. `firstPage` waits for the data that
+ * the server rendered with.
  */
 export function viewOf(remote: RegistryRemote, language: Language, firstPage?: FirstPage): RemoteView {
   const known = views.get(remote.name);
@@ -125,7 +124,7 @@ export function forgetView(name: string): void {
   countFailure(name);
 }
 
-/** The remote at a path as the registry has it; while that has a problem with it, the release that works in this page. */
+/** The remote at a path. If the registry reports a problem, the release that works in this page. */
 export function mountableRemote(
   remotes: readonly RegistryRemote[],
   path: string,
@@ -140,7 +139,7 @@ export function attemptedVersion(remote: RegistryRemote): string {
   return attemptedVersions.get(remote.name) ?? remote.version;
 }
 
-/** Whether a release that can be mounted waits for a fresh document, because another one has already run in this page. */
+/** Whether a usable release needs a fresh document because another one already runs here. */
 export function isOutdated(remote: RegistryRemote): boolean {
   const evaluated = evaluatedRelease(remote.name);
   return remote.problem === undefined && evaluated !== undefined && evaluated.version !== remote.version;

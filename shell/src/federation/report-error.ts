@@ -4,10 +4,7 @@ import { isMissingFile, RemoteLoadError } from './remote-load-error';
 /** The portal's own code. */
 export const SHELL: ErrorSource = { remote: 'shell', version: '' };
 
-/**
- * Called once for every error that a boundary caught: faults of code, and parts of a remote that could not be loaded. The latter
- * have their message on the page, and the browser has logged the file: they are no errors of code.
- */
+/** Reports an error that a boundary caught. Failed downloads are shown on the page and are no code errors. */
 export function reportError(error: unknown, source: ErrorSource): void {
   if (error instanceof RemoteLoadError) console.warn(error.message, error.cause);
   else console.error(source.remote, source.version, source.slot ?? '', error);

@@ -16,10 +16,7 @@ interface Frame extends ErrorSource {
 
 const sent = new Set<string>();
 
-/**
- * Tells the server of an error, each once. It is a remote's when a file of its release is in the stack, else of the `source` that
- * the caller knows; what names neither is of a browser extension and not reported.
- */
+/** Reports an error once. The stack decides the remote; an error without any of our files comes from an extension and is dropped. */
 export function sendReport(thrown: unknown, source: ErrorSource | undefined, at = ''): void {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
   const frames = framesOf(`${stack}\n${at}`);

@@ -31,7 +31,7 @@ export function useServedPage(): ServedPage | undefined {
   return served?.address === pathname + search ? served : undefined;
 }
 
-/** The very nodes that the server sent, in place of a page that does not come to life: they can still be read. */
+/** The server's own nodes, instead of a page that does not start: they stay readable. */
 export function ServedContent({ nodes }: Pick<ServedPage, 'nodes'>) {
   // The same one for the same nodes: put there again they would lose focus and scroll.
   const fill = useCallback((place: HTMLElement | null) => place?.replaceChildren(...nodes), [nodes]);

@@ -13,8 +13,8 @@ interface Failure {
 const isLate = (error: unknown) => error instanceof RemoteLoadError && error.step === 'deadline';
 
 /**
- * A file that is gone is what a deploy leaves behind in an open tab: ask once which release is in service, and go on with
- * it without a word. True while that is being found out; who has waited until the deadline is told at once.
+ * A missing file means a deploy: asks for the current release once and continues with it. True meanwhile; after the deadline the
+ * error shows at once.
  */
 export function useRecovery({ remote, error, onRetry }: Failure): boolean {
   const [isRecovering, setIsRecovering] = useState(() => isMissingFile(error) && !isLate(error));

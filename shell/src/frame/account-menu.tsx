@@ -7,7 +7,6 @@ import styles from './header.module.css';
 import { useAccountEntries } from './use-account-entries';
 import { useWaiting } from './use-waiting';
 
-/** Who is signed in: their own pages, the theme and the way out, with a dot while something waits for them. */
 export function AccountMenu({ username }: { username: string }) {
   const t = useTexts('shell');
   const { key } = useLocation();

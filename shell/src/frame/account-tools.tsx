@@ -15,7 +15,6 @@ const AccountMenu = lazy(() =>
   })),
 );
 
-/** Who is signed in, their own pages and the way out; the ways in for others. */
 export function AccountTools() {
   return (
     <>

@@ -3,10 +3,7 @@ import type { Language } from '@portico/domain';
 import { isPlainClick } from '@portico/ui';
 import { storeLanguage } from '../boot/stored-language';
 
-/**
- * Stores the language and loads the page in it, in the place of this one: back leads to the page before, not to the same one again.
- * A press for another tab or window is the browser's.
- */
+/** Stores the language and replaces the page, so that "back" leads to the page before. Modified clicks are left to the browser. */
 export function followLanguage(language: Language, press: MouseEvent<HTMLAnchorElement>): void {
   storeLanguage(language);
   if (!isPlainClick(press)) return;

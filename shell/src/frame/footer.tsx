@@ -8,7 +8,6 @@ import { ServerState } from './server-state';
 import { useCommunity } from './use-community';
 import { useNavigation } from '../navigation/use-navigation';
 
-/** Where else to go, how the server is, whose site it is, and since when. */
 export function Footer() {
   const t = useTexts('shell');
   const { config, demo, renderedAt } = usePortal();

@@ -9,7 +9,6 @@ import { usePageWidth } from './use-page-width';
 
 const MAIN_ID = 'main';
 
-/** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTexts('shell');
   const width = usePageWidth();

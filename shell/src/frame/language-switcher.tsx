@@ -9,7 +9,6 @@ import { followLanguage } from './follow-language';
 import { LanguageLinks } from './language-links';
 import { useLanguageAddress } from './use-language-address';
 
-/** The seven languages: a menu, on narrow screens a sheet. */
 export function LanguageSwitcher() {
   return (
     <>

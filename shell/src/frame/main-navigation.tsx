@@ -10,10 +10,7 @@ import styles from './main-navigation.module.css';
 import { useFittingCount } from './use-fitting-count';
 import { type NavigationItem, useNavigation } from '../navigation/use-navigation';
 
-/**
- * The pages of the portal in a row, for wide screens; those that do not fit are in a menu at its end. Style sheets find out whether that
- * needs a place: the row looks the same before anything is measured.
- */
+/** Pages in a row for wide screens, with a menu for the rest. CSS decides the fit, so that nothing moves after measuring. */
 export function MainNavigation() {
   const t = useTexts('shell');
   // Their own pages stand beside the account.

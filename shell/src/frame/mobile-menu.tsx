@@ -10,7 +10,6 @@ import { useCommunity } from './use-community';
 import { useOpenNavigation } from '../navigation/use-navigation';
 import { useSignOut } from './use-sign-out';
 
-/** Pages, community, account and sky in a sheet, for phones. */
 export function MobileMenu() {
   const t = useTexts('shell');
   const { key } = useLocation();

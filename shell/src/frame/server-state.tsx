@@ -3,7 +3,6 @@ import { SERVER_STATUSES, useServerClock, useServerStatus } from '@portico/porta
 import { classNames, StatusLamp, SteadyText } from '@portico/ui';
 import styles from './server-state.module.css';
 
-/** Whether the game server answers, and what time it is there. */
 export function ServerState() {
   return (
     <div className={styles.root}>

@@ -9,7 +9,6 @@ export const THEME_ICONS: Readonly<Record<Theme, IconName>> = {
   system: 'system',
 };
 
-/** The skies side by side, where there is room for their names. */
 export function ThemeChoice() {
   const t = useTexts('shell');
   const theme = useTheme();

@@ -21,7 +21,7 @@ function applyTheme(theme: Theme): void {
   else root.dataset['theme'] = theme;
 }
 
-/** It begins as on the server: what is hydrated reads that first, everything else the stored choice. */
+/** Starts with the server's value for hydration; everything else reads the stored choice. */
 const store = createStore<{ theme: Theme }>(() => ({ theme: 'system' }));
 store.setState({ theme: readTheme() });
 

@@ -10,7 +10,7 @@ export function useSignOut(): () => void {
     callApi('/api/auth/logout', { method: 'POST', authenticated: true, keepalive: true }).catch(
       () => undefined,
     );
-    // The address first: a guarded page that sees the session end would lead to the login with the way back.
+    // Navigate first: a guarded page that sees the session end would add a way back.
     void navigate('/login');
     signOut();
   };

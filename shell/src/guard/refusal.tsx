@@ -11,7 +11,7 @@ export interface RefusalProps {
   children: ReactNode;
 }
 
-/** In place of a page that is not open to who is here, as far as is known: strangers are led to the login. */
+/** Shown instead of a closed page; signed-out users go to the login. */
 export function Refusal(props: RefusalProps) {
   const { isAuthenticated } = useVisitor();
   return isAuthenticated ? <RoleGuard {...props} /> : <ToLogin />;

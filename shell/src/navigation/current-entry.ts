@@ -6,10 +6,7 @@ export interface CurrentEntry {
   current: 'page' | 'true';
 }
 
-/**
- * The entry of the navigation that a page belongs to: the one with the longest path above it, else the only entry of the
- * remote that owns the page. Home belongs to none.
- */
+/** The navigation entry of a page: the longest path above it, else the only entry of its remote. Home matches nothing. */
 export function currentEntry(
   remotes: readonly Pick<RegistryRemote, 'paths' | 'navigation'>[],
   pathname: string,

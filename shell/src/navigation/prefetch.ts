@@ -21,7 +21,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Loads the page behind a link while it is pointed at, focused or touched: code, styles, texts and data, each page once. */
+/** Preloads a page when its link is hovered, focused or touched: code, styles, texts and data, once per page. */
 export function watchLinks(portal: Visit, queries: QueryClient): () => void {
   const prefetched = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export function watchLinks(portal: Visit, queries: QueryClient): () => void {
   };
 }
 
-/** Not for who saves data, and not on a line that has enough to do. */
+/** Skips preloading on slow or metered connections. */
 function isAffordable(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;

@@ -4,10 +4,7 @@ import { isFreshDocument } from './arrival';
 import { entryKey, readPlace, storePlace, type LinkMark } from './entry-places';
 import { whilePageGrows } from './while-page-grows';
 
-/**
- * A new page has the focus on its main part, as a document load would; back and forward give it to the link that the entry
- * was left by, as soon as that is there again.
- */
+/** Moves the focus to the main part of a new page. Back and forward return it to the link that was used. */
 export function useFocusRestoration(mainId: string): void {
   const location = useLocation();
   const { pathname } = location;

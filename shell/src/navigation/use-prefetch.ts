@@ -3,7 +3,6 @@ import { usePortal } from '@portico/portal-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { watchLinks } from './prefetch';
 
-/** Pages are loaded while their links are pointed at. */
 export function usePrefetch(): void {
   const portal = usePortal();
   const queries = useQueryClient();

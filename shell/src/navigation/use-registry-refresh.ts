@@ -4,10 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isOutdated } from '../federation/remote-views';
 import { currentRegistry, refreshRegistry } from '../registry/registry-store';
 
-/**
- * Learns of deploys while a tab is open: on each navigation and whenever the tab is looked at again. A remote that is not
- * loaded yet is loaded from its new release; one that already runs needs a fresh document, at the next navigation to it.
- */
+/** Detects deploys on navigation and when the tab becomes visible. An unloaded remote uses its new release; a running one needs a fresh document. */
 export function useRegistryRefresh(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

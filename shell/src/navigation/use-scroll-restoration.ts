@@ -49,10 +49,7 @@ function leaveDocumentsToBrowser(): () => void {
   };
 }
 
-/**
- * Back, forward and reload return to where the reader was; a new page starts at its top, or at its fragment; a filter leaves
- * the page where it is.
- */
+/** Back, forward and reload restore the position. A new page starts at its top or fragment; a filter keeps the position. */
 export function useScrollRestoration(): void {
   const location = useLocation();
   const { pathname, search, hash } = location;

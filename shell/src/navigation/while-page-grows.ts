@@ -1,7 +1,7 @@
 const TRY_FOR_MS = 2_000;
 const READER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-/** Tries now and whenever the page has changed, until it is done, the time is up, or the reader moves. Returns how to stop. */
+/** Retries whenever the page changes, until it succeeds, time runs out or the user moves. Returns a stop function. */
 export function whilePageGrows(attempt: () => boolean): () => void {
   const stop = () => {
     sizes.disconnect();

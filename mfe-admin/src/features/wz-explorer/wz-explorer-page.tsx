@@ -53,6 +53,6 @@ function FileContent({ file: { name, tree, error, isReading, retry }, onWear }: 
     );
   }
   if (error !== null) return <FileError error={error} name={name} isRetrying={isReading} onRetry={retry} />;
-  // Another file begins with its root again.
+  // Another file starts at its root.
   return tree && <OpenedFile key={name} name={name} tree={tree} onWear={onWear} />;
 }

@@ -3,7 +3,7 @@ import { Badge } from '@portico/ui';
 import { useServerDate } from '../server-date/use-server-date';
 import type { AdminAccount, Ban } from './account.queries';
 
-/** What an account may do on the site; nothing of players, who are most. */
+/** Badge of the account's role; players have none. */
 export function RoleBadge({ role }: Pick<AdminAccount, 'role'>) {
   const t = useTexts('mfe-admin');
   if (role === 'player') return null;

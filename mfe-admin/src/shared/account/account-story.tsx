@@ -15,7 +15,7 @@ const LOGS = [
   { key: 'inkwellLog', path: paths.inkwellLog, role: 'webAdmin' },
   { key: 'auditLog', path: paths.auditLog, role: 'webAdmin' },
 ] as const;
-/** Further back than the week that logs begin with. */
+/** Longer than the default week of the logs. */
 const LOG_DAYS = 90;
 
 export function AccountStory({ account: { id, name } }: { account: Pick<AdminAccount, 'id' | 'name'> }) {

@@ -20,7 +20,7 @@ const ACT_PATHS = {
   resetSecondFactor: '/api/admin/accounts/{id}/reset-second-factor',
 } as const;
 
-/** Answers that tell of accounts, beside those of the accounts themselves. */
+/** Answers that contain accounts, besides those of the accounts themselves. */
 const TELL_OF_ACCOUNTS = [ACCOUNTS, '/api/admin/suspicions'];
 
 export function accountQuery(id: string | number) {
@@ -31,7 +31,7 @@ export function historyQuery(id: number) {
   return apiQuery('/api/admin/accounts/{id}/history', { ...AUTHENTICATED, params: { id } });
 }
 
-/** Acts on an account; what it is then is shown at once, and what else tells of it is asked for again. */
+/** Acts on an account, shows its new state and refreshes other answers about it. */
 export function useAct(id: number, act: Act) {
   const queries = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ import styles from './act-dialog.module.css';
 interface ActDialogProps {
   account: AdminAccount;
   act: Act;
-  /** Stands in the field at first. */
+  /** Initial reason. */
   reason?: string;
   onClose: () => void;
 }
@@ -189,11 +189,11 @@ const PRESET_DAYS = [1, 3, 7, 30] as const;
 
 interface BanChoice {
   type: BanRequest['type'];
-  /** End of a temporary ban, as `datetime-local` writes it, where the admin is; '' for none. */
+  /** End of a temporary ban in the admin's time, as `datetime-local` writes it; '' for none. */
   at: string;
 }
 
-/** A day, which is what most bans are. */
+/** One day, the most common ban. */
 function firstChoice(now: number): BanChoice {
   return { type: 'temporary', at: localText(now + DAY_MS) };
 }
@@ -203,7 +203,7 @@ function afterDays(days: number, now: number): string {
   return localText(now + days * DAY_MS);
 }
 
-/** What a choice lacks: an end, or one that is to come. */
+/** Why a choice is invalid: no end, or an end in the past. */
 function banIssue({ type, at }: BanChoice, now: number): 'missing' | 'past' | undefined {
   if (type === 'permanent') return undefined;
   const until = Date.parse(at);

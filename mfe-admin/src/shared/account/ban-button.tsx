@@ -9,11 +9,10 @@ import { accountQuery } from './account.queries';
 interface BanButtonProps {
   accountId: number;
   name: string;
-  /** Proposed to whoever bans. */
+  /** Default reason of the ban. */
   reason: string;
 }
 
-/** Bans an account from wherever its name stands: the dialog has a length and a reason already. */
 export function BanButton({ accountId, name, reason }: BanButtonProps) {
   const t = useTexts('mfe-admin');
   const [isAsked, setIsAsked] = useState(false);

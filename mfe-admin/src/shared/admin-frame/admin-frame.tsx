@@ -24,7 +24,7 @@ export function AdminFrame({ pages }: PageFrameProps) {
             className={styles.skip}
             href={`#${PAGE_ID}`}
             onClick={(event) => {
-              // The address keeps its filters and gets no part.
+              // Keep the address and its filters.
               event.preventDefault();
               page.current?.focus();
             }}
@@ -45,7 +45,7 @@ export function AdminFrame({ pages }: PageFrameProps) {
   );
 }
 
-/** Scrolls the list of pages to the current one: on a low screen it would stand below the edge. */
+/** Scrolls the page list to the current page, which may lie below the edge. */
 function useCurrentInView() {
   const side = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
@@ -59,7 +59,7 @@ function useCurrentInView() {
   return side;
 }
 
-/** The pages where there is no room beside them: one line that says where one is, and a sheet with all of them. */
+/** On narrow screens: one line with the current page, and a sheet with all pages. */
 function AdminMenu({ menu }: { menu: Menu }) {
   const t = useTexts('mfe-admin');
   const { key } = useLocation();
@@ -105,7 +105,6 @@ function AdminMenu({ menu }: { menu: Menu }) {
   );
 }
 
-/** That whoever is here has access, and by which role. */
 function AdminBadge() {
   const t = useTexts('mfe-admin');
   const { roles } = useVisitor();
@@ -120,7 +119,6 @@ function AdminBadge() {
   );
 }
 
-/** All pages of the administration that are open to whoever is here. */
 function AdminPageList({ menu }: { menu: Menu }) {
   const t = useTexts('mfe-admin');
   return (
@@ -132,7 +130,7 @@ function AdminPageList({ menu }: { menu: Menu }) {
   );
 }
 
-/** The pages of a group, which folds; those of none always stand there. */
+/** A folding group of pages; pages without a group are always shown. */
 function PageGroup({ group, entries }: { group: string | undefined; entries: Menu }) {
   const id = useId();
   const { details, keep } = useFolding(group);
@@ -162,7 +160,7 @@ function PageGroup({ group, entries }: { group: string | undefined; entries: Men
 
 const FOLDED_KEY = 'portico-admin-folded';
 
-/** Groups that were folded on this device; none where storage is closed or says something else. */
+/** Folded groups of this device; none if storage is closed or unreadable. */
 function readFolded(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(FOLDED_KEY) ?? '[]');
@@ -172,7 +170,7 @@ function readFolded(): readonly string[] {
   }
 }
 
-/** A group that was folded on this device is folded again, unless the current page is in it. */
+/** Folds a group as stored, unless the current page is in it. */
 function useFolding(group: string | undefined) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -186,7 +184,7 @@ function useFolding(group: string | undefined) {
     try {
       localStorage.setItem(FOLDED_KEY, JSON.stringify(details.current.open ? others : [...others, group]));
     } catch {
-      // Storage closed to us: it lasts as long as the page.
+      // Storage is closed: it lasts as long as the page.
     }
   };
   return { details, keep };
@@ -194,7 +192,7 @@ function useFolding(group: string | undefined) {
 
 type Menu = ReturnType<typeof useMenu>;
 
-/** The pages that whoever is here may open, in groups. Marked is the one at the address, or the nearest that its page belongs to: an account belongs to the accounts. */
+/** Pages that the user may open, in groups. Marks the current page, or the one that it belongs to. */
 function useMenu(pages: PageFrameProps['pages']) {
   const { pathname } = useLocation();
   const entries = useOpenMenu(pages);
@@ -207,7 +205,7 @@ function useMenu(pages: PageFrameProps['pages']) {
   }));
 }
 
-/** As `aria-current` has it: `true` for the list that a detail belongs to. */
+/** `true` marks the list that a detail belongs to. */
 function meaningOf(href: string, pathname: string): 'page' | 'true' {
   return pathname === href ? 'page' : 'true';
 }

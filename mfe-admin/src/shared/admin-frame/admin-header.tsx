@@ -4,14 +4,13 @@ import styles from './admin-header.module.css';
 export interface AdminHeaderProps {
   title: ReactNode;
   eyebrow?: ReactNode;
-  /** Stands beside the title: badges, or what the page is about, which is cut where there is no room. */
+  /** Beside the title: badges or a lead, cut off where there is no room. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** Filters of the page: in the same line on large screens, else in a line of their own. */
+  /** Filters: in the title line on large screens, else below. */
   children?: ReactNode;
 }
 
-/** The head of a page of the administration: one line, then its rows. */
 export function AdminHeader({ title, eyebrow, lead, actions, children }: AdminHeaderProps) {
   return (
     <header className={styles.header}>

@@ -9,11 +9,11 @@ export interface DateFieldProps {
   onChange: (value: string) => void;
 }
 
-/** So long after the last key a date is one: its year is typed figure by figure, and each is a year. */
+/** Pause after the last key: a year is typed digit by digit, and each digit gives a valid date. */
 const SETTLED_AFTER_MS = 700;
 const FIRST_YEAR = 2000;
 
-/** The browser's own field for a day, or for a minute where that is what stands in it. */
+/** The browser's date field, or its date and time field. */
 export function DateField({ label, value, disabled, onChange }: DateFieldProps) {
   const t = useTexts('mfe-admin');
   const id = useId();

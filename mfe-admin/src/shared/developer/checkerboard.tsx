@@ -7,12 +7,12 @@ interface CheckerboardProps {
   /** The theme's own by default. */
   shade?: 'light' | 'dark';
   className?: string;
-  /** Where it holds more than it shows, and is scrolled: what it is then. */
+  /** Label of the scrollable area. */
   scrolled?: string;
   children: ReactNode;
 }
 
-/** A ground on which one sees where a picture lets through. */
+/** Checkered background that shows transparency. */
 export function Checkerboard({ shade, className, scrolled, children }: CheckerboardProps) {
   return (
     <div
@@ -25,7 +25,7 @@ export function Checkerboard({ shade, className, scrolled, children }: Checkerbo
   );
 }
 
-/** The points of a part, over a box of its shape: its origin, and those by which others hang on it. */
+/** Points of a part: its origin and its anchors. */
 export function Anchors({ part: { origin, anchors, width, height } }: { part: SpritePart }) {
   const points = [
     { name: 'origin', x: origin.x, y: origin.y },

@@ -3,7 +3,7 @@ import { NotFoundPage, type PageFrameProps, usePortal } from '@portico/portal-ki
 import { AreaFrame } from '@portico/portal-kit/area-frame';
 import styles from './developer-frame.module.css';
 
-/** What the four developer pages share: the way from one to the next. Without the setting there are none. */
+/** Frame of the four developer pages; without the setting they do not exist. */
 export function DeveloperFrame({ pages }: PageFrameProps) {
   const t = useTexts('mfe-admin');
   const { developerTools } = usePortal().config;

@@ -15,7 +15,7 @@ interface FileAtOptions {
   maxBytes: number;
 }
 
-/** The file at a path of another origin, which has to allow pages of this one to read it; nothing of the reader is sent along. */
+/** Fetches a file from another origin, which must allow it (CORS); sends no credentials. */
 export async function fileAt(origin: string, path: string, options: FileAtOptions): Promise<Blob> {
   const address = new URL(`./${path.replace(/^\/+/, '')}`, `${origin}/`).href;
   const answer = await fetch(address, {

@@ -6,7 +6,7 @@ import type { LookDraftState } from './use-look-draft';
 import styles from './look-form.module.css';
 import poseFieldsStyles from './pose-fields.module.css';
 
-/** An id that exists in every client, as an example of the form's. */
+/** Example ids that exist in every client. */
 const EXAMPLES: Readonly<Record<LookSlot, string>> = {
   skin: '0',
   hair: '30000',
@@ -21,10 +21,9 @@ const EXAMPLES: Readonly<Record<LookSlot, string>> = {
   weapon: '1302000',
 };
 
-/** What a character wears, by ids; what is wrong with one stands below it. */
 export function LookForm({ draft, faults, change, reset }: LookDraftState) {
   const t = useTexts('mfe-admin');
-  // What everyone has comes back by its default, but not while it is typed.
+  // A required slot returns to its default, but not during typing.
   const [typed, setTyped] = useState<{ slot: LookSlot; text: string }>();
   const errorOf = (slot: LookSlot) => {
     const fault = faults[slot];

@@ -1,4 +1,4 @@
-/** The parts of a stream. Stops as soon as more comes than it may have, whatever was said of its length before: then it rejects as told. */
+/** Reads a stream and rejects past the limit, whatever its declared length. */
 export async function readBounded(
   stream: Pick<ReadableStream<Uint8Array<ArrayBuffer>>, 'getReader'>,
   maxBytes: number,

@@ -15,7 +15,7 @@ import { MINUTE_MS } from '@portico/domain';
 import { spriteSetQuery } from './sprites.queries';
 import styles from './missing-sets.module.css';
 
-/** As long as the server lets browsers keep them. */
+/** As long as the server lets browsers cache them. */
 const FRESH_MS = 5 * MINUTE_MS;
 
 interface SpriteSets {
@@ -29,7 +29,7 @@ interface MissingSet {
   error: unknown;
 }
 
-/** The sprite sets of a look, and which of them the portal does not have; of the look before while they are on their way. */
+/** Sprite sets of a look and the missing ones; keeps the previous look during loading. */
 export function useSpriteSets(look: CharacterLook) {
   const { data, refetch, isFetching } = useQuery({
     queryKey: ['sprite-sets', spritesOf(look)],
@@ -70,7 +70,7 @@ interface MissingSetsProps {
   retry: () => void;
 }
 
-/** Which parts of a look the portal does not have, and why; the rest is drawn without them. */
+/** Missing parts with the reason; the rest is drawn without them. */
 export function MissingSets({ missing, isFetching, retry }: MissingSetsProps) {
   const t = useTexts('mfe-admin');
   if (missing.length === 0) return null;

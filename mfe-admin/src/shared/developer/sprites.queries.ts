@@ -11,7 +11,7 @@ export function spriteSetQuery({ category, id }: Pick<SpriteReference, 'category
   return apiQuery('/api/wz-xml/position/{category}/{itemId}', { params: { category, itemId: id } });
 }
 
-/** A look as the server composes it, as an address of data: an image would not say why it is missing. */
+/** Fetches a composed look as a data address: an image would not tell why it is missing. */
 export function drawingQuery(look: CharacterLook, stance: Stance, frame: number) {
   const address = drawingAddress(look, { stance, frame });
   return queryOptions<string, ApiError>({

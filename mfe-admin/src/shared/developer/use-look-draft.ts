@@ -18,12 +18,12 @@ import {
 import { useMemo } from 'react';
 import { type CharacterLook, DEFAULT_LOOK } from '@portico/domain';
 
-/** As it is typed; '' is not worn. */
+/** Typed ids; '' for nothing worn. */
 type LookDraft = Record<LookSlot, string>;
 
 type LookFault =
   | { code: 'number' }
-  /** The id is that of another category, or of none. */
+  /** The id belongs to another category, or to none. */
   | { code: 'category'; id: number; category: SpriteCategory | undefined };
 
 export const DEFAULT_LOOK_DRAFT: LookDraft = {
@@ -41,12 +41,12 @@ export const DEFAULT_LOOK_DRAFT: LookDraft = {
 };
 
 interface ReadLook {
-  /** Without what cannot be worn. */
+  /** Without unwearable ids. */
   look: CharacterLook;
   faults: Partial<Record<LookSlot, LookFault>>;
 }
 
-/** The look that the ids mean, and what is wrong with those that mean nothing. */
+/** Parses the ids into a look and its faults. */
 export function readLook(draft: LookDraft): ReadLook {
   const look: CharacterLook = { ...DEFAULT_LOOK };
   const faults: ReadLook['faults'] = {};
@@ -73,7 +73,7 @@ const slots = Object.fromEntries(
 const lookSearch = defineSearch({ ...slots, stance: oneOf(STANCES, 'stand'), frame: integer(0, 0) });
 const UNTOUCHED = { ...DEFAULT_LOOK_DRAFT, stance: '', frame: '' } as const;
 
-/** The look and the moment of a character, as the address has them: one page hands them to the next. */
+/** Look and pose in the address, shared by the developer pages. */
 export function useLookDraft() {
   const { view, set, hrefWith } = useSearch(lookSearch);
   const { stance, frame, ...draft } = view;

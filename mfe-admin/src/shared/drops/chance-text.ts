@@ -8,7 +8,7 @@ import {
   type Language,
 } from '@portico/domain';
 
-/** A chance as it would be stored, or what is wrong with what was typed; `unreadable` is no chance at all. */
+/** A storable chance, or the fault of the typed text; `unreadable` for no chance at all. */
 export type TypedChance = { chance: number } | { fault: DropFault | 'unreadable' };
 
 const ONE_IN = /^1\s*(?:[/:]|\p{L}+)\s*(\d[\d\s.,'’]*)$/u;
@@ -18,10 +18,7 @@ const GROUPED = /^\d{1,3}(?:[\s.,'’]\d{3})+$/;
 /** Enough for the rarest chance of both tables. */
 const MAX_DECIMALS = 8;
 
-/**
- * Reads a chance as people write it: `0.5`, `0,5 %`, `1 in 200`, `1/200`. It is what the table can store nearest to it; a
- * reactor's "1 in N" is stored as it is.
- */
+/** Parses `0.5`, `0,5 %`, `1 in 200`, `1/200` to the nearest storable chance; a reactor stores "1 in N" exactly. */
 export function chanceIn(text: string, table: DropTable): TypedChance {
   const clean = text
     .trim()
@@ -40,14 +37,14 @@ export function chanceIn(text: string, table: DropTable): TypedChance {
   return percent === undefined ? { fault: 'unreadable' } : chanceOfPercent(percent, table);
 }
 
-/** The chance that comes nearest to a percent, or why there is none. */
+/** The nearest storable chance for a percent, or why there is none. */
 export function chanceOfPercent(percent: number, table: DropTable): TypedChance {
   const chance = dropChanceOf(table, percent);
   if (chance !== undefined) return { chance };
   return { fault: percent > 0 && percent <= 100 ? 'chance-too-small' : 'chance-range' };
 }
 
-/** The percent of a chance as one types it in a language: all its decimals, nothing else. It leads back to the chance. */
+/** The percent as text to type, with all decimals: it leads back to the same chance. */
 export function percentInput(table: DropTable, chance: number, language: Language): string {
   const format = numberFormat(language, { maximumFractionDigits: MAX_DECIMALS, useGrouping: false });
   return format.format(dropPercentOf(table, chance));

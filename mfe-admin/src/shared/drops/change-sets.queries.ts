@@ -28,7 +28,7 @@ interface UndoRequest {
   reason: string;
 }
 
-/** What a check said, with the edits that it was asked about. */
+/** Result of a check, with the edits that it checked. */
 export interface CheckedDrops extends Checked {
   drops: readonly StagedDrop[];
 }
@@ -58,14 +58,14 @@ export function changeSetQuery(id: number | string) {
 const revisions = new WeakMap<readonly StagedDrop[], number>();
 let lastRevision = 0;
 
-/** Thousands of edits are no key of a cache: a number that is theirs alone. */
+/** Cache key: the edits themselves would be too large. */
 function revisionOf(drops: readonly StagedDrop[]): number {
   const revision = revisions.get(drops) ?? ++lastRevision;
   revisions.set(drops, revision);
   return revision;
 }
 
-/** What would become of edits; what was said of those before stays until the answer comes. */
+/** Checks edits; the previous result stays until the answer arrives. */
 export function useDropCheck(drops: readonly StagedDrop[]) {
   return useQuery({
     queryKey: [CHECK, revisionOf(drops)],
@@ -76,7 +76,7 @@ export function useDropCheck(drops: readonly StagedDrop[]) {
     },
     enabled: drops.length > 0,
     placeholderData: keepPreviousData,
-    // What was true of the rows a while ago is not.
+    // Stale at once: not cached.
     gcTime: 0,
     staleTime: 0,
   });
@@ -132,7 +132,7 @@ export function useDiscardDraft(id: number, onDone: () => void) {
   });
 }
 
-/** Calls whose answers change with drops: the editor's own, items and monsters of the database, the changelog for players. */
+/** Calls whose answers change with drops: editor, item and monster database, public changelog. */
 const CALLS_WITH_DROPS = ['/api/droprates/', '/api/itemdatabase/', '/api/drops/'];
 
 /** Makes every page of this tab read drops again after an edit. */
@@ -149,19 +149,19 @@ export function isDraftChanged(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'drops.draft_changed';
 }
 
-/** The number that the server's log knows a failed call by. */
+/** Request id under which the server logged the failure. */
 export function requestIdOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.requestId : undefined;
 }
 
-/** What was applied is staged no more; what was staged since stays. */
+/** Removes applied edits from the stage; later edits stay. */
 function putAway(applied: readonly DropChange[]): void {
   const { rest } = stagedChanges(stagedDrops(), applied);
   replaceStagedDrops(rest);
   if (rest.length === 0) resetReview();
 }
 
-/** Of a draft whose edits are applied nothing is left to do, unless another admin saved it since: saved once more it would be refused. */
+/** Deletes a draft whose edits are applied, unless another admin saved it since. */
 async function dropDraft({ id, version }: DraftInEditor, body: ChangeSetRequest): Promise<void> {
   if (reviewFields().draft?.id === id) setReviewFields({ draft: null });
   const draft = { authenticated: true, params: { id } };
@@ -169,7 +169,7 @@ async function dropDraft({ id, version }: DraftInEditor, body: ChangeSetRequest)
     await sendApi('put', SET, { ...draft, body: { ...body, version } });
     await sendApi('delete', SET, draft);
   } catch {
-    // The edits are applied; a draft that stays is seen in the list and discarded there.
+    // The edits are applied; a remaining draft can be discarded in the list.
   }
 }
 
@@ -179,7 +179,7 @@ function isUndoRequest(value: unknown): value is UndoRequest {
   return Number.isSafeInteger(id) && typeof reason === 'string';
 }
 
-/** Whether a value of storage is such a request: another release may have stored it. */
+/** Type guard: another release may have stored the value. */
 function isApplyRequest(value: unknown): value is ApplyRequest {
   if (typeof value !== 'object' || value === null) return false;
   const { body, draft } = value as Record<string, unknown>;
@@ -188,7 +188,7 @@ function isApplyRequest(value: unknown): value is ApplyRequest {
   return typeof reason === 'string' && Array.isArray(changes) && changes.length > 0;
 }
 
-/** In place of what is staged: the edits of a draft, to go on with. */
+/** Replaces the staged edits by those of a draft. */
 export function openDraft({ id, version, changes, reason, note, isPublic }: ChangeSet): void {
   replaceStagedDrops(stagedOf(changes));
   setReviewFields({ reason, note, isPublic, draft: { id, version } });

@@ -34,11 +34,10 @@ interface DropValuesTextProps {
   table: DropTable;
   values: DropValues | null;
   words: DropWords;
-  /** Another item than that of the edit is named. */
+  /** Names an item that differs from the edit's item. */
   itemId?: number | undefined;
 }
 
-/** A row in one line: how likely, how many, for whom; or that there is none. */
 export function DropValuesText({ table, values, words, itemId }: DropValuesTextProps) {
   const t = useTexts('mfe-admin');
   const { percent } = useFormat();
@@ -70,7 +69,7 @@ export function useDropIssueText(): (code: DropFault | DropWarning) => string {
   return (code) => t(`dropEdits.issue.${code}`);
 }
 
-/** Words for the ids of changes; an id stands for itself while its name is not known. */
+/** Names for ids; an id stands for an unknown name. */
 export interface DropWords {
   item: (id: number) => string;
   dropper: (table: DropTable, id: number) => string;

@@ -40,7 +40,7 @@ export function itemSearchQuery(query: string) {
   return apiQuery(ITEMS, { authenticated: true, query: { query } });
 }
 
-/** What would become of edits; nothing is written. */
+/** Checks edits; writes nothing. */
 export function checkDrops(changes: CheckRequest['changes'], signal?: AbortSignal): Promise<Checked> {
   return sendApi('post', CHECK, { authenticated: true, body: { changes }, ...(signal && { signal }) });
 }

@@ -17,13 +17,13 @@ export interface ReviewFields {
 
 const EMPTY: ReviewFields = { reason: '', note: '', isPublic: true, draft: null };
 
-/** By account: another on the same device sees nothing of it. */
+/** Per account: another account on this device sees nothing of it. */
 const store = createStore<Record<string, ReviewFields>>(() => ({}));
 
 const accountOf = (username: string | null) => username?.toLowerCase() ?? '';
 const nameOf = (account: string) => `portico-drop-review:${account}`;
 
-/** What is typed so far; it outlives the page, as the edits do. */
+/** Typed so far; outlives the page, as the edits do. */
 export function useReviewFields(): ReviewFields {
   const account = accountOf(useSession(({ username }) => username));
   return useStore(store, (fields) => fields[account] ?? readFields(account));
@@ -41,11 +41,11 @@ export function setReviewFields(patch: Partial<ReviewFields>): void {
   try {
     localStorage.setItem(nameOf(account), JSON.stringify(fields));
   } catch {
-    // Storage closed to us: it lasts as long as the page.
+    // Storage is closed: it lasts as long as the page.
   }
 }
 
-/** What another tab wrote of the same edits takes the place of what is here, as their list does. */
+/** Takes over what another tab wrote. */
 export function followReviewFields(): void {
   window.addEventListener('storage', ({ key }) => {
     const account = accountOf(session.getState().username);
@@ -53,7 +53,7 @@ export function followReviewFields(): void {
   });
 }
 
-/** For other edits than those that it was said of. */
+/** Resets the fields for other edits. */
 export function resetReview(): void {
   setReviewFields(EMPTY);
 }

@@ -4,14 +4,14 @@ import type { Tone } from '@portico/ui';
 
 /** An edit that is not applied yet. */
 export interface StagedDrop extends DropChange {
-  /** Of the row, `rowKey` and `newRowKey`. */
+  /** `rowKey` or `newRowKey` of the row. */
   key: string;
 }
 
 export const rowKey = ({ table, rowId }: Pick<DropChange, 'table' | 'rowId'>) => `${table}:${rowId}`;
 export const newRowKey = ({ table }: Pick<DropChange, 'table'>) => `${table}:new:${newKey()}`;
 
-/** The edits in something that may be a list of them: what is none is left out, of two of one row the first stays. */
+/** Validates a list from storage: skips invalid edits and later duplicates of a row. */
 export function stagedDropsIn(value: unknown): StagedDrop[] {
   if (!Array.isArray(value)) return [];
   const byKey = new Map<string, StagedDrop>();
@@ -32,13 +32,13 @@ function stagedDropIn(value: unknown): StagedDrop | undefined {
   if (table === undefined || typeof key !== 'string' || !isWhole(dropperId) || dropperId < 1)
     return undefined;
   if (before === undefined || after === undefined || isSameDrop(before, after)) return undefined;
-  // A row that is there was somehow, and one that is not was not.
+  // An existing row has old values and an id; a new one has neither.
   if (before === null ? rowId !== null : !isWhole(rowId) || key !== rowKey({ table, rowId }))
     return undefined;
   return { key, table, dropperId, rowId: isWhole(rowId) ? rowId : null, before, after };
 }
 
-/** undefined for what are no values, which `null` are: of a row that is not there. */
+/** undefined for invalid values; `null` means that there is no row. */
 function valuesIn(value: unknown): DropValues | null | undefined {
   if (value === null) return null;
   if (!isRecord(value)) return undefined;
@@ -70,7 +70,7 @@ export function editKindOf({ before, after }: Pick<DropChange, 'before' | 'after
   return after === null ? 'removed' : 'changed';
 }
 
-/** Edits as the API takes them: without what is of the page alone. */
+/** Edits as the API takes them, without page state. */
 export function changesOf(drops: readonly StagedDrop[]): DropChange[] {
   return drops.map(({ table, dropperId, rowId, before, after }) => ({
     table,
@@ -89,7 +89,7 @@ export function stagedOf(changes: readonly DropChange[]): StagedDrop[] {
   }));
 }
 
-/** What takes changes back: each row as it was before. A row that was added has an id by then. */
+/** Reverse edits: each row as it was. An added row has an id by now. */
 export function reversedOf(changes: readonly DropChange[]): DropChange[] {
   return changes.map(({ rowId, before, after, ...change }) => ({
     ...change,
@@ -99,7 +99,7 @@ export function reversedOf(changes: readonly DropChange[]): DropChange[] {
   }));
 }
 
-/** Edits that are among changes, each change once, and the rest. */
+/** Splits edits into those among the changes and the rest. */
 export function stagedChanges(drops: readonly StagedDrop[], changes: readonly DropChange[]) {
   const counts = new Map<string, number>();
   for (const change of changes) counts.set(contentOf(change), (counts.get(contentOf(change)) ?? 0) + 1);
@@ -114,10 +114,10 @@ export function stagedChanges(drops: readonly StagedDrop[], changes: readonly Dr
   return { among, rest };
 }
 
-/** Rows of staged edits as they are now, by key, where somebody changed them since; null where the row is gone. */
+/** Current rows of outdated edits by key; null for a deleted row. */
 export type RowsNow = ReadonlyMap<string, DropValues | null>;
 
-/** Edits that hold against what others changed since: each begins from its row as it is now. Of a row that is gone it makes a new one. */
+/** Rebases edits on the current rows; an edit of a deleted row adds it again. */
 export function rebasedDrops(drops: readonly StagedDrop[], now: RowsNow): StagedDrop[] {
   return drops.flatMap((drop) => {
     const values = now.get(drop.key);

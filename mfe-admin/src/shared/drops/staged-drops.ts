@@ -8,10 +8,10 @@ import type { StagedDrop } from './staged-drop';
 import { onStagedElsewhere, readStaged, writeStaged } from './staged-storage';
 
 interface Staged {
-  /** Whose it is; null for nobody's, undefined before that is known. */
+  /** Account of the edits; null for none, undefined while unknown. */
   account: string | null | undefined;
   drops: readonly StagedDrop[];
-  /** What the device holds of the account is here. */
+  /** Stored edits have been restored. */
   isRestored: boolean;
 }
 
@@ -28,12 +28,12 @@ const store = createStore<Staged>()(
   }),
 );
 
-/** As storage has them. */
+/** Last stored state. */
 let saved: Drops = store.getState().drops;
 
 const accountNow = () => session.getState().username?.toLowerCase() ?? null;
 
-/** In place of what is here, without a step: what was before it is not of the same account, or not of this tab. */
+/** Replaces the edits without an undo step: the previous ones belong to another account or tab. */
 function show(next: Staged): void {
   const { pause, resume, clear } = store.temporal.getState();
   saved = next.drops;
@@ -70,7 +70,7 @@ async function read(): Promise<void> {
   if (accountNow() === account) show({ account, drops, isRestored: true });
 }
 
-/** Brings back what the account that is signed in staged on this device, and follows its other tabs from then on. */
+/** Restores the edits of the signed-in account and follows its other tabs. */
 export function restoreStagedDrops(): Promise<void> {
   watch();
   const { account, isRestored } = store.getState();
@@ -79,7 +79,7 @@ export function restoreStagedDrops(): Promise<void> {
   return next;
 }
 
-/** An edit before all is restored waits for it: it would be lost, or take the place of what was staged. */
+/** Edits wait for the restore: otherwise one would overwrite the other. */
 function edit(change: (drops: Drops) => Drops): void {
   const restored = restoreStagedDrops();
   const apply = () => store.setState(({ drops }) => ({ drops: change(drops) }));
@@ -95,10 +95,7 @@ export function stagedDrops(): Drops {
   return store.getState().drops;
 }
 
-/**
- * Adds edits as one step; an edit of a row that is staged replaces it and keeps how the row was, one that changes nothing goes. Whether
- * there was room: more than one change set holds is not staged.
- */
+/** Adds edits as one undo step. An edit of a staged row replaces it, and one without effect is removed. False if a change set cannot hold more. */
 export function stageDrops(edits: readonly StagedDrop[]): boolean {
   const before = store.getState().drops;
   const after = withEdits(before, edits);
@@ -122,7 +119,7 @@ export function unstageDrops(keys: ReadonlySet<string>): void {
   edit((drops) => drops.filter(({ key }) => !keys.has(key)));
 }
 
-/** In place of what is staged: nothing, or the edits of a draft. It begins anew, without a step back to what was. */
+/** Replaces all staged edits and clears the undo history. */
 export function replaceStagedDrops(drops: Drops = []): void {
   edit(() => drops);
   const forget = () => store.temporal.getState().clear();

@@ -2,19 +2,19 @@ import { newKey } from '@portico/portal-kit/pending-send';
 import { del, get, set } from 'idb-keyval';
 import { stagedDropsIn, type StagedDrop } from './staged-drop';
 
-/** Of what is stored; what another release stored in another form is not read. */
+/** Format version: other formats are not read. */
 const VERSION = 1;
 
-/** Changes with each writing, so that other tabs are told. */
+/** Changes with each write, to notify other tabs. */
 const SIGNAL = 'portico-staged-drops';
 
-/** Of each account its own: another on the same device sees nothing of it. */
+/** Per account: another account on this device sees nothing of it. */
 const nameOf = (account: string) => `portico-staged-drops:${account}`;
 
-/** What storage has not taken yet, or does not take: it lives as long as the page. */
+/** Edits that storage has not taken: they live as long as the page. */
 const unsaved = new Map<string, readonly StagedDrop[]>();
 
-/** What an account staged on this device. Thousands of rows are more than local storage holds. */
+/** Restores staged edits. Thousands of rows are too much for local storage. */
 export async function readStaged(account: string): Promise<readonly StagedDrop[]> {
   try {
     const stored: unknown = await get(nameOf(account));
@@ -32,11 +32,11 @@ export async function writeStaged(account: string, drops: readonly StagedDrop[])
     if (unsaved.get(account) === drops) unsaved.delete(account);
     localStorage.setItem(SIGNAL, newKey());
   } catch {
-    // Storage closed to us, or full: this page has it.
+    // Storage is closed or full: this page keeps them.
   }
 }
 
-/** Calls when another tab wrote, or when this page comes back from where it could not be told. */
+/** Called after a write in another tab, or when this page becomes active again. */
 export function onStagedElsewhere(listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === SIGNAL) listener();

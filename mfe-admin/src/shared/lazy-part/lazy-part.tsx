@@ -10,7 +10,7 @@ interface LazyPartProps<Props> {
   props: Props;
 }
 
-/** A part whose code is asked for when it is shown first; one that does not come can be asked for again. */
+/** A part whose code loads on first use; a failed load can be retried. */
 export function LazyPart<Props extends object>({ name, load, props }: LazyPartProps<Props>) {
   const query = useQuery({
     queryKey: ['chunk', name],

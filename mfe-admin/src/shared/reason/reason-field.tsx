@@ -12,7 +12,7 @@ export interface ReasonFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** Why an admin does something; it stands in the audit log. */
+/** Reason of an admin action, written to the audit log. */
 export function ReasonField({ value, onChange, isMissing, isReadOnly, hint, ref }: ReasonFieldProps) {
   const t = useTexts('mfe-admin');
   return (
@@ -32,7 +32,7 @@ export function ReasonField({ value, onChange, isMissing, isReadOnly, hint, ref 
   );
 }
 
-/** A reason that is needed, `proposed` at first: `field` goes into `ReasonField`; `read` answers it, or undefined and moves the focus to the field. */
+/** State of a required reason. `field` goes into `ReasonField`; `read` returns it, or focuses the empty field. */
 export function useReason(proposed = '') {
   const ref = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(proposed);

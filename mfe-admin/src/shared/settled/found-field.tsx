@@ -6,7 +6,7 @@ import { useSettled } from './use-settled';
 
 const MIN_LETTERS = 2;
 
-/** What the API finds for a text, asked for once the typing stops; from two letters on. */
+/** Searches the API for typed text of two letters or more, once the typing pauses. */
 export function useTypedSearch<P extends GetPath>(
   typed: string,
   queryOf: (term: string) => ApiQueryOptions<P>,
@@ -27,7 +27,7 @@ export function useTypedSearch<P extends GetPath>(
   };
 }
 
-/** What a field takes whatever it finds. */
+/** Props of a field that finds entries. */
 export interface TypedFieldProps<Found> {
   label: string;
   value: string;
@@ -50,7 +50,6 @@ interface FoundFieldProps<Found> extends TypedFieldProps<Found> {
   countText: (count: number) => string;
 }
 
-/** Something that is found by a part of its name, and chosen from what is found. */
 export function FoundField<Found>(props: FoundFieldProps<Found>) {
   const { found, search, optionOf, countText, onChoose, ...field } = props;
   const status = search.isAnswered ? countText(found.length) : '';

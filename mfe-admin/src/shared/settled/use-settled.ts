@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that changes as somebody types, once it has stayed the same for a while. */
+/** The value after it has not changed for a while. */
 export function useSettled<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

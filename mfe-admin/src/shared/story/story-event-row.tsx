@@ -61,7 +61,7 @@ function EventItem({ event: { itemId, itemName } }: { event: StoryEvent }) {
   );
 }
 
-/** With its sign and its unit; what has no currency is counted in what its kind counts. */
+/** Amount with sign and unit; without a currency the kind decides the unit. */
 function EventAmount({ amount, event }: { amount: number; event: StoryEvent }) {
   const t = useTexts('mfe-admin');
   const { language } = usePortal();
@@ -92,7 +92,7 @@ const TEXTS: Readonly<Record<StoryKind, (what: string) => string>> = {
 };
 
 function eventText({ kind, what }: Pick<StoryEvent, 'kind' | 'what'>): string {
-  // The words of the API are keys: nothing else is looked up.
+  // API words are keys: look up nothing else.
   if (!/^[\w-]+$/.test(what)) return what;
   return findText(NAMESPACE, TEXTS[kind](what)) ?? findText(NAMESPACE, `auditLog.action.${what}`) ?? what;
 }

@@ -31,7 +31,7 @@ export function StorySheet() {
   );
 }
 
-/** Its code comes when a story is first opened, and is asked for again where it did not come. */
+/** The code loads on first opening and is retried after a failure. */
 function LazyContent({ story }: { story: Story }) {
   const [Content, setContent] = useState(() => Loaded);
   const [failure, setFailure] = useState<{ error: unknown }>();

@@ -58,7 +58,7 @@ function Entry({ entry }: { entry: StoryEntry }) {
       </time>
       <ul className={styles.events} role="list">
         {entry.events.map((event, index) => (
-          // Two events may be alike in everything: their place is what tells them apart.
+          // Equal events differ by their index.
           <StoryEventRow key={`${event.at} ${event.kind} ${index}`} event={event} />
         ))}
       </ul>

@@ -15,7 +15,7 @@ import type { VoteStatusState } from './voting/use-server-now';
 import { VotePanel } from './voting/vote-panel';
 import styles from './account-overview.module.css';
 
-/** Whether there are gifts decides where everything below the characters stands: it comes with them, or after so long. */
+/** Gifts decide where everything below the characters stands: wait this long for them. */
 const GRANTS_WAIT_MS = 1000;
 
 export interface AccountOverviewProps {

@@ -12,7 +12,7 @@ export type OverviewCharacter = Overview['characters'][number];
 export type Grants = Answer<'/api/ledger/grants'>;
 
 const AUTHENTICATED = { authenticated: true } as const;
-/** Whoever comes back from the game sees what it has changed. */
+/** The game may have changed it: refresh when the user comes back. */
 const WATCHED = { refetchOnWindowFocus: 'always' } as const;
 
 export function accountQuery() {
@@ -36,7 +36,7 @@ const CHANGING = [
   '/api/voting/rewards',
 ];
 
-/** Asks again for balances, characters, ledger and votes: what was just done may have changed any of it. Pages that are not open forget what they knew. */
+/** Refreshes balances, characters, ledger and votes after an action. Closed pages drop their cached answers. */
 export function useRefreshAccount(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => {

@@ -12,7 +12,7 @@ export interface BalanceCardProps {
   value: string;
   /** Beside the value, small. */
   unit?: string | undefined;
-  /** A line below: where the whole card leads, or what it is about. */
+  /** The line below: a link for the whole card, or a note. */
   foot: { text: ReactNode; href?: string | undefined };
   className?: string | undefined;
 }

@@ -30,7 +30,7 @@ export function CharacterDetails({ character, isWorldShown, spending }: Characte
   );
 }
 
-/** The character as the game draws it; of who is not ranked the drawing that takes its place. */
+/** The character's picture; an unranked character has a placeholder. */
 function Figure({ character }: { character: OwnCharacter }) {
   const { id, standing } = character;
   if (standing === undefined || standing.rank === null) {
@@ -39,7 +39,7 @@ function Figure({ character }: { character: OwnCharacter }) {
   return <CharacterAvatarById characterId={id} size={192} />;
 }
 
-/** What can be done with a character; of those who are not ranked there is no public profile. */
+/** An unranked character has no public profile. */
 function CharacterButtons({ character, canUpgrade }: { character: OwnCharacter; canUpgrade: boolean }) {
   const t = useTexts('mfe-dashboard');
   const { hrefOf } = useAccountDialog();

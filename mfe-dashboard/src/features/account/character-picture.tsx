@@ -13,10 +13,7 @@ export interface CharacterPictureProps {
   className?: string | undefined;
 }
 
-/**
- * A character as the portal draws it, in a box of its size. Of who is not ranked there is no picture, as there is no profile: a drawing
- * takes its place. Which it is, is known with the overview.
- */
+/** A character in a box of fixed size. An unranked one has neither picture nor profile, only a placeholder. */
 export function CharacterPicture({ character, size, view, className }: CharacterPictureProps) {
   const { id, standing } = character;
   if (standing !== undefined && standing.rank !== null) {

@@ -7,13 +7,13 @@ import { useRefreshAccount, type Account } from './account.queries';
 import { enterGame, leaveGame } from './demo-game.queries';
 import styles from './demo-game-panel.module.css';
 
-/** Of the demo world alone: into the game and out of it, to see what the site then refuses and what waits. */
+/** Demo world only: enters and leaves the game, to show what the site refuses meanwhile. */
 export function DemoGamePanel({ account }: { account: Account }) {
   const t = useTexts('mfe-dashboard');
   const lead = useRef<HTMLParagraphElement>(null);
   const isMoved = useRef(false);
 
-  // The button that was pressed has gone with the state that it ended.
+  // The pressed button is gone with the state that it ended.
   useEffect(() => {
     if (isMoved.current) lead.current?.focus({ preventScroll: true });
     isMoved.current = false;

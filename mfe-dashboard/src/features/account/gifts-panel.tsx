@@ -15,7 +15,7 @@ const MAX_DELIVERED = 3;
 
 type Gift = Grants['waiting'][number] | Grants['delivered'][number];
 
-/** What the account was given: what waits, and for what, and what came lately. Nothing while there is nothing. */
+/** Waiting and recent gifts; nothing if there are none. */
 export function GiftsPanel({ grants }: { grants: Grants | undefined }) {
   const t = useTexts('mfe-dashboard');
   const { waiting = [], delivered = [] } = grants ?? {};

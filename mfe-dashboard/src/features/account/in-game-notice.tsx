@@ -3,7 +3,7 @@ import { LinkButton, Notice } from '@portico/ui';
 import { playedCharacter, type OwnCharacter } from './own-character';
 import { useAccountDialog } from './use-account-dialog';
 
-/** What has to wait while the account is in the game, and why; and the way out for whom a crash has left there. */
+/** Explains what waits while the account is in the game, and offers a way out after a crash. */
 export function InGameNotice({ characters }: { characters: readonly OwnCharacter[] }) {
   const t = useTexts('mfe-dashboard');
   const { hrefOf } = useAccountDialog();

@@ -6,7 +6,7 @@ import styles from './rank-change.module.css';
 
 export interface RankChangeProps {
   change: OverviewCharacter['rankChange'];
-  /** Where there is no room for words they are for the ear alone; the arrow has the number then. */
+  /** Without room for words, screen readers still hear them; the arrow shows the number. */
   isShort?: boolean;
 }
 

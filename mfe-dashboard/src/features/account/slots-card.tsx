@@ -22,8 +22,7 @@ export function SlotsCard({ account, worlds }: SlotsCardProps) {
   const used = account.characters.length;
   const max = worlds?.length === 1 ? (worlds[0]?.max ?? 0) : account.characterSlots;
   const isOneWorld = worlds === undefined || worlds.length < 2;
-  // Slots are counted for each world, characters over all of them: how many worlds there are is known with the overview. 0 where the
-  // game says no number.
+  // Slots are per world, characters over all worlds: the overview tells how many worlds there are. 0 where the game tells no number.
   const isOfSlots = isOneWorld && max > 0 && used <= max;
   return (
     <BalanceCard

@@ -18,7 +18,7 @@ const dialogSearch = defineSearch({
 });
 const CLOSED = { open: '', character: '', stat: '' } as const;
 
-/** The dialog that the address opens, and addresses that open one: `hrefOf('upgrade', { characterId: 9, stat: 'maxmp' })`. */
+/** The dialog of the address, and addresses that open one: `hrefOf('upgrade', { characterId: 9, stat: 'maxmp' })`. */
 export function useAccountDialog() {
   const { view, hrefWith, set } = useSearch(dialogSearch);
   return {
@@ -28,7 +28,7 @@ export function useAccountDialog() {
     stat: view.stat,
     hrefOf: (open: AccountDialog, { characterId = 0, stat }: DialogTarget = {}) =>
       hrefWith({ open, character: characterId, stat }),
-    /** Another choice in the dialog, or another dialog in its place; the back button still closes it. */
+    /** Changes the choice, or switches the dialog; the back button still closes it. */
     choose: ({ characterId, stat }: DialogTarget, open = view.open) =>
       set({ open, character: characterId ?? view.character, stat: stat ?? view.stat }, { replace: true }),
     /** Takes it out of the address. */

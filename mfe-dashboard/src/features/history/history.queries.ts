@@ -36,7 +36,7 @@ export function ledgerQuery({ page, currency, reason }: HistoryView) {
   };
 }
 
-/** What waits and what came, watched while something waits: whoever logs out of the game comes back to see it arrive. */
+/** Watches waiting gifts: players return from the game to see them arrive. */
 export function grantsQuery() {
   return {
     ...apiQuery('/api/ledger/grants', AUTHENTICATED),

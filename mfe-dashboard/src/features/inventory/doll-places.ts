@@ -1,10 +1,7 @@
 import type { EquipmentSlot } from '@portico/domain';
 import type { CSSProperties } from 'react';
 
-/**
- * Where the slots stand around the figure, in rows of five: over its head, at its sides, below its feet. The three empty ones in the middle
- * of a row are the figure's.
- */
+/** Positions of the slots around the figure, in rows of five. The three empty ones in the middle of a row belong to the figure. */
 const CLOSE: readonly (readonly (EquipmentSlot | undefined)[])[] = [
   ['face', 'eye', 'hat', 'earrings', 'pendant'],
   ['cape', undefined, undefined, undefined, 'top'],

@@ -24,7 +24,7 @@ interface DollSlotProps {
   hrefOf: (item: HeldItem) => string;
 }
 
-/** A slot of the doll: what is worn there in the layer that is shown, in its corner that of the other. */
+/** A slot of the doll: the item of the shown layer, with the other layer in the corner. */
 export function DollSlot({ slot, worn, layer, openPlace, tabStop, isFound, hrefOf }: DollSlotProps) {
   const t = useTexts('mfe-dashboard');
   const item = worn[layer];

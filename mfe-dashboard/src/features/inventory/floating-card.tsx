@@ -5,7 +5,7 @@ import { PLACE_ATTRIBUTE } from './use-cell-focus';
 
 export interface FloatingCardProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** Of the cell that it stands beside, which is somewhere in what is around the card. */
+  /** Cell of the card, somewhere inside the parent of the card. */
   place: number;
   pointerX: number | undefined;
   /** Of a card that was opened; one that is pointed at is a tooltip. */
@@ -17,7 +17,7 @@ export interface FloatingCardProps {
 export function FloatingCard({ ref, place, pointerX, label, onGone, children }: FloatingCardProps) {
   const [beside, setBeside] = useState<Beside>();
   useLayoutEffect(() => {
-    // By what is around it: where the page comes with an open card, a ref of its parent is still empty by now.
+    // Found through the parent: on first render a ref of the parent is still empty.
     const anchor = ref.current?.parentElement?.querySelector(`[${PLACE_ATTRIBUTE}="${place}"]`);
     setBeside(anchor ? { anchor, pointerX } : undefined);
   }, [ref, place, pointerX]);

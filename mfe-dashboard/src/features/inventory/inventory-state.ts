@@ -9,7 +9,7 @@ export type HeldTab = (typeof HELD_TABS)[number];
 export const LAYERS = ['gear', 'cover'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** Everything that the page shows. An item is named by its place: rows of the game change at each save. */
+/** State of the page. An item is named by its slot: the game's row ids change with each save. */
 export const inventorySearch = defineSearch({
   /** 0 is the first one. */
   character: integer(0, 1),

@@ -23,10 +23,7 @@ export interface ItemCardsProps {
   children: ReactNode;
 }
 
-/**
- * The one card of the items in it: of the open one, else of the one that is pointed at. It stands beside its cell; on phones the open one
- * rises from below.
- */
+/** The card of the open item, else of the hovered one. It stands beside its cell; on phones it is a sheet. */
 export function ItemCards({ items, openPlace, onClose, title, renderCard, children }: ItemCardsProps) {
   const t = useTexts('mfe-dashboard');
   const area = useRef<HTMLDivElement>(null);
@@ -79,7 +76,7 @@ export function ItemCards({ items, openPlace, onClose, title, renderCard, childr
   );
 }
 
-/** What the reader opens takes the focus; what the address opened when the page came does not. */
+/** Moves the focus to a card that the user opened, not to one of the initial address. */
 function useFocusOfOpened(card: { readonly current: HTMLElement | null }, openPlace: number): void {
   const last = useRef(openPlace);
   useEffect(() => {

@@ -7,9 +7,8 @@ export interface CellPlace {
 const ROW_SLACK_PX = 4;
 
 /**
- * Which of the cells an arrow key leads to from one of them; undefined for other keys and at the edges. Forward and backward go by where
- * the cells stand, across the ends of rows. Places without an item are passed over: up and down lead to the nearest in the next row that
- * has one.
+ * The cell that an arrow key leads to; undefined for other keys and at the edges. Left and right cross the ends of rows; up and down
+ * go to the nearest item in the next row with one.
  */
 export function nextCell(
   cells: readonly CellPlace[],

@@ -14,10 +14,7 @@ export function placeOf(cell: Element): number {
   return Number(cell.getAttribute(PLACE_ATTRIBUTE));
 }
 
-/**
- * One tab stop for all cells: arrow keys, Home and End lead from one to the next. Spread `handlers` on what is around them; the cell of
- * `tabStop` has the `tabIndex` 0, all others -1.
- */
+/** One tab stop for all cells: arrow keys, Home and End move between them. Spread `handlers` on the container. */
 export function useCellFocus(places: readonly number[], openPlace: number) {
   const [last, setLast] = useState<number>();
   const tabStop =

@@ -20,10 +20,7 @@ export interface PointedCell {
   pointerX: number | undefined;
 }
 
-/**
- * The cell that a mouse is over or that the keyboard has come to. It stays while the pointer is in the card. Spread `handlers` on what
- * is around cells and card. Fingers press instead: what they press is opened.
- */
+/** The cell under the mouse or with the keyboard focus; it stays while the pointer is in the card. Touch opens items instead. */
 export function usePointedCell(card: RefObject<HTMLElement | null>) {
   const [pointed, setPointed] = useState<PointedCell>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

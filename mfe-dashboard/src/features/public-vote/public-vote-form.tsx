@@ -66,7 +66,7 @@ export function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
       />
       <SubmitButton
         variant="secondary"
-        // What a slot holds is live after its page: a press before would send the form away.
+        // A slot becomes live after its page: an earlier press would submit the form.
         disabled={!isLive}
         isPending={isBusy}
         pendingText={t('publicVote.pending')}

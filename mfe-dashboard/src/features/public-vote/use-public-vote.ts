@@ -16,7 +16,7 @@ import { baseOf, hasVoted } from './vote-checks';
 
 export type PublicVote =
   | { phase: 'idle' | 'opening' | 'success' }
-  /** The tab is open, or was blocked: then the link is the way. */
+  /** The tab is open, or it was blocked and the link is needed. */
   | { phase: 'pending'; url: string; isBlocked: boolean }
   | { phase: 'warning' | 'error'; text: string; checkAgain?: (() => void) | undefined };
 
@@ -100,8 +100,8 @@ interface VotePoll {
 }
 
 /**
- * Looks every ten seconds, twelve times, whether a vote has come, and whenever the reader comes back. A look that fails is one of its times; rejects when the
- * last one failed, or the API refuses to look.
+ * Checks for a vote every ten seconds, twelve times, and when the user returns. A failed check counts; rejects if the last one
+ * failed or the API refuses.
  */
 async function pollVote({ before, check, signal }: VotePoll): Promise<'voted' | 'timeout'> {
   const start = performance.now();
@@ -126,7 +126,7 @@ async function pollVote({ before, check, signal }: VotePoll): Promise<'voted' | 
   return 'timeout';
 }
 
-/** Waits so long, or until the reader comes back to the page. True when the time is over; false when they came back, or it was stopped. */
+/** Waits, or returns early with false when the user comes back or it was stopped. */
 function waitForPoll(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isDue: boolean) => {

@@ -2,10 +2,7 @@ import type { VoteCheck } from '../../shared/voting/voting.queries';
 
 type Check = Pick<VoteCheck, 'todayVotes' | 'recentlyVoted'>;
 
-/**
- * What a later look is compared with: a look at which the votes have become fewer was after midnight, and one without a recent vote makes the next recent
- * one new.
- */
+/** Baseline for later checks: fewer votes mean that midnight passed, and a check without a recent vote makes the next recent one new. */
 export function baseOf(before: Check, now: Check): Check {
   return {
     todayVotes: now.todayVotes < before.todayVotes ? 0 : before.todayVotes,
@@ -13,7 +10,7 @@ export function baseOf(before: Check, now: Check): Check {
   };
 }
 
-/** Whether a vote has come since. One of a few minutes before, on another site, is none: then the votes of the day have to be more. */
+/** Whether a vote came since. A recent vote from another site does not count: then the number of today must grow. */
 export function hasVoted(before: Check, now: Check): boolean {
   const base = baseOf(before, now);
   return now.recentlyVoted && (!before.recentlyVoted || now.todayVotes > base.todayVotes);

@@ -8,7 +8,6 @@ import styles from './milestone.module.css';
 /** More than that are a bar: there is no room for so many stars. */
 const MAX_STARS = 12;
 
-/** Weekly bonuses on the way to the next milestone, and all there ever were. */
 export function MilestoneWindow({ milestone }: Pick<Rewards, 'milestone'>) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
@@ -48,7 +47,6 @@ export function MilestoneWindow({ milestone }: Pick<Rewards, 'milestone'>) {
   );
 }
 
-/** Stars in a row that lead to a chest; the words below say the same. */
 function MilestoneTrack({ weeks, needed }: { weeks: number; needed: number }) {
   return (
     <div className={styles.track} aria-hidden="true">
@@ -88,7 +86,6 @@ const OPEN: Parts = [
   ...BODY,
 ];
 
-/** What waits at the end of the milestone. */
 function MilestoneChest({ isOpen }: { isOpen: boolean }) {
   return <SmallDrawing parts={isOpen ? OPEN : CLOSED} size={48} className={styles.chest} />;
 }

@@ -6,7 +6,6 @@ import { ErrorNotice } from '../../shared/error-notice/error-notice';
 import { usePush, type PushState } from './push/use-push';
 import styles from './reminders.module.css';
 
-/** Notifications of this browser: off until somebody presses the switch. */
 export function PushSwitch() {
   const t = useTexts('mfe-dashboard');
   const { reminders, change, state } = usePush();

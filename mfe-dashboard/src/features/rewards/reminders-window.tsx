@@ -8,7 +8,6 @@ import { useSiteName } from '../../shared/voting/use-site-name';
 import { voteErrorText, voteStatusQuery } from '../../shared/voting/voting.queries';
 import styles from './reminders.module.css';
 
-/** How one is told of the next vote: by one's own calendar, and by the browser. */
 export function RemindersWindow() {
   const t = useTexts('mfe-dashboard');
   const hasSites = usePortal().config.voting.sites > 0;
@@ -22,7 +21,6 @@ export function RemindersWindow() {
   );
 }
 
-/** The next votes and the ends of the weeks as a file, as they are when it is asked for. */
 function CalendarFile() {
   const t = useTexts('mfe-dashboard');
   const { language, config } = usePortal();

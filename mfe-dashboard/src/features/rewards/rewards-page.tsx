@@ -8,7 +8,6 @@ import { RewardsSkeleton } from './rewards-skeleton';
 import { RewardsView } from './rewards-view';
 import styles from './rewards-page.module.css';
 
-/** What the game gives for coming back, and what of it is taken; and how one is reminded. */
 export function RewardsPage() {
   const t = useTexts('mfe-dashboard');
   const query = useQuery(rewardsQuery());

@@ -15,7 +15,7 @@ const AUTHENTICATED = { authenticated: true } as const;
 /** The server's day has certainly turned then. */
 const AFTER_MIDNIGHT_MS = 1500;
 
-/** Claimed in the game, beside the page: asked for again whenever somebody comes back to it, and when the server's day ends. */
+/** Rewards are claimed in the game: refresh when the user returns, and at the end of the server's day. */
 export function rewardsQuery() {
   return {
     ...apiQuery('/api/voting/rewards', AUTHENTICATED),
@@ -28,7 +28,7 @@ export function rewardsQuery() {
   };
 }
 
-/** Milliseconds to the server's midnight, by the server's clock: that of the reader tells only how much time has passed. */
+/** Milliseconds to the server's midnight, by server time: the local clock only measures the elapsed time. */
 export function leftOfDay({ dayEndsAt, now }: Rewards, updatedAt: number, at = Date.now()): number {
   return dayEndsAt - now - Math.max(0, at - updatedAt);
 }

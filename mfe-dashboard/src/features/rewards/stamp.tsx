@@ -2,7 +2,6 @@ import { Icon } from '@portico/ui';
 import type { DayStatus } from './day-status';
 import styles from './stamp.module.css';
 
-/** The mark on a day: stamped where it was claimed, crossed out where it was missed. */
 export function Stamp({ status }: { status: DayStatus }) {
   if (status === 'claimed') {
     return (

@@ -7,7 +7,6 @@ import type { Rewards } from './rewards.queries';
 import { type Streak, streakWeeks } from './streak-weeks';
 import styles from './streak.module.css';
 
-/** Days in a row with a vote, and the votes of twelve weeks. */
 export function StreakWindow({ streak, today }: Streak) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
@@ -51,7 +50,6 @@ export function StreakWindow({ streak, today }: Streak) {
   );
 }
 
-/** The same in words, newest first. */
 function VoteList({ days }: { days: Rewards['streak']['days'] }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

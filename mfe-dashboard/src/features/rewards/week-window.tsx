@@ -10,7 +10,6 @@ import styles from './week.module.css';
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const END = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** The seven days of the weekly bonus, and whether it can still be reached. */
 export function WeekWindow({ week, today }: Pick<Rewards, 'week' | 'today'>) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
@@ -67,7 +66,6 @@ function WeekDays({ week, today }: Pick<Rewards, 'week' | 'today'>) {
   );
 }
 
-/** What is left to do, in one line. */
 function WeekLine({ week }: Pick<Rewards, 'week'>) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
@@ -87,7 +85,6 @@ function WeekLine({ week }: Pick<Rewards, 'week'>) {
   );
 }
 
-/** When the week is over: for the server, and where the reader is. */
 function WeekEnd({ endsAt }: { endsAt: number }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -21,7 +21,7 @@ interface AddPasskeyProps {
   onCancel: () => void;
 }
 
-/** The password, then a name and the browser's own prompt: browsers show that only right after a press. */
+/** The password first, then a name: browsers show their prompt only right after a press. */
 export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
   const t = useTexts('mfe-dashboard');
   const [ceremony, setCeremony] = useState<PasskeyCeremony>();

@@ -19,7 +19,6 @@ export function useDeviceName(): (device: DeviceNames) => string {
   };
 }
 
-/** A phone or a screen. */
 export function DeviceIcon({ isPhone }: { isPhone: boolean }) {
   const t = useTexts('mfe-dashboard');
   return (

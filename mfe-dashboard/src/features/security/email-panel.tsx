@@ -8,7 +8,6 @@ import { accountQuery, sendVerification, type Account } from './security.queries
 import { useStatus } from './use-status';
 import styles from './security-page.module.css';
 
-/** Where mails to the player go, and whether they are known to arrive. */
 export function EmailPanel() {
   const t = useTexts('mfe-dashboard');
   const query = useQuery(accountQuery());

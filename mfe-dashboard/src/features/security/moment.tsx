@@ -1,7 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import styles from './rows.module.css';
 
-/** How long ago, with the date and time themselves behind it. */
 export function Moment({ label, at }: { label?: string; at: number }) {
   const format = useFormat();
   return (

@@ -3,10 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Status } from './use-status';
 import styles from './security-page.module.css';
 
-/**
- * The place where a panel says what was done. It is there from the start, so that what comes into it is announced; the focus comes
- * too: what was pressed is often gone by then, and a keyboard would begin again at the top of the page.
- */
+/** Status line of a panel. Present from the start, so that changes are announced; takes the focus, since the pressed button is often gone. */
 export function PanelStatus({ status }: { status: Status | undefined }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { Passkeys } from './passkeys';
 import { factorsQuery } from './security.queries';
 import styles from './security-page.module.css';
 
-/** Logging in with what unlocks the device. */
 export function PasskeysPanel() {
   const t = useTexts('mfe-dashboard');
   const query = useQuery(factorsQuery());

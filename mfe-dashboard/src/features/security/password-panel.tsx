@@ -11,7 +11,6 @@ import styles from './security-page.module.css';
 /** So that it can be read that it is done. */
 const LEAVES_AFTER_MS = 2000;
 
-/** A new password; this session ends with the old one. */
 export function PasswordPanel() {
   const t = useTexts('mfe-dashboard');
   const navigate = useNavigate();

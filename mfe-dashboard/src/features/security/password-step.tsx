@@ -18,7 +18,7 @@ export interface PasswordStepProps {
 
 const FIELD_OF_CODE = { 'identity.wrong_password': 'password' } as const;
 
-/** Asks for the password again before something that whoever finds an open browser must not do. */
+/** Asks for the password again, in case someone else found an open browser. */
 export function PasswordStep({ reason, submitText, onPassword, onCancel }: PasswordStepProps) {
   const t = useTexts('mfe-dashboard');
   const texts = usePasswordTexts();

@@ -15,7 +15,6 @@ export interface RecoveryCodesProps {
   onClose: () => void;
 }
 
-/** The codes, this once: they can be copied, kept as a file or printed. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const t = useTexts('mfe-dashboard');
   const { site } = usePortal().config;

@@ -7,7 +7,6 @@ import { SecondFactor } from './second-factor';
 import { factorsQuery } from './security.queries';
 import styles from './security-page.module.css';
 
-/** Codes from an app beside the password. */
 export function SecondFactorPanel() {
   const t = useTexts('mfe-dashboard');
   const query = useQuery(factorsQuery());

@@ -13,7 +13,6 @@ export interface SecondFactorPasswordProps {
   onCancel: () => void;
 }
 
-/** The password, and what is done with it. */
 export function SecondFactorPassword(props: SecondFactorPasswordProps) {
   const { change, onSecret, onCodes, onOff, onCancel } = props;
   const t = useTexts('mfe-dashboard');

@@ -15,7 +15,6 @@ type Step =
   | { name: 'setup'; totp: TotpSecret }
   | { name: 'codes'; codes: readonly string[] };
 
-/** Whether codes of an app are asked for, and the steps in which that is changed. */
 export function SecondFactor({ factors }: { factors: Factors }) {
   const [status, say] = useStatus();
   const [step, setStep] = useState<Step>();

@@ -8,7 +8,6 @@ import { SessionsPanel } from './sessions-panel';
 import { SignInsPanel } from './sign-ins-panel';
 import styles from './security-page.module.css';
 
-/** How somebody gets into the account, and where it is open. */
 export function SecurityPage() {
   const t = useTexts('mfe-dashboard');
   return (

@@ -11,7 +11,6 @@ import { Moment } from './moment';
 import { Network } from './network';
 import styles from './rows.module.css';
 
-/** Where the account is logged in, this session first, and how to end the others. */
 export function SessionList({ sessions }: { sessions: readonly PortalSession[] }) {
   const t = useTexts('mfe-dashboard');
   const nameOf = useDeviceName();

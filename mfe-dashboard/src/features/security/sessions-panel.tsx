@@ -6,7 +6,6 @@ import { SessionList } from './session-list';
 import { sessionsQuery } from './security.queries';
 import styles from './security-page.module.css';
 
-/** Where the account is logged in. */
 export function SessionsPanel() {
   const t = useTexts('mfe-dashboard');
   const query = useQuery(sessionsQuery());

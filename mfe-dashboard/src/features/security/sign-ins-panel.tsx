@@ -11,7 +11,6 @@ import styles from './security-page.module.css';
 /** As many as the panel beside has room for. */
 const SHOWN_AT_FIRST = 5;
 
-/** Who logged in or tried to, the newest first. */
 export function SignInsPanel() {
   const t = useTexts('mfe-dashboard');
   const query = useQuery(signInsQuery());

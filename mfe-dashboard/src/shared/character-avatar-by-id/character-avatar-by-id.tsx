@@ -9,7 +9,7 @@ export interface CharacterAvatarByIdProps {
   className?: string | undefined;
 }
 
-/** A character as the game draws it, in a box that is empty until its look is known: it is then drawn in one way from the start. */
+/** Draws a character once its look is known; until then the box is empty. */
 export function CharacterAvatarById({ size, ...avatar }: CharacterAvatarByIdProps) {
   const { characterId, className } = avatar;
   const query = useQuery(appearanceQuery(characterId));

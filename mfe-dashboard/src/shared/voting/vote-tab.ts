@@ -1,9 +1,6 @@
 const WEB = new Set(['http:', 'https:']);
 
-/**
- * The tab of a vote site. It is opened in the click itself, while browsers allow it, and led to the site once the address is known; the site cannot
- * reach back into the portal.
- */
+/** Opens a vote tab inside the click, while browsers allow it, and navigates it later. The site cannot reach back into the portal. */
 export class VoteTab {
   private constructor(private readonly tab: Window | null) {}
 

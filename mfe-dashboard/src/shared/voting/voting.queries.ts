@@ -26,11 +26,9 @@ export function voteCheckQuery(username: string) {
   return { ...apiQuery('/api/voting/check-status', { query: { username } }), staleTime: 0, gcTime: 0 };
 }
 
-/** Begins a vote of the account. */
 export const openOwnVote = (site: string) =>
   sendApi('post', '/api/voting/open', { authenticated: true, body: { site } });
 
-/** Begins a vote for whoever has the name. */
 export const openVoteOf = (username: string, site: string) =>
   sendApi('post', '/api/voting/open', { body: { username, site } });
 
@@ -38,7 +36,7 @@ export const openVoteOf = (username: string, site: string) =>
 export const verifyVote = (site: string) =>
   sendApi('post', '/api/voting/verify', { authenticated: true, body: { site } });
 
-/** The stream of what becomes of the open votes; undefined where there is none. The token goes in a header, which `EventSource` has not. */
+/** Event stream of the open votes; undefined if there is none. `EventSource` cannot send the token header. */
 export async function openVoteEvents(
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | undefined> {

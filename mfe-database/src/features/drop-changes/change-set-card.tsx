@@ -17,7 +17,6 @@ export interface ChangeSetCardProps {
 /** Two digits, so that the time is equally wide in the server's zone and in the reader's. */
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** What was changed at once: what the owner says of it, and each drop by the monster that has it. */
 export function ChangeSetCard({ set, isWhole }: ChangeSetCardProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -52,7 +51,6 @@ function hasMore({ total, others, changes }: ChangeSet): boolean {
   return total > changes.length || others > 0;
 }
 
-/** What the card leaves out, and the way to it. */
 function More({ set: { id, total, others, changes }, isWhole }: ChangeSetCardProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -9,7 +9,6 @@ export interface DropChangesFiltersProps {
   found: DropChangelog | undefined;
 }
 
-/** What the list is of, each a link to the list without it. */
 export function DropChangesFilters({ links: { view, hrefWith }, found }: DropChangesFiltersProps) {
   const t = useTexts('mfe-database');
   const { item, monster, set } = view;

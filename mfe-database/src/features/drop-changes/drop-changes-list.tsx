@@ -18,7 +18,6 @@ export interface DropChangesListProps {
   query: UseQueryResult<DropChangelog>;
 }
 
-/** The changes day by day, or why there are none. */
 export function DropChangesList({ links: { view, hrefWith }, query }: DropChangesListProps) {
   const t = useTexts('mfe-database');
   const isFiltered = (view.item ?? view.monster ?? view.set) !== undefined;
@@ -49,7 +48,7 @@ export function DropChangesList({ links: { view, hrefWith }, query }: DropChange
   );
 }
 
-/** By the server's days, which are the same for whoever reads: days of the reader would be grouped anew once the page is live. */
+/** Groups by server days, which are the same for all readers: local days would regroup after hydration. */
 function Days({ sets, isWhole }: { sets: readonly ChangeSet[]; isWhole: boolean }) {
   const format = useFormat();
   const { zone } = usePortal().config.time;
@@ -70,7 +69,6 @@ function Days({ sets, isWhole }: { sets: readonly ChangeSet[]; isWhole: boolean 
   ));
 }
 
-/** Days of changes that are on their way. */
 function DropChangesSkeleton() {
   return ['first', 'second'].map((day) => (
     <div key={day} className={styles.day}>

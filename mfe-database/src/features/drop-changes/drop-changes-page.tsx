@@ -9,7 +9,6 @@ import { DropChangesList } from './drop-changes-list';
 import { dropChangesQuery, dropChangesSearch } from './drop-changes.queries';
 import styles from './drop-changes-page.module.css';
 
-/** What the owner of the server changed of its drops, the newest first. */
 export function DropChangesPage() {
   const t = useTexts('mfe-database');
   const links = useSearch(dropChangesSearch);

@@ -9,7 +9,6 @@ import { Quantity } from '../../shared/quantity';
 import type { DropChange } from './drop-changes.queries';
 import styles from './dropper-group.module.css';
 
-/** A monster or a reactor, and what became of its drops. */
 export function DropperGroup({ group: { type, id, name, changes } }: { group: DropperChanges }) {
   const t = useTexts('mfe-database');
   return (

@@ -19,7 +19,6 @@ export interface FirstStepsProps {
   hasSteps: boolean;
 }
 
-/** Where no item is chosen: searches that are worth a look. */
 export function FirstSteps({ links, hasSteps }: FirstStepsProps) {
   const t = useTexts('mfe-database');
   const steps: Step[] = [

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ItemTooltip } from './item-tooltip';
 import { itemQuery } from './items.queries';
 
-/** In the card that opens where a link names an item. */
 export function ItemCard({ itemId }: { itemId: number }) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -14,7 +14,6 @@ export interface ItemDetailProps extends Pick<ItemTooltipProps, 'corner' | 'foot
   nameLevel: 1 | 2;
 }
 
-/** Everything about an item: the same in the panel and on its page. */
 export function ItemDetail({ detail, nameLevel, ...tooltip }: ItemDetailProps) {
   const { item, importedAt } = detail;
   return (

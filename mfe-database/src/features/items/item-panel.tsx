@@ -12,7 +12,6 @@ export interface ItemPanelProps {
   closeHref: string;
 }
 
-/** Details of the chosen item beside the list; in the list's place on phones. */
 export function ItemPanel({ itemId, closeHref }: ItemPanelProps) {
   const t = useTexts('mfe-database');
   const query = useQuery(itemQuery(itemId));

@@ -24,7 +24,6 @@ function isChip(name: PropertyName): name is keyof typeof CHIPS {
   return name in CHIPS;
 }
 
-/** Who may use an item: level and stats as chips, and the row of classes. */
 export function ItemRequirements({ requirements: { entries }, headingLevel }: ItemRequirementsProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -18,7 +18,6 @@ interface ItemSourcesProps {
   titleLevel: 2 | 3;
 }
 
-/** Where an item comes from and what it is for. */
 export function ItemSources({ detail: { item, dropSources, quests }, titleLevel }: ItemSourcesProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -65,7 +64,6 @@ export function ItemSources({ detail: { item, dropSources, quests }, titleLevel 
 
 const LACKING = ['monsterDrops', 'globalDrops', 'reactorDrops'] as const;
 
-/** Who drops the item, how many pieces, and how often. */
 function DropSourcesTable({ sources }: { sources: readonly DropSource[] }) {
   const t = useTexts('mfe-database');
   return (

@@ -19,7 +19,6 @@ export interface ItemTooltipProps {
   footer?: ReactNode;
 }
 
-/** An item as the game shows it: its picture, who may use it, what it does and what it is worth. */
 export function ItemTooltip({ item, nameLevel, corner, footer }: ItemTooltipProps) {
   const t = useTexts('mfe-database');
   const groups = shownProperties(item.properties);
@@ -65,7 +64,6 @@ interface ItemPropertiesProps {
   headingLevel: 2 | 3 | undefined;
 }
 
-/** What an item does, in the groups and the order of the game. */
 function ItemProperties({ groups, headingLevel }: ItemPropertiesProps) {
   const t = useTexts('mfe-database');
   return groups.map(({ group, entries }) => (

@@ -73,7 +73,6 @@ export function ItemsPage() {
   );
 }
 
-/** The list, and the item that is open beside it. */
 function ListAndPanel({ links, isChoosing }: { links: ItemsLinks; isChoosing: boolean }) {
   const { item } = links.view;
   const list = useRef<HTMLDivElement>(null);

@@ -21,7 +21,6 @@ export function popularItemsQuery({ type }: Pick<ItemsView, 'type'>) {
   });
 }
 
-/** The items with the most sources, of every type. */
 export function mostDroppedQuery(limit: number) {
   return apiQuery('/api/itemdatabase/popular-items', { query: { limit } });
 }
@@ -36,7 +35,6 @@ export function itemSearchQuery({ query, type, page }: ItemsView) {
   };
 }
 
-/** One page of the monsters of a name or number. */
 export function monsterSearchQuery({ query, page }: ItemsView) {
   return {
     ...apiQuery('/api/itemdatabase/monsters/search', { query: { query, page: unlessFirst(page) } }),
@@ -48,7 +46,6 @@ export function monsterDropsQuery(id: number) {
   return apiQuery('/api/itemdatabase/monster/{id}/drops', { params: { id } });
 }
 
-/** One page of the drops, items or monsters that pass all filters. */
 export function advancedQuery(search: AdvancedSearch, { query, page }: ItemsView) {
   const { sortBy, sortOrder, searchMode } = search;
   const texts = writeAdvanced(search);

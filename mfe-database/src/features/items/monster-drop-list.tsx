@@ -17,7 +17,6 @@ import styles from './items-page.module.css';
 
 type Drop = MonsterDropsAnswer['drops'][number];
 
-/** What the chosen monster drops, in the place of the results that it was chosen from. */
 export function MonsterDropList({ links }: { links: ItemsLinks }) {
   const t = useTexts('mfe-database');
   const { unavailable } = usePortal();

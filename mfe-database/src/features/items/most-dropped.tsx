@@ -9,7 +9,6 @@ import styles from './most-dropped.module.css';
 
 const SHOWN = 6;
 
-/** The items that most things drop, on a page of another remote. */
 export function MostDropped() {
   const t = useTexts('mfe-database');
   const { unavailable } = usePortal();

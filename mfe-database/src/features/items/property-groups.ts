@@ -16,7 +16,7 @@ export interface ShownProperties {
   entries: { name: PropertyName; value: number }[];
 }
 
-/** The groups that have something to show. A property that is absent or 0 is not shown; `reqJob` 0 means everybody and is. */
+/** Groups with something to show. Absent or zero properties are hidden; `reqJob` 0 means everyone and is shown. */
 export function shownProperties(properties: Readonly<Record<string, number>>): ShownProperties[] {
   return PROPERTY_GROUPS.map(({ group, names }) => ({
     group,

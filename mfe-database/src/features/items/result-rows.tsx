@@ -10,7 +10,6 @@ import type { AdvancedAnswer, ListedItem, MonsterSearchAnswer } from './items.qu
 import type { ItemsLinks } from './items-state';
 import type { ResultRow } from './result-window';
 
-/** Category of an item, in words. */
 export function TypeBadge({ type }: { type: ItemType }) {
   const t = useTexts('mfe-database');
   return <ItemTypeBadge type={type}>{t(`type.${type}`)}</ItemTypeBadge>;

@@ -15,7 +15,6 @@ export interface ResultRow extends Omit<Entry, 'card' | 'onClick'> {
   thing?: CardThing;
 }
 
-/** What was found; each row opens in place. */
 export function ResultList({ rows }: { rows: readonly ResultRow[] }) {
   const navigate = useNavigate();
   const openPageOnPhones = (thing: CardThing) => (event: MouseEvent) => {

@@ -11,7 +11,6 @@ import { ResultList, ResultWindow } from './result-window';
 import { useItemRow, useMonsterRow } from './result-rows';
 import styles from './items-page.module.css';
 
-/** Items of a name or number. */
 export function SearchResults({ links }: { links: ItemsLinks }) {
   const t = useTexts('mfe-database');
   const { query: term, type } = links.view;
@@ -42,7 +41,6 @@ export function SearchResults({ links }: { links: ItemsLinks }) {
   );
 }
 
-/** Monsters of a name or number; each opens what it drops. */
 export function MonsterResults({ links }: { links: ItemsLinks }) {
   const t = useTexts('mfe-database');
   const term = links.view.query;
@@ -67,7 +65,6 @@ export function MonsterResults({ links }: { links: ItemsLinks }) {
   );
 }
 
-/** What most things drop: where a reader without a search begins. */
 export function PopularItems({ links }: { links: ItemsLinks }) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -1,6 +1,5 @@
 import type { Language } from '@portico/domain';
 
-/** One kind of monster, NPC or reactor on a map, and where it stands. */
 export interface LifeGroup<Spot> {
   first: Spot;
   spots: readonly Spot[];

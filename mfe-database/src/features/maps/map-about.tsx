@@ -7,7 +7,6 @@ import { EmptyLine } from '../../shared/empty-line';
 import type { MapDetail } from './maps.queries';
 import styles from './map-page.module.css';
 
-/** Description and properties of a map. */
 export function MapAbout({ map }: { map: MapDetail }) {
   const t = useTexts('mfe-database');
   const facts: Fact[] = [

@@ -41,7 +41,6 @@ interface MonsterKindsProps {
   onPoint: (id: number | undefined) => void;
 }
 
-/** Each kind of monster on the map once, weakest first; opened, it says every place where it appears. */
 function MonsterKinds({ monsters, onPoint }: MonsterKindsProps) {
   const { language } = usePortal();
   return (
@@ -92,7 +91,6 @@ function Kind({ group: { first: monster, spots, customCount } }: GroupProps) {
   );
 }
 
-/** How often it appears, and where when opened. */
 function Places({ group: { first, spots } }: GroupProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();

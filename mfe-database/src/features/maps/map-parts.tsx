@@ -120,7 +120,6 @@ function MapNpcs({ npcs }: { npcs: readonly MapSpot[] }) {
   );
 }
 
-/** Its number, and every place where it stands. */
 function NpcPlaces({ id, spots }: { id: number; spots: readonly MapSpot[] }) {
   const t = useTexts('mfe-database');
   return (

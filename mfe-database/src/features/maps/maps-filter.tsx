@@ -12,7 +12,6 @@ interface MapsFilterProps {
   form: string;
 }
 
-/** Levels of the monsters, kind and area of the maps that are listed. */
 export function MapsFilter({ links: { view, hrefWith, set }, form }: MapsFilterProps) {
   const t = useTexts('mfe-database');
   const count = activeFilters(view);

@@ -28,7 +28,6 @@ import styles from './map-row-monsters.module.css';
 
 const FORM = 'maps-search';
 
-/** All maps, or what a search finds of them; beside them the details of one. */
 export function MapsPage() {
   const t = useTexts('mfe-database');
   const links = useSearch(mapsSearch);
@@ -128,7 +127,6 @@ export interface MapPanelProps {
   closeHref: string;
 }
 
-/** The chosen map beside the list. */
 export function MapPanel({ id, found, closeHref }: MapPanelProps) {
   return (
     <DetailPanel

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { MonsterTooltip } from './monster-tooltip';
 import { monsterQuery } from './monsters.queries';
 
-/** In the card that opens where a link names a monster. */
 export function MonsterCard({ monsterId }: { monsterId: number }) {
   const query = useQuery(monsterQuery(monsterId));
   return (

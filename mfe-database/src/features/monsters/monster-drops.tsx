@@ -13,7 +13,7 @@ import styles from './monster-page.module.css';
 
 const LACKING = ['monsterDrops', 'globalDrops'] as const;
 
-/** All that a monster drops. Where no list of it is kept, that is said, and not that it drops nothing. */
+/** Tells an absent drop list apart from a monster without drops. */
 export function MonsterDrops({ monsterId }: { monsterId: string }) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -63,7 +63,6 @@ export function MonsterNumbers({ monster, headingLevel }: MonsterNumbersProps) {
   );
 }
 
-/** Life and what it is worth. */
 function Strength({ monster: { maxHp, maxMp, exp } }: { monster: Monster }) {
   const t = useTexts('mfe-database');
   const format = useFormat();

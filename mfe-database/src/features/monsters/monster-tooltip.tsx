@@ -11,7 +11,6 @@ export interface MonsterTooltipProps {
   nameLevel?: 1 | 2;
 }
 
-/** A monster as an item is shown: its picture, how strong it is and what it is worth. */
 export function MonsterTooltip({ monster, nameLevel }: MonsterTooltipProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -21,7 +21,6 @@ import {
 
 const FORM = 'monsters-search';
 
-/** All monsters with what they are worth, or those that search and filters find. */
 export function MonstersPage() {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -5,7 +5,6 @@ export type MonsterDrop = MonsterDropsAnswer['drops'][number];
 
 export type MonsterDetailAnswer = Answer<'/api/itemdatabase/monster/{id}'>;
 
-/** What it is, where it is found and which quests ask for it. */
 export function monsterQuery(id: string | number) {
   return apiQuery('/api/itemdatabase/monster/{id}', { params: { id } });
 }

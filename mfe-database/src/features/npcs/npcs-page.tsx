@@ -20,7 +20,6 @@ import {
 
 const FORM = 'npcs-search';
 
-/** All NPCs with what they do and where they stand, or those that search and filters find. */
 export function NpcsPage() {
   const t = useTexts('mfe-database');
   const links = useSearch(npcsSearch);

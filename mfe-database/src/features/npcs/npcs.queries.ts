@@ -48,7 +48,6 @@ export function firstSortOf({ query }: NpcsView): NpcSort {
   return query === '' ? 'name' : 'relevance';
 }
 
-/** One page of the NPCs that fit. The last answer stays while the next is on its way. */
 export function npcListQuery(view: NpcsView) {
   const { query, occupation, area, gives, sort = firstSortOf(view), order, page } = view;
   return {

@@ -36,7 +36,6 @@ export function QuestParts({ quest, isStacked = false }: QuestPartsProps) {
   );
 }
 
-/** What must be brought and defeated. */
 function QuestObjectives({ objectives }: { objectives: QuestDetail['objectives'] }) {
   const t = useTexts('mfe-database');
   return (
@@ -60,7 +59,6 @@ function QuestObjectives({ objectives }: { objectives: QuestDetail['objectives']
   );
 }
 
-/** What the game's quest book says: before, while and after. */
 function QuestStory({ quest }: { quest: QuestDetail }) {
   const t = useTexts('mfe-database');
   const { descriptionRuns, progressRuns, completionRuns, description } = quest;

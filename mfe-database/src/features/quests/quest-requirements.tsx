@@ -8,7 +8,6 @@ import { PartWindow } from '../../shared/part-window';
 import type { QuestDetail } from './quests.queries';
 import styles from './quest-page.module.css';
 
-/** Who may begin it, where, and after what. */
 export function QuestRequirements({ quest }: { quest: QuestDetail }) {
   const t = useTexts('mfe-database');
   const { requirements, npc, npcId, endNpc, parent } = quest;

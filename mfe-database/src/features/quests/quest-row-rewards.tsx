@@ -4,7 +4,6 @@ import { useTexts } from '@portico/i18n';
 import type { FoundQuest } from './quests.queries';
 import styles from './quest-row-rewards.module.css';
 
-/** The first of what a quest gives: pictures of items, and how much EXP and meso. */
 export function QuestRowRewards({ rewards: { exp, meso, items, itemKinds } }: Pick<FoundQuest, 'rewards'>) {
   const t = useTexts('mfe-database');
   const format = useFormat();

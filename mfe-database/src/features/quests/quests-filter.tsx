@@ -16,7 +16,6 @@ interface QuestsFilterProps {
   form: string;
 }
 
-/** Level, area and NPC of the quests that are listed. */
 export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFilterProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -30,7 +30,6 @@ import styles from './quest-note.module.css';
 
 const FORM = 'quests-filter';
 
-/** All quests, or what search and filters find of them; beside them the details of one. */
 export function QuestsPage() {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -120,7 +119,6 @@ export interface QuestPanelProps {
   closeHref: string;
 }
 
-/** The chosen quest beside the list. */
 export function QuestPanel({ id, closeHref }: QuestPanelProps) {
   return (
     <DetailPanel

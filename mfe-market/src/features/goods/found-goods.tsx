@@ -14,7 +14,6 @@ export interface FoundGoodsProps extends Pick<
   hrefWith: GoodsLinks['hrefWith'];
 }
 
-/** One page of goods, and the ways to the others. */
 export function FoundGoods({ view, hrefWith, ...states }: FoundGoodsProps) {
   return (
     <QueryStates

@@ -10,7 +10,6 @@ import { FoundGoods } from './found-goods';
 import { GoodsBar } from './goods-bar';
 import { allGoodsQuery } from './goods.queries';
 
-/** Everything that is on sale, the dearest first. */
 export function ItemsPage() {
   const t = useTexts('mfe-market');
   const { view, hrefWith, set } = useSearch(allGoodsSearch);

@@ -8,7 +8,6 @@ import { foundGoodsQuery } from './goods.queries';
 import { GoodsBar } from './goods-bar';
 import { NoSearch, NotAPrice, SearchFilterBadges, SearchResults } from './search-results';
 
-/** What the owl finds. */
 export function SearchPage() {
   const t = useTexts('mfe-market');
   const { view, hrefWith, set } = useSearch(foundGoodsSearch);

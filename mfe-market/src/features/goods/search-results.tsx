@@ -86,7 +86,6 @@ interface SearchFilterBadgesProps {
   hrefWith: GoodsLinks['hrefWith'];
 }
 
-/** What a search asks for besides its term; each goes by a press. */
 export function SearchFilterBadges({ view, hrefWith }: SearchFilterBadgesProps) {
   const t = useTexts('mfe-market');
   const textOf = useFilterText(view);

@@ -11,7 +11,6 @@ import { useStorePlace } from '../../shared/store-place';
 import { unitPrice } from '../../shared/goods/unit-price';
 import styles from './item-offers.module.css';
 
-/** Who sells an item right now, beside what another remote tells of it. */
 export function ItemOffers({ itemId }: SlotProps['item.offers']) {
   const t = useTexts('mfe-market');
   const format = useFormat();

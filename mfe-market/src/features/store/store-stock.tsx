@@ -13,7 +13,6 @@ import styles from './store-page.module.css';
 
 const stockSearch = defineSearch({ view: marketView('grid') });
 
-/** One store: whose, where, how old, and everything in it. */
 export function StoreStock({ answer }: { answer: StoreAnswer }) {
   const t = useTexts('mfe-market');
   const {

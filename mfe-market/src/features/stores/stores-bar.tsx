@@ -11,7 +11,6 @@ export interface StoresBarProps extends StoresLinks {
   answer: StoresAnswer;
 }
 
-/** How many stores, how old, in which room, in which order. */
 export function StoresBar({ answer, view, hrefWith, set }: StoresBarProps) {
   const t = useTexts('mfe-market');
   const { number } = useFormat();

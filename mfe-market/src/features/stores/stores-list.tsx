@@ -17,7 +17,6 @@ interface StoresGridProps {
   isWhole: boolean;
 }
 
-/** Stores as stalls, or as rows of two lines. */
 export function StoresGrid({ stores, view, isWhole }: StoresGridProps) {
   return (
     <ul className={classNames(styles.stores, styles[view], isWhole && styles.whole)} role="list">

@@ -7,7 +7,6 @@ import styles from './goods-list.module.css';
 
 const SKELETON_CARDS = 9;
 
-/** Goods as cards, or as rows of two lines. */
 export function GoodsList({ goods, view }: { goods: readonly Goods[]; view: MarketView }) {
   const Line = view === 'grid' ? ItemCard : ItemRow;
   return (

@@ -7,7 +7,6 @@ import { ItemStatsList } from './item-stats-list';
 import { Price } from './price';
 import { Seller } from './seller';
 
-/** One line of goods: what, how many, how good, how dear, and whose. */
 export function ItemCard({ goods: { item, store } }: { goods: Goods }) {
   return (
     <article className={classNames(styles.card, store === undefined && styles.ofOneStore)}>

@@ -7,7 +7,6 @@ import { ItemStatsLine } from './item-stats-list';
 import { Price } from './price';
 import { SellerLine, VisitStore } from './seller';
 
-/** The same in two lines. */
 export function ItemRow({ goods: { item, store } }: { goods: Goods }) {
   return (
     <article className={classNames(styles.row, store === undefined && styles.ofOneStore)}>

@@ -46,7 +46,6 @@ export function ItemStatsList({ stats }: { stats: ItemStats }) {
   );
 }
 
-/** The same in a line. */
 export function ItemStatsLine({ stats }: { stats: ItemStats }) {
   const t = useTexts('mfe-market');
   const format = useFormat();

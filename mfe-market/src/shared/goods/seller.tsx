@@ -8,7 +8,6 @@ import styles from './seller.module.css';
 
 type Store = NonNullable<Goods['store']>;
 
-/** Whose it is and where the store stands. */
 export function SellerLine({ store }: { store: Store }) {
   const t = useTexts('mfe-market');
   const place = useStorePlace()(store);
@@ -35,7 +34,6 @@ export function VisitStore({ store }: { store: Store }) {
   );
 }
 
-/** At the foot of a card: the seller, and the way to the store. */
 export function Seller({ store }: { store: Store }) {
   return (
     <div className={styles.seller}>

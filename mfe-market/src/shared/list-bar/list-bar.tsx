@@ -7,7 +7,6 @@ import { ViewSwitch } from './view-switch';
 import styles from './list-bar.module.css';
 
 export interface ListBarProps {
-  /** How many, and how old. */
   heading: ReactNode;
   /** Selects, each with the name of its parameter: without scripts they are sent as a form. */
   filters: ReactNode;
@@ -18,7 +17,6 @@ export interface ListBarProps {
   hrefWith: (patch: { view: MarketView }) => string;
 }
 
-/** Over a list: how many, what narrows and orders it, and how it is laid out. */
 export function ListBar({ heading, filters, activeCount, keep, view, hrefWith }: ListBarProps) {
   const t = useTexts('mfe-market');
   return (

@@ -14,7 +14,6 @@ export interface RoomSelectProps {
 /** What the address may say of a room. */
 export const ROOMS = FREE_MARKET_ROOMS.map((room) => `${room}` as const);
 
-/** The rooms of the Free Market, FM1 to FM22. */
 export function RoomSelect({ room, rooms, onChange }: RoomSelectProps) {
   const t = useTexts('mfe-market');
   const { number } = useFormat();

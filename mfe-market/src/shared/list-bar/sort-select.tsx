@@ -11,7 +11,6 @@ export interface SortSelectProps<T extends string> {
   onChange?: (sort: T) => void;
 }
 
-/** The order of a list. */
 export function SortSelect<T extends string>({
   sorts,
   sort,

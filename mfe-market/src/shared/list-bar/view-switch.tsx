@@ -8,7 +8,6 @@ export interface ViewSwitchProps {
   className?: string | undefined;
 }
 
-/** Cards or rows, as addresses. */
 export function ViewSwitch({ view, hrefWith, className }: ViewSwitchProps) {
   const t = useTexts('mfe-market');
   return (

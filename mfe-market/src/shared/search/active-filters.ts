@@ -2,7 +2,6 @@ import type { SearchView } from './search-view';
 
 export type SearchFilter = 'type' | 'min' | 'max' | 'room';
 
-/** What a search asks for besides its term. */
 export function activeFilters(view: SearchView): SearchFilter[] {
   return (['type', 'min', 'max', 'room'] as const).filter((filter) => view[filter] !== '');
 }

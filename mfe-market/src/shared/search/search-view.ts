@@ -31,7 +31,6 @@ function goodsParams(sort: GoodsSort) {
   };
 }
 
-/** A search of goods. */
 export const foundGoodsSearch = defineSearch(goodsParams('relevance'));
 /** All goods: without a term the dearest come first. */
 export const allGoodsSearch = defineSearch(goodsParams('price_desc'));
@@ -41,7 +40,6 @@ export type GoodsLinks = SearchLinks<SearchView>;
 /** A search of nothing yet. */
 export const NO_SEARCH = foundGoodsSearch.read(new URLSearchParams());
 
-/** The address of a search. */
 export const searchHref = (view: SearchPatch<SearchView>) => foundGoodsSearch.href(paths.search, view);
 
 /** A search that asks for nothing finds nothing: a room alone is no search. */

@@ -6,7 +6,6 @@ import { PageHero } from '../../shared/page-hero';
 import { paths } from '../../paths';
 import styles from './download-page.module.css';
 
-/** The title over the landscape and the button that everybody came for, or why it is not there yet. */
 export function DownloadHero({ download }: { download: Download | undefined }) {
   const t = useTexts('mfe-public');
   const { demo } = usePortal();

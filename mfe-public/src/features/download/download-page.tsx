@@ -8,7 +8,6 @@ import { Requirements } from './requirements';
 import { Troubleshooting } from './troubleshooting';
 import styles from './download-page.module.css';
 
-/** Where the game is, what it needs, how it is installed, and what to do when it does not work. */
 export function DownloadPage() {
   const query = useQuery(downloadQuery());
   return (

@@ -13,7 +13,6 @@ const STEPS = [
   { key: 'play' },
 ] as const satisfies readonly { key: string; needs?: string }[];
 
-/** From the launcher to the first character. */
 export function InstallSteps({ download }: { download: Download }) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();

@@ -8,7 +8,6 @@ type Machine = Download['minimum'];
 
 const MACHINES = ['minimum', 'recommended'] as const;
 
-/** What a computer must and should have, side by side. */
 export function Requirements({ download }: { download: Download }) {
   const t = useTexts('mfe-public');
   const units = useUnits();

@@ -8,7 +8,6 @@ import { paths } from '../../paths';
 import { DressingRoomView } from './dressing-room-view';
 import { useDressingRoom } from './dressing-room-state';
 
-/** A fitting room: any equipment of the game on a look of one's own. */
 export function DressingRoomPage() {
   const room = useDressingRoom();
   const { characterId } = room;

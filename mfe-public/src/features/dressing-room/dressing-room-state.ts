@@ -32,7 +32,7 @@ const slots = Object.fromEntries(LOOK_SLOTS.map((slot) => [slot, detail(integer(
   SearchParam<number>
 >;
 
-/** All of the dressing room is in its address: going back in the browser undoes. What is put on leaves the list of pieces where it is. */
+/** The whole state is in the address, so that "back" undoes. Putting a piece on keeps the list position. */
 export const roomSearch = defineSearch({
   /** 0 for none. */
   character: integer(0, 1),
@@ -118,7 +118,7 @@ export function putOn(state: RoomState): Partial<Record<WornSlot, number>> {
   );
 }
 
-/** A cover is held as the address says, or else as the weapon that it covers on whoever it began with. */
+/** The weapon type of a cover: from the address, or from the weapon that it covers. */
 function coveredType(
   weapon: number | undefined,
   said: RoomState['weaponType'],
@@ -128,7 +128,7 @@ function coveredType(
   return weaponTypeOf(weapon) ?? (said === '' ? base.weaponType : said);
 }
 
-/** The look spelled out for an address that needs no character: it stays whatever its owner wears tomorrow, and whoever hides. */
+/** A look as an address without a character: it stays the same when its owner changes clothes. */
 export function spelledOut(look: CharacterLook): Partial<RoomState> {
   const worn = Object.fromEntries(WORN_SLOTS.map((slot) => [slot, look[slot] ?? TAKEN_OFF]));
   const { gender, skin, face, hair, weapon } = look;

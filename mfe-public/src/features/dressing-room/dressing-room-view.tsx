@@ -22,7 +22,6 @@ interface DressingRoomViewProps {
   names: Appearance['worn'];
 }
 
-/** The look that is tried on, and the wardrobe beside it; where there is no room beside it, in a sheet. */
 export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
   const t = useTexts('mfe-public');
   const { basename } = usePortal();
@@ -77,7 +76,6 @@ export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
   );
 }
 
-/** Of whoever is logged in: whose look to begin with. What is tried on stays on. */
 function OwnCharacters({ room }: { room: DressingRoom }) {
   const t = useTexts('mfe-public');
   const isAuthenticated = useSession((session) => session.isAuthenticated);

@@ -6,7 +6,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 export type Wardrobe = Answer<'/api/avatars/wardrobe'>;
 export type WardrobePiece = Wardrobe['pieces'][number];
 
-/** What may be tried on in a slot. */
 export function wardrobeQuery(slot: LookSlot, search: string, page: number) {
   return {
     ...apiQuery('/api/avatars/wardrobe', {
@@ -16,12 +15,10 @@ export function wardrobeQuery(slot: LookSlot, search: string, page: number) {
   };
 }
 
-/** Characters of whoever is logged in. */
 export function accountQuery() {
   return apiQuery('/api/auth/user', { authenticated: true });
 }
 
-/** What pieces are called. */
 export function outfitQuery(pieces: Partial<Record<WornSlot, number>>) {
   return { ...apiQuery('/api/avatars/outfit', { query: pieces }), placeholderData: keepPreviousData };
 }

@@ -10,7 +10,7 @@ export interface PieceTileProps {
   children: ReactNode;
 }
 
-/** A link that search engines leave alone: there are more looks than anyone could read. */
+/** A link that search engines ignore: there are too many looks. */
 export function PieceTile({ href, isWorn, picture, children }: PieceTileProps) {
   return (
     <li>

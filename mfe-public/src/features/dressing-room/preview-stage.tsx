@@ -12,7 +12,6 @@ export interface PreviewStageProps {
   look: CharacterLook;
 }
 
-/** The figure on the grass, and what it does. */
 export function PreviewStage({ room, look }: PreviewStageProps) {
   const t = useTexts('mfe-public');
   const [isPaused, setIsPaused] = useState(false);

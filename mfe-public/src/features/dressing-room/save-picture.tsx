@@ -15,7 +15,6 @@ export interface SavePictureProps {
 const FACTORS = [1, 2, 3, 4] as const;
 const EDGE = 96;
 
-/** Saves the figure as a picture, composed here, in one of a few sizes. */
 export function SavePicture({ look, stance }: SavePictureProps) {
   const t = useTexts('mfe-public');
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,7 +1,6 @@
 import { isWornSlot, type LookSlot } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 
-/** Names of what can be tried on. */
 export function useSlotName(): (slot: LookSlot) => string {
   const t = useTexts('mfe-public');
   return (slot) => {

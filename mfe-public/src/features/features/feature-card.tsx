@@ -64,7 +64,6 @@ function hrefOf(link: FeatureLink, view: FeaturesView): string {
 
 const CYCLE_DAYS = 14;
 
-/** The number of a card, short. */
 function FeatureFact({ fact, program }: { fact: Fact; program: Program }): ReactNode {
   const t = useTexts('mfe-public');
   const format = useFormat();

@@ -6,7 +6,6 @@ import { PageHero } from '../../shared/page-hero';
 
 const RATES = ['exp', 'meso', 'drop', 'bossDrop'] as const;
 
-/** The page's title over the landscape, and the rates in big figures. */
 export function FeaturesHero() {
   const t = useTexts('mfe-public');
   const { rates } = usePortal().config;

@@ -17,7 +17,6 @@ import { UpdateNotes } from './update-notes';
 import { useFeaturesView } from './use-features-view';
 import styles from './features-page.module.css';
 
-/** What the game offers, with the owner's own numbers. */
 export function FeaturesPage() {
   const query = useQuery(programQuery());
   return (

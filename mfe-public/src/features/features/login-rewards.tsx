@@ -16,7 +16,6 @@ import { memo } from 'react';
 import type { LoginProgram, LoginReward } from './features.queries';
 import styles from './login-rewards.module.css';
 
-/** The gifts of the fourteen days, and what comes on top of them. */
 export function LoginRewards({ login, numbers }: { login: LoginProgram; numbers: Record<string, string> }) {
   const t = useTexts('mfe-public');
   const { day, weekday } = useRewardDay(login.anchorDay);
@@ -48,7 +47,6 @@ function useRewardDay(anchorDay: string): RewardDay {
   return { day: rewardCycleDay(now, anchorDay, zone), weekday: weekdayOf(dayNumber(now, zone)) };
 }
 
-/** Hours, minutes and seconds to the server's midnight. */
 function RewardCountdown() {
   const t = useTexts('mfe-public');
   const { zone } = usePortal().config.time;
@@ -119,7 +117,6 @@ interface WeeklyBonusProps {
   weekday: number;
 }
 
-/** What a week of claims earns, and what a row of such weeks. */
 function WeeklyBonus({ login, numbers, weekday }: WeeklyBonusProps) {
   const t = useTexts('mfe-public');
   const { weeklyDays, milestoneWeeks } = login;

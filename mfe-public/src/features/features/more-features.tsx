@@ -17,7 +17,6 @@ const MORE = [
 ] as const satisfies readonly { key: string; needs?: string }[];
 const GROUP_MEMBERS = 6;
 
-/** What needs no card of its own. */
 export function MoreFeatures() {
   const t = useTexts('mfe-public');
   const more = useOffers(MORE);
@@ -35,7 +34,6 @@ export function MoreFeatures() {
   );
 }
 
-/** The numbers that players ask for. */
 export function Limits({ program }: { program: Program }) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();

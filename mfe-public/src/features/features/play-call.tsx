@@ -5,7 +5,6 @@ import { useIsGameOut } from '../../shared/game-download.queries';
 import { useHasOffer } from '../../shared/use-offers';
 import styles from './features-page.module.css';
 
-/** Where to go from here. */
 export function PlayCall() {
   const t = useTexts('mfe-public');
   const hasOffer = useHasOffer();

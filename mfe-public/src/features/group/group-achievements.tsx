@@ -5,7 +5,6 @@ import type { AchievementTier } from '@portico/domain';
 import type { GroupAchievement } from './group.queries';
 import styles from './group-achievements.module.css';
 
-/** What the members reached together. Each tier has a colour, a word and a shape of its own. */
 export function GroupAchievements({ achievements }: { achievements: readonly GroupAchievement[] }) {
   const t = useTexts('mfe-public');
   return (

@@ -68,7 +68,6 @@ export function GroupProfile({ detail }: { detail: GroupDetail }) {
   );
 }
 
-/** The group in four numbers. */
 function GroupFacts({ group }: Pick<GroupDetail, 'group'>) {
   const t = useTexts('mfe-public');
   const format = useFormat();

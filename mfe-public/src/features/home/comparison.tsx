@@ -12,7 +12,6 @@ const POINTS = [
   { key: '5', needs: paths.features },
 ] as const satisfies readonly { key: string; needs?: string }[];
 
-/** This world beside a usual one, point by point. */
 export function Comparison() {
   const t = useTexts('mfe-public');
   const points = useOffers(POINTS);

@@ -14,7 +14,6 @@ import { useIsGameOut } from '../../shared/game-download.queries';
 import { useGateLight, useHeroPeople } from './hero-people';
 import styles from './home-hero.module.css';
 
-/** The door: whether the world is open, what it is called, how fast one grows in it, and the ways in. */
 export function HomeHero() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();
@@ -60,7 +59,6 @@ export function HomeHero() {
 
 const RATES = ['exp', 'meso', 'drop'] as const;
 
-/** How many times the game gives what the original gave. */
 function HomeRates({ rates }: { rates: Portal['config']['rates'] }) {
   const t = useTexts('mfe-public');
   return (
@@ -78,7 +76,6 @@ function HomeRates({ rates }: { rates: Portal['config']['rates'] }) {
   );
 }
 
-/** Whether the game server takes players, and what time it is there. */
 function ServerStrip() {
   return (
     <Row>

@@ -21,7 +21,6 @@ const ICONS = {
 
 const FEED = '/api/activity/events.atom';
 
-/** What goes on in the world: how many play, what just happened, and what waits for whoever is signed in. */
 export function NowSection() {
   const t = useTexts('mfe-public');
   const query = useQuery(activityQuery());

@@ -8,7 +8,6 @@ import { RankArrow } from '../../shared/rank-arrow';
 import { accountQuery, ownRanksQuery, type Waiting, waitingQuery } from './home.queries';
 import styles from './own-strip.module.css';
 
-/** Where the reader's best character stands, and what waits for the reader today. */
 export function OwnStrip() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();

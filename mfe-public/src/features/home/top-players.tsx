@@ -20,7 +20,6 @@ import styles from './top-players.module.css';
 
 const ON_PODIUM = 3;
 
-/** The first five by level: three on the podium, two below. */
 export function TopPlayers() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();

@@ -1,7 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { LinkButton, Notice, Stack } from '@portico/ui';
 
-/** That it worked, and the way on for whoever does not want to wait. */
 export function LoginDone({ username, next }: { username: string; next: string }) {
   const t = useTexts('mfe-public');
   return (

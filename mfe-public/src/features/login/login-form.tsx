@@ -15,7 +15,6 @@ export interface LoginFormProps {
   onSent: (answer: LoginAnswer) => void;
 }
 
-/** Name and password, the way back to a lost one, and passkeys. */
 export function LoginForm({ form, onSent }: LoginFormProps) {
   const t = useTexts('mfe-public');
   const { identity } = usePortal().config;

@@ -62,7 +62,7 @@ export function LoginPage() {
   );
 }
 
-/** Who has just registered goes on with the password. */
+/** A user who has just registered only types the password. */
 function useRegisteredName(form: LoginFormState): void {
   const fields = useRef(form);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import styles from './login-page.module.css';
 
-/** For whoever has no account yet. */
 export function Newcomers() {
   const t = useTexts('mfe-public');
   const { identity } = usePortal().config;

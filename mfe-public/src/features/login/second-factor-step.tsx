@@ -13,7 +13,6 @@ export interface SecondFactorStepProps {
   onBack: (error?: unknown) => void;
 }
 
-/** The second step of a login: the app's code, a recovery code or a passkey, whichever the account has. */
 export function SecondFactorStep({ secondFactor, onSent, onBack }: SecondFactorStepProps) {
   const t = useTexts('mfe-public');
   const { ticket, methods } = secondFactor;

@@ -13,10 +13,7 @@ interface Entered {
 
 const isMotionReduced = () => matchMedia(LESS_MOTION).matches;
 
-/**
- * Where the login leads to, and who just came in. Whoever is signed in already, or does so in another tab, goes there at once; whoever
- * did so here reads that it worked before.
- */
+/** Redirects signed-in users at once, from another tab too. A user who logs in here sees the success message first. */
 export function useEntrance() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -5,7 +5,7 @@ import { logIn, type LoginAnswer } from './login.queries';
 
 const required = (text: string) => (text === '' ? 'required' : undefined);
 
-/** The form of the login; a hook, for the accounts of the demo world fill it from beside. */
+/** A hook, because the demo accounts fill the form from outside. */
 export function useLoginForm(onSent: (answer: LoginAnswer) => void) {
   const t = useTexts('mfe-public');
   const sendProven = useSendProven();

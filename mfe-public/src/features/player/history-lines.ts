@@ -40,7 +40,7 @@ export function historyLine({ points, fromDay, toDay }: RankHistory, measure: Hi
   const x = scaleUtc()
     .domain([first, last])
     .range([start, width - end]);
-  // Room below the lowest, none above the best: no level stands there that no one has. What never changes lies in the middle.
+  // Room below the lowest value but not above the best. A constant value lies in the middle.
   const above = low === high ? 1 : 0;
   const y = scaleLinear()
     .domain(measure === 'rank' ? [high + 1, low - above] : [low - 1, high + above])

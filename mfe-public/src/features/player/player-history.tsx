@@ -89,7 +89,6 @@ function useSummary({ points }: RankHistory): string {
   });
 }
 
-/** The points of the chart, the newest first. */
 function HistoryTable({ points }: { points: readonly RankPoint[] }) {
   const t = useTexts('mfe-public');
   const format = useFormat();

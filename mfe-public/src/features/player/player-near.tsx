@@ -6,7 +6,6 @@ import { paths } from '../../paths';
 import type { Player } from './player.queries';
 import styles from './player-page.module.css';
 
-/** Who stands just above and below by level, the player among them. */
 export function PlayerNear({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();

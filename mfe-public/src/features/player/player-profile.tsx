@@ -37,7 +37,6 @@ export function PlayerProfile({ player }: { player: Player }) {
   );
 }
 
-/** Who it is: the figure before the sky, name, level, job and guild. */
 function PlayerHead({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
@@ -101,7 +100,7 @@ function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'> }) {
   );
 }
 
-/** How the challenge goes that a player has taken on. */
+/** The challenge of a player. */
 function PlayerChallenge({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();

@@ -5,7 +5,6 @@ import { Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './player-worn.module.css';
 
-/** What the character wears to be seen: each piece with its place, its picture and the way to its page. */
 export function PlayerWorn({ id }: { id: number }) {
   const t = useTexts('mfe-public');
   const query = useQuery(appearanceQuery(id));

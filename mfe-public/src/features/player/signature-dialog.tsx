@@ -16,7 +16,6 @@ export interface SignatureDialogProps {
 /** Languages are called the same in all languages. */
 const CODES = { bbcode: 'BBCode', html: 'HTML' } as const;
 
-/** The signature as it looks, and what to paste where. */
 export function SignatureDialog({ player, isOpen, onClose }: SignatureDialogProps) {
   const t = useTexts('mfe-public');
   const { config } = usePortal();

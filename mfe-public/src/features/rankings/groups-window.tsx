@@ -9,7 +9,6 @@ import { ABSENT, RankingWindow, sortedBy, type RankingProps } from './ranking-wi
 import { groupRankingsQuery, type RankedGroup } from './rankings.queries';
 import styles from './rankings-page.module.css';
 
-/** Ironman groups by rank. */
 export function GroupsWindow(ranking: RankingProps) {
   const t = useTexts('mfe-public');
   return (
@@ -26,7 +25,6 @@ export function GroupsWindow(ranking: RankingProps) {
   );
 }
 
-/** What a ranking says of each group. */
 function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
   const t = useTexts('mfe-public');
   const format = useFormat();

@@ -11,7 +11,6 @@ import { ABSENT, RankingWindow, sortedBy, type RankingProps } from './ranking-wi
 import { rankingsQuery, type RankedPlayer } from './rankings.queries';
 import styles from './rankings-page.module.css';
 
-/** Players by rank. */
 export function PlayersWindow(ranking: RankingProps) {
   const t = useTexts('mfe-public');
   const { mode, search } = ranking.view;

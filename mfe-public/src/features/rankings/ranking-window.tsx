@@ -21,7 +21,6 @@ export interface RankingProps {
   hrefWith: RankingsLinks['hrefWith'];
 }
 
-/** What every ranking answers, whoever is ranked. */
 interface RankingAnswer {
   pagination: { page: number; totalItems: number; totalPages: number };
   ranksAsOf: number;
@@ -37,7 +36,6 @@ export interface RankingWindowProps<Data extends RankingAnswer, Row> extends Ran
   besideRank?: (row: Row) => ReactNode;
   /** All but the place, which is the first. */
   columns: readonly DataColumn<Row>[];
-  /** How many there are, in words. */
   totalText: (total: { count: number; formatted: string }) => string;
 }
 
@@ -144,7 +142,6 @@ export function sortedBy<Row>(
   };
 }
 
-/** Of a ranking without players. */
 function RankingsEmpty({ view, hrefWith }: RankingProps) {
   const t = useTexts('mfe-public');
   const isWhole = view.search === '' && view.job === 'all' && view.mode === 'all';

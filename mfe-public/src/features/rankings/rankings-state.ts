@@ -26,7 +26,6 @@ export type RankingSort = PlayerSort | GroupSort;
 
 const classChoice = oneOf(CLASS_CHOICES, 'all');
 
-/** What the rankings show. */
 export const rankingsSearch = defineSearch(
   {
     page: pageNumber(),

@@ -8,7 +8,6 @@ export type RankedPlayer = Rankings['players'][number];
 export type GroupRankings = Answer<'/api/rankings/group-ironman'>;
 export type RankedGroup = GroupRankings['groups'][number];
 
-/** One page of the rankings. Defaults are left out, so that the address is the one the server ran ahead. */
 export function rankingsQuery({ page, mode, job, sort, search, rank }: RankingsView) {
   return {
     ...apiQuery('/api/rankings', {
@@ -38,7 +37,6 @@ export function groupRankingsQuery({ page, mode, sort, rank }: RankingsView) {
   };
 }
 
-/** Where the list of a view is to be had as a file. */
 export function csvAddress({ mode, job, sort, search }: RankingsView): string {
   const isOfGroups = isGroupView({ mode });
   const params = new URLSearchParams({

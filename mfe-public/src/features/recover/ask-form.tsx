@@ -14,7 +14,7 @@ import styles from './recover-page.module.css';
 
 const RULES = ['required', 'email', 'maxLength'] as const;
 
-/** Asks for the address. What it answers says nothing of whether anyone has it. */
+/** The answer does not reveal whether an account has the address. */
 export function AskForm({ onSent }: { onSent: () => void }) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();

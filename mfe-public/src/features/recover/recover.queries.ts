@@ -7,5 +7,4 @@ export const askForLink = (body: Body<'post', '/api/auth/recovery'>) =>
 export const setPassword = (body: { token: string; newPassword: string }) =>
   sendApi('post', '/api/auth/recovery/password', { body });
 
-/** What the demo world would have mailed from here. */
 export const sentMails = () => apiQuery('/api/demo/mails');

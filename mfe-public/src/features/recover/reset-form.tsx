@@ -14,12 +14,10 @@ import { setPassword } from './recover.queries';
 const RULES = ['required', 'minLength', 'maxLength', 'characters'] as const;
 
 export interface ResetFormProps {
-  /** What the link of the mail brought. */
   token: string;
   onAskAgain: () => void;
 }
 
-/** Sets a new password by the link of a mail. */
 export function ResetForm({ token, onAskAgain }: ResetFormProps) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();

@@ -5,7 +5,7 @@ import styles from './register-page.module.css';
 
 const FACTS = ['game', 'characters', 'free'] as const;
 
-/** That site and game share the account, and the way for those who have one. */
+/** The site and the game share one account. Players who have one log in instead. */
 export function OneAccount() {
   const t = useTexts('mfe-public');
   return (

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 import styles from './register-page.module.css';
 
-/** What to do with the new account. */
 export function RegisterDone({ isGameOut }: { isGameOut: boolean }) {
   const t = useTexts('mfe-public');
   const steps = useRef<HTMLDivElement>(null);

@@ -9,7 +9,6 @@ import { RegisterDone } from './register-done';
 import { RegisterForm } from './register-form';
 import { RegistrationClosed } from './registration-closed';
 
-/** A new account of the game, made here. */
 export function RegisterPage() {
   const t = useTexts('mfe-public');
   const { registration } = usePortal().config.identity;

@@ -7,8 +7,8 @@ import { captchaQuery, isCaptchaNeeded } from './captcha.queries';
 type State = 'idle' | 'working' | 'ready';
 
 /**
- * The puzzle that this server asks a browser to solve before it takes a form, where it does: begun with the first field that is entered, so that it is solved
- * when the form is sent. `take` answers it once, undefined where there is none; the next one is another.
+ * A puzzle that the server requires before a form. Starts with the first focused field, so that it is solved by the time of sending.
+ * `take` returns each solution once.
  */
 export function useCaptcha() {
   const t = useTexts('mfe-public');
@@ -44,7 +44,7 @@ export function useCaptcha() {
   return { begin, take, text: isAsked ? t(`captcha.${state}`) : undefined };
 }
 
-/** Sends something, and once more with a solved puzzle where a busy server asks for one. */
+/** Sends, and retries with a solved puzzle if a busy server asks for one. */
 export function useSendProven() {
   const queries = useQueryClient();
   return async <Answer>(send: (captcha?: string) => Promise<Answer>): Promise<Answer> => {

@@ -1,6 +1,6 @@
 /**
- * An exported file, its nodes in the order of the text: what is below a node follows it up to its `ends`. Columns, since half a
- * million objects would take seconds to reach the page.
+ * Nodes of a file in text order: those below a node follow it up to `ends`. Stored in columns, since half a million objects would
+ * take seconds to transfer.
  */
 export interface WzTree {
   names: string[];
@@ -40,7 +40,7 @@ export function pathOf(tree: WzTree, node: number): string {
     .join('/');
 }
 
-/** The nodes that are in sight: everything below a closed one is not. */
+/** All nodes except those below a closed one. */
 export function visibleNodes(tree: WzTree, open: ReadonlySet<number>): number[] {
   const visible: number[] = [];
   for (let node = 0; node < countOf(tree);) {
@@ -57,7 +57,7 @@ export function childrenOf(tree: WzTree, node: number): number[] {
   return children;
 }
 
-/** Whose file it is, if that is an item, a face or hair: they are named by their ids. */
+/** Id of the item, face or hair of the file, if it has one. */
 export function itemOf(tree: WzTree): number | undefined {
   const id = /^(?<id>\d{8})\.img$/.exec(tree.names[0] ?? '')?.groups?.['id'];
   return id === undefined ? undefined : Number(id);

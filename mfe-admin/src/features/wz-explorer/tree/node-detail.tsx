@@ -8,7 +8,7 @@ import { Checkerboard } from '../../../shared/developer/checkerboard';
 import { itemOf, pathOf, type WzTree } from '../file/wz-tree';
 import styles from './node-detail.module.css';
 
-/** How the value of a kind is called; any other is a value. */
+/** Label for the value of a kind. */
 const VALUE_TERMS = { canvas: 'size', vector: 'point', uol: 'target' } as const;
 
 export function NodeDetail({ tree, node }: { tree: WzTree; node: number }) {
@@ -43,7 +43,7 @@ function termOf(kind: string): 'size' | 'point' | 'target' | 'value' {
   return kind in VALUE_TERMS ? VALUE_TERMS[kind as keyof typeof VALUE_TERMS] : 'value';
 }
 
-/** The picture of a canvas: the one that the file holds, or that the portal has of the same part. */
+/** The picture of a canvas: embedded in the file, or the portal's picture of the same part. */
 function NodePicture({ tree, node }: { tree: WzTree; node: number }) {
   const t = useTexts('mfe-admin');
   const [isMissing, setIsMissing] = useState(false);
@@ -64,7 +64,7 @@ function NodePicture({ tree, node }: { tree: WzTree; node: number }) {
   );
 }
 
-/** Where the portal has the part, if the file is that of something that characters wear; icons are none of it. */
+/** The portal's address of the part, for wearable items; icons have none. */
 function addressOf(tree: WzTree, node: number): string | undefined {
   const id = itemOf(tree);
   const [, ...below] = pathOf(tree, node).split('/');

@@ -13,7 +13,7 @@ import treeStyles from './tree.module.css';
 interface OpenedFileProps {
   name: string;
   tree: WzTree;
-  /** Asked for where the file is that of something that characters wear. */
+  /** Called for files of wearable items. */
   onWear: (slot: LookSlot, id: number) => void;
 }
 

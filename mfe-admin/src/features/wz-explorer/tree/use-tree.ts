@@ -21,13 +21,13 @@ export function useTree(tree: WzTree) {
     activate: setActive,
     setOpenness,
     toggle: (node: number) => hasChildren(tree, node) && setOpenness([node], !open.has(node)),
-    /** Opens all that is beside a node. */
+    /** Opens all siblings of a node. */
     openBeside: (node: number) =>
       setOpenness(
         childrenOf(tree, tree.parents[node] ?? 0).filter((one) => hasChildren(tree, one)),
         true,
       ),
-    /** Goes to a node wherever it is: what is above it opens. */
+    /** Goes to a node and opens its ancestors. */
     reveal: (node: number) => {
       setOpenness(ancestorsOf(tree, node), true);
       setActive(node);
@@ -42,7 +42,7 @@ export function useTree(tree: WzTree) {
 
 export type TreeState = ReturnType<typeof useTree>;
 
-/** More are counted no further: no one goes through them one by one. */
+/** Counting stops here: no one steps through more hits. */
 const MAX_HITS = 10_000;
 
 export interface TreeHits {
@@ -63,7 +63,7 @@ export function hitsOf(tree: WzTree, text: string): TreeHits {
   return { nodes, isCut: false };
 }
 
-/** A text in pieces, every second of which is what was searched. */
+/** Splits a text; every second piece is a hit. */
 export function piecesOf(text: string, searched: string): string[] {
   return searched === '' ? [text] : text.split(patternOf(searched, 'iu', true));
 }

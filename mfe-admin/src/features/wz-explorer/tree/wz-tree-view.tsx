@@ -11,7 +11,7 @@ interface WzTreeViewProps {
   searched: string;
 }
 
-/** The nodes of a file, walked by the keys of a tree; of a long one only the rows in sight are drawn. */
+/** A tree with keyboard navigation; of a long one only the rows in sight are drawn. */
 export function WzTreeView({ state, searched }: WzTreeViewProps) {
   const t = useTexts('mfe-admin');
   const id = useId();
@@ -61,7 +61,7 @@ export function WzTreeView({ state, searched }: WzTreeViewProps) {
   );
 }
 
-/** What is deeper is indented no further: rows stay readable on phones. */
+/** Deeper nodes get no further indent, so that rows stay readable on phones. */
 const MAX_INDENTS = 14;
 
 /** Values are texts of any length; their beginning tells what they are, and the detail has the whole. */
@@ -72,7 +72,7 @@ interface TreeRowProps {
   tree: WzTree;
   node: number;
   isActive: boolean;
-  /** Undefined where nothing is below it. */
+  /** Undefined for a node without children. */
   isOpen: boolean | undefined;
   searched: string;
   style: CSSProperties | undefined;
@@ -119,14 +119,14 @@ function Marked({ text, searched }: { text: string; searched: string }) {
   );
 }
 
-/** From so many rows on, only those in sight are drawn: below it the search of the browser finds all. */
+/** From this many rows on, only those in sight are drawn. Below it, the browser's search finds all rows. */
 const MIN_ROWS = 120;
 
 /** As the style sheet has it. */
 const ROW_HEIGHT = 30;
 const OVERSCAN = 12;
 
-/** The rows that are drawn: those in sight and the active one, which is kept in sight. */
+/** The drawn rows: those in sight and the active one. */
 function useTreeWindow({ visible, active }: TreeState) {
   const scroller = useRef<HTMLDivElement>(null);
   const isVirtual = visible.length >= MIN_ROWS;

@@ -5,7 +5,7 @@ import type { StagedDrop } from '../staged-drop';
 export interface DiffEntry {
   drop: StagedDrop;
   issues: readonly DropIssue[];
-  /** It has to be decided first: somebody else changed the row. */
+  /** Another admin changed the row: the user must decide first. */
   isConflict: boolean;
 }
 
@@ -21,7 +21,7 @@ export type DiffLine =
   | { kind: 'dropper'; key: string; group: DiffGroup }
   | { kind: 'edit'; key: string; entry: DiffEntry };
 
-/** Edits by dropper in the order of editing; what stands in the way of applying comes first. */
+/** Edits by dropper in editing order; conflicts and faults come first. */
 export function diffGroupsOf(entries: readonly DiffEntry[]): DiffGroup[] {
   const byDropper = new Map<string, { group: DiffGroup; entries: DiffEntry[] }>();
   for (const entry of entries) {

@@ -51,7 +51,7 @@ export function DiffRow({ entry, words, actions, decision }: DiffRowProps) {
   );
 }
 
-/** What forbids the edit, then what to think of. */
+/** Faults first, then warnings. */
 function Issues({ issues }: Pick<DiffEntry, 'issues'>) {
   const t = useTexts('mfe-admin');
   const issueText = useDropIssueText();
@@ -80,7 +80,7 @@ interface DiffFieldsProps {
   words: DropWords;
 }
 
-/** Chance, quantity and quest of a row: what changes with both, the rest as it is. */
+/** Chance, quantity and quest of a row; changed fields show both values. */
 function DiffFields({ drop: { table, before, after }, words }: DiffFieldsProps) {
   const t = useTexts('mfe-admin');
   const { percent } = useFormat();

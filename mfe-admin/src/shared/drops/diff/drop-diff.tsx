@@ -11,7 +11,7 @@ import { DiffRow } from './diff-row';
 import styles from './drop-diff.module.css';
 import { LongList, WindowList } from './long-list';
 
-/** Up to so many lines are all in the page, where its search finds them. */
+/** Up to this many lines are in the page, so that the browser's search finds them. */
 const MAX_PLAIN_LINES = 300;
 
 const NO_EFFECTS: readonly DropperEffect[] = [];
@@ -20,13 +20,13 @@ interface DropDiffProps {
   entries: readonly DiffEntry[];
   names: DropNames | undefined;
   effects?: readonly DropperEffect[];
-  /** The list scrolls with the page; else with what it stands in. */
+  /** Scrolls with the page; by default with its container. */
   isInPage?: boolean;
   actionsOf?: (entry: DiffEntry) => ReactNode;
   decisionOf?: (entry: DiffEntry) => ReactNode;
 }
 
-/** Edits by dropper: before, after, and what it means in words. Thousands are drawn as they come into sight. */
+/** Long lists draw only the lines in sight. */
 export function DropDiff({
   entries,
   names,
@@ -98,7 +98,7 @@ function DiffDropper({ group, words, effect }: DiffDropperProps) {
   );
 }
 
-/** Mesos of one kill by what shops pay; nothing where it stays the same. */
+/** Mesos per kill at shop prices; nothing if unchanged. */
 function Pay({ effect: { table, paysBefore, paysAfter } }: { effect: DropperEffect }) {
   const t = useTexts('mfe-admin');
   const { number, multiplier } = useFormat();

@@ -2,7 +2,7 @@ import { dropPercentOf, expectedKills, type DropChange } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 
-/** What an edit means for who hunts there. Kills are those of the base chance, before the rates of the server. */
+/** Effect of an edit for hunters. Kills are based on the base chance, before server rates. */
 type DropMeaning =
   | { kind: 'gone' }
   | { kind: 'never' }
@@ -10,7 +10,7 @@ type DropMeaning =
   | { kind: 'first'; kills: number }
   | { kind: 'instead'; kills: number; before: number };
 
-/** undefined where the edit leaves the chance as it was, or the difference is less than a kill. */
+/** undefined if the chance stays the same, or the difference is below one kill. */
 export function meaningOf({ table, before, after }: DropChange): DropMeaning | undefined {
   if (after === null) return { kind: 'gone' };
   const percent = dropPercentOf(table, after.chance);

@@ -17,7 +17,7 @@ interface LongListProps {
   drawn: (line: DiffLine) => ReactNode;
 }
 
-/** A list of thousands that scrolls with the box it stands in. */
+/** A virtual list that scrolls with its container. */
 export function LongList(props: LongListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -41,7 +41,7 @@ export function LongList(props: LongListProps) {
   return <Lines {...props} list={list} virtual={virtual} />;
 }
 
-/** A list of thousands that scrolls with the page. */
+/** A virtual list that scrolls with the page. */
 export function WindowList(props: LongListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [margin, setMargin] = useState(0);

@@ -19,7 +19,7 @@ interface UndoDialogProps {
   onDone: (applied: Applied) => void;
 }
 
-/** Asks why a set is taken back, and shows what stands in the way where it cannot be. */
+/** Asks for a reason and shows the rows that block an undo. */
 export function UndoDialog({ setId, onClose, onDone }: UndoDialogProps) {
   const t = useTexts('mfe-admin');
   const query = useQuery(changeSetQuery(setId));
@@ -115,7 +115,7 @@ function UndoForm({ set, undo, onClose }: UndoFormProps) {
 
 type Undo = ReturnType<typeof useUndo>;
 
-/** Takes a set back, once, however often it is sent. What is known of the undo of another set is not said of this one. */
+/** Undoes a set once, however often it is sent. State of another set is ignored. */
 function useUndo(id: number, onDone: (applied: Applied) => void) {
   const refresh = useRefreshDrops();
   const { state, submit, leave } = usePendingSend(undoSet, { onSettled: () => void refresh() });
@@ -125,7 +125,7 @@ function useUndo(id: number, onDone: (applied: Applied) => void) {
     onDone(answer);
   });
   const answer = own.phase === 'done' ? own.answer : undefined;
-  // Before the set is read again: what asked for the undo is gone by then.
+  // Called before the set is read again, since that unmounts the dialog.
   useEffect(() => {
     if (answer !== undefined) finish(answer);
   }, [answer]);
@@ -133,7 +133,7 @@ function useUndo(id: number, onDone: (applied: Applied) => void) {
   const isRepeat = own.phase === 'sending' && own.isRepeat;
   return {
     isSending: state.phase === 'sending',
-    /** Sent without an answer: the reason that was given, and the error where there is one. */
+    /** Sent without an answer: reason and error. */
     unconfirmed: own.phase === 'unconfirmed' || isRepeat ? own : undefined,
     error: own.phase === 'refused' ? own.error : null,
     submit: (reason: string) => submit({ id, reason }),

@@ -11,7 +11,7 @@ import styles from './undo.module.css';
 /** More are not read in a dialog. */
 const MAX_SHOWN = 50;
 
-/** A row that cannot be taken back: it was changed since, or the game would not take it as it was. */
+/** A row that blocks the undo: it changed since, or the game would refuse its old values. */
 export interface UndoObstacle {
   drop: StagedDrop;
   now: StagedDrop['before'] | undefined;

@@ -74,7 +74,7 @@ function ActionForm(props: ActionFormProps) {
   );
 }
 
-/** Why an action cannot succeed here: nobody tells the portal who plays, and a server that runs may have somebody in it. */
+/** Why an action cannot succeed: the portal cannot tell who plays, and someone may be in the game while the server runs. */
 function obstacleTo(
   action: CharacterAction,
   reachesGame: boolean,
@@ -85,7 +85,7 @@ function obstacleTo(
   return isServerOff ? undefined : 'unknown';
 }
 
-/** `noBridge`: the portal does not reach the running game; `unknown`: so it cannot tell who plays while that runs. */
+/** `noBridge`: the portal cannot reach the game; `unknown`: it cannot tell who plays while the game runs. */
 type Obstacle = 'noBridge' | 'unknown';
 
 interface ActionNoticeProps {

@@ -5,7 +5,7 @@ import styles from './lazy-dialog.module.css';
 
 const SKELETON_DELAY_MS = 150;
 
-/** What is in a dialog, in a chunk of its own: it comes when the dialog is first opened, and is asked for again where it did not. */
+/** Dialog content in its own chunk: loads on first opening, retries after a failure. */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
 

@@ -13,7 +13,7 @@ export interface AccountDialogProps {
   dialog: DialogHandle;
 }
 
-/** Why the API would refuse, known before it is asked. */
+/** A refusal that the page can predict. */
 export interface Refusal {
   code: ErrorCode;
   params: Record<string, number>;
@@ -24,7 +24,7 @@ export function refusalText({ code, params }: Refusal): string {
   return errorCodeText(code, params) ?? code;
 }
 
-/** Why nothing can be bought, in place of a form that could only refuse. */
+/** Explains why nothing can be bought, instead of a form that could only fail. */
 export function NoOffer({
   title,
   dialog,

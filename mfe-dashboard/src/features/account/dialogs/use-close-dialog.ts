@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 
 /**
- * Closes a dialog as the back button does where it was opened on this page: the history then has no second copy of the page. Else
- * `clear` takes it out of the address.
+ * Closes a dialog like the back button if it was opened on this page, so that the history gets no second copy. Otherwise `clear`
+ * removes it from the address.
  */
 export function useCloseDialog(isOpen: boolean, clear: () => void): () => void {
   const navigate = useNavigate();

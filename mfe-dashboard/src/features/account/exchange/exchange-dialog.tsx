@@ -25,7 +25,7 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
   const isWhole = amount !== undefined && amount >= 1;
   const refusal = isWhole ? exchangeRefusal(amount, account, spending) : undefined;
   const nxOf = (points: number) => points * spending.nxPerVotePoint;
-  // In the game nothing is bought, whatever the amount.
+  // Nothing can be bought in the game, whatever the amount.
   const problem = isWhole ? refusal && refusalText(refusal) : t('dialog.notWhole');
   const issue = loggedIn ? undefined : problem;
   const known = isWhole && refusal === undefined ? amount : undefined;
@@ -96,7 +96,7 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
   );
 }
 
-/** What was sent before, where it is not settled yet. */
+/** The amount of an unsettled request. */
 function amountIn(state: SendState<ExchangeRequest, unknown>): number {
   return state.phase === 'ready' ? 1 : state.request.amount;
 }

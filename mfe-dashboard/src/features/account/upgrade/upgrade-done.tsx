@@ -46,7 +46,7 @@ export interface UpgradeDoneProps {
   terms: UpgradeTerms;
 }
 
-/** What an upgrade has changed. What is left of the balance it was paid from is asked for again: the answer does not say. */
+/** The answer does not tell the balance that paid: it is refreshed. */
 export function UpgradeDone({ request, answer: { newStatValue }, terms }: UpgradeDoneProps) {
   const { characterId, statType: stat, amount, paymentType: payment } = request;
   const { data: account, isFetchedAfterMount } = useQuery(accountQuery());

@@ -7,7 +7,7 @@ import { refusalText } from '../dialogs/offer';
 import { useAccountDialog, useChosenCharacter } from '../use-account-dialog';
 import { upgradable, upgrade, upgradeRefusal, type UpgradeTerms } from './upgrade.queries';
 
-/** What is chosen of an upgrade: character and stat in the address, payment and amount here; whether it works out; and its sending. */
+/** State of an upgrade: character and stat in the address, payment and amount here, and the request. */
 export function useUpgrade(account: Account, first: AccountCharacter, terms: UpgradeTerms) {
   const t = useTexts('mfe-dashboard');
   const refresh = useRefreshAccount();

@@ -1,6 +1,6 @@
 import type { VoteSiteState, VoteStatus } from '../../../shared/voting/voting.queries';
 
-/** From when on a vote on the site counts: once the site takes it, and there are votes of the day left. 0 for at once. */
+/** When the next vote on the site counts: once the site takes it and the day has votes left. 0 for now. */
 export function nextVoteOf(
   { nextVoteAt }: Pick<VoteSiteState, 'nextVoteAt'>,
   { canVoteToday, dayEndsAt }: Pick<VoteStatus, 'canVoteToday' | 'dayEndsAt'>,

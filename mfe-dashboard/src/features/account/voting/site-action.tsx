@@ -20,7 +20,7 @@ interface SiteActionProps {
   isFirst: boolean;
 }
 
-/** The way to the site, or how long until it is open again. Whoever has the focus on the one has it on the other after it. */
+/** The link to the site, or the countdown. The focus moves from one to the other. */
 export function SiteAction(props: SiteActionProps) {
   const { site, status, now } = props;
   const countdown = useRef<HTMLParagraphElement>(null);
@@ -36,7 +36,7 @@ export function SiteAction(props: SiteActionProps) {
 }
 
 interface VoteButtonProps extends SiteActionProps {
-  /** Called as the button goes, with whether it has the focus: also while its reader is in another tab. */
+  /** Called when the button disappears, with whether it had the focus. */
   onGone: (hasFocus: boolean) => void;
 }
 

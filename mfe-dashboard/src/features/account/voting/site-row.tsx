@@ -28,7 +28,7 @@ interface SiteRowProps {
   isFirst: boolean;
 }
 
-/** A vote site: what it earns, the way there or how long until the next vote, and how far its last vote is. */
+/** A vote site: reward, link or countdown, and the state of the last vote. */
 export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }: SiteRowProps) {
   const t = useTexts('mfe-dashboard');
   const name = useSiteName()(site);
@@ -73,7 +73,7 @@ export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }:
   );
 }
 
-/** Whether a vote is on its way or just ended, or is the last that the site takes for a while: an older one would read as one of today. */
+/** Shows a running or just finished vote. An older one would look like a vote of today. */
 function isRunning({ vote, nextVoteAt }: VoteSiteState, phase: VotePhase, now: number): boolean {
   if (vote === null) return false;
   const isOpen = phase === 'waiting' || phase === 'late' || phase === 'confirmed';

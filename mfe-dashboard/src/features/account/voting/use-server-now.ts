@@ -8,13 +8,13 @@ export type VoteStatusState = Pick<
   'data' | 'error' | 'dataUpdatedAt' | 'isFetching' | 'refetch'
 >;
 
-/** Reads the server's clock: its last answer said what time it was, and the local clock says how long ago that is. A clock that is wrong changes nothing. */
+/** Server time, from its last answer and the local time since: a wrong local clock does no harm. */
 export function useServerClock({ data, dataUpdatedAt }: VoteStatusState): () => number {
   const offset = data === undefined ? 0 : data.now - dataUpdatedAt;
   return useCallback(() => Date.now() + offset, [offset]);
 }
 
-/** The time by a clock, each second while something counts on it: the one timer of all countdowns. */
+/** Ticks each second while something counts: one timer for all countdowns. */
 export function useNow(clock: () => number, isCounting: boolean): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {

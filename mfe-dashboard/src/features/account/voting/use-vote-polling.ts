@@ -11,12 +11,9 @@ interface Polling {
   verify: (vote: OwnVote) => Promise<void>;
 }
 
-/**
- * Asks what has become of an open vote, as often as is left of its times: when it was opened says how often it has been asked for, in this
- * tab or in another.
- */
+/** Polls an open vote. The time of opening tells how often it was polled, in this tab or another. */
 export function useVotePolling({ vote, clock, verify }: Polling): void {
-  // A vote that is opened again is asked for from then on.
+  // A reopened vote is polled from then on.
   const opening = vote?.state === 'opened' ? `${vote.id} ${vote.openedAt}` : undefined;
   const next = useEffectEvent((done: number) => vote && nextPoll(vote.openedAt, clock(), done));
   const ask = useEffectEvent(async () => vote && verify(vote));
@@ -38,7 +35,7 @@ export function useVotePolling({ vote, clock, verify }: Polling): void {
   }, [opening]);
 }
 
-/** Whatever tells of open votes before it is time to ask: the server's stream, and the reader who comes back from the site. */
+/** Checks early: on events of the server's stream, and when the user returns from the site. */
 export function useVoteNews(openVotes: readonly OwnVote[], verify: (vote: OwnVote) => Promise<void>): void {
   const ids = openVotes.map(({ id }) => id).join(' ');
   const askForAll = useEffectEvent(() => {

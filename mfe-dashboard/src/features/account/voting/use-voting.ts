@@ -95,7 +95,7 @@ function useVerifying(setNews: SetNews) {
   const ask = async (vote: OwnVote) => {
     const verified = await verifyVote(vote.site);
     const { queryKey } = voteStatusQuery();
-    // As old as it was: the time in it is that of its own answer.
+    // Keeps the time of the original answer: the clock depends on it.
     const updatedAt = queries.getQueryState(queryKey)?.dataUpdatedAt;
     queries.setQueryData<VoteStatus>(queryKey, (known) => known && withVerified(known, verified), {
       updatedAt,
@@ -106,7 +106,7 @@ function useVerifying(setNews: SetNews) {
     running.current.set(vote.id, asked);
     return asked;
   };
-  // One that fails is one of its times: the next may succeed.
+  // A failed check counts as one of the attempts.
   const verify = (vote: OwnVote) =>
     askOnce(vote).then(
       () => undefined,
@@ -128,7 +128,7 @@ interface ChangedVotes {
   onSettled: () => void;
 }
 
-/** Watches what becomes of the votes that the page has seen, or that were opened since, by whichever answer it learns of it. */
+/** Detects changes of the votes that the page has seen, whichever answer brings them. */
 function useChangedVotes(status: VoteStatus | undefined, { onChange, onSettled }: ChangedVotes): void {
   const known = useRef(new Map<number, OwnVote['state']>());
   const knownAt = useRef<number>(undefined);

@@ -63,10 +63,10 @@ export function VoteBoard({ data, status, isInGame, onBalances }: VoteBoardProps
   );
 }
 
-/** No earlier than this, lest a server whose day never ends is asked without end. */
+/** Minimum wait, in case a server's day never ends. */
 const MIN_DAY_WAIT_MS = 3000;
 
-/** When the day ends by the server's clock, its votes are those of the next one. */
+/** Refreshes at the end of the server's day. */
 function useDayEnd(
   { dayEndsAt }: VoteStatus,
   clock: () => number,

@@ -5,7 +5,7 @@ const BLOCK_END = /\r?\n\r?\n/;
 /** What an event of the stream says of a vote. */
 export type VoteNotice = Pick<OwnVote, 'id' | 'state'>;
 
-/** Calls back with what the server says has become of votes. Ends with the stream; a failure is its end too, for votes are asked for as well. */
+/** Reports vote events of the server. A failure only ends the stream: votes are polled as well. */
 export async function watchVoteEvents(
   signal: AbortSignal,
   onVote: (vote: VoteNotice) => void,
@@ -24,7 +24,7 @@ export async function watchVoteEvents(
       for (const vote of blocks.flatMap(readVote)) onVote(vote);
     }
   } catch {
-    // The line is bad, or the page has gone.
+    // The connection failed, or the page was left.
   }
 }
 

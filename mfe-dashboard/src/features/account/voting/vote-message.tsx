@@ -26,7 +26,7 @@ interface Message {
   action?: ReactNode;
 }
 
-/** What there is to say right now. The place is there from the start, so that what comes into it is announced, and it has room for all that may. */
+/** Present from the start, so that screen readers announce changes, and sized for the longest text. */
 export function VoteMessage(props: VoteMessageProps) {
   const { status, voting, now } = props;
   const ofNews = useNewsMessage(props);

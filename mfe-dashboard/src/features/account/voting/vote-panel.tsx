@@ -43,7 +43,7 @@ export function VotePanelSkeleton() {
   );
 }
 
-/** When the votes of the day begin again: by the server's clock, and by the reader's. undefined until it is known, in a place as large. */
+/** When daily votes reset, in server time and local time. Reserves its place until the time is known. */
 function DayEnd({ endsAt }: { endsAt: number | undefined }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -5,10 +5,7 @@ import type { OwnVote } from '../../../shared/voting/voting.queries';
 const LAST_ANSWER_MS = 1000;
 const POLLED_MS = VOTE_POLL_ATTEMPTS * VOTE_POLL_MS + LAST_ANSWER_MS;
 
-/**
- * How far a vote is, by the server's clock. `waiting`: it is asked for; `late`: that has ended without an answer, and it counts all the
- * same once the site reports it.
- */
+/** Phase of a vote by server time. `waiting`: polling; `late`: polling ended, but a report still counts. */
 export type VotePhase = 'none' | 'waiting' | 'late' | 'confirmed' | 'credited' | 'refused';
 
 export function phaseOf(vote: OwnVote | null, now: number): VotePhase {

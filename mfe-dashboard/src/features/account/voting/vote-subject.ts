@@ -4,7 +4,7 @@ import type { VoteNews } from './use-voting';
 import { nextVoteOf } from './next-vote';
 import { phaseOf } from './vote-phase';
 
-/** Whoever has left a site without voting need not read for a day that nothing came. */
+/** After this time a user who left without voting need not read that nothing came. */
 const LATE_SHOWN_MS = 30 * MINUTE_MS;
 
 /** The one thing that is said, the most pressing first. */

@@ -30,10 +30,7 @@ export function reminderEvents(sources: ReminderSources, texts: ReminderTexts): 
   return [...sources.sites.map((site) => voteEvent(site, sources, texts)), ...weekEvents(sources, texts)];
 }
 
-/**
- * Calendars repeat by days: a site that takes votes more often is remembered once a day. It begins when the site takes the next
- * vote, or in the next full minute where it takes one now.
- */
+/** Calendars repeat by days, so a site with more frequent votes gets one reminder a day. */
 function voteEvent(
   site: VoteSiteState,
   { now, dashboardUrl }: ReminderSources,
@@ -52,7 +49,7 @@ function voteEvent(
   };
 }
 
-/** One that repeats, or one each where clocks are changed meanwhile: by UTC a week is not always as long there. */
+/** One event per week where the clocks change: in UTC the week is not equally long. */
 function weekEvents({ zone, saturday, rewardsUrl }: ReminderSources, texts: ReminderTexts): CalendarEvent[] {
   const sunday = dayNumberOf(saturday) + 1;
   const ends = Array.from({ length: DAYS / WEEK_DAYS }, (_, week) =>

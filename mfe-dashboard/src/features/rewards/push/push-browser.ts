@@ -18,7 +18,7 @@ export async function currentSubscription(): Promise<PushSubscription | undefine
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** Asks the visitor; undefined unless they allow it. Throws where the browser's push service does not answer. */
+/** Asks the visitor; undefined unless they allow it. Throws if the push service does not respond. */
 export async function subscribe(publicKey: string): Promise<PushSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const registered = await navigator.serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: 'none' });

@@ -20,7 +20,7 @@ export function usePush() {
   const { language } = usePortal();
   const queries = useQueryClient();
   const reminders = useQuery(remindersQuery());
-  // Visitors change what they allow beside the page, and come back to it.
+  // Visitors change permissions outside the page and come back.
   const browser = useQuery({
     queryKey: BROWSER_KEY,
     queryFn: readBrowser,
@@ -73,7 +73,7 @@ async function turnOn(publicKey: string, language: ReturnType<typeof usePortal>[
   return addBrowser({ ...subscriptionFields(subscription), language });
 }
 
-/** First at the portal: what it does not know is sent nothing, whatever becomes of the browser. */
+/** First at the portal: then it sends nothing, whatever the browser does. */
 async function turnOff() {
   const subscription = await currentSubscription();
   if (subscription === undefined) return undefined;

@@ -5,7 +5,6 @@ import { activeFilters, isNothingAsked } from './active-filters';
 import { useFilterText } from './use-filter-text';
 import styles from './active-filter-badges.module.css';
 
-/** The active filters, each a link to the list without it. */
 export function ActiveFilterBadges({ links }: { links: ItemsLinks }) {
   const t = useTexts('mfe-database');
   const { textOf } = useFilterText();

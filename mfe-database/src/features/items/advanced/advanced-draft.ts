@@ -9,7 +9,6 @@ import {
 } from '@portico/domain';
 import { EMPTY_SEARCH, limitsOf, RANGE_NAMES, type AdvancedSearch, type RangeName } from './advanced-state';
 
-/** Names of the fields of a range in the form. */
 export const endField = (name: RangeName, end: 'min' | 'max') => `${name}.${end}`;
 
 /** The draft that stands in the form. Numbers are moved into their bounds, and ends that are the wrong way round change places. */

@@ -24,7 +24,6 @@ interface Draft {
   version: number;
 }
 
-/** The filters as a draft: nothing is searched before they are applied. */
 export function AdvancedPanel({ id, start, onApply, onClear, onKeyDown }: AdvancedPanelProps) {
   const t = useTexts('mfe-database');
   const titleId = useId();

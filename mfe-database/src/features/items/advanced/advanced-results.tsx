@@ -21,7 +21,6 @@ const COUNT_KEYS = {
   monsters: 'advanced.monsters',
 } as const;
 
-/** The drops, items or monsters that pass all filters. */
 export function AdvancedResults({ links, search }: { links: ItemsLinks; search: AdvancedSearch }) {
   const t = useTexts('mfe-database');
   const found = useQuery(advancedQuery(search, links.view));

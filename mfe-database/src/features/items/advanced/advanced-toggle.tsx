@@ -16,7 +16,6 @@ export interface AdvancedToggleProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Opens and closes the panel of filters, and says how many are active. */
 export function AdvancedToggle({ panelId, isOpen, onToggle, onKeyDown, active, ref }: AdvancedToggleProps) {
   const t = useTexts('mfe-database');
   const count = activeFilters(active).length;

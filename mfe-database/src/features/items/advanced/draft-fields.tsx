@@ -63,7 +63,6 @@ export function DraftFields({ search }: { search: AdvancedSearch }) {
   );
 }
 
-/** By what the results are sorted, and which way. */
 function OrderFields({ sortBy, sortOrder }: { sortBy: AdvancedSort; sortOrder: SortOrder }) {
   const t = useTexts('mfe-database');
   return (
@@ -93,7 +92,6 @@ interface ChoicesProps {
   chosen: readonly string[];
 }
 
-/** A question with a few answers, one or many of them. */
 function Choices({ legend, type, name, options, chosen }: ChoicesProps) {
   return (
     <fieldset>
@@ -115,7 +113,6 @@ interface RangeProps {
   range: NumberRange | undefined;
 }
 
-/** From and to. */
 function RangeFields({ name, range }: RangeProps) {
   const t = useTexts('mfe-database');
   const { nameOf } = useFilterText();

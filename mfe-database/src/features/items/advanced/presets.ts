@@ -1,7 +1,6 @@
 import type { FilterPresetName } from '@portico/domain';
 import type { IconName } from '@portico/ui';
 
-/** The presets in their order, with a picture each. */
 export const PRESET_ICONS = {
   rare_items: 'star',
   common_items: 'chest',

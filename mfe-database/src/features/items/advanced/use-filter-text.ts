@@ -6,7 +6,6 @@ import type { RangeName } from './advanced-state';
 
 const PERCENT_DECIMALS = 3;
 
-/** Names of the ranges, and active filters in words. */
 export function useFilterText() {
   const t = useTexts('mfe-database');
   const format = useFormat();
