@@ -136,7 +136,8 @@ onOneEngine('what admins do to accounts', (engine) => {
       expect((await desk.post(`${address}/notes`, admin, payload)).body.code).toBe(code);
     const own = `/api/admin/accounts/${admin.id}/notes`;
     expect((await desk.post(own, admin, { kind: 'note', text: 'me' })).body.code).toBe('admin.own_account');
-    expect((await desk.post(`${address}/notes`, player, { kind: 'note', text: 'me' })).body.code).toBe(
+    const other = await desk.newPerson();
+    expect((await desk.post(`${address}/notes`, other, { kind: 'note', text: 'me' })).body.code).toBe(
       'identity.forbidden',
     );
     expect(

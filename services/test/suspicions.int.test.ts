@@ -155,6 +155,34 @@ forEachEngine('findings about votes', (engine) => {
       ]);
     });
 
+    test('many at once with one note, whoever is banned is marked, and each is in the audit', async () => {
+      await seedFindings();
+      await api.seed((manager) => manager.query('UPDATE accounts SET banned = 1 WHERE id = 2'));
+      const { suspicions } = await list('?limit=100');
+      const banned = suspicions.filter(({ ban }) => ban !== null);
+      expect(banned).toMatchObject([{ accountId: 2, ban: { type: 'permanent' } }]);
+      const ids = suspicions.map(({ id }) => id);
+      const lookMany = (payload: object) =>
+        api.call<{ looked: number }>('/api/admin/suspicions/look', { method: 'POST', token, payload });
+      const answers = await Promise.all([
+        lookMany({ ids: [...ids, 987_654], note: 'a school class' }),
+        lookMany({ ids: ids.toReversed(), note: 'a school class' }),
+      ]);
+      expect(answers.map(({ body }) => body.looked)).toEqual([30, 30]);
+      expect((await list()).pagination.total).toBe(0);
+      const [row] = await api.database.reader.query<{ rows: number | string }[]>(
+        "SELECT COUNT(*) AS `rows` FROM portal_audit WHERE action = 'suspicion-look'",
+      );
+      expect(Number(row?.rows)).toBe(30);
+      for (const payload of [
+        {},
+        { ids: [] },
+        { ids: [0] },
+        { ids: Array.from({ length: 101 }, (_, id) => id + 1) },
+      ])
+        expect((await lookMany(payload)).status).toBe(400);
+    });
+
     test('by two at the same time, one after the other', async () => {
       await seedFindings();
       const [first] = (await list()).suspicions;

@@ -86,6 +86,41 @@ test(
 );
 
 test(
+  'an admin works in one place: findings in bulk, the drawer of a player, a note for the staff',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'demoadmin');
+    const portal = new PortalPage(page);
+    const drawer = page.getByRole('dialog', { name: words('account.drawer.title') });
+
+    await test.step('findings are chosen together, and a ring is one of them', async () => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await portal.open('/admin/suspicions');
+      const many = portal.main.getByRole('group', { name: words('suspicions.many.label') });
+      await many.getByRole('checkbox').check();
+      await expect(many.getByRole('button', { name: words('suspicions.many.look') })).toBeEnabled();
+      await expect(portal.main.getByText(/^Ring of \d+$/).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('a name opens its account over the page, where a note is kept', async () => {
+      const name = portal.main.locator('a[href*="player="]').first();
+      await name.press('Enter');
+      await expect(drawer.getByRole('table', { name: words('account.characters.title') })).toBeVisible();
+      const note = `Asked by mail ${Date.now()}`;
+      await drawer.getByLabel(words('account.notes.label')).fill(note);
+      await page.keyboard.press('Enter');
+      await expect(drawer.getByText(note)).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toHaveCount(0);
+      await expect(name).toBeFocused();
+      await expect(page).toHaveURL(/\/admin\/suspicions$/);
+    });
+  },
+);
+
+test(
   'a ban for a day reaches the player with its reason, and is lifted; those above are out of reach @long',
   { tag: '@desktop' },
   async ({ page, browser, baseURL }) => {

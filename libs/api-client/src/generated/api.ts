@@ -313,6 +313,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/suspicions/look': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks many findings as looked at, all with the same note, all or none */
+    post: operations['Suspicions_lookMany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/suspicions/{id}/look': {
     parameters: {
       query?: never;
@@ -5199,6 +5216,14 @@ export interface components {
       by: string | null;
       note: string;
     };
+    LookedManyDto: {
+      /** @description Findings that are marked now; those that are gone, or are of whoever looks, are left out */
+      looked: number;
+    };
+    LookedManyRequestDto: {
+      ids: number[];
+      note?: string;
+    };
     LookedRequestDto: {
       note?: string;
     };
@@ -7819,6 +7844,7 @@ export interface components {
       accountName: string | null;
       /** @description Of the newest evidence, milliseconds UTC */
       at: number;
+      ban: components['schemas']['AccountBanDto'] | null;
       evidence: components['schemas']['EvidenceDto'][];
       id: number;
       lookedAt: components['schemas']['LookedAtDto'] | null;
@@ -8825,6 +8851,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SuspicionsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Suspicions_lookMany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LookedManyRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LookedManyDto'];
         };
       };
       /** @description An error of the contract */

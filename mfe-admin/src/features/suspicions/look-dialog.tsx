@@ -1,5 +1,6 @@
 import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { FormField } from '@portico/ui';
 import { useState } from 'react';
@@ -7,15 +8,18 @@ import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import { useLook, type Suspicion } from './suspicions.queries';
 
 interface LookDialogProps {
-  suspicion: Suspicion;
+  findings: readonly Suspicion[];
   onClose: () => void;
 }
 
-export function LookDialog({ suspicion, onClose }: LookDialogProps) {
+/** Marks findings as looked at, with a note for whoever looks next. */
+export function LookDialog({ findings, onClose }: LookDialogProps) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();
-  const [note, setNote] = useState(suspicion.lookedAt?.note ?? '');
-  const sending = useLook(suspicion.id);
+  const { number } = useFormat();
+  const [single] = findings.length === 1 ? findings : [];
+  const [note, setNote] = useState(single?.lookedAt?.note ?? '');
+  const sending = useLook(findings.map(({ id }) => id));
   return (
     <FormDialog
       title={t('suspicions.look.title')}
@@ -25,10 +29,12 @@ export function LookDialog({ suspicion, onClose }: LookDialogProps) {
       submitText={t('suspicions.look.confirm')}
     >
       <p>
-        {t('suspicions.look.text', {
-          name: suspicion.accountName ?? `#${suspicion.accountId}`,
-          rule: ruleText(suspicion.rule),
-        })}
+        {single === undefined
+          ? t('suspicions.many.text', { count: findings.length, formatted: number(findings.length) })
+          : t('suspicions.look.text', {
+              name: single.accountName ?? `#${single.accountId}`,
+              rule: ruleText(single.rule),
+            })}
       </p>
       <FormField
         label={t('suspicions.look.note')}

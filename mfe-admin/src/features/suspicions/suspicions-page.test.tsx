@@ -5,7 +5,8 @@ import texts from '../../i18n/en.json' with { type: 'json' };
 import { SuspicionsPage } from './suspicions-page';
 import type { Suspicion, SuspicionRuleState, Suspicions } from './suspicions.queries';
 
-const LIST = '/api/admin/suspicions';
+const FINDINGS = '/api/admin/suspicions';
+const LIST = `${FINDINGS}?limit=100`;
 const AT = Date.now() - 60_000;
 
 const RULES: SuspicionRuleState[] = [
@@ -21,6 +22,7 @@ function aSuspicion(changes: Partial<Suspicion> = {}): Suspicion {
     at: AT,
     accountId: 9,
     accountName: 'rook',
+    ban: null,
     evidence: [
       { name: 'accounts', value: 6 },
       { name: 'network', value: '203.0.*.*' },
@@ -38,6 +40,17 @@ function someSuspicions(suspicions: Suspicion[] = [aSuspicion()], pages = 1): Su
 function open(api: Record<string, unknown> = {}, path = '/admin/suspicions') {
   api[LIST] ??= someSuspicions();
   return renderInPortal(<SuspicionsPage />, { path, api, texts: { 'mfe-admin': texts } });
+}
+
+/** Bodies that are sent from now on. */
+function sentBodies(): unknown[] {
+  const sent: unknown[] = [];
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (input instanceof Request && input.method === 'POST') sent.push(await input.clone().json());
+    return ask(input, init);
+  };
+  return sent;
 }
 
 const card = async () => (await screen.findByRole('link', { name: 'rook' })).closest('li');
@@ -63,8 +76,8 @@ describe('findings', () => {
   it('are narrowed in the address', async () => {
     const { address, asked } = open(
       {
-        [`${LIST}?state=lookedAt`]: someSuspicions([]),
-        [`${LIST}?rule=clockwork&state=lookedAt`]: someSuspicions([]),
+        [`${LIST}&state=lookedAt`]: someSuspicions([]),
+        [`${LIST}&rule=clockwork&state=lookedAt`]: someSuspicions([]),
       },
       '/admin/suspicions?page=1',
     );
@@ -73,7 +86,7 @@ describe('findings', () => {
     expect(address()).toBe('/admin/suspicions?state=lookedAt');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rule' }), 'Like clockwork');
     expect(address()).toBe('/admin/suspicions?state=lookedAt&rule=clockwork');
-    await waitFor(() => expect(asked).toContain(`${LIST}?rule=clockwork&state=lookedAt`));
+    await waitFor(() => expect(asked).toContain(`${LIST}&rule=clockwork&state=lookedAt`));
     expect(await screen.findByRole('link', { name: 'Show findings to review' })).toHaveAttribute(
       'href',
       '/admin/suspicions',
@@ -87,13 +100,13 @@ describe('findings', () => {
     const dialog = screen.getByRole('dialog', { name: 'Mark as reviewed' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Brothers');
     const lookedAt = { at: Date.now(), by: 'demoadmin', note: 'Brothers' };
-    api[`${LIST}/3/look`] = aSuspicion({ lookedAt });
+    api[`${FINDINGS}/3/look`] = aSuspicion({ lookedAt });
     api[LIST] = someSuspicions([aSuspicion({ lookedAt })]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as reviewed' }));
     expect(await screen.findByText(/Reviewed by ⁨demoadmin⁩ now/)).toBeVisible();
     expect(screen.getByText('Brothers')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(asked).toContain(`${LIST}/3/look`);
+    expect(asked).toContain(`${FINDINGS}/3/look`);
     expect(screen.getByRole('button', { name: /^Change note/ })).toBeVisible();
   });
 
@@ -101,15 +114,86 @@ describe('findings', () => {
     const api: Record<string, unknown> = {};
     open(api);
     await userEvent.click(await screen.findByRole('button', { name: /^Mark as reviewed: / }));
-    api[`${LIST}/3/look`] = aSuspicion({ lookedAt: { at: Date.now(), by: 'demoadmin', note: '' } });
+    api[`${FINDINGS}/3/look`] = aSuspicion({ lookedAt: { at: Date.now(), by: 'demoadmin', note: '' } });
     api[LIST] = someSuspicions([]);
     await userEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
     await waitFor(() => expect(screen.getByRole('group', { name: 'Findings' })).toHaveFocus());
   });
 
+  const RING = ['anna', 'bert', 'cleo'].flatMap((accountName, index) =>
+    [AT, AT - 86_400_000].map((at) =>
+      aSuspicion({
+        id: 10 + 2 * index + (at === AT ? 0 : 1),
+        at,
+        accountId: 20 + index,
+        accountName,
+        evidence: [{ name: 'network', value: '198.51.*.*' }],
+      }),
+    ),
+  );
+
+  it('of those who voted in a row, on however many days, are one ring', async () => {
+    open({ [LIST]: someSuspicions([aSuspicion(), ...RING]) });
+    const bert = await screen.findByRole('link', { name: 'bert' });
+    expect(bert).toHaveAttribute('href', '/admin/suspicions?player=21');
+    const ring = bert.closest('li');
+    expect(ring).toHaveTextContent(/^Ring of 3annabertcleoShared network/);
+    expect(ring?.parentElement?.childElementCount).toBe(2);
+    expect(ring?.previousElementSibling).toHaveTextContent(/^rook/);
+  });
+
+  it('are marked many at once', async () => {
+    const api: Record<string, unknown> = { [LIST]: someSuspicions([aSuspicion(), ...RING]) };
+    open(api);
+    const sent = sentBodies();
+    const bar = within(await screen.findByRole('group', { name: 'Selected findings' }));
+    expect(bar.getByRole('button', { name: 'Review selected' })).toBeDisabled();
+    await userEvent.click(bar.getByRole('checkbox', { name: 'Select all' }));
+    expect(bar.getByRole('status')).toHaveTextContent('7 selected');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select ⁨rook⁩, Shared network' }));
+    expect(bar.getByRole('status')).toHaveTextContent('6 selected');
+    await userEvent.click(bar.getByRole('button', { name: 'Review selected' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Mark as reviewed' }));
+    api[`${FINDINGS}/look`] = { looked: 6 };
+    api[LIST] = someSuspicions([aSuspicion()]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as reviewed' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toContainEqual({ ids: [10, 11, 12, 13, 14, 15] });
+    expect(bar.getByRole('status')).toHaveTextContent('');
+  });
+
+  it('lead to a ban of a ring in three presses, which says who was not banned', async () => {
+    const api: Record<string, unknown> = { [LIST]: someSuspicions(RING) };
+    for (const id of [20, 21]) api[`/api/admin/accounts/${id}/ban`] = { effect: 'done', account: {} };
+    api['/api/admin/accounts/22/ban'] = new ApiFailure(403, {
+      code: 'admin.higher_role',
+      msg: 'Only an admin of a higher GM level can do this to an admin.',
+      requestId: 'r',
+    });
+    api[`${FINDINGS}/look`] = { looked: 4 };
+    open(api);
+    const sent = sentBodies();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select ⁨Ring of 3⁩/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ban selected' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ban 3 accounts?' });
+    expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('Shared network');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
+    expect(await within(dialog).findByRole('status')).toHaveTextContent(
+      /2 accounts are banned.*cleo: .*higher GM level/,
+    );
+    expect(sent.at(-1)).toEqual({ ids: [10, 11, 12, 13], note: 'Shared network' });
+  });
+
+  it('mark who is banned, and are banned in two presses', async () => {
+    const ban = { type: 'permanent', reason: 'bots', until: null } as const;
+    open({ [LIST]: someSuspicions([aSuspicion({ ban })]) });
+    expect(await card()).toHaveTextContent('rookBanned');
+    expect(screen.queryByRole('button', { name: /^Ban ⁨rook⁩/ })).toBeNull();
+  });
+
   it('stay in the dialog with what went wrong', async () => {
     open({
-      [`${LIST}/3/look`]: new ApiFailure(404, {
+      [`${FINDINGS}/3/look`]: new ApiFailure(404, {
         code: 'admin.suspicion_not_found',
         msg: 'This finding no longer exists.',
         requestId: 'r',

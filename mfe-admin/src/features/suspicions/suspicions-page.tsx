@@ -1,7 +1,7 @@
-import { type SearchLinks, useSearch } from '@portico/portal-kit';
+import { type SearchLinks, useFormat, useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, SegmentedLinks, SelectField, SkeletonTable } from '@portico/ui';
+import { Button, EmptyState, LinkButton, SegmentedLinks, SelectField, SkeletonTable } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SUSPICION_RULES } from '@portico/domain';
@@ -10,7 +10,9 @@ import { useListFocus } from '../../shared/list-focus/use-list-focus';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
 import { LookDialog } from './look-dialog';
 import { RulesWindow } from './rules-window';
-import { SuspicionCard } from './suspicion-card';
+import { BanDialog } from './ban-dialog';
+import { groupsOf, type FindingGroup } from './rings';
+import { SuspicionRow } from './suspicion-row';
 import {
   STATES,
   type Suspicion,
@@ -27,8 +29,10 @@ export function SuspicionsPage() {
   const t = useTexts('mfe-admin');
   const { view, hrefWith, set } = useSearch(suspicionsSearch);
   const query = useQuery(suspicionsQuery(view));
-  const [looked, setLooked] = useState<Suspicion>();
-  const list = useListFocus(looked !== undefined, query.data);
+  const [looked, setLooked] = useState<readonly Suspicion[]>([]);
+  const [banned, setBanned] = useState<readonly Suspicion[]>([]);
+  const selection = useSelection(query.data?.suspicions);
+  const list = useListFocus(looked.length > 0 || banned.length > 0, query.data);
   const isNarrowed = view.state !== 'open' || view.rule !== undefined || view.page > 1;
   return (
     <>
@@ -43,7 +47,12 @@ export function SuspicionsPage() {
             page={view.page}
             hrefFor={(page) => hrefWith({ page })}
             totalText={(count) => t('suspicions.total', count)}
-            filters={<SuspicionsFilter view={view} hrefWith={hrefWith} onRule={(rule) => set({ rule })} />}
+            filters={
+              <div className={styles.filters}>
+                <SuspicionsFilter view={view} hrefWith={hrefWith} onRule={(rule) => set({ rule })} />
+                <SelectionBar selection={selection} onLook={setLooked} onBan={setBanned} />
+              </div>
+            }
             errorTitle={t('suspicions.error')}
             skeleton={<SkeletonTable rows={ROWS} columns={['20%', '50%', '30%']} />}
             empty={
@@ -62,8 +71,15 @@ export function SuspicionsPage() {
           >
             {({ rows }) => (
               <ul className={styles.list} role="list">
-                {rows.map((suspicion) => (
-                  <SuspicionCard key={suspicion.id} suspicion={suspicion} onLook={setLooked} />
+                {groupsOf(rows).map((group) => (
+                  <SuspicionRow
+                    key={group.key}
+                    group={group}
+                    isSelected={group.findings.every(({ id }) => selection.has(id))}
+                    onSelect={selection.toggle}
+                    onLook={setLooked}
+                    onBan={setBanned}
+                  />
                 ))}
               </ul>
             )}
@@ -71,8 +87,66 @@ export function SuspicionsPage() {
         </div>
         {query.data && <RulesWindow rules={query.data.rules} hrefFor={(rule) => hrefWith({ rule })} />}
       </div>
-      {looked && <LookDialog suspicion={looked} onClose={() => setLooked(undefined)} />}
+      {looked.length > 0 && <LookDialog findings={looked} onClose={() => setLooked([])} />}
+      {isSome(banned) && <BanDialog findings={banned} onClose={() => setBanned([])} />}
     </>
+  );
+}
+
+function isSome(findings: readonly Suspicion[]): findings is readonly [Suspicion, ...Suspicion[]] {
+  return findings.length > 0;
+}
+
+type Selection = ReturnType<typeof useSelection>;
+
+/** The findings that are chosen; those that have left the list are chosen no more. */
+function useSelection(listed: readonly Suspicion[] = []) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const chosen = listed.filter(({ id }) => ids.has(id));
+  return {
+    chosen,
+    isAll: chosen.length > 0 && chosen.length === listed.length,
+    has: (id: number) => ids.has(id),
+    toggle: ({ findings }: FindingGroup, isSelected: boolean) => {
+      const next = new Set(chosen.map(({ id }) => id));
+      for (const { id } of findings) {
+        if (isSelected) next.add(id);
+        else next.delete(id);
+      }
+      setIds(next);
+    },
+    all: (isSelected: boolean) => setIds(new Set(isSelected ? listed.map(({ id }) => id) : [])),
+  };
+}
+
+interface SelectionBarProps {
+  selection: Selection;
+  onLook: (findings: readonly Suspicion[]) => void;
+  onBan: (findings: readonly Suspicion[]) => void;
+}
+
+/** Chooses all findings of the page, and decides those that are chosen. */
+function SelectionBar({ selection: { chosen, isAll, all }, onLook, onBan }: SelectionBarProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const bannable = chosen.filter(({ ban }) => ban === null);
+  return (
+    <div className={styles.many} role="group" aria-label={t('suspicions.many.label')}>
+      <label className={styles.all}>
+        <input type="checkbox" checked={isAll} onChange={(event) => all(event.target.checked)} />
+        {t('suspicions.many.all')}
+      </label>
+      <span role="status" className={styles.chosen}>
+        {chosen.length > 0 &&
+          t('suspicions.many.chosen', { count: chosen.length, formatted: number(chosen.length) })}
+      </span>
+      <Button size="small" icon="check" disabled={chosen.length === 0} onClick={() => onLook(chosen)}>
+        {t('suspicions.many.look')}
+      </Button>
+      <Button size="small" variant="danger" disabled={bannable.length === 0} onClick={() => onBan(bannable)}>
+        {t('suspicions.many.ban')}
+      </Button>
+    </div>
   );
 }
 

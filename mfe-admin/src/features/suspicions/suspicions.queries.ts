@@ -1,6 +1,7 @@
 import { SUSPICION_RULES } from '@portico/domain';
 import { apiQuery, type Answer, defineSearch, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
 import { sendApi } from '@portico/portal-kit/send';
+import { banMany, type BannedMany, type BanRequest } from '../../shared/account/account.queries';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 
 const SUSPICIONS = '/api/admin/suspicions';
@@ -12,6 +13,10 @@ export type Evidence = Suspicion['evidence'][number];
 
 export const STATES = ['open', 'lookedAt', 'all'] as const;
 
+/** As many as are decided at once. */
+export const PAGE_ROWS = 100;
+
+/** Which findings the page shows. */
 export const suspicionsSearch = defineSearch({
   page: pageNumber(),
   state: oneOf(STATES, 'open'),
@@ -25,6 +30,7 @@ export function suspicionsQuery({ page, state, rule }: SuspicionsView) {
       authenticated: true,
       query: {
         page: page === 1 ? undefined : page,
+        limit: PAGE_ROWS,
         state: state === 'open' ? undefined : state,
         rule,
       },
@@ -33,19 +39,55 @@ export function suspicionsQuery({ page, state, rule }: SuspicionsView) {
   };
 }
 
-export function useLook(id: number) {
-  const queries = useQueryClient();
+const AUTHENTICATED = { authenticated: true } as const;
+
+/** Marks findings as looked at, with a note; one of them again to change its note. */
+export function useLook(ids: readonly number[]) {
+  const invalidate = useInvalidated();
   return useMutation({
-    mutationFn: (note: string) =>
-      sendApi('post', '/api/admin/suspicions/{id}/look', {
-        authenticated: true,
-        params: { id },
-        body: note === '' ? {} : { note },
-      }),
-    onSettled: () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey: [address] }) =>
-          String(address).startsWith(SUSPICIONS) || address === '/api/voting/admin/overview',
-      }),
+    mutationFn: (note: string): Promise<unknown> => look(ids, note),
+    onSettled: invalidate,
   });
+}
+
+function look(ids: readonly number[], note: string): Promise<unknown> {
+  const noted = note === '' ? {} : { note };
+  const [id = 0] = ids;
+  if (ids.length === 1)
+    return sendApi('post', '/api/admin/suspicions/{id}/look', {
+      ...AUTHENTICATED,
+      params: { id },
+      body: noted,
+    });
+  return sendApi('post', '/api/admin/suspicions/look', {
+    ...AUTHENTICATED,
+    body: { ids: [...ids], ...noted },
+  });
+}
+
+/** Bans the accounts of findings; findings of those that are banned then are looked at, with the reason as their note. */
+export function useBanFound(findings: readonly Suspicion[]) {
+  const invalidate = useInvalidated();
+  return useMutation({
+    mutationFn: async (request: BanRequest): Promise<BannedMany> => {
+      const outcome = await banMany([...new Set(findings.map(({ accountId }) => accountId))], request);
+      const decided = findings.filter(({ accountId }) => outcome.banned.includes(accountId));
+      if (decided.length > 0)
+        await look(
+          decided.map(({ id }) => id),
+          request.reason,
+        );
+      return outcome;
+    },
+    onSettled: invalidate,
+  });
+}
+
+function useInvalidated() {
+  const queries = useQueryClient();
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [address] }) =>
+        String(address).startsWith('/api/admin/') || address === '/api/voting/admin/overview',
+    });
 }

@@ -20,9 +20,6 @@ const ACT_PATHS = {
   resetSecondFactor: '/api/admin/accounts/{id}/reset-second-factor',
 } as const;
 
-/** Answers that contain accounts, besides those of the accounts themselves. */
-const TELL_OF_ACCOUNTS = [ACCOUNTS, '/api/admin/suspicions'];
-
 export function accountQuery(id: string | number) {
   return apiQuery('/api/admin/accounts/{id}', { ...AUTHENTICATED, params: { id } });
 }
@@ -39,8 +36,7 @@ export function useAct(id: number, act: Act) {
     onSuccess: ({ account }) => queries.setQueryData(accountQuery(id).queryKey, account),
     onSettled: () =>
       queries.invalidateQueries({
-        predicate: ({ queryKey: [address] }) =>
-          TELL_OF_ACCOUNTS.some((start) => String(address).startsWith(start)),
+        predicate: ({ queryKey: [address] }) => String(address).startsWith('/api/admin/'),
       }),
   });
 }
@@ -49,6 +45,27 @@ function send(id: number, act: Act, request: BanRequest): Promise<Acted> {
   const options = { ...AUTHENTICATED, params: { id } };
   if (act === 'ban') return sendApi('post', '/api/admin/accounts/{id}/ban', { ...options, body: request });
   return sendApi('post', ACT_PATHS[act], { ...options, body: { reason: request.reason } });
+}
+
+/** Who is banned, and who was not, with the reason why not. */
+export interface BannedMany {
+  banned: readonly number[];
+  refused: readonly { id: number; error: unknown }[];
+}
+
+/** Bans accounts one after the other: each is an act of its own, and one that is refused holds up no other. */
+export async function banMany(ids: readonly number[], body: BanRequest): Promise<BannedMany> {
+  const banned: number[] = [];
+  const refused: { id: number; error: unknown }[] = [];
+  for (const id of ids) {
+    try {
+      await send(id, 'ban', body);
+      banned.push(id);
+    } catch (error) {
+      refused.push({ id, error });
+    }
+  }
+  return { banned, refused };
 }
 
 /** Writes a note or a warning about an account; all of them are shown at once. */

@@ -1,27 +1,26 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { Button, ChoiceField, Icon, Notice } from '@portico/ui';
-import { useId, useState } from 'react';
-import { numberFormat, DAY_MS, MINUTE_MS } from '@portico/domain';
+import { Icon, Notice } from '@portico/ui';
+import { useState } from 'react';
 import { ReasonField, useReason } from '../reason/reason-field';
 import { useBanText } from './account-badges';
-import { type Act, type Acted, type AdminAccount, type BanRequest, useAct } from './account.queries';
+import { BanFields, banIssue, firstChoice, untilOf, type BanChoice } from './ban-fields';
+import { type Act, type Acted, type AdminAccount, useAct } from './account.queries';
 import styles from './act-dialog.module.css';
 
 interface ActDialogProps {
   account: AdminAccount;
   act: Act;
-  /** Initial reason. */
-  reason?: string;
   onClose: () => void;
 }
 
-export function ActDialog({ account, act, reason: proposed, onClose }: ActDialogProps) {
+/** One act on an account: what it changes and why, then what came of it. */
+export function ActDialog({ account, act, onClose }: ActDialogProps) {
   const t = useTexts('mfe-admin');
   const sending = useAct(account.id, act);
   const { data, isPending } = sending;
-  const { field, read } = useReason(proposed);
+  const { field, read } = useReason();
   const [isTried, setIsTried] = useState(false);
   const [choice, setChoice] = useState<BanChoice>(() => firstChoice(Date.now()));
   const issue = act === 'ban' ? banIssue(choice, Date.now()) : undefined;
@@ -124,100 +123,4 @@ function BeforeAfter({ before, after }: { before: string; after: string }) {
       </div>
     </dl>
   );
-}
-
-const TYPES = ['temporary', 'permanent'] as const;
-
-interface BanFieldsProps {
-  choice: BanChoice;
-  issue: ReturnType<typeof banIssue>;
-  isReadOnly: boolean;
-  onChange: (choice: BanChoice) => void;
-}
-
-function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProps) {
-  const t = useTexts('mfe-admin');
-  const { language } = usePortal();
-  const dayText = numberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  const id = useId();
-  return (
-    <>
-      <ChoiceField
-        label={t('account.dialog.length')}
-        choices={TYPES.map((type) => ({ value: type, text: t(`account.dialog.${type}`) }))}
-        value={choice.type}
-        isReadOnly={isReadOnly}
-        onChange={(type) => onChange({ ...choice, type })}
-      />
-      {choice.type === 'temporary' && (
-        <div className={styles.until}>
-          <div className={styles.presets}>
-            {PRESET_DAYS.map((days) => (
-              <Button
-                key={days}
-                size="small"
-                disabled={isReadOnly}
-                onClick={() => onChange({ ...choice, at: afterDays(days, Date.now()) })}
-              >
-                {dayText.format(days)}
-              </Button>
-            ))}
-          </div>
-          <label htmlFor={id} className={styles.label}>
-            {t('account.dialog.until')}
-          </label>
-          <input
-            id={id}
-            className={styles.date}
-            type="datetime-local"
-            value={choice.at}
-            readOnly={isReadOnly}
-            aria-invalid={issue !== undefined || undefined}
-            aria-describedby={`${id}-issue`}
-            onChange={(event) => onChange({ ...choice, at: event.target.value })}
-          />
-          <p id={`${id}-issue`} className={styles.issue} aria-live="polite">
-            {issue && t(`account.dialog.issue.${issue}`)}
-          </p>
-        </div>
-      )}
-    </>
-  );
-}
-
-const PRESET_DAYS = [1, 3, 7, 30] as const;
-
-interface BanChoice {
-  type: BanRequest['type'];
-  /** End of a temporary ban in the admin's time, as `datetime-local` writes it; '' for none. */
-  at: string;
-}
-
-/** One day, the most common ban. */
-function firstChoice(now: number): BanChoice {
-  return { type: 'temporary', at: localText(now + DAY_MS) };
-}
-
-/** So many days from now. */
-function afterDays(days: number, now: number): string {
-  return localText(now + days * DAY_MS);
-}
-
-/** Why a choice is invalid: no end, or an end in the past. */
-function banIssue({ type, at }: BanChoice, now: number): 'missing' | 'past' | undefined {
-  if (type === 'permanent') return undefined;
-  const until = Date.parse(at);
-  if (Number.isNaN(until)) return 'missing';
-  return until > now ? undefined : 'past';
-}
-
-/** The end as the API takes it: none of a permanent ban. */
-function untilOf({ type, at }: BanChoice): { until?: number } {
-  const until = Date.parse(at);
-  return type === 'permanent' || Number.isNaN(until) ? {} : { until };
-}
-
-function localText(at: number): string {
-  const offset = new Date(at).getTimezoneOffset() * MINUTE_MS;
-  return new Date(at - offset).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }

@@ -12,7 +12,14 @@ import {
   PageNumber,
   StrictBody,
 } from '../../../platform/http/index.js';
-import { LookedRequestDto, SUSPICION_STATES, SuspicionDto, SuspicionsDto } from './suspicions.dto.js';
+import {
+  LookedManyDto,
+  LookedManyRequestDto,
+  LookedRequestDto,
+  SUSPICION_STATES,
+  SuspicionDto,
+  SuspicionsDto,
+} from './suspicions.dto.js';
 import type { SuspicionState } from './suspicions.dto.js';
 import { SuspicionsService } from './suspicions.service.js';
 
@@ -30,6 +37,15 @@ export class SuspicionsController {
     @ChoiceQuery('rule', SUSPICION_RULES) rule: SuspicionRule | undefined,
   ): Promise<SuspicionsDto> {
     return this.suspicions.list({ page, limit, state, rule });
+  }
+
+  @Call('POST', 'look', { permission: 'admin', limit: 'spend', type: LookedManyDto })
+  @ApiOperation({ summary: 'Marks many findings as looked at, all with the same note, all or none' })
+  lookMany(
+    @StrictBody(LookedManyRequestDto) request: LookedManyRequestDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<LookedManyDto> {
+    return this.suspicions.lookMany(request, actor);
   }
 
   @Call('POST', ':id/look', { permission: 'admin', limit: 'spend', type: SuspicionDto })

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH, SUSPICION_EVIDENCE, SUSPICION_RULES } from '@portico/domain';
 import type { SuspicionEvidence, SuspicionRule } from '@portico/domain';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Min } from 'class-validator';
 import {
   Choice,
   DatabasePaginationDto,
@@ -10,6 +11,7 @@ import {
   Text,
   WrittenText,
 } from '../../../platform/http/index.js';
+import { AccountBanDto } from '../accounts/accounts.dto.js';
 
 export const SUSPICION_STATES = ['open', 'lookedAt', 'all'] as const;
 export type SuspicionState = (typeof SUSPICION_STATES)[number];
@@ -39,6 +41,7 @@ export class SuspicionDto {
   @Integer('Of the newest evidence, milliseconds UTC') at: number;
   @Integer() accountId: number;
   @Text({ nullable: true }) accountName: string | null;
+  @Nested(() => AccountBanDto, { nullable: true }) ban: AccountBanDto | null;
   @Nested(() => [EvidenceDto]) evidence: EvidenceDto[];
   @Nested(() => LookedAtDto, { nullable: true }) lookedAt: LookedAtDto | null;
 }
@@ -62,4 +65,21 @@ export class LookedRequestDto {
   @Optional()
   @WrittenText(ADMIN_REASON_MAX_LENGTH)
   note?: string;
+}
+
+const MAX_LOOKED = 100;
+
+export class LookedManyRequestDto extends LookedRequestDto {
+  @ApiProperty({ type: [Number], minItems: 1, maxItems: MAX_LOOKED })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_LOOKED)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  ids: number[];
+}
+
+export class LookedManyDto {
+  @Integer('Findings that are marked now; those that are gone, or are of whoever looks, are left out')
+  looked: number;
 }

@@ -1,5 +1,7 @@
 import { SUSPICION_EVIDENCE } from '@portico/domain';
 import type { SuspicionEvidence } from '@portico/domain';
+import type { Ban } from '../../../game/index.js';
+import { toBan } from '../accounts/accounts.mapper.js';
 import type { SuspicionEntity } from './suspicion.entity.js';
 import type { EvidenceDto, SuspicionDto } from './suspicions.dto.js';
 
@@ -8,7 +10,9 @@ const WORDS: ReadonlySet<string> = new Set(SUSPICION_EVIDENCE);
 export function toSuspicionDto(
   found: SuspicionEntity,
   names: ReadonlyMap<number | null, string>,
+  bans: ReadonlyMap<number, Ban>,
 ): SuspicionDto {
+  const ban = bans.get(found.accountId);
   const { id, rule, at, accountId, evidence, lookedAt, lookedBy, note } = found;
   const by = names.get(lookedBy) ?? null;
   return {
@@ -17,6 +21,7 @@ export function toSuspicionDto(
     at,
     accountId,
     accountName: names.get(accountId) ?? null,
+    ban: ban === undefined ? null : toBan(ban),
     evidence: readEvidence(evidence),
     lookedAt: lookedAt === null ? null : { at: lookedAt, by, note: note ?? '' },
   };

@@ -70,6 +70,13 @@ export class SuspicionsRepository {
     return manager.findOneBy(SuspicionEntity, { id });
   }
 
+  /** The same for many at once; those that are gone are left out. */
+  async lockMany(manager: EntityManager, ids: readonly number[]): Promise<SuspicionEntity[]> {
+    const where = { id: In([...ids]) };
+    await manager.update(SuspicionEntity, where, { day: () => 'day' });
+    return manager.find(SuspicionEntity, { where, order: { id: 'ASC' } });
+  }
+
   async markLooked(
     manager: EntityManager,
     id: number,

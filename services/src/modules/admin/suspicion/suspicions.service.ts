@@ -1,14 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { SUSPICION_RULES } from '@portico/domain';
-import { AccountNames } from '../../../game/index.js';
+import type { EntityManager } from 'typeorm';
+import { AccountNames, banOf, GameClock } from '../../../game/index.js';
+import type { Ban } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
+import { AccountRowsRepository } from '../accounts/account-rows.repository.js';
 import type { SuspicionEntity } from './suspicion.entity.js';
-import type { LookedRequestDto, SuspicionDto, SuspicionRuleDto, SuspicionsDto } from './suspicions.dto.js';
+import type {
+  LookedManyDto,
+  LookedManyRequestDto,
+  LookedRequestDto,
+  SuspicionDto,
+  SuspicionRuleDto,
+  SuspicionsDto,
+} from './suspicions.dto.js';
 import { toSuspicionDto } from './suspicions.mapper.js';
 import { SuspicionsRepository } from './suspicions.repository.js';
 import type { SuspicionSelection } from './suspicions.repository.js';
@@ -25,6 +35,8 @@ export class SuspicionsService {
   constructor(
     private readonly suspicions: SuspicionsRepository,
     private readonly names: AccountNames,
+    private readonly accounts: AccountRowsRepository,
+    private readonly clock: GameClock,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
     private readonly config: PorticoConfig,
@@ -35,34 +47,49 @@ export class SuspicionsService {
     const skip = (page - 1) * limit;
     const take = Math.min(limit, total - skip);
     const rows = take > 0 ? await this.suspicions.page(selection, { skip, take }) : [];
-    const names = await this.namesIn(rows);
+    const [names, bans] = await Promise.all([this.namesIn(rows), this.bansIn(rows)]);
     return {
       rules,
-      suspicions: rows.map((row) => toSuspicionDto(row, names)),
+      suspicions: rows.map((row) => toSuspicionDto(row, names, bans)),
       pagination: databasePagination(page, limit, total),
     };
   }
 
   /** Again with the same note changes nothing: neither when nor by whom. */
-  async look(
-    id: number,
-    { note = '' }: LookedRequestDto,
-    { principal, client }: { principal: Principal; client: Client },
-  ): Promise<SuspicionDto> {
-    const { accountId: actorAccountId } = principal;
+  async look(id: number, { note = '' }: LookedRequestDto, actor: Actor): Promise<SuspicionDto> {
     const row = await this.unitOfWork.run(async (manager) => {
       const found = await this.suspicions.lock(manager, id);
       if (found === null) throw new AppError('admin.suspicion_not_found');
-      if (found.accountId === actorAccountId) throw new AppError('admin.own_account');
-      if (found.lookedAt !== null && found.note === note) return found;
-      const looked = { lookedAt: Date.now(), lookedBy: actorAccountId, note };
-      await this.suspicions.markLooked(manager, id, looked);
-      const { accountId, rule, day } = found;
-      const details = { suspicion: id, rule, day, before: found.note, after: note };
-      await this.audit.record({ action: 'suspicion-look', accountId, actorAccountId, client, details });
-      return { ...found, ...looked };
+      if (found.accountId === actor.principal.accountId) throw new AppError('admin.own_account');
+      return this.mark(manager, found, note, actor);
     });
-    return toSuspicionDto(row, await this.namesIn([row]));
+    const [names, bans] = await Promise.all([this.namesIn([row]), this.bansIn([row])]);
+    return toSuspicionDto(row, names, bans);
+  }
+
+  async lookMany({ ids, note = '' }: LookedManyRequestDto, actor: Actor): Promise<LookedManyDto> {
+    const looked = await this.unitOfWork.run(async (manager) => {
+      const found = await this.suspicions.lockMany(manager, ids);
+      const others = found.filter(({ accountId }) => accountId !== actor.principal.accountId);
+      for (const one of others) await this.mark(manager, one, note, actor);
+      return others.length;
+    });
+    return { looked };
+  }
+
+  private async mark(
+    manager: EntityManager,
+    found: SuspicionEntity,
+    note: string,
+    { principal: { accountId: actorAccountId }, client }: Actor,
+  ): Promise<SuspicionEntity> {
+    if (found.lookedAt !== null && found.note === note) return found;
+    const looked = { lookedAt: Date.now(), lookedBy: actorAccountId, note };
+    const { id, accountId, rule, day } = found;
+    await this.suspicions.markLooked(manager, id, looked);
+    const details = { suspicion: id, rule, day, before: found.note, after: note };
+    await this.audit.record({ action: 'suspicion-look', accountId, actorAccountId, client, details });
+    return { ...found, ...looked };
   }
 
   private rules(): Promise<SuspicionRuleDto[]> {
@@ -79,5 +106,17 @@ export class SuspicionsService {
 
   private namesIn(rows: readonly SuspicionEntity[]): Promise<ReadonlyMap<number | null, string>> {
     return this.names.of(rows.flatMap(({ accountId, lookedBy }) => [accountId, lookedBy]));
+  }
+
+  /** Of accounts that are banned now. */
+  private async bansIn(rows: readonly SuspicionEntity[]): Promise<ReadonlyMap<number, Ban>> {
+    const accounts = await this.accounts.find([...new Set(rows.map(({ accountId }) => accountId))]);
+    const now = Date.now();
+    return new Map(
+      accounts.flatMap((account) => {
+        const ban = banOf(account, now, this.clock);
+        return ban === undefined ? [] : [[account.id, ban]];
+      }),
+    );
   }
 }

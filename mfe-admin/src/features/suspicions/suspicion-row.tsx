@@ -1,60 +1,102 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, Icon, LinkButton } from '@portico/ui';
-import { SUSPICION_EVIDENCE, SECOND_MS, MINUTE_MS } from '@portico/domain';
+import { MINUTE_MS, SECOND_MS, SUSPICION_EVIDENCE } from '@portico/domain';
+import { BanBadge } from '../../shared/account/account-badges';
 import { AccountLink } from '../../shared/account/account-link';
 import { useDuration } from '../../shared/duration/use-duration';
 import { useStory } from '../../shared/story/use-story';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
+import type { FindingGroup } from './rings';
 import type { Evidence, Suspicion } from './suspicions.queries';
-import styles from './suspicion-card.module.css';
+import styles from './suspicion-row.module.css';
 
-interface SuspicionCardProps {
-  suspicion: Suspicion;
-  onLook: (suspicion: Suspicion) => void;
+interface SuspicionRowProps {
+  group: FindingGroup;
+  isSelected: boolean;
+  onSelect: (group: FindingGroup, isSelected: boolean) => void;
+  onLook: (findings: readonly Suspicion[]) => void;
+  onBan: (findings: readonly Suspicion[]) => void;
 }
 
-export function SuspicionCard({ suspicion, onLook }: SuspicionCardProps) {
+/** What a rule found about an account, or a ring of them, what it judged by, and what an admin made of it. */
+export function SuspicionRow({ group, isSelected, onSelect, onLook, onBan }: SuspicionRowProps) {
   const t = useTexts('mfe-admin');
   const format = useFormat();
   const ruleText = useRuleText();
   const { hrefFor } = useStory();
-  const { accountId, accountName, at, rule, evidence, lookedAt } = suspicion;
-  const name = accountName ?? `#${accountId}`;
+  const { findings, accounts } = group;
+  const [{ accountId, at, rule, evidence, lookedAt }] = findings;
+  const isRing = accounts.length > 1;
+  const ring = t('suspicions.ring', { count: accounts.length, formatted: format.number(accounts.length) });
+  const nameOf = (account: FindingGroup['accounts'][number]) =>
+    account.accountName ?? `#${account.accountId}`;
+  const name = isRing ? ring : accounts.map(nameOf).join();
   const when = format.relativeTime(at);
   const look = t(lookedAt === null ? 'suspicions.look.button' : 'suspicions.look.change');
+  const isBannable = accounts.some(({ ban }) => ban === null);
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
-        <AccountLink id={accountId} className={styles.name}>
-          {name}
-        </AccountLink>
+    <li className={styles.row}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={t('suspicions.many.select', { name, rule: ruleText(rule) })}
+          onChange={(event) => onSelect(group, event.target.checked)}
+        />
+      </label>
+      <div className={styles.words}>
+        {isRing && (
+          <Badge tone="warning" icon="users">
+            {ring}
+          </Badge>
+        )}
+        {accounts.map((account) => (
+          <span key={account.accountId} className={styles.account}>
+            <AccountLink id={account.accountId} className={styles.name}>
+              {nameOf(account)}
+            </AccountLink>
+            <BanBadge ban={account.ban} />
+          </span>
+        ))}
         <Badge tone={lookedAt === null ? 'danger' : 'neutral'} icon={lookedAt === null ? 'warning' : 'check'}>
           {ruleText(rule)}
         </Badge>
         <time className={styles.time} dateTime={new Date(at).toISOString()} title={format.date(at)}>
           {when}
         </time>
+        <EvidenceList evidence={evidence} />
+        {lookedAt !== null && <LookedAt lookedAt={lookedAt} />}
       </div>
-      <EvidenceList evidence={evidence} />
-      {lookedAt !== null && <LookedAt lookedAt={lookedAt} />}
       <div className={styles.actions}>
-        <LinkButton
-          href={hrefFor(accountId, at)}
-          size="small"
-          icon="scroll"
-          aria-label={t('story.openOf', { name })}
-        >
-          {t('story.open')}
-        </LinkButton>
+        {!isRing && (
+          <LinkButton
+            href={hrefFor(accountId, at)}
+            size="small"
+            icon="scroll"
+            aria-label={t('story.openOf', { name })}
+          >
+            {t('story.open')}
+          </LinkButton>
+        )}
         <Button
           size="small"
           icon="check"
           aria-label={t('suspicions.look.of', { act: look, name, rule: ruleText(rule), when })}
-          onClick={() => onLook(suspicion)}
+          onClick={() => onLook(findings)}
         >
           {look}
         </Button>
+        {isBannable && (
+          <Button
+            size="small"
+            variant="danger"
+            aria-label={t('suspicions.ban.of', { name, rule: ruleText(rule), when })}
+            onClick={() => onBan(findings)}
+          >
+            {t('account.act.ban')}
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -1,0 +1,82 @@
+import { useTexts } from '@portico/i18n';
+import { errorText, useFormat } from '@portico/portal-kit';
+import { FormDialog } from '@portico/portal-kit/dialog';
+import { Notice } from '@portico/ui';
+import { useState } from 'react';
+import type { BannedMany } from '../../shared/account/account.queries';
+import { BanFields, banIssue, firstChoice, untilOf } from '../../shared/account/ban-fields';
+import { ReasonField, useReason } from '../../shared/reason/reason-field';
+import { useRuleText } from '../../shared/suspicion/use-rule-text';
+import { useBanFound, type Suspicion } from './suspicions.queries';
+
+interface BanDialogProps {
+  findings: readonly [Suspicion, ...Suspicion[]];
+  onClose: () => void;
+}
+
+/** Bans the accounts of findings at once; the rule stands as the reason already. */
+export function BanDialog({ findings, onClose }: BanDialogProps) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const ruleText = useRuleText();
+  const accounts = new Map(findings.map((finding) => [finding.accountId, finding]));
+  const nameOf = (id: number) => accounts.get(id)?.accountName ?? `#${id}`;
+  const sending = useBanFound(findings);
+  const { field, read } = useReason(ruleText(findings[0].rule));
+  const [isTried, setIsTried] = useState(false);
+  const [choice, setChoice] = useState(() => firstChoice(Date.now()));
+  const issue = banIssue(choice, Date.now());
+  const submit = () => {
+    setIsTried(true);
+    const reason = read(issue === undefined);
+    if (issue === undefined && reason !== undefined)
+      sending.mutate({ reason, type: choice.type, ...untilOf(choice) });
+  };
+  return (
+    <FormDialog
+      title={
+        accounts.size === 1
+          ? t('account.dialog.ban.title', { name: nameOf(findings[0].accountId) })
+          : t('suspicions.ban.title', { count: accounts.size, formatted: number(accounts.size) })
+      }
+      sending={sending}
+      onSubmit={submit}
+      onClose={onClose}
+      submitText={t('account.act.ban')}
+      variant="danger"
+      outcome={sending.data && <Outcome outcome={sending.data} nameOf={nameOf} />}
+    >
+      {accounts.size > 1 && (
+        <p>
+          <bdi>{[...accounts.keys()].map(nameOf).join(', ')}</bdi>
+        </p>
+      )}
+      <p>{t('suspicions.ban.text')}</p>
+      <BanFields
+        choice={choice}
+        issue={isTried ? issue : undefined}
+        isReadOnly={sending.isPending}
+        onChange={setChoice}
+      />
+      <ReasonField {...field} isReadOnly={sending.isPending} hint={t('account.dialog.reasonShown')} />
+    </FormDialog>
+  );
+}
+
+function Outcome({ outcome, nameOf }: { outcome: BannedMany; nameOf: (id: number) => string }) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const { banned, refused } = outcome;
+  return (
+    <Notice
+      tone={refused.length === 0 ? 'good' : 'warning'}
+      title={t('suspicions.ban.done', { count: banned.length, formatted: number(banned.length) })}
+    >
+      {refused.map(({ id, error }) => (
+        <p key={id}>
+          <bdi>{nameOf(id)}</bdi>: {errorText(error)}
+        </p>
+      ))}
+    </Notice>
+  );
+}
