@@ -34,7 +34,6 @@ export function SuspicionRow({ group, isSelected, onSelect, onLook, onBan }: Sus
   const name = isRing ? ring : accounts.map(nameOf).join();
   const when = format.relativeTime(at);
   const look = t(lookedAt === null ? 'suspicions.look.button' : 'suspicions.look.change');
-  const isBannable = accounts.some(({ ban }) => ban === null);
   return (
     <li className={styles.row}>
       <label className={styles.check}>
@@ -87,7 +86,7 @@ export function SuspicionRow({ group, isSelected, onSelect, onLook, onBan }: Sus
         >
           {look}
         </Button>
-        {isBannable && (
+        {accounts.some(({ ban }) => ban === null) && (
           <Button
             size="small"
             variant="danger"
