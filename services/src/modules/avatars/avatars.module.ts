@@ -25,7 +25,6 @@ import { WardrobeController } from './wardrobe/wardrobe.controller.js';
 import { WardrobeService } from './wardrobe/wardrobe.service.js';
 import { InventoryItemEntity } from '../../game/index.js';
 
-/** What a character looks like. */
 @Module({
   imports: [HttpModule, RankingsModule, TypeOrmModule.forFeature([InventoryItemEntity])],
   controllers: [AppearanceController, PortraitsController, SpritesController, WardrobeController],

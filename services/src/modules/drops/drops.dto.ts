@@ -31,10 +31,9 @@ export const EFFECT_TIME = {
   enumName: 'DropEffectTime',
 } as const;
 
-/** When the game gives by a change: at once, when it next reads its drops, or after it was started anew. */
+/** When the game uses a change: now, at the next reload, or after a restart. */
 export type DropEffectTime = 'now' | 'nextReload' | 'restart';
 
-/** What became of an edit that was applied at once. */
 export class DropsEditedDto {
   @Flag() success: boolean;
   @Text({ example: 'Changed 3 drops' }) msg: string;
@@ -43,7 +42,7 @@ export class DropsEditedDto {
   @ApiProperty(EFFECT_TIME) takesEffect: DropEffectTime;
 }
 
-/** Of an edit, until a reload: the game keeps drops of monsters until it is told to read them again, those of reactors for as long as it runs. */
+/** Delay of an edit: the game caches monster drops until a reload, and reactor drops until a restart. */
 export function effectTimeOf(tables: ReadonlySet<DropTable>): DropEffectTime {
   return tables.has('reactor') ? 'restart' : 'nextReload';
 }
@@ -70,7 +69,6 @@ class DropConflictDto {
   now: DropValuesDto | null;
 }
 
-/** What changes mean for one monster or reactor. */
 export class DropperEffectDto {
   @Choice(DROP_TABLES, { enumName: 'DropTable' }) table: DropTable;
   @Integer() dropperId: number;
@@ -87,7 +85,6 @@ export class DropNamesDto {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) quests: Record<string, string>;
 }
 
-/** What would become of changes; nothing is written. */
 export class CheckedDto {
   @Nested(() => [DropIssueDto]) issues: DropIssueDto[];
   @Nested(() => [DropConflictDto]) conflicts: DropConflictDto[];

@@ -17,7 +17,6 @@ const COUNT_OF: Readonly<Record<GroupAchievement, (member: GroupMemberDto) => nu
   card_collection: (member) => member.total_cards ?? 0,
 };
 
-/** What the members have reached together, by the steps of the configuration. */
 export function achievementsOf(
   members: readonly GroupMemberDto[],
   steps: AchievementSteps,

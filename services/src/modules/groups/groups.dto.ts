@@ -13,7 +13,7 @@ export class GroupMemberSummaryDto {
   @Flag({ example: true }) is_leader: boolean;
 }
 
-/** What every view of a group shows. Members that are hidden from the rankings are not counted. */
+/** Group data of every view. Members hidden from the rankings do not count. */
 export class GroupSummaryDto {
   @Integer({ example: 12 }) id: number;
   @Text({ example: 'Tin Lanterns' }) group_name: string;
@@ -69,7 +69,7 @@ export class GroupMemberDto extends PlayerStatsDto {
   @Integer({ example: 42 }) fame: number;
 }
 
-/** What a group has reached of one achievement. Below its first step it is not listed. */
+/** Progress of one achievement. Below the first tier it is not listed. */
 export class GroupAchievementDto {
   @Choice(GROUP_ACHIEVEMENTS, { example: 'total_level' }) achievement: GroupAchievement;
   @Choice(ACHIEVEMENT_TIERS, { example: 'Epic' }) tier: AchievementTier;

@@ -12,7 +12,6 @@ import type { GroupDetailDto, GroupRankingsDto } from './groups.dto.js';
 import { toGroup, toMembers, toRankedGroups } from './groups.mapper.js';
 import { GroupsRepository } from './groups.repository.js';
 
-/** What a group's own page ranks it by. */
 const PAGE_SORT: GroupSort = 'average_level';
 
 export interface GroupsQuery {

@@ -84,7 +84,6 @@ export class ProgramDto {
   notes: UpdateNoteDto[] | null;
 }
 
-/** What a computer needs. */
 export class MachineDto {
   @Text({ example: 'Windows 10' }) system: string;
   @Text({ example: '2.4 GHz' }) processor: string;

@@ -5,7 +5,6 @@ import { PorticoConfig } from '../../platform/config/index.js';
 import type { DownloadDto, ProgramDto } from './guide.dto.js';
 import { toDownload, toProgram } from './guide.mapper.js';
 
-/** What the owner tells players about the game, from the settings. */
 @Injectable()
 export class GuideService {
   constructor(

@@ -14,12 +14,12 @@ const WAITING = 300;
 const MAX_ABSENCES = 20_000;
 const ABSENT_MS = 6 * HOUR_MS;
 const FAILED_MS = MINUTE_MS;
-/** So many failures one after the other, and the service is left in peace for a while. */
+/** After this many failures in a row the service gets a pause. */
 const FAILURES_TO_REST = 6;
 
 export type Templates = Readonly<Partial<Record<CatalogPictureKind, string>>>;
 
-/** What only a test sets. */
+/** For tests only. */
 export interface OutsideOptions {
   isAllowed?: (address: string) => boolean;
   resolve?: Resolve;

@@ -51,7 +51,7 @@ export class PictureFolder {
         if (id !== undefined) files.set(Number(id), entry.name);
       }
     } catch {
-      // A folder that is not there or not ours to read has no pictures.
+      // A missing or unreadable folder has no pictures.
     }
     return files;
   }

@@ -1,6 +1,6 @@
 import type { PictureKind } from '@portico/contract';
 
-/** What is drawn as the catalog knows it, at `/api/{kind}/icon/{id}`; a character is drawn as it is dressed. */
+/** Kinds that the catalog can draw at `/api/{kind}/icon/{id}`; characters are drawn as dressed. */
 export type CatalogPictureKind = Exclude<PictureKind, 'character'>;
 
 export interface PictureKey {

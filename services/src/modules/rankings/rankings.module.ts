@@ -23,7 +23,7 @@ import { RankingsService } from './list/rankings.service.js';
 import { RankBlobEntity, RankGenerationEntity } from './board/rank-generation.entities.js';
 import { RankDailyEntity } from './daily/rank-daily.entity.js';
 
-/** The busiest calls of the portal: their answers are sent again for so long without being made again. */
+/** The busiest calls: answers are reused for this long. */
 const TTL_MS = 1000;
 
 const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman'];

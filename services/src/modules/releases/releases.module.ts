@@ -4,7 +4,6 @@ import { ReleaseStore } from './publishing/release-store.js';
 import { ReleaseRegistry } from './registry/release-registry.js';
 import { ShellBuildFile } from './registry/shell-build.js';
 
-/** Folder of the built shell; provided by a global module where it is not that of this repository. */
 export const SHELL_FOLDER = 'portico:shell-folder';
 
 /** Releases of the remotes, and which of them are in service. */

@@ -3,7 +3,7 @@ import { CachedValue } from '../../platform/cache/index.js';
 import { GroupsRepository } from '../groups/index.js';
 import { RankBoardService, foldName, RankingsRepository } from '../rankings/index.js';
 
-/** Of so many characters that contain a term, those that begin with it come first; the rest stay where they are ranked. */
+/** Among this many matches, names that begin with the term come first; the rest stays in rank order. */
 const LOOKED_AT = 50;
 
 const NAMES_KEPT_MS = 30_000;

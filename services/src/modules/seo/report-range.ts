@@ -6,7 +6,7 @@ const DEFAULT_DAYS = 30;
 const MAX_DAYS = 490;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days of a report, both included, UTC: the last 30 where none is named; refuses what is no day, turned round or too long. */
+/** Days of a report (inclusive, UTC), by default the last 30. Refuses invalid, reversed or long ranges. */
 export function reportRange(startDate: string, endDate: string, now = Date.now()): DateRange {
   const end = endDate === '' ? now - (now % DAY_MS) : dayOf('endDate', endDate);
   const start = startDate === '' ? end - (DEFAULT_DAYS - 1) * DAY_MS : dayOf('startDate', startDate);

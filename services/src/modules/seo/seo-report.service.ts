@@ -16,7 +16,7 @@ const KEPT_MS = HOUR_MS;
 const MAX_RANGES = 24;
 const ROWS = 25;
 
-/** What the search console says of a time; asked once an hour for the same days, and never without key and property. */
+/** Reads the search console, at most once an hour for the same days, and never without key and property. */
 @Injectable()
 export class SeoReportService {
   private readonly logger = new Logger('SearchConsole');
@@ -24,7 +24,7 @@ export class SeoReportService {
   private readonly reports = new LRUCache<string, SeoReportDto, DateRange>({
     max: MAX_RANGES,
     ttl: KEPT_MS,
-    // Whoever waits for a report gets it, though others took its place meanwhile.
+    // A waiting request gets its report even if the cache has dropped it.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: range }) => this.ask(range),
   });

@@ -59,7 +59,6 @@ export class SeoFullReportDto {
   @Nested(() => SeoSitemapsDto) sitemaps: SeoSitemapsDto;
 }
 
-/** What the search console says of a time. */
 export class SeoReportDto {
   @Text({ example: '2026-01-01' }) startDate: string;
   @Text({ example: '2026-01-31' }) endDate: string;
@@ -96,7 +95,6 @@ export class TechnicalCheckDto {
   @Nested(() => [TechnicalFindingDto], '50 at most') findings: TechnicalFindingDto[];
 }
 
-/** What the portal finds in its own pages, without any outside service. */
 export class TechnicalReportDto {
   @ApiProperty({
     ...COUNT,

@@ -2,11 +2,11 @@ import type { AnalyticsRow, SubmittedSitemap } from './search-console/search-con
 import type { DateRange } from './search-console/search-console-client.js';
 import type { SeoIssueDto, SeoMetricsDto, SeoReportDto } from './seo.dto.js';
 
-/** So often a page is shown before it matters that hardly anybody opens it. */
+/** Impressions from which a low click rate matters. */
 const SHOWN_OFTEN = 100;
 const SELDOM_OPENED = 0.01;
 
-/** What the search console answered for one time. */
+/** Answers of the search console for one range. */
 export interface SearchConsoleAnswers {
   total: AnalyticsRow | undefined;
   queries: readonly AnalyticsRow[];

@@ -14,7 +14,7 @@ const TIME_LIMIT_MS = 5 * MINUTE_MS;
 
 type Made = Omit<TechnicalReportDto, 'isRunning'>;
 
-/** What the portal finds in its own pages. One report at a time; the last one is kept in memory, until the process ends. */
+/** Checks the portal's own pages. One report at a time; the last one stays in memory. */
 @Injectable()
 export class TechnicalReportService implements OnModuleDestroy {
   private readonly logger = new Logger('TechnicalReport');

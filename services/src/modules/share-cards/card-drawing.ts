@@ -6,10 +6,10 @@ import { type CardPicture, pictureIn } from './card-picture.js';
 import { drawableText, fitted, widthOf } from './card-text.js';
 import { cardLine, cardWords } from './card-words.js';
 
-/** What a card shows; nothing in it is of a language, so that one card is for readers of all. */
+/** Content of a card, free of language, so that one card serves all readers. */
 export interface CardContent {
   siteName: string;
-  /** That of the site stands in where the face has no such letters. */
+  /** The site's name replaces one that the font cannot draw. */
   name: string;
   /** A second, smaller name: a street, an occupation, a guild. */
   place?: string | undefined;

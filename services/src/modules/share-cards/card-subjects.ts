@@ -22,7 +22,7 @@ export type PageCard = keyof typeof PAGE_CARDS;
 const MAX_ON_PAGE = 5;
 const MAX_OF_GROUP = 3;
 
-/** What a card says of an item beside its level: words that players use in every language. */
+/** Item facts on a card besides the level: words that players use in every language. */
 const ITEM_FACTS = [
   ['incPAD', 'ATT'],
   ['incMAD', 'M.ATT'],
@@ -42,7 +42,7 @@ export function isPageCard(name: string): name is PageCard {
   return Object.hasOwn(PAGE_CARDS, name);
 }
 
-/** Finds what a card shows. Undefined, or a refusal of `players.player_not_found` and the like, for what is not there. */
+/** Finds the content of a card. Undefined, or a refusal such as `players.player_not_found`, if it does not exist. */
 @Injectable()
 export class CardSubjects {
   constructor(
@@ -150,7 +150,7 @@ export class CardSubjects {
     return Promise.all(ids.map((id) => this.pictures.find({ kind, id })));
   }
 
-  /** Who was hidden or left since the ranking was made stands on no card. */
+  /** Skips characters that were hidden or left since the ranking. */
   private async portraits(ids: readonly number[]): Promise<CardPicture[]> {
     const found = await Promise.allSettled(ids.map((id) => this.figures.figure(id)));
     return found.flatMap((figure) =>

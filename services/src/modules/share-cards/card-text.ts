@@ -57,7 +57,7 @@ export function fittedLine(
   return { line: cut(text, width / size), size };
 }
 
-/** Two lines of nearly one length, broken at a space; one where there is none. */
+/** Splits a text at a space into two lines of similar length; one line without a space. */
 function halves(text: string): string[] {
   const spaces = Array.from(text.matchAll(/ /g), ({ index }) => index);
   const [middle] = spaces.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2));

@@ -7,7 +7,6 @@ import { cardLine } from './card-words.js';
 export const SIGNATURE_WIDTH = 400;
 export const SIGNATURE_HEIGHT = 120;
 
-/** What the signature of a character shows. */
 export interface SignatureContent {
   siteName: string;
   name: string;
@@ -101,7 +100,7 @@ function chipWidth(fact: string): number {
   return Math.round(widthOf(fact) * CHIP.size) + 2 * CHIP.padding;
 }
 
-/** Where the character plays, at the right of the chips, as far as there is room. */
+/** Site name to the right of the chips, if there is room. */
 function site(name: string | undefined, facts: readonly string[]): string {
   if (name === undefined) return '';
   const begin = TEXT.x + facts.reduce((sum, fact) => sum + chipWidth(fact) + CHIP.gap, 0);

@@ -5,7 +5,6 @@ import { PortraitsService } from '../avatars/index.js';
 import { RankingsService } from '../rankings/index.js';
 import type { SignatureContent } from './signature-drawing.js';
 
-/** What the signatures of characters show. */
 @Injectable()
 export class SignaturesService {
   constructor(

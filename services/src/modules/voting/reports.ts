@@ -38,7 +38,7 @@ export interface CountedVote {
   creditedAt: number | null;
   /** `YYYY-MM-DD` by the server's clock. */
   day: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   network: string;
   nx: number;
   votePoints: number;

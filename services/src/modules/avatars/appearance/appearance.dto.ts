@@ -13,7 +13,7 @@ export class WornPieceDto {
   name: string | null;
 }
 
-/** What a character looks like, by the ids of the game. What is not worn is absent; a cash cover stands for what it covers. */
+/** Look of a character as game ids. Absent slots wear nothing; a cash cover replaces the item that it covers. */
 export class AppearanceDto {
   @Integer({ example: 1204 }) characterId: number;
   @Integer('0 male, otherwise female', { example: 0 }) gender: number;

@@ -37,7 +37,6 @@ export function toAppearance(row: LookRow, nameOf: ItemNames): AppearanceDto {
   return { characterId: row.id, ...look, worn: toWornPieces(look, nameOf) };
 }
 
-/** What a look wears, head to foot. */
 export function toWornPieces(look: CharacterLook, nameOf: ItemNames): WornPieceDto[] {
   return WORN_SLOTS.flatMap((slot) => {
     const itemId = look[slot];

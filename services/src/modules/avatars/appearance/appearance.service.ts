@@ -8,7 +8,6 @@ import type { AppearanceDto } from './appearance.dto.js';
 import { toAppearance, toLook } from './appearance.mapper.js';
 import { AppearanceRepository, type LookRow } from './appearance.repository.js';
 
-/** What characters look like, as ids. */
 @Injectable()
 export class AppearanceService {
   /** A page of twenty portraits asks at once and costs two statements. */

@@ -1,4 +1,4 @@
-/** Where the game keeps what is worn and seen; a cash cover of a place lies a hundred further down. */
+/** Positions of worn items in the game's table; the cash cover of a position is a hundred lower. */
 export const WORN = {
   cap: -1,
   coat: -5,

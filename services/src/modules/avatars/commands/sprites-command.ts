@@ -33,7 +33,6 @@ export const registerSpritesCommand: CommandRegistrar = (program) => {
     );
 };
 
-/** What the command prints. */
 export function describeFolder(path: string, { isThere, categories, skins, problems }: FolderReport): string {
   if (!isThere) return `There is no folder ${path}\n`;
   const lines = categories.map(({ category, sets, whole, bare }) => {

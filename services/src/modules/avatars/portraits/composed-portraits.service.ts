@@ -26,7 +26,7 @@ import { SpritesService } from '../sprites/sprites.service.js';
 import { PORTRAIT_SECONDS } from './portrait-seconds.js';
 
 const MAX_BYTES = 16 * 1_048_576;
-/** What cannot be composed, or lacks a part, is tried again after a minute, what could not just now much sooner. */
+/** Incomplete sets are retried after a minute, temporary failures much sooner. */
 const INCOMPLETE_MS = MINUTE_MS;
 const TEMPORARY_MS = 10_000;
 

@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, Schema>> = {
 
 const PARAMETERS = { ...NUMBERS, ...WORDS };
 
-/** A look by the parameters of the query; what is none of them is passed over, as in other addresses. */
+/** Parses a look from the query; unknown values are ignored, as in other addresses. */
 export function LookQuery(): ParameterDecorator {
   const decorator = createParamDecorator(
     (_: unknown, context: ExecutionContext) => {
@@ -41,7 +41,7 @@ export function LookQuery(): ParameterDecorator {
   return decorator();
 }
 
-/** What is no number is passed on as it is, for the rules to refuse. */
+/** Passes non-numbers on, so that the rules can refuse them. */
 function toBody(query: Query): object {
   const fields = Object.keys(PARAMETERS).flatMap((name) => {
     const value = query[name];

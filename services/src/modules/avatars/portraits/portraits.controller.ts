@@ -14,7 +14,7 @@ import { LookQuery } from './look-query.js';
 import { LookQueryDto } from './look-query.dto.js';
 import { PortraitsService } from './portraits.service.js';
 
-/** As wide as the game's column. */
+/** Width of the game's column. */
 const NAME_LENGTH = 13;
 
 const PORTRAIT = {

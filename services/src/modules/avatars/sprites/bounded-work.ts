@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/index.js';
 /** When it is worth to ask again. */
 const BUSY_SECONDS = 2;
 
-/** So much at once; the rest waits for its turn, and what would wait behind too many is refused. */
+/** Limits concurrent work. More waits for its turn; too much waiting work is refused. */
 export class BoundedWork {
   private readonly limit: ReturnType<typeof pLimit>;
   private readonly maxWaiting: number;

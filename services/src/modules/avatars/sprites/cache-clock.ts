@@ -1,2 +1,2 @@
-/** The clock of caches, asked anew each time, so that a test may turn it. */
+/** Clock of the caches, a function so that tests can replace it. */
 export const CACHE_CLOCK = { now: () => performance.now() };

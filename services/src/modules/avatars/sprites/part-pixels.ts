@@ -7,12 +7,12 @@ import { PNG_SIGNATURE, type PngChunk, pngChunks } from './png-chunks.js';
 export const MAX_PNG_BYTES = 256 * 1024;
 export const MAX_PNG_SIDE = 1024;
 
-/** Of the header: sides, depth, colours, three methods. */
+/** PNG header: sides, depth, color type, three methods. */
 const HEADER_BYTES = 13;
 /** The largest picture with 16 bits a channel, and a filter for each row of each pass. */
 const MAX_INTERLACED_BYTES = MAX_PNG_SIDE * MAX_PNG_SIDE * 8 + MAX_PNG_SIDE * 4;
 
-/** What keeps bytes from being a part of a character; undefined for a picture that its header promises to be one. */
+/** Why bytes cannot be a part of a character; undefined for a valid PNG header. */
 export function faultOfPng(bytes: Buffer): 'tooLarge' | 'broken' | undefined {
   if (bytes.length > MAX_PNG_BYTES) return 'tooLarge';
   if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return 'broken';

@@ -15,7 +15,7 @@ const MAX_BYTES = 8 * 1_048_576;
 
 type TextAnswerType = Parameters<typeof textAnswer>[1];
 
-/** An answer, and what it was written of: a set that was read again is another one. */
+/** A cached answer with the set that it was built from: a reloaded set is a new object. */
 interface WrittenSet {
   set: SpriteSet;
   answer: PictureAnswer;
@@ -34,7 +34,7 @@ export class SpriteFilesService {
     private readonly sprites: SpritesService,
   ) {}
 
-  /** Where the parts of a set hang, as JSON of `SpriteSetDto`. */
+  /** Positions of the parts of a set, as JSON of `SpriteSetDto`. */
   position(category: string, id: number): Promise<PictureAnswer> {
     const reference = isSpriteCategory(category)
       ? referenceTo(category, id)

@@ -1,2 +1,2 @@
-/** For so long browsers keep what is known of sprites without asking. */
+/** How long browsers cache sprite data. */
 export const SPRITE_SECONDS = 300;

@@ -1,6 +1,6 @@
 import type { SpriteCategory, SpriteReference, SpriteSet } from '@portico/avatar';
 
-/** Where the sprites of characters come from. Ids that no one has are answered with undefined, never with an error. */
+/** Source of character sprites. Unknown ids give undefined, never an error. */
 export abstract class SpriteSource {
   /** Whether a composed picture shows more than today's drawing does: it is of the game's own sprites then. */
   abstract readonly isFromGame: boolean;
@@ -15,7 +15,7 @@ export abstract class SpriteSource {
   abstract picture(set: SpriteSet, image: string): Promise<Buffer | 'tooLarge' | undefined>;
   /** The file of a set as WZ XML. */
   abstract file(reference: SpriteReference): Promise<string | undefined>;
-  /** Which ids there are, in order; undefined where any id has sprites. */
+  /** All ids in order; undefined if every id has sprites. */
   abstract ids(category: SpriteCategory): Promise<readonly number[] | undefined>;
 
   /** Ends what works for it. */

@@ -3,7 +3,7 @@ import type { PorticoConfig } from '../../../platform/config/index.js';
 import { SpriteFolder } from './folder/sprite-folder.js';
 import { spriteFolderOf } from './create-sprite-source.js';
 
-/** Whether characters can be composed from the owner's folder; `drawn` where none is set. */
+/** State of the owner's sprite folder; `drawn` if none is set. */
 export type SpriteState = { state: 'drawn' | 'ready' } | { state: 'absent' | 'noBody'; folder: string };
 
 export async function spriteStateOf(config: PorticoConfig): Promise<SpriteState> {

@@ -19,9 +19,9 @@ const MAX_PIXELS = 2000;
 const MAX_PIXEL_BYTES = 24 * 1_048_576;
 const MAX_PICTURES = 4000;
 const MAX_PICTURE_BYTES = 16 * 1_048_576;
-/** What is not there, or broken, is looked for again after a minute. */
+/** Missing or broken files are retried after a minute. */
 const ABSENT_MS = MINUTE_MS;
-/** What could not be made is tried again sooner; a drawing that the renderer falls over must not keep it busy. */
+/** Failures are retried sooner. A drawing that crashes the renderer must not keep it busy. */
 const FAILED_MS = 30_000;
 
 type KnownSet = { set: SpriteSet; images: ReadonlySet<string> };
@@ -79,7 +79,7 @@ export class SpritesService implements OnModuleDestroy {
     });
   }
 
-  /** Refuses what is not there or cannot be read. */
+  /** Throws for a missing or unreadable set. */
   async findOrFail(reference: SpriteReference): Promise<SpriteSet> {
     const known = await this.known(reference);
     if (known !== undefined) return known.set;
@@ -88,12 +88,12 @@ export class SpritesService implements OnModuleDestroy {
     throw new AppError('avatars.sprite_not_found');
   }
 
-  /** Undefined where it is not there or cannot be read. */
+  /** Undefined for a missing or unreadable set. */
   async find(reference: SpriteReference): Promise<SpriteSet | undefined> {
     return (await this.known(reference))?.set;
   }
 
-  /** A part as PNG; refuses what is none of the set's, or no picture that could be shown. */
+  /** A part as PNG. Throws if the set has no such part, or if the picture cannot be shown. */
   async pictureOrFail(reference: SpriteReference, image: string): Promise<Buffer> {
     const set = await this.findOrFail(reference);
     const known = await this.known(reference);

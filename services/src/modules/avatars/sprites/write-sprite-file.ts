@@ -43,7 +43,7 @@ function variantOf(type: (typeof WEAPON_TYPES)[number]): string {
 function addFrames(root: Branch, above: readonly string[], frames: SpriteFrames): SpritePart[] {
   return Object.entries(frames).flatMap(([action, list]) =>
     list.flatMap((frame, index) => {
-      // What is worn in the same way in every pose has no numbered frames.
+      // Parts that look the same in every pose have no numbered frames.
       const path = action === 'default' ? [...above, action] : [...above, action, String(index)];
       return addFrame(root, path, frame);
     }),

@@ -25,7 +25,6 @@ interface WardrobeQuery extends PieceSearch {
   limit: number;
 }
 
-/** What may be tried on. */
 @Injectable()
 export class WardrobeService {
   /** The pages of a slot are asked for one by one. */
@@ -52,7 +51,6 @@ export class WardrobeService {
     };
   }
 
-  /** What a look wears, with names. */
   outfit(look: CharacterLook): OutfitDto {
     return { worn: toWornPieces(look, (id) => this.nameOf(id)) };
   }

@@ -9,8 +9,8 @@ import type { PlannedChange, WrittenChange } from './drop-writer.js';
 const FIELD = 'changes';
 
 /**
- * What an edit asks for, without what changes nothing. Throws `request.validation_failed` for a row that comes twice, for one
- * that becomes another item and for a quantity of reactors, and `drops.nothing_changed` where nothing is left.
+ * The effective changes of an edit. Throws `request.validation_failed` for a repeated row, a changed item id and a quantity of
+ * reactors, and `drops.nothing_changed` if nothing is left.
  */
 export function planEdits(changes: readonly DropChange[]): PlannedChange[] {
   refuseUnstorable(changes);
@@ -64,7 +64,7 @@ export function countChanges(changes: readonly (PlannedChange | WrittenChange)[]
   return { added, changed: changes.length - added - removed, removed, droppers };
 }
 
-/** What a call asks for, as calls that are repeated are compared by. */
+/** Hash of a request, to recognize a repeated call. */
 export function hashOf(asked: object): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }

@@ -12,15 +12,14 @@ import { ChangeSetsRepository } from './change-sets.repository.js';
 import { writeDrops } from './drop-writer.js';
 import type { PlannedChange, WrittenChange } from './drop-writer.js';
 
-/** Who edits. */
 export interface DropEditor {
   principal: Principal;
   client: Client;
-  /** Of a call that may be repeated. */
+  /** Idempotency key of a repeatable call. */
   key?: string | undefined;
 }
 
-/** What a set says of itself. */
+/** Reason and note of a change set. */
 type ChangeSetTexts = Pick<DropChangeSetEntity, 'reason' | 'note' | 'isPublic'>;
 
 /** Carries out a set of changes and writes it down. */
@@ -39,7 +38,7 @@ export class ChangeSetWriter {
     if (!isOn) throw new AppError('game.feature_off');
   }
 
-  /** As a set of its own; the last thing that a unit of work of `DropQueue.edit` does. */
+  /** Stores the edit as a change set; the last step of a unit of work of `DropQueue.edit`. */
   async add(
     manager: EntityManager,
     planned: readonly PlannedChange[],
@@ -116,7 +115,7 @@ export class ChangeSetWriter {
   }
 }
 
-/** Of a set of one row how it was and is; of a larger one the set itself says it. */
+/** A set of one row is logged with its row; a larger set refers to itself. */
 function onlyRow(written: readonly WrittenChange[]): Record<string, string | number | null> {
   const [only, ...others] = written;
   if (only === undefined || others.length > 0) return {};

@@ -30,10 +30,8 @@ class ChangesDto {
   @Nested(() => [DropChangeDto], { maxItems: MAX_DROP_CHANGES }) @DropChanges() changes: DropChangeDto[];
 }
 
-/** What a check is asked. */
 export class CheckRequestDto extends ChangesDto {}
 
-/** What is staged, with why. */
 export class ChangeSetRequestDto extends ChangesDto {
   @Text('Needed to apply; a draft may be without', { maxLength: ADMIN_REASON_MAX_LENGTH })
   @WrittenText(ADMIN_REASON_MAX_LENGTH)

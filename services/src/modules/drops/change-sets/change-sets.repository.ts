@@ -20,7 +20,7 @@ export interface ChangeSetFilter {
 
 const ROWS_AT_ONCE = 1000;
 
-/** What the column of a kept row holds. A row of the stock game has some hundred bytes. */
+/** Maximum bytes of the column. A stock row has some hundred. */
 const MAX_KEPT_BYTES = 65_535;
 
 @Injectable()

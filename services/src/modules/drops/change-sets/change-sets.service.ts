@@ -81,7 +81,7 @@ export class ChangeSetsService {
     });
   }
 
-  /** What a set found may be what a check refuses: it was there before, and comes back as it was. */
+  /** An undo may restore rows that a check would refuse: they existed before. */
   undo(id: number, reason: string, by: DropEditor): Promise<ChangeSetAppliedDto> {
     const given = requireReason(reason);
     return this.queue.edit(callOf(by, { call: 'drops-undo', id, reason: given }), async (manager) => {

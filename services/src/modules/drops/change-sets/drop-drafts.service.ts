@@ -11,7 +11,7 @@ import type { ChangeSetDto, ChangeSetRequestDto, DraftRequestDto } from './chang
 import { ChangeSetsRepository } from './change-sets.repository.js';
 import { DropQueue } from './drop-queue.js';
 
-/** Each may hold thousands of rows, and whoever forgets one leaves it there. */
+/** Drafts can hold thousands of rows, and people forget them. */
 const MAX_DRAFTS = 100;
 
 /** Change sets that are not applied yet, open to every web admin. */

@@ -23,10 +23,7 @@ export class DropQueue {
     return this.limit(work);
   }
 
-  /**
-   * Edits drops: once for the key of the call, in a unit of work while no other process edits. Whoever edited sees it at once, also on
-   * the pages of this process.
-   */
+  /** Edits drops once per key, in a unit of work that excludes other processes. The editor sees the change at once, on pages of this process too. */
   async edit<T extends object>(
     call: RepeatableCall,
     work: (manager: EntityManager) => Promise<T>,

@@ -77,7 +77,7 @@ export function dropValuesOf(table: DropTable, row: DropRow): DropValues {
   };
 }
 
-/** A row as `portal_drop_change` keeps it; null for one that is not there. */
+/** A row as `portal_drop_change` stores it; null for a missing row. */
 export function parseDropRow(json: string | null): DropRow | null {
   if (json === null) return null;
   const row: DropRow = JSON.parse(json);
@@ -116,9 +116,9 @@ function isWhole(cell: unknown): boolean {
 
 /** A column that can be written, and what reads it so that it can be written back. */
 export interface TableColumn {
-  /** Of the row as it is kept: stock columns in lower case. */
+  /** Column name as stored: stock columns in lower case. */
   key: string;
-  /** As the table spells it. */
+  /** Column name as the table spells it. */
   name: string;
   expression: string;
 }
@@ -134,7 +134,7 @@ const DESCRIBE_SERVER = `SELECT column_name AS name, data_type AS type, extra AS
 
 const DESCRIBE_EMBEDDED = 'SELECT name, lower(type) AS type, hidden AS extra FROM pragma_table_xinfo(?)';
 
-/** What a driver would round or parse on the way. */
+/** Values that a driver would round or parse are read as text. */
 const EXACT: Readonly<Record<string, (column: string) => string>> = {
   float: (column) => `${column} + 0e0`,
   json: (column) => `CAST(${column} AS CHAR)`,

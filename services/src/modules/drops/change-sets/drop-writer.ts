@@ -90,7 +90,7 @@ class TablePart {
     } catch (error) {
       if (isDuplicate(error)) throw new AppError('drops.conflict', { count: 1 });
       if (!isAgainstConstraint(error)) throw error;
-      // What the table has against it (a trigger may say so in words of its own) is for the owner.
+      // The reason (a trigger may have its own message) is for the owner.
       logger.warn({ msg: 'the table of drops refused an edit', table: this.table, reason: String(error) });
       throw new AppError('drops.table_refused');
     }
@@ -139,12 +139,12 @@ class TablePart {
     return before !== null || after === null ? [] : [{ ...after, [TABLE_SHAPES[this.table].id]: rowId }];
   }
 
-  /** Columns that the table lost meanwhile are nobody's. */
+  /** Ignore columns that the table has lost since. */
   private hasAll(row: DropRow, wanted: DropRow): boolean {
     return Object.entries(wanted).every(([key, cell]) => !(key in row) || this.isSame(key, row[key], cell));
   }
 
-  /** Drivers answer numbers as texts where they may be large; NULL counts as 0, as it does to whoever edits. */
+  /** Drivers return large numbers as text; NULL counts as 0, as it does in the editor. */
   private isSame(key: string, one: DropCell | undefined, other: DropCell): boolean {
     if (STOCK[this.table].has(key)) return Number(one) === Number(other);
     return JSON.stringify(one) === JSON.stringify(other);

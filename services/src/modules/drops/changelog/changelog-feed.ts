@@ -8,11 +8,11 @@ import { ChangelogService } from './changelog.service.js';
 
 const ENTRIES = 30;
 
-/** Where the page is, and where the feed. */
+/** Addresses of the page and the feed. */
 const PAGE = '/drop-changes';
 const FEED = '/api/drops/changes.atom';
 
-/** What no XML document may hold, however it is escaped: names in the game's files have such characters. */
+/** Characters that XML forbids even escaped: some names in game files have them. */
 const NO_XML_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** The newest changes of drops as an Atom document. */
@@ -66,7 +66,7 @@ function entryTitle({ note, isUndo, total }: PublicChangeSetDto): string {
   return markup`${isUndo ? `Taken back: ${text}` : text}`.text;
 }
 
-/** What a set changed, as HTML. */
+/** HTML of the changes of a set. */
 function entryContent({ changes, total }: PublicChangeSetDto): string {
   const lines = changes.map((change) => markup`<li>${lineOf(change)}</li>`);
   const more = total > changes.length && markup`<p>and ${total - changes.length} more</p>`;

@@ -10,7 +10,6 @@ import {
   Text,
 } from '../../../platform/http/index.js';
 
-/** What became of one drop, as players read it. */
 export class PublicDropChangeDto {
   @Choice(DROP_TABLES, { enumName: 'DropTable' }) type: DropTable;
   @Integer() dropperId: number;

@@ -5,7 +5,7 @@ import { readKeptRow } from '../change-sets/drop-tables.js';
 import type { PublicDropChangeDto } from './changelog.dto.js';
 import type { ChangedRow } from './changelog.repository.js';
 
-/** What players read of a row: nothing of one that cannot be read, two changes of one that became another item. */
+/** Public changes of a row: none for an unreadable row, two for a changed item id. */
 export function toPublicChanges(row: ChangedRow, catalog: Catalog): PublicDropChangeDto[] {
   const before = readKeptRow(row.table, row.before);
   const after = readKeptRow(row.table, row.after);

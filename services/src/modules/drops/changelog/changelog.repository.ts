@@ -5,14 +5,14 @@ import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { push } from '../../../platform/collections/index.js';
 import { DropChangeEntity, DropChangeSetEntity } from '../change-sets/change-set.entities.js';
 
-/** Which sets are read, and which of their rows. */
+/** Which sets and rows are read. */
 export interface ChangelogFilter {
   setId: number | undefined;
   itemId: number | undefined;
   monsterId: number | undefined;
 }
 
-/** What players may know of a set; who applied it and why is not among it. */
+/** Public part of a set, without the admin and the reason. */
 export interface PublicSetRow {
   id: number;
   appliedAt: number;

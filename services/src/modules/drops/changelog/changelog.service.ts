@@ -9,7 +9,7 @@ import { toPublicChanges } from './changelog.mapper.js';
 import { ChangelogRepository } from './changelog.repository.js';
 import type { ChangedRow, ChangelogFilter, PublicSetRow } from './changelog.repository.js';
 
-/** Of a set that changed thousands of rows the first ones are shown. */
+/** A large set shows its first rows. */
 export const MAX_SHOWN_CHANGES = 50;
 
 export interface ChangelogQuery extends ChangelogFilter {
@@ -27,7 +27,6 @@ interface ShownRows {
 
 const NO_ROWS: ShownRows = { rows: [], total: 0 };
 
-/** What players read of changed drops, where the owner shows it. */
 @Injectable()
 export class ChangelogService {
   constructor(

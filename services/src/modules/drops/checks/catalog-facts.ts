@@ -5,11 +5,11 @@ import type { DropNamesDto } from '../drops.dto.js';
 
 interface ItemFacts extends DropItemFacts {
   isKnown: boolean;
-  /** What a shop of the game pays for one; 0 where unknown. */
+  /** Shop price for one piece; 0 if unknown. */
   price: number;
 }
 
-/** What the game files tell of items, droppers and quests, read once each. Without an import nothing is unknown that may be. */
+/** Facts of the game files about items, droppers and quests, cached. Without an import, nothing counts as unknown. */
 export class CatalogFacts {
   private readonly items = new Map<number, ItemFacts>();
   private readonly hasImport: boolean;
@@ -34,7 +34,7 @@ export class CatalogFacts {
       : world.reactor(id) !== undefined || world.mapsOf('reactor', id).length > 0;
   }
 
-  /** 0 or less is none. */
+  /** 0 or less means no quest. */
   knowsQuest(id: number): boolean {
     if (id <= 0) return true;
     return this.hasImport ? this.catalog.world.quest(id) !== undefined : id <= MAX_DROP_QUEST_ID;

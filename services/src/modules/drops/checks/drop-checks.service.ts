@@ -31,7 +31,6 @@ export class DropChecksService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** What would become of changes by the rows as they are now. */
   async check(changes: readonly DropChange[]): Promise<CheckedDto> {
     const facts = new CatalogFacts(this.catalogs.current);
     const { droppers, conflicts } = await this.layOver(changes);

@@ -23,7 +23,7 @@ export interface DropperRows {
   after: readonly RowAfter[];
 }
 
-/** What a change finds where it would be written; `now` is null for a row that is gone. */
+/** The current row in conflict with a change; `now` is null for a deleted row. */
 export interface RowConflict {
   index: number;
   now: DropValues | null;
@@ -86,7 +86,7 @@ export function dropperKey({ table, dropperId }: Pick<DropChange, 'table' | 'dro
   return `${table}:${dropperId}`;
 }
 
-/** What a kill pays before and after, with what falls from every monster that has drops. */
+/** Mesos per kill before and after, with the drops of every monster. */
 export function dropperEffect(
   dropper: DropperRows,
   facts: CatalogFacts,

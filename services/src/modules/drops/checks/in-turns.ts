@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Works so long before other calls have their turn. */
+/** Time slice before other calls get their turn. */
 const TURN_MS = 10;
 
-/** What some work makes of each of many things; other calls have their turn in between. */
+/** Maps many things asynchronously and lets other calls run in between. */
 export async function inTurns<T, R>(things: readonly T[], work: (thing: T) => R): Promise<R[]> {
   const results: R[] = [];
   let endsAt = performance.now() + TURN_MS;

@@ -26,7 +26,7 @@ export function refusalOf(faults: readonly FoundFault[]): AppError {
   return new AppError('drops.refused', { count }, shown);
 }
 
-/** What is said of a refused change to whoever reads the API; pages have their own words. */
+/** Texts of refused changes for readers of the API; pages have their own. */
 const FAULT_TEXTS: Readonly<Record<DropFault, string>> = {
   'item-unknown': 'The game has no such item',
   'dropper-unknown': 'The game has no such monster or reactor',

@@ -11,7 +11,7 @@ export interface FoundIssue extends DropValueIssue {
   index: number;
 }
 
-/** What is wrong with a row by itself: its values, and what it names that the game does not have. */
+/** Faults of a single row: its values, and references to unknown things. */
 export function rowIssues(
   { table, dropperId, before }: DropChange,
   after: DropValues,
@@ -33,8 +33,8 @@ const byItem: KeyOf = ({ itemId }) => String(itemId);
 const byItemAndQuest: KeyOf = ({ itemId, questId }) => `${itemId}:${Math.max(0, questId)}`;
 
 /**
- * Rows of one dropper that are there twice: what the table's own keys refuse, and of a monster the same item for the same quest.
- * Another row of the same item is a warning.
+ * Duplicate rows of a dropper: forbidden by the table's keys, or the same item for the same quest of a monster. Other rows of the
+ * same item only warn.
  */
 export function twinRows({ table, before, after }: DropperRows, uniqueKeys: UniqueKeys): FoundIssue[] {
   const refused = refusedKeys(table, uniqueKeys).map((keyOf) => new Twins(keyOf, before, after));

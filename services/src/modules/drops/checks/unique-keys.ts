@@ -9,7 +9,7 @@ import type { Engine } from '../../../platform/persistence/index.js';
 
 type Field = keyof DropValues;
 
-/** Of each table the fields that, for one dropper, may be there once only. */
+/** Fields per table that must be unique for a dropper. */
 export type UniqueKeys = Readonly<Record<DropTable, readonly (readonly Field[])[]>>;
 
 const TABLE_NAMES = { monster: 'drop_data', reactor: 'reactordrops' } as const satisfies Record<

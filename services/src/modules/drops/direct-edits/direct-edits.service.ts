@@ -27,10 +27,9 @@ import {
 } from './edited-values.js';
 import type { DropperPlace, DropPlace } from './edited-values.js';
 
-/** What a call asks for, as it came. */
 interface Asked {
   table: DropTable;
-  /** Whose rows it takes to say what changes. */
+  /** Droppers whose rows are needed to plan the change. */
   dropperIds: readonly number[];
   verb: 'Added' | 'Changed' | 'Removed';
   asked: object;
@@ -119,7 +118,7 @@ export class DirectEditsService {
     });
   }
 
-  /** All rows of these items. Throws `drops.drop_not_found` where there is none. */
+  /** Deletes all rows of these items. Throws `drops.drop_not_found` if there is none. */
   removeMany(table: DropTable, request: BulkRemoveRequestDto, by: DropEditor): Promise<DropsEditedDto> {
     const { monsters, itemIds, reason } = request;
     const dropperIds = [...new Set(monsters)];

@@ -10,7 +10,7 @@ export interface DropperFilter {
   /** Both inclusive, of monsters alone. */
   minLevel: number | undefined;
   maxLevel: number | undefined;
-  /** Of reactors alone. */
+  /** Reactors only. */
   partyQuest: ReactorPartyQuest | undefined;
 }
 

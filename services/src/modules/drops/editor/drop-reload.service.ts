@@ -50,8 +50,7 @@ export class DropReloadService {
   /** Throws `game.bridge_absent` where the portal does not reach the game. */
   async reload({ principal, client }: { principal: Principal; client: Client }): Promise<ReloadedDto> {
     if (!this.bridge.reachesGame) throw new AppError('game.bridge_absent');
-    // What is edited while the game reads may be read or not: it counts as not read. What was edited before is read, also
-    // where the clock was put back since.
+    // An edit during the reload counts as not read. Earlier edits count as read, even if the clock was set back.
     const { monstersEditedAt } = await readDropMoments(this.reader.manager);
     const at = Math.max(Date.now(), monstersEditedAt ?? 0);
     const effect = await this.bridge.reloadDrops();

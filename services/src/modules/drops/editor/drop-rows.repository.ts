@@ -83,7 +83,7 @@ export class DropRowsRepository {
     }
   }
 
-  /** The likeliest rows of an item; it takes a look at every row, since the game has no index of items alone. */
+  /** Likeliest rows of an item. Scans the table: the game has no index on items. */
   ofItem(table: DropTable, itemId: number, limit: number): Promise<DropRow[]> {
     this.require(table);
     const query = this.select(table).where('drop.itemId = :itemId', { itemId });

@@ -34,7 +34,6 @@ const MAX_TERM = 64;
 
 const MANY_IDS = { maxBytes: 32 * 1024, maxValues: MAX_DROPPERS_PER_CALL + 10 };
 
-/** What the drop-rate editor reads. */
 @ApiTags('drop rates')
 @Controller('droprates')
 export class DropEditorController {

@@ -146,7 +146,6 @@ export class MapMonstersDto {
 
 const MOMENT = { type: 'integer', nullable: true, description: 'Milliseconds UTC; null for never' } as const;
 
-/** What the editor can do on this server, and what the game has not read yet. */
 export class EditorStateDto {
   @Flag('False where the database lacks what is needed, or takes no change back') canEdit: boolean;
   @Flag('There is a table of reactors') hasReactors: boolean;

@@ -37,7 +37,6 @@ export function toEditorDrops(
     .sort((a, b) => mostLikelyFirst(a, b) || a.itemid - b.itemid || a.rowId - b.rowId);
 }
 
-/** Who drops the item of these rows. */
 export function toItemDroppers(
   catalog: Catalog,
   table: DropTable,

@@ -41,7 +41,6 @@ export interface DropperQuery extends DropperFilter {
 /** Several times what drops mesos, the commonest of all. */
 const MAX_ITEM_DROPPERS = 5000;
 
-/** What the editor shows, always from the live tables. */
 @Injectable()
 export class DropEditorService {
   constructor(
@@ -81,7 +80,7 @@ export class DropEditorService {
     };
   }
 
-  /** Those of the droppers that are known, in the order in which they were asked for. */
+  /** Known droppers, in the order of the request. */
   async rows(table: DropTable, ids: readonly number[]): Promise<DropRowsDto> {
     const catalog = this.catalogs.current;
     const droppers: DropperRowsDto[] = [];

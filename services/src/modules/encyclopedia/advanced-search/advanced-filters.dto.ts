@@ -75,7 +75,7 @@ function optional(type: new () => object, description: string): PropertyDecorato
   return (target, key) => decorators.forEach((decorate) => decorate(target, key));
 }
 
-/** What an item gives at least and at most; an item without the statistic has 0. */
+/** Range of a stat of an item; a missing stat counts as 0. */
 export class ItemStatsFilterDto {
   @CountRange('incPAD')
   attackPower?: CountRangeDto | null;

@@ -47,7 +47,7 @@ export function AdvancedSearchQuery(): ParameterDecorator {
   return decorator();
 }
 
-/** What does not parse is passed on as it is, for the body's own rules to refuse. */
+/** Passes unparsable values on, so that the body's rules can refuse them. */
 function toBody(query: Query): object {
   const pick = (names: readonly string[], read: (text: string) => unknown) =>
     Object.fromEntries(

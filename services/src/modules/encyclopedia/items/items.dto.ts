@@ -61,7 +61,7 @@ export class ItemDto extends ItemSummaryDto {
   properties: Readonly<Record<string, number>>;
 }
 
-/** Where an item comes from. */
+/** A source of an item. */
 export class DropSourceDto {
   @Choice(DROP_SOURCE_TYPES, 'global: from every monster', { example: 'monster' }) type: DropSourceType;
   @Integer("The monster's or reactor's id; a global drop's row", { example: 100100 }) dropperid: number;

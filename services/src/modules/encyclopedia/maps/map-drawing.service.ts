@@ -34,7 +34,7 @@ export class MapDrawingService {
   /** The picture of a map; calls for the same one at the same time share the work. Throws `catalog.map_not_found` for one without ground. */
   picture(key: DrawingKey): Promise<PictureAnswer> {
     const { generation, dropsAsOf } = this.catalogs.current;
-    // What the server put on its maps is read with the drops.
+    // Spawns of the server are read together with the drops.
     const version = `${String(generation)}/${dropsAsOf}`;
     return this.answers.forceFetch(`${version}/${key.view}/${key.sky}/${key.id}`, { context: key });
   }

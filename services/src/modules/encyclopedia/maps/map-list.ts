@@ -14,13 +14,13 @@ export interface MapFilters {
   minLevel?: number | undefined;
   maxLevel?: number | undefined;
   kind?: MapKind | undefined;
-  /** As quests call it. */
+  /** Area name of the quests. */
   area?: string | undefined;
 }
 
-/** What the list compares of the monsters on a map. */
+/** Values of the monsters on a map for filters and sorting. */
 export interface MapNumbers {
-  /** Of each kind whose level is known. */
+  /** Levels of the kinds, where known. */
   levels: readonly number[];
   monsterCount: number;
 }

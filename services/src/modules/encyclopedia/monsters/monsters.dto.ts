@@ -29,7 +29,7 @@ export class MonsterSummaryDto {
   @Flag({ example: false }) boss: boolean;
 }
 
-/** What an element does to a monster. */
+/** Effect of an element on a monster. */
 export class MonsterElementDto {
   @Choice(ATTACK_ELEMENTS, { example: 'fire' }) element: AttackElement;
   @Choice(ELEMENT_EFFECTS, { example: 'weak' }) effect: ElementEffect;

@@ -19,7 +19,7 @@ export interface ListedNpc {
 }
 
 export interface NpcFilters {
-  /** As the game files write it; empty for all. */
+  /** Occupation from the game files; empty for all. */
   occupation?: string | undefined;
   /** Area of the map where it stands, as quests call it. */
   area?: string | undefined;
@@ -66,7 +66,7 @@ export const npcRows = oncePerCatalog((catalog): ReadonlyMap<number, ListedNpc> 
   return new Map(catalog.world.searchNpcs('').map((npc) => [npc.id, rowOf(npc)]));
 });
 
-/** What most NPCs do, most frequent first. */
+/** Occupations of the NPCs, most frequent first. */
 export const occupations = oncePerCatalog((catalog: Catalog): readonly Occupation[] => {
   const counts = new Map<string, number>();
   for (const { npc, place } of npcRows(catalog).values()) {

@@ -3,7 +3,7 @@ import type { QuestRewardItem } from '../../../catalog/index.js';
 
 export type Gender = 'male' | 'female';
 
-/** How likely a random reward is, and for whom. */
+/** Chance and receiver of a random reward. */
 export interface QuestChance {
   /** Lines of jobs; empty for all who can get the reward. */
   jobs: readonly number[];
@@ -58,7 +58,7 @@ function isFor(
   return jobs.includes(job) && (item.gender === null || item.gender === gender);
 }
 
-/** Those with one chance, both genders of a job together where they share it. */
+/** Rewards with one chance; both genders of a job are merged if they share it. */
 function describe(
   percent: number,
   genders: ReadonlyMap<number, readonly Gender[]>,

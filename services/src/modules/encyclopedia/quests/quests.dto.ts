@@ -28,14 +28,14 @@ export class QuestSummaryDto {
   @Text({ nullable: true, example: '/api/npc/icon/1012003' }) npcIconUrlFallback: string | null;
 }
 
-/** One of the items that a quest gives, without for whom and how likely. */
+/** A reward item without receiver and chance. */
 export class QuestRewardBriefDto {
   @Integer({ example: 1302000 }) id: number;
   @Text({ example: 'Oar' }) name: string;
   @Integer({ example: 1 }) count: number;
 }
 
-/** Base values, before the rates; 0 is none. */
+/** Base values, before rates; 0 for none. */
 export class QuestRewardsBriefDto {
   @Integer({ example: 300 }) exp: number;
   @Integer({ example: 0 }) meso: number;
@@ -113,7 +113,7 @@ export class QuestRewardItemDto extends NamedIdDto {
   periodMinutes: number | null;
 }
 
-/** Base values, before the rates; 0 is none. */
+/** Base values, before rates; 0 for none. */
 export class QuestRewardsDto {
   @Integer({ example: 300 }) exp: number;
   @Integer({ example: 0 }) meso: number;

@@ -108,7 +108,7 @@ function namedQuest(id: number, catalog: Catalog): NamedIdDto {
   return { id, name: catalog.world.questName(id) };
 }
 
-/** What is given at the start counts too: to the player it is one quest. */
+/** Includes start rewards: players see one quest. */
 function rewardsOf(quest: CatalogQuest, catalog: Catalog): QuestRewardsDto {
   const { startReward: start, completionReward: end, start: requirement } = quest.details;
   return {

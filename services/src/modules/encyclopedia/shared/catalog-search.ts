@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/index.js';
 
 export const SEARCH_PAGE = { default: 50, max: 200 } as const;
 
-/** What shows drops or spawns is kept so short that an edit of the live tables shows within five seconds. */
+/** Caches answers with drops or spawns so briefly that an edit shows within five seconds. */
 export const LIVE_SECONDS = 1;
 
 export const SEARCH_TERM = { name: 'query', max: SEARCH_MAX_LENGTH } as const;

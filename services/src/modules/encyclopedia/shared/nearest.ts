@@ -26,7 +26,7 @@ export interface EmptySearch {
   isFiltered?: boolean;
 }
 
-/** What is proposed in place of nothing. */
+/** Suggestions for a search without results. */
 export function nearestTo(
   catalog: Catalog,
   { kind, term, total, isFiltered }: EmptySearch,

@@ -26,7 +26,7 @@ export function isWithin(value: number | null, min: number | undefined, max: num
   return value !== null && value >= (min ?? value) && value <= (max ?? value);
 }
 
-/** What is computed once for each snapshot of the catalog, by the first call that needs it. */
+/** Computes a value once per catalog snapshot, on first use. */
 export function oncePerCatalog<T>(compute: (catalog: Catalog) => T): (catalog: Catalog) => T {
   const known = new WeakMap<Catalog, T>();
   return (catalog) => {

@@ -11,7 +11,7 @@ import type { OffersDto } from './offers.dto.js';
 
 type OffersByItem = ReadonlyMap<number, readonly OwlFind[]>;
 
-/** Who sells an item. Every item page asks for it, so that what is on sale is indexed once per reading of the stores. */
+/** Offers of an item. Every item page asks for it, so the goods are indexed once per reading of the stores. */
 @Injectable()
 export class OffersService {
   private readonly indexes = new WeakMap<readonly OpenStore[], OffersByItem>();

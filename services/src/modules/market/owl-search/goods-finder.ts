@@ -8,7 +8,7 @@ import { onSale } from '../stores/on-sale.js';
 import { OWL_ORDERS } from './owl-order.js';
 import type { OwlFind } from './owl-order.js';
 
-/** What goods must be; what is not given does not matter. Goods of unknown price fit no price. */
+/** Conditions on goods; absent ones do not matter. Goods of unknown price match no price range. */
 export interface GoodsQuery {
   /** Part of a name. */
   term: string;
@@ -32,7 +32,7 @@ export class GoodsFinder {
 
   constructor(private readonly catalogs: CatalogService) {}
 
-  /** What fits, in the order asked for. */
+  /** Matching goods in the requested order. */
   find(stores: Stores, query: GoodsQuery): Finds {
     const rooms = new Set(inRoom(stores, query.room));
     const fitting = this.goods

@@ -24,7 +24,7 @@ export class StoreArchive {
     return recorded ?? { value: await this.rows.openStores(), source: 'database', asOf: Date.now() };
   }
 
-  /** What was recorded last; undefined before the first record. */
+  /** The latest record; undefined before the first one. */
   async recorded(): Promise<Sourced<OpenStore[]> | undefined> {
     const asOf = await this.stores.maximum('seenAt');
     if (asOf === null) return undefined;

@@ -6,7 +6,7 @@ import type { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.
 
 export type NewSnapshot = Omit<StoreSnapshotEntity, 'id'>;
 
-/** What a look at the stores changes in what was recorded before. */
+/** Changes of the stores since the last record. */
 export interface StoreChanges {
   /** Stores whose row is new or reads otherwise now. */
   stores: StoreEntity[];

@@ -60,12 +60,12 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
     const { value, source, asOf } = await this.bridge.openStores();
     if (source !== 'live') return false;
     await this.unitOfWork.run(async (manager) => {
-      // Of two portals that record the same game, the later finds the changes written already.
+      // If two portals record the same game, the later one finds the changes already written.
       const [stores, items] = [
         await manager.find(StoreEntity, lockedFor(manager)),
         await manager.find(StoreItemEntity),
       ];
-      // What was seen later than any other clock may say was seen by one that ran ahead, which stops no one.
+      // Records from the future come from a fast clock and must not block anyone.
       if (stores.some(({ seenAt }) => seenAt > asOf && seenAt < asOf + MAX_CLOCK_DIFFERENCE_MS)) return;
       await write(manager, storeChanges(value, asOf, { stores, items }), asOf);
     });

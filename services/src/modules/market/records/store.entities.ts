@@ -13,7 +13,7 @@ export class StoreEntity {
   @PrimaryColumn({ name: 'character_id', type: 'int' }) characterId: number;
   @Column({ name: 'owner_name', type: 'varchar', length: 13 }) ownerName: string;
 
-  /** What its sign says; empty where nothing. */
+  /** Text of the sign; empty for none. */
   @Column({ name: 'description', type: 'varchar', length: 255 }) description: string;
   @Column({ name: 'channel', type: 'int', nullable: true }) channel: number | null;
   @Column({ name: 'map_id', type: 'int', nullable: true }) mapId: number | null;
@@ -44,7 +44,7 @@ export class StoreItemEntity {
   @Column({ name: 'stats', type: 'text', nullable: true }) stats: string | null;
 }
 
-/** What a row of the price history tells. */
+/** Kinds of rows in the price history. */
 export const SNAPSHOT_KIND = { seen: 0, sold: 1 } as const;
 
 /** One price that was seen on a new or newly priced line, or paid. */

@@ -1,10 +1,10 @@
 import { FREE_MARKET_ROOMS, freeMarketMap, freeMarketRoom } from '@portico/domain';
 import type { OpenStore } from '../../../game/index.js';
 
-/** What `?room=` may say. */
+/** Values of `?room=`. */
 export const ROOM_CHOICES = FREE_MARKET_ROOMS.map(String);
 
-/** The stores of a room; all where none is asked for. */
+/** Stores of a room; all stores without a room. */
 export function inRoom(stores: readonly OpenStore[], room: string | undefined): readonly OpenStore[] {
   if (room === undefined) return stores;
   const map = freeMarketMap(Number(room));

@@ -2,7 +2,7 @@ import type { OpenStore } from '../../../game/index.js';
 
 type Stores = readonly OpenStore[];
 
-/** What a reading of the stores holds, in each order that is asked for: sorted once, and kept as long as the reading. */
+/** Sorted views of a reading of the stores: sorted once, and kept as long as the reading. */
 export class SortedReadings<Sort extends string, Row> {
   private readonly byReading = new WeakMap<Stores, Map<Sort, readonly Row[]>>();
 

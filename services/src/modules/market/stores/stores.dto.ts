@@ -71,7 +71,6 @@ export class StoreItemDto {
   stats: StoreItemStatsDto | null;
 }
 
-/** Where an answer comes from and how old it is. */
 export class SourcedDto {
   @Choice(SOURCES, '`live`: the running game said so; `database`: as it was recorded or saved last', {
     example: 'live',
@@ -81,7 +80,7 @@ export class SourcedDto {
   @Integer('Since when this is known, epoch ms', { example: 1_767_225_600_000 }) asOf: number;
 }
 
-/** Where an answer comes from, and how many stores are open in all, whatever it was asked for. */
+/** Source of an answer, and the number of all open stores. */
 export class MarketDto extends SourcedDto {
   @Integer('Open stores in all rooms', { example: 120 }) storeCount: number;
 }
@@ -91,7 +90,7 @@ export class StorePreviewDto {
   @Text({ example: 'Ferry Oar' }) itemName: string;
 }
 
-/** An open store in a list, with a look at what it has. */
+/** An open store in a list, with a preview of its goods. */
 export class OpenStoreDto extends StoreDto {
   @Nested(
     () => [StorePreviewDto],

@@ -45,7 +45,7 @@ export class RankAssembly {
   }
 }
 
-/** Groups of the rows (0 is none) by their members' levels. */
+/** Groups (0 is none) by their members' levels. */
 function rankGroups(
   groups: Int32Array,
   levels: Int32Array,

@@ -16,10 +16,10 @@ import { RankWorker } from './rank-worker.js';
 
 const LEASE = 'rankings';
 
-/** Names change without a trace in the probes, so that every so many refreshes read everything again. */
+/** Probes do not notice renamed characters: read everything after this many refreshes. */
 const REFRESHES_PER_PROBE = 10;
 
-/** A leader that is gone is succeeded after so many refreshes, and not before so many milliseconds. */
+/** A lost leader is replaced after this many refreshes, and a minimum time. */
 const REFRESHES_PER_LEASE = 3;
 const SHORTEST_LEASE_MS = MINUTE_MS;
 
@@ -30,7 +30,7 @@ const FIRST_BOARD_MS = 2000;
 export interface StandingBoard {
   board: RankBoard;
   asOf: number;
-  /** The published generation that it is; undefined for a board of this process alone. */
+  /** Published generation; undefined for a board of this process only. */
   generation?: number;
 }
 
@@ -163,7 +163,7 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
       if (parts !== undefined) await this.recorder.record(lease, now, parts);
       return { board, asOf: now, generation };
     } catch (error) {
-      // What was read is right all the same: visitors of this process get it, and the next refresh publishes again.
+      // The data is valid: this process serves it, and the next refresh publishes again.
       this.logger.warn(`The rankings could not be published: ${reasonOf(error)}`);
       return { board, asOf: now };
     }

@@ -96,7 +96,7 @@ export class RankBoard {
     };
   }
 
-  /** Who stands just above and below a character by level among everybody, in rank order, without itself. */
+  /** Neighbors of a character by level in rank order, without itself. */
   around(id: number, reach: number): { id: number; rank: number }[] {
     const row = searchAscending(this.tables.ids, id);
     if (row === -1) return [];

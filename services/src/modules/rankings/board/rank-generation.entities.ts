@@ -6,10 +6,10 @@ import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/pers
 export class RankGenerationEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
 
-  /** Of the packing: a process of another version leaves the generation alone. */
+  /** Packing format: another version ignores the generation. */
   @Column({ name: 'format', type: 'int' }) format: number;
 
-  /** Of the lease under which it was made. */
+  /** Fence of the lease that produced it. */
   @moneyColumn({ name: 'fence' }) fence: number;
   @epochMsColumn({ name: 'built_at' }) builtAt: number;
 

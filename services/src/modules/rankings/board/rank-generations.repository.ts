@@ -35,7 +35,7 @@ export class RankGenerationsRepository {
     private readonly leases: Leases,
   ) {}
 
-  /** The generation in service; undefined when there is none of our format. */
+  /** The current generation; undefined if there is none in our format. */
   async newest(): Promise<PublishedGeneration | undefined> {
     const [row] = await this.generations.find({
       where: { format: PACKING_FORMAT },

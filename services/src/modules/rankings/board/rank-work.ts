@@ -6,7 +6,7 @@ import { prepareRanks } from './prepare-ranks.js';
 import type { PreparedRanks } from './prepare-ranks.js';
 import type { RankAssembly } from './rank-assembly.js';
 
-/** What is wanted besides the tables themselves. */
+/** Optional parts of the order besides the tables. */
 export interface RankOrder {
   /** The tables packed, to hand them to other processes. */
   packed: boolean;

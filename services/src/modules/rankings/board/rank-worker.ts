@@ -14,7 +14,7 @@ export interface RankBuild {
   abandon(): void;
 }
 
-/** Where rankings are computed, packed and unpacked. */
+/** Computes, packs and unpacks rankings. */
 export abstract class RankWorker {
   abstract begin(): RankBuild;
   abstract unpack(packed: Uint8Array): Promise<PreparedRanks>;

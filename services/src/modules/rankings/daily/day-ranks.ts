@@ -27,10 +27,10 @@ interface PartOfDay {
   ranks: Uint32Array;
 }
 
-/** The rank that a character had on a day; undefined where it is not known. */
+/** Rank of a character on a day; undefined if unknown. */
 export type RanksOfDay = (characterId: number) => number | undefined;
 
-/** Where characters stood on recorded days, by level among everybody. What is asked for at the same time is read once. */
+/** Ranks by level on recorded days. Concurrent requests share one read. */
 @Injectable()
 export class DayRanks {
   private readonly logger = new Logger(DayRanks.name);
@@ -66,7 +66,7 @@ export class DayRanks {
     return found;
   }
 
-  /** What has come into memory since it was asked for is not read again. */
+  /** Skips what another request has loaded meanwhile. */
   private async readSome(keys: readonly number[]): Promise<PartOfDay[]> {
     const missing = keys.filter((key) => !this.known.has(key));
     const packed = await this.readPacked(missing);
@@ -93,7 +93,7 @@ export class DayRanks {
     return ranks;
   }
 
-  /** What is damaged counts as never recorded: the others of the same reading keep theirs. */
+  /** Damaged data counts as never recorded; other data of the same read is kept. */
   private unpacked(key: number, data: Buffer): Uint32Array {
     const part = key % PARTS_PER_DAY;
     try {

@@ -3,11 +3,11 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 /** Ids that share a piece of a day: a chart of one character reads one small piece a day. */
 export const IDS_PER_PART = 2048;
 
-/** Of a safe integer at seven bits a byte. */
+/** Maximum bytes of a safe integer at seven bits a byte. */
 const BYTES_PER_VALUE = 8;
 const VALUES = 4;
 
-/** Where everybody stands, by row: a row is the place of a character by ascending id. */
+/** Rows by ascending character id, with their ranks. */
 export interface RankStandings {
   ids: Int32Array;
   levels: Int32Array;
@@ -16,7 +16,7 @@ export interface RankStandings {
   order: Uint32Array;
 }
 
-/** Where one character stood on a day. */
+/** Rank of one character on a day. */
 export interface DayStanding {
   level: number;
   exp: number;
@@ -64,7 +64,7 @@ export function packDay({ ids, levels, exps, order }: RankStandings): DayPart[] 
   return parts;
 }
 
-/** Where a character stood according to the part of its id; undefined when it was not ranked that day. */
+/** Rank of a character in its part; undefined if it was not ranked that day. */
 export function standingIn(data: Uint8Array, characterId: number): DayStanding | undefined {
   const reader = new VarintReader(inflateRawSync(data));
   let id = partOf(characterId) * IDS_PER_PART;

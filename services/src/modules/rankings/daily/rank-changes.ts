@@ -24,7 +24,7 @@ export class RankChanges {
     private readonly database: Database,
   ) {}
 
-  /** Changes of characters, given with the rank of each now. One of whom nothing is known is absent. */
+  /** Rank changes of characters, from their current ranks. Unknown characters are absent. */
   async find(ranks: ReadonlyMap<number, number>): Promise<ReadonlyMap<number, RankChange>> {
     const today = dayNumber(Date.now(), this.config.public.time.zone);
     const ids = [...ranks.keys()];

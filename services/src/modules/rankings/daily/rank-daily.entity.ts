@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** Where the characters of a range of ids stood on one day. */
+/** Ranks of a range of character ids on one day. */
 @Entity({ name: 'portal_rank_daily', engine: TABLE_ENGINE })
 @Index('portal_rank_daily_day', ['day'])
 export class RankDailyEntity {

@@ -2,7 +2,7 @@ const SIGN = 0x80000000;
 
 const HALF = 2 ** 31;
 
-/** From so many rows on, few passes with a large table are faster than many with a small one. */
+/** From this size on, few passes with a large table beat many with a small one. */
 const LARGE = 50_000;
 
 /** Part of a number that one pass sorts by. */

@@ -12,7 +12,7 @@ import { RankingsRepository } from '../list/rankings.repository.js';
 import { daysOf } from './history-range.js';
 import type { RankHistoryDto, RankPointDto } from './history.dto.js';
 
-/** The end of the time moves so often: an answer that had the moment in it would never be the one that a browser has. */
+/** Step of the end time: with the exact moment no browser could reuse an answer. */
 const STEP_MS = HOUR_MS;
 
 /** More points than a chart has pixels for help no one: longer times show every second, third, ... day. */
@@ -42,7 +42,7 @@ export class HistoryService {
     const { board } = await this.boards.current();
     const rank = board.ranksOf(id)?.level;
     if (rank !== undefined) {
-      // What was recorded of today is older news of the same day.
+      // Today's record is older than the live rank.
       if (points.at(-1)?.day === writtenDay(today)) points.pop();
       points.push({ day: writtenDay(today), at: to, level: player.level, exp: player.exp, rank });
     }

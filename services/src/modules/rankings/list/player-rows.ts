@@ -4,7 +4,7 @@ import { BatchLoader } from '../../../platform/cache/index.js';
 import { RankingsRepository } from './rankings.repository.js';
 import type { PlayerRow } from './rankings.repository.js';
 
-/** As long as an answer may be sent again without being made again. */
+/** How long an answer can be reused. */
 const FRESH_MS = 1000;
 
 const MAX_ROWS = 10_000;

@@ -1,7 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import { Integer, Nested, Text } from '../../../platform/http/index.js';
 
-/** What a character has and can. */
 export class PlayerStatsDto {
   @Integer({ example: 18_250_000 }) meso: number;
   @Integer({ example: 620 }) str: number;
@@ -106,7 +105,6 @@ export class RankingPaginationDto {
   @Integer({ example: 21 }) totalPages: number;
 }
 
-/** What every page of a ranking has. */
 export class RankingPageDto {
   @Nested(() => RankingPaginationDto) pagination: RankingPaginationDto;
   @Integer('When the ranks were computed, epoch ms', { example: 1_767_225_600_000 }) ranksAsOf: number;

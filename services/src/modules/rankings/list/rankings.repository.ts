@@ -13,7 +13,6 @@ import type { CharacterEntity } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { joinModes } from '../../players/index.js';
 
-/** What a line of the rankings shows. */
 export interface PlayerRow {
   id: number;
   name: string;
@@ -32,9 +31,8 @@ export interface PlayerRow {
   cards: number | null;
 }
 
-/** What a character's page shows. */
 export interface PlayerDetailRow extends PlayerRow {
-  /** Of the ironman group. */
+  /** Name of the ironman group. */
   groupName: string | null;
   exp: number;
   meso: number;

@@ -12,18 +12,18 @@ const MIN_COMMON = 2048;
 /** Bounds the counts: 33 KB each. Beyond it the less frequent become leaves, however many names they have. */
 const MAX_NODES = 1000;
 
-/** Of a place of the text from which on nothing is left to read. */
+/** Marks a text position with nothing left to read. */
 const ENDED = -(2 ** 31);
 
 export interface NameTreeSource {
   names: NameTable;
   rows: number;
-  /** Of each row the blocks that it is in, and how many there are in all; see `RankBlocks`. */
+  /** Blocks of each row, and the number of blocks; see `RankBlocks`. */
   blocksOfRows: Uint16Array;
   blocks: number;
 }
 
-/** Where one level of the tree leads, by `node of the level * alphabet + letter`. */
+/** Targets of one tree level, by `node of the level * alphabet + letter`. */
 interface Level {
   /** Numbers of the nodes of the level. */
   nodes: number[];
@@ -41,10 +41,10 @@ export function buildNameTree(
 class NameTreeBuilder {
   private readonly text: NameText;
   private readonly lengths: Uint16Array;
-  /** Of each code unit its letter, its place among those that occur. */
+  /** Letter of each code unit: its index among those that occur. */
   private readonly letters = new Uint16Array(0x10000);
   private readonly units: number[] = [];
-  /** Of each place of the text: where the text that begins there leads so far. */
+  /** Per text position: the target of the text that begins there, so far. */
   private readonly reached: Int32Array;
 
   private readonly edgeKeys: number[] = [];

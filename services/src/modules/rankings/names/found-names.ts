@@ -7,10 +7,10 @@ import { foldName } from './name-table.js';
 import { NameSearch } from './name-tree.js';
 import type { NameTree } from './name-tree.js';
 
-/** What is kept for the next page of the same search, in bytes. */
+/** Cache for the next page of the same search, in bytes. */
 const CACHE_BYTES = 8 * 1024 * 1024;
 
-/** Which names are looked for, among whom, in which order. */
+/** The searched term, filters and order. */
 export interface NameQuery extends RankFilter {
   sort: PlayerSort;
   term: string;
@@ -22,10 +22,7 @@ export interface FoundPage {
   positions: Uint32Array;
 }
 
-/**
- * Searches of names. What few names contain is looked up, and kept for the next page; of what many contain the page alone is
- * read, from the block of ranks where it begins.
- */
+/** Searches names. Rare terms are looked up and cached for the next page. For common terms only the page is read, from its block of ranks. */
 export class FoundNames {
   private readonly search: NameSearch;
   private readonly cache = new LRUCache<string, Uint32Array>({

@@ -2,29 +2,28 @@ import { searchAscending } from '../tables/rank-list.js';
 import type { NameTable } from '../tables/rank-tables.js';
 import { NameText, unitsOf } from './name-text.js';
 
-/** Where every search begins: the empty text, which all names contain. */
+/** Start of every search: the empty text, which all names contain. */
 export const ROOT = 0;
 
 /** Code units that an edge can be of. */
 const UNITS = 0x10000;
 
 /**
- * All texts that occur in names, as a tree of their code units that ends where few names are left. A text that many names
- * contain is a node, with counts of these names; one that few contain is a leaf, with their rows. Typed arrays alone:
- * some 40 MB at a million names.
+ * A tree of all texts in names, down to rare texts. A common text is a node with counts, a rare one a leaf with its rows. Typed
+ * arrays only: some 40 MB at a million names.
  */
 export interface NameTree {
   /** Ascending `edgeKey` of every edge. */
   edgeKeys: Float64Array;
-  /** Where each edge leads: a node, or with `leafTarget` a leaf. */
+  /** Target of each edge: a node, or a leaf with `leafTarget`. */
   edgeTargets: Int32Array;
-  /** Where the rows of each leaf begin, and behind the last of all where they end. */
+  /** Start of each leaf's rows, and one end behind the last. */
   leafStarts: Uint32Array;
   /** Rows of the leaves, ascending within each. */
   leafRows: Uint32Array;
-  /** Of each node the first row whose whole name it is, -1 without one. */
+  /** First row whose whole name is the node's text, -1 for none. */
   wholeRows: Int32Array;
-  /** Of each node, how many names of each block of ranks contain it; see `RankBlocks`. */
+  /** Per node, the number of matching names in each block of ranks; see `RankBlocks`. */
   blockCounts: Uint16Array;
 }
 
@@ -43,7 +42,7 @@ export type NamesFound = { rows: Uint32Array } | { node: number; units: Uint16Ar
 /** The node of a text, or rows among which are all that contain it: just these where the rows are exact. */
 type Reached = { node: number } | { rows: Uint32Array; isExact: boolean };
 
-/** So few rows are looked at rather than compared with a further leaf. */
+/** Up to this many rows are compared directly, without another leaf. */
 const FEW_ROWS = 64;
 
 const NO_NAMES: NamesFound = { rows: new Uint32Array(0) };
@@ -69,7 +68,7 @@ export class NameSearch {
     return { rows: reached.rows.filter((row) => this.text.contains(row, units)) };
   }
 
-  /** The first row whose whole name this is; undefined where there is none. */
+  /** First row with this whole name; undefined for none. */
   findWhole(folded: string): number | undefined {
     const units = unitsOf(folded);
     const reached = this.reach(units);
@@ -79,7 +78,7 @@ export class NameSearch {
     return row === -1 ? undefined : row;
   }
 
-  /** Where a text leads from its beginning and from its other code units; undefined for one that no name contains. */
+  /** Targets of a text from its start and from its later code units; undefined if no name contains it. */
   private reach(units: Uint16Array): Reached | undefined {
     if (units.length >= this.text.stride) return undefined;
     const leaves: Uint32Array[] = [];
@@ -88,7 +87,7 @@ export class NameSearch {
       if (walked === undefined) return undefined;
       const { target, end } = walked;
       if (from === 0 && target >= 0) return { node: target };
-      // What the rest of the text leads to is as common.
+      // The rest of the text is equally common.
       if (target >= 0) break;
       const rows = this.rowsOf(target);
       if (from === 0 && end === units.length) return { rows, isExact: true };

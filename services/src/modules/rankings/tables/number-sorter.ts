@@ -1,4 +1,4 @@
-/** From so many numbers on, marking them among all is cheaper than sorting them. */
+/** From this many numbers on, marking is cheaper than sorting. */
 const MARK_FROM = 256;
 
 const WORD_BITS = 32;

@@ -17,14 +17,14 @@ export const BLOCKS_PER_ROW = LISTS_PER_ROW * PLAYER_SORTS.length;
 /** Stands behind the blocks of a row that is in fewer. */
 export const NO_BLOCK = 0xffff;
 
-/** Cuts the lists of all sorts and filters into blocks of so many places, numbered through. */
+/** Cuts the lists of all sorts and filters into numbered blocks of equal size. */
 export class RankBlocks {
   /** Blocks of all lists of all sorts. */
   readonly count: number;
   /** Places of a block, as a power of two. */
   readonly shift: number;
   private readonly perSort: number;
-  /** Where the blocks of each list begin within its sort. */
+  /** First block of each list within its sort. */
   private readonly starts: number[] = [0];
 
   constructor(size: number, { modes, classes, pairs }: OrderSplits) {
@@ -45,7 +45,7 @@ export class RankBlocks {
     return [base + Number(this.starts[list]), base + Number(this.starts[list + 1])];
   }
 
-  /** Of each row the at most `BLOCKS_PER_ROW` blocks that it is in, `NO_BLOCK` behind the last. */
+  /** Blocks of each row, at most `BLOCKS_PER_ROW`, ended by `NO_BLOCK`. */
   ofRows(orders: RankTables['orders'], splits: RankSplits): Uint16Array {
     const blocks = new Uint16Array(orders.level.length * BLOCKS_PER_ROW).fill(NO_BLOCK);
     const filled = new Uint8Array(orders.level.length);

@@ -3,7 +3,6 @@ import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, MAX_INT32 } from
 /** Stands for "in none of them" among classes and among modes. */
 export const NONE = 255;
 
-/** What ranks one character, as the database holds it. */
 export interface RankRow {
   id: number;
   name: string;

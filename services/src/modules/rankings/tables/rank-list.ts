@@ -4,7 +4,7 @@ import { NumberSorter } from './number-sorter.js';
 import { pairIndex } from './rank-splits.js';
 import type { OrderSplits } from './rank-splits.js';
 
-/** Who of the board is meant; nothing given means everybody. */
+/** Filters of the board; none means everyone. */
 export interface RankFilter {
   mode?: ChallengeMode;
   slug?: ClassSlug;
@@ -92,7 +92,7 @@ export class RankList {
   }
 }
 
-/** Index of a value in an ascending list; -1 when it is not there. */
+/** Index of a value in an ascending list; -1 if absent. */
 export function searchAscending(list: Uint32Array | Int32Array | Float64Array, wanted: number): number {
   let low = 0;
   let high = list.length - 1;

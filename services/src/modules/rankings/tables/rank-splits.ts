@@ -3,9 +3,9 @@ import type { PlayerSort } from '@portico/domain';
 import { NONE } from './rank-chunk.js';
 import type { RankTables } from './rank-tables.js';
 
-/** What filters and searches need of one order. A position is a place in it, 0 the first. */
+/** Indexes of one order for filters and searches. A position is a place in it, from 0. */
 export interface OrderSplits {
-  /** Of each row its position. */
+  /** Position of each row. */
   positions: Uint32Array;
   /** Positions, ascending, of each of `CHALLENGE_MODES`. */
   modes: Uint32Array[];

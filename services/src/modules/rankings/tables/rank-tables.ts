@@ -14,9 +14,9 @@ export interface NameTable {
  */
 export interface RankTables {
   ids: Int32Array;
-  /** Of each row, its place among `CHALLENGE_MODES` or `NONE`. */
+  /** Index of each row in `CHALLENGE_MODES`, or `NONE`. */
   modes: Uint8Array;
-  /** Of each row, its place among `CLASS_SLUGS` or `NONE`. */
+  /** Index of each row in `CLASS_SLUGS`, or `NONE`. */
   classes: Uint8Array;
   names: NameTable;
   /** Rows in rank order, a sort each. */

@@ -33,7 +33,6 @@ export async function listReleases(name: string | undefined, { all = false }: Li
   say(columns([['remote', 'version', 'state', 'released', 'last live', 'size', 'health'], ...rows]));
 }
 
-/** What is in service, as a table for a terminal. */
 async function inServiceTable(inspection: Inspection): Promise<string> {
   const { remotes, retired } = await inspection.store.active();
   const lines = Object.entries(retired)

@@ -4,7 +4,6 @@ import type { PublisherOptions } from '../publishing/release-checks.js';
 import { ReleaseStore } from '../publishing/release-store.js';
 import { tryRelease } from '../trial/release-trial.js';
 
-/** What every command of releases works with, by the configuration. */
 export async function loadPublisherOptions(): Promise<PublisherOptions> {
   const config = loadConfig();
   const build = await new ShellBuildFile(SHELL_BUILD).read();

@@ -66,7 +66,7 @@ export function registerReleaseCommands(program: Command): void {
 /** Released files are for everybody to read, a portal that runs as another user than the command among them. */
 const PUBLIC_FILES = 0o022;
 
-/** What a release refuses is the command's one clear answer. */
+/** Turns a refusal into the command's error message. */
 function command<A extends unknown[]>(body: (...args: A) => Promise<void>): (...args: A) => Promise<void> {
   return runCommand(async (...args: A) => {
     process.umask(PUBLIC_FILES);

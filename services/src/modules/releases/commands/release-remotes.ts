@@ -42,7 +42,7 @@ async function isStartedFrom(
   return entryOf(remotes, name)?.startedFrom === stamp;
 }
 
-/** What a release is rendered with to try it is the shell, which may be missing, older, or refuse to run it. */
+/** The trial needs the built shell, which may be missing, older, or refuse the release. */
 const UNTRIED = '. Its pages were not tried: this shell does not render them';
 
 function describe({ status, name, version, previous, release, isTried }: ReleaseOutcome): string {

@@ -18,7 +18,7 @@ const MIN_RESERVE_BYTES = 16_384;
 export class ActiveFile {
   constructor(private readonly paths: ReleasePaths) {}
 
-  /** What is in service; empty before the first release. */
+  /** Live releases; empty before the first release. */
   async read(): Promise<ActiveJson> {
     return (await readJson(this.paths.active, activeJsonSchema)) ?? { remotes: {}, retired: {} };
   }
@@ -35,7 +35,7 @@ export class ActiveFile {
     await this.ensureReserve(text.length);
   }
 
-  /** Sets space aside for the next change, where there is some. Random, so that no file system stores it as nothing. */
+  /** Reserves disk space for the next change, if there is some. Random bytes, so that no file system compresses them away. */
   async ensureReserve(bytes = 0): Promise<void> {
     const { reserve } = this.paths;
     const wanted = Math.max(MIN_RESERVE_BYTES, 2 * bytes);

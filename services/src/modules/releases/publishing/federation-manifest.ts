@@ -32,7 +32,7 @@ export interface RemoteAssets {
   entry: string;
   chunks: string[];
   css: string[];
-  /** What is exposed beside the pages, for slots. */
+  /** Exposed modules besides the pages, for slots. */
   exposes: ReleaseJson['exposes'];
   /** Files named by the manifest that must be there, those loaded later included. */
   files: string[];
@@ -42,7 +42,7 @@ export interface RemoteAssets {
   base: string | undefined;
 }
 
-/** What `./remote` needs, by the manifest; undefined when the build does not expose it. */
+/** Assets of `./remote` in the manifest; undefined if the build does not expose it. */
 export function remoteAssets(manifest: FederationManifest): RemoteAssets | undefined {
   const { './remote': pages, ...exposes } = Object.fromEntries(
     manifest.exposes.map((entry) => [nameOf(entry), entry]),

@@ -42,7 +42,7 @@ function schemaMessage(file: string, error: z.ZodError): string {
   return [`${file} is not as it should be:`, ...lines].join('\n');
 }
 
-/** Where a value may have several forms and has none of them, all of these. */
+/** Lists all forms where a value may have several and matches none. */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return issue.message;
   const messages = issue.errors.flatMap(([first]) => first?.message ?? []);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileErrorCode, ReleaseError } from './release-error.js';
 import { SAFE_SEGMENT } from './release-paths.js';
 
-/** What a bundler leaves for people and tools, neither for browsers nor for the portal. */
+/** Build output for people and tools, which neither browsers nor the portal need. */
 const NOT_RELEASED = /^(?:mf-stats\.json|@mf-types.*|.*\.html?|.*\.br|.*\.gz)$/;
 
 /** Without waiting for the other end of a pipe, and never what a link points at. */
@@ -30,10 +30,7 @@ export async function withPlainFile<T>(
   }
 }
 
-/**
- * Content of a file that a release takes; undefined when there is none. A link, symbolic or hard, is refused by its name:
- * a release would put at a public address what lies outside of the remote.
- */
+/** Content of a file for a release; undefined if absent. Links are refused: they could publish files outside the remote. */
 export async function readSource(folder: string, path: string): Promise<Buffer | undefined> {
   try {
     return await withPlainFile(folder, path, async (file) => {

@@ -70,7 +70,7 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
   };
 }
 
-/** Where `portal.json` of a remote stands: by hand in one that declares no pages, else as its build wrote it. */
+/** Places of a remote's `portal.json`: written by hand, or by its build from the declared pages. */
 export const PORTAL_FILES = ['portal.json', 'dist/portal.json'];
 
 /** `portal.json` of a remote's folder. */

@@ -10,10 +10,7 @@ export interface PublisherOptions {
   shared: Readonly<Record<string, string>> | undefined;
   /** Origins other than our own that may serve remotes. */
   allowedOrigins: readonly string[];
-  /**
-   * Refuses a release that the portal cannot render. Answers whether it was rendered: undefined, or false, where there is no built
-   * shell to do it with.
-   */
+  /** Refuses a release that cannot be rendered. Returns whether it was rendered: undefined or false without a built shell. */
   tryOut?: ((staged: StagedRelease) => Promise<boolean>) | undefined;
 }
 

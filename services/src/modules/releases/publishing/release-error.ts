@@ -13,6 +13,6 @@ export function fileErrorCode(error: unknown): string | undefined {
 export function isDiskFull(error: unknown): boolean {
   const code = fileErrorCode(error) ?? '';
   if (code === 'ENOSPC' || code === 'EDQUOT') return true;
-  // What Node reports instead where there is no room for a folder that `mkdir` makes with its parents.
+  // Node's error if the disk has no room for a recursive `mkdir`.
   return code === 'ENOENT' && Object(error).syscall === 'mkdir';
 }

@@ -28,7 +28,7 @@ export function byPath([a]: readonly [string, unknown], [b]: readonly [string, u
   return a < b ? -1 : 1;
 }
 
-/** What the hash of a release takes before the content of a file. */
+/** Hash input before the content of a file. */
 export function hashHead(path: string, bytes: number): string {
   return `${path}\0${bytes}\0`;
 }

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 /** Segments that may stand in a file's address: no percent signs, no leading dot, nothing a file system reads twice. */
 export const SAFE_SEGMENT = /^[A-Za-z0-9_@~-][A-Za-z0-9._@~+-]*$/;
 
-/** Where the releases of a home lie. */
 export class ReleasePaths {
   readonly folder: string;
   readonly active: string;
   readonly lock: string;
   /** Space set aside for the next `active.json`. */
   readonly reserve: string;
-  /** What the last lock left, for the next one to take the place of where no file can be made. */
+  /** Left by the last lock, for the next one to reuse on a full disk. */
   readonly lockReserve: string;
 
   constructor(home: string) {
@@ -35,7 +34,7 @@ export class ReleasePaths {
   }
 }
 
-/** Address of a file of a release; an absolute address (a CDN) stays what it is. */
+/** Address of a release file; absolute addresses (a CDN) are kept. */
 export function releaseAddress(name: string, version: string, file: string): string {
   return file.startsWith('https://') ? file : `/releases/${name}/${version}/${file}`;
 }

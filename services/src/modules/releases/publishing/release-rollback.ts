@@ -15,7 +15,7 @@ export interface RollbackRequest {
   beforeSwitch?: (outcome: RollbackOutcome) => Promise<void>;
 }
 
-/** Where a remote was, null for one that was retired, and where it is now. */
+/** Old version (null for a retired remote) and new version. */
 export interface RollbackOutcome {
   from: string | null;
   to: string;

@@ -7,7 +7,7 @@ import { isReserved } from './reserved-paths.js';
 /** Federation name of the shell, which its own classes begin with. */
 const SHELL_SCOPE = 'shell';
 
-/** What a remote takes up. The federation name is not known of a release that is broken. */
+/** Addresses and names that a remote occupies. A broken release has no known federation name. */
 export interface Mounted extends Pick<ReleaseJson, 'name' | 'portal'> {
   scope: string | undefined;
 }
@@ -45,7 +45,7 @@ export function problemMessage({ code, params }: RemoteProblem): string {
   }
 }
 
-/** What is wrong with the addresses a remote wants, by itself and beside the other remotes in service. */
+/** Conflicts of a remote's addresses, within itself and with other live remotes. */
 export function addressConflicts(candidate: Mounted, others: readonly Mounted[]): string[] {
   return [
     ...ownConflicts(candidate.portal),

@@ -26,12 +26,12 @@ export class ReleaseStore {
     this.activeFile = new ActiveFile(this.paths);
   }
 
-  /** What is in service; empty before the first release. */
+  /** Live releases; empty before the first release. */
   active(): Promise<ActiveJson> {
     return this.activeFile.read();
   }
 
-  /** `release.json` of a version; undefined when there is none. */
+  /** `release.json` of a version; undefined if absent. */
   release(name: string, version: string): Promise<ReleaseJson | undefined> {
     return readJson(join(this.paths.version(name, version), 'release.json'), releaseJsonSchema);
   }
@@ -52,7 +52,7 @@ export class ReleaseStore {
     return found.sort((a, b) => b.createdAt - a.createdAt);
   }
 
-  /** What a version mounts, as far as anything on disk still tells: a broken release keeps its addresses. */
+  /** Mounted addresses of a version, from whatever is left on disk: a broken release keeps its addresses. */
   async portalOf(name: string, version: string): Promise<PortalJson | undefined> {
     const copy = join(this.paths.version(name, version), 'portal.json');
     const portal = await readJson(copy, portalJsonSchema).catch(() => undefined);
@@ -101,7 +101,7 @@ export class ReleaseStore {
     await rm(away, { recursive: true, force: true });
   }
 
-  /** What cannot be removed stays for the next time: the change has been made. */
+  /** Leftovers are removed next time: the change itself is done. */
   private async prune(name: string, entry: ActiveRelease): Promise<void> {
     for (const version of outdatedVersions(entry, await this.versions(name), this.now())) {
       await this.discard(this.paths.version(name, version)).catch(() => undefined);

@@ -19,7 +19,7 @@ const NAMING = new Set([
   'position-try',
 ]);
 
-/** So many problems are named; who mends them runs the release again. */
+/** Maximum problems to list; the fix is followed by another release. */
 const MAX_PROBLEMS = 10;
 
 const MAX_QUOTED_LENGTH = 120;
@@ -40,7 +40,7 @@ export function checkStyles(files: FileSet, owner: Owner): void {
   );
 }
 
-/** What in a style sheet could reach outside of its remote; empty where nothing does. */
+/** Rules of a style sheet that could match outside the remote. */
 export function styleProblems(css: string, owner: Owner): string[] {
   const ambiguous = ambiguousSpelling(css);
   if (ambiguous !== undefined)
@@ -67,7 +67,7 @@ function problemsOfRule(rule: Rule, owner: Owner, parent: Place): string[] {
   const own = rule.selectors
     .filter((_, index) => places[index] === 'outside')
     .map((selector) => `"${quoted(selector)}" can match outside of the remote`);
-  // What is nested in a refused rule is refused with it.
+  // Rules nested in a refused rule are refused with it.
   if (own.length > 0) return own;
   return problemsIn(rule, owner, places.includes('root') ? 'root' : 'inside');
 }

@@ -16,7 +16,7 @@ const SERVER_SEGMENTS = [
   'sitemap',
 ];
 
-/** What operators and tools look for at the root of a server. */
+/** Root paths that operators and tools expect on a server. */
 const KEPT_FREE = ['docs', 'health', 'metrics'];
 
 const RESERVED = new Set([

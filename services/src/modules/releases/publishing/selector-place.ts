@@ -1,17 +1,17 @@
 import selectorParser from 'postcss-selector-parser';
 import type { Node, Selector } from 'postcss-selector-parser';
 
-/** Whose styles they are: the remote's name, which its root element carries, and the scope before its classes. */
+/** Remote of the styles: its name on the root element, and the scope of its classes. */
 export interface Owner {
   name: string;
   scope: string;
 }
 
-/** Where what a selector matches can be: below the remote's root element, that element itself, or anywhere. */
+/** Where a selector can match: below the root element, on it, or anywhere. */
 export type Place = 'inside' | 'root' | 'outside';
 
 export interface Nesting {
-  /** Where the rule around matches, which is what `&` stands for. */
+  /** Place of the parent rule, which `&` stands for. */
   parent: Place;
   isNested: boolean;
 }
@@ -24,10 +24,7 @@ interface Compound {
 /** Pseudo-classes that match what one of their selectors matches. */
 const ALTERNATIVES = new Set([':is', ':where', ':matches', ':-webkit-any', ':-moz-any']);
 
-/**
- * Where the elements lie that a selector of a remote's style sheet can match. It is `inside` only when something in the
- * selector says so: a class of the remote's own, or its root element further up.
- */
+/** Where a selector can match. `inside` needs proof in the selector: a class of the remote, or its root element as an ancestor. */
 export function placeOfSelector(text: string, owner: Owner, nesting: Nesting): Place {
   const [selector, ...others] = selectorParser().astSync(text, { lossless: false }).nodes;
   if (selector === undefined || others.length > 0) return 'outside';

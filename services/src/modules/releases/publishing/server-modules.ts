@@ -3,7 +3,7 @@ import type { PortalJson, ReleaseJson } from '@portico/contract';
 import { ReleaseError } from './release-error.js';
 import type { FileSet } from './release-files.js';
 
-/** What the portal renders the pages and the fills of a remote with, by the module that is exposed for it. */
+/** Server modules that render the pages and slots of a remote, by exposed module. */
 export function serverModules(source: string, portal: PortalJson, files: FileSet): ReleaseJson['server'] {
   const modules = new Set(['./remote', ...Object.values(portal.slots).map(({ module }) => module)]);
   const server = Object.fromEntries(

@@ -2,14 +2,14 @@
 const PLAIN =
   /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n\r\f]|\\[\s\S])*"|'(?:[^'\\\n\r\f]|\\[\s\S])*'|\burl\(\s*(?:(?=["'])|\)|(?:[^"'()\\\s/]|\/(?!\*))+\s*\))|\\(?:[0-9a-f]{1,6}\s?|[\s\S])/gi;
 
-/** What is left then: half a string, an address that is none, a function whose name is written with escapes. */
+/** Leftovers of parsing: half a string, an invalid address, a function name with escapes. */
 const AMBIGUOUS = /["']|\burl\(|(?<![-\w\\])[-\w]*\\[-\w\\]*\(/i;
 
 const MAX_QUOTED_LENGTH = 60;
 
 /**
- * What in a style sheet browsers end elsewhere than our parser does, so that a rule could hide in it from the checks:
- * strings over several lines, and quotes or comments within `url()`. undefined where there is no such thing.
+ * Text that browsers parse differently than we do, so that a rule could hide in it: strings over several lines, and quotes or
+ * comments within `url()`. undefined for none.
  */
 export function ambiguousSpelling(css: string): string | undefined {
   const rest = css.replaceAll(PLAIN, (found) => (found.startsWith('\\') ? '\\' : ' '));

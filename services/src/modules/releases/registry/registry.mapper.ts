@@ -47,7 +47,7 @@ function toRemote(
   };
 }
 
-/** What a release fills. One that is not mounted fills nothing: its pages say why, its fills would only be missing. */
+/** Slots filled by a release. An unmounted release fills none: its pages explain why. */
 function fillsOf({ portal, exposes }: ReleaseJson, address: (file: string) => string): RegistryFill[] {
   return Object.entries(portal.slots).map(([slot, { module, order, permission }]) => ({
     slot,
@@ -75,7 +75,7 @@ function pageChunksOf(
   );
 }
 
-/** What a file system says about a broken release is for the log, not for visitors. */
+/** File system details of a broken release go to the log, not to visitors. */
 function withoutPaths(problem: RemoteProblem): RemoteProblem {
   return problem.code === 'release_broken' ? { code: problem.code, params: {} } : problem;
 }

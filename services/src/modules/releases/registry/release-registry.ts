@@ -16,7 +16,7 @@ const LOOK_AGAIN_MS = 1000;
 /** At this age the next request has the folder read in the background, so that no later one waits for it. */
 const LOOK_AHEAD_MS = 600;
 
-/** Which remotes are in service and in what state: the releases folder, looked at again at most once a second. */
+/** Live remotes and their states. Checks the releases folder at most once a second. */
 @Injectable()
 export class ReleaseRegistry implements OnApplicationBootstrap {
   private readonly logger = new Logger('Releases');
@@ -35,7 +35,7 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.store.tidy();
     await this.lookAgain();
-    // What is released until the first request is seen by it.
+    // The first request sees everything released before it.
     this.looked = Number.NEGATIVE_INFINITY;
   }
 
@@ -96,7 +96,7 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
         this.report(name, problem && `${name} ${entry.version} is not mounted: ${problemMessage(problem)}`);
       }
     } catch (error) {
-      // What was in service before stays in service.
+      // The previous state stays live.
       this.report('active.json', error instanceof Error ? error.message : String(error));
     }
     this.looked = performance.now();

@@ -10,10 +10,7 @@ interface Verdict {
   damage: string | undefined;
 }
 
-/**
- * What reading them in full said of the releases in service. A release is read in the background, one at a time, when it
- * is seen first and whenever a file of it was written, replaced or touched: never for a request.
- */
+/** Results of full reads of the live releases. A release is read in the background when it is new or a file changed, never during a request. */
 export class ReleaseVerifier {
   private readonly verdicts = new LRUCache<string, Verdict>({ max: MAX_RELEASES });
   private readonly waiting = new Map<string, string>();
@@ -21,7 +18,7 @@ export class ReleaseVerifier {
 
   constructor(private readonly read: typeof findDamage = findDamage) {}
 
-  /** What is wrong as far as it is known: what the last reading said counts until the next one ends. */
+  /** Known damage; the last result counts until the next read ends. */
   damageOf(folder: string, release: ReleaseJson, fingerprint: string): string | undefined {
     const verdict = this.verdicts.get(folder);
     if (verdict?.fingerprint !== fingerprint && this.waiting.get(folder) !== fingerprint) {
@@ -41,7 +38,7 @@ export class ReleaseVerifier {
       this.verdicts.set(folder, { fingerprint, damage: await this.read(folder, release) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      // What the disk does not give now it may give the next time: no fingerprint, so that it is read again.
+      // The disk may recover: no fingerprint, so that it is read again.
       this.verdicts.set(folder, { fingerprint: '', damage: `it cannot be read: ${reason}` });
     } finally {
       if (this.waiting.get(folder) === fingerprint) this.waiting.delete(folder);

@@ -10,17 +10,17 @@ export interface RemoteInService {
   active: ActiveRelease;
   /** undefined when `release.json` cannot be read. */
   release: ReleaseJson | undefined;
-  /** What it mounts: from a broken release as far as anything on disk still tells, so that its addresses stay its own. */
+  /** Mounted addresses; of a broken release from whatever is left on disk, so that it keeps them. */
   portal: PortalJson | undefined;
   problem: RemoteProblem | undefined;
 }
 
-/** What a release that has all its files is to be inspected with. */
+/** Inputs for inspecting a complete release. */
 export interface Inspection {
   store: ReleaseStore;
   /** Shared packages of the shell. */
   shared: Readonly<Record<string, string>> | undefined;
-  /** What is wrong with the content of its files; the fingerprint is another one when a file was touched. */
+  /** Damage of the files; the fingerprint changes with every touched file. */
   damageOf: (
     folder: string,
     release: ReleaseJson,

@@ -28,7 +28,7 @@ export const shellBuildSchema = z.object({
 
 export type ShellBuild = z.infer<typeof shellBuildSchema>;
 
-/** Where a file of the built shell lies that has an address. */
+/** Path of a built shell file by its address. */
 export function shellFile(folder: string, address: string): string {
   return join(folder, address.replace('/shell/', ''));
 }

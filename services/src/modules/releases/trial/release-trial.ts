@@ -16,10 +16,10 @@ import type { ShellBuild } from '../registry/shell-build.js';
 import { ReleaseError } from '../publishing/release-error.js';
 import type { StagedRelease } from '../publishing/release-checks.js';
 
-/** What a release is tried with. */
+/** Inputs of a trial. */
 export interface TrialPortal {
   shell: { folder: string; build: ShellBuild };
-  /** Of the owner's settings. */
+  /** The owner's settings. */
   config: PublicConfig;
   /** Only a test waits no longer for a page than this. */
   limits?: RenderingLimits;
@@ -28,10 +28,10 @@ export interface TrialPortal {
 /** One that is read from left to right, and one from right to left. */
 const TRIED_LANGUAGES: readonly Language[] = [DEFAULT_LANGUAGE, 'he'];
 
-/** What stands for every parameter of a path. */
+/** Value of every path parameter. */
 const PARAMETER = '1';
 
-/** What comes of a build that brings a React beside the portal's. */
+/** Error of a build that brings its own React. */
 const ANOTHER_REACT = /\(reading 'use[A-Z]\w*'\)|older version of React|Invalid hook call/;
 
 /**

@@ -7,7 +7,7 @@ const metrics = {
   position: z.number().nonnegative(),
 };
 
-/** Of `searchAnalytics/query`; without rows where nothing was searched. */
+/** Answer of `searchAnalytics/query`; no rows if nothing was searched. */
 export const analyticsSchema = z.object({
   rows: z.array(z.object({ keys: z.array(z.string()).default([]), ...metrics })).default([]),
 });
@@ -17,7 +17,7 @@ export type AnalyticsRow = z.infer<typeof analyticsSchema>['rows'][number];
 /** The service writes its 64-bit numbers as texts. */
 const count = z.coerce.number().int().nonnegative().default(0);
 
-/** Of `sitemaps`; without a list where none was submitted. */
+/** Answer of `sitemaps`; no list if none was submitted. */
 export const sitemapsSchema = z.object({
   sitemap: z
     .array(

@@ -9,7 +9,7 @@ const keySchema = z.object({
   private_key: z.string().min(1),
 });
 
-/** Who asks, as the key file of a service account says it. */
+/** Caller identity from the key file of a service account. */
 export interface ServiceAccount {
   email: string;
   privateKey: string;
@@ -28,7 +28,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What the parser says would quote the file.
+    // The parser's message would quote the file.
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ export function entitiesDecoded(text: string): string {
 const LINK = /<a\s[^>]*?\bhref="([^"]{1,2000})"/g;
 const HREFLANG = /<link rel="alternate" hreflang="([^"]+)"/g;
 
-/** What the head of a page says to search engines. */
+/** Search engine data in the head of a page. */
 export interface PageHeadFacts {
   hasCanonical: boolean;
   hreflangs: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import type { OwnPages } from './own-pages.js';
 
 /** How many addresses of the site map are looked at. */
 const SAMPLE = 200;
-/** Of each kind no more files are read than this: the first ones and the last. */
+/** Sitemap files read per kind: the first ones and the last. */
 const FILES_PER_KIND = 2;
 
 const LOCATION = /<loc>([^<]{1,2000})<\/loc>/g;
@@ -42,7 +42,7 @@ export async function sampleSitemap(pages: OwnPages): Promise<SitemapSample> {
   return sample;
 }
 
-/** So many of a list, evenly from its first to its last. */
+/** Evenly spread entries of a list, with the first and the last. */
 export function spread<T>(all: readonly T[], count: number): T[] {
   if (all.length <= count) return [...all];
   if (count === 1) return all.slice(0, 1);

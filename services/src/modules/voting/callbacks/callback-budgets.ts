@@ -2,14 +2,14 @@ import type { CallbackVerdict } from '@portico/domain';
 import { MINUTE_MS } from '@portico/domain';
 import { WriteBudget } from '../../../platform/budget/index.js';
 
-/** How many of a verdict strangers may have written down of a site at once, and how long one of them takes to be free again: 720 a day. */
+/** Stored rows per verdict that strangers can cause at once, and the time to regain one: 720 a day. */
 const BURST = 300;
 const REFILL_MS = 2 * MINUTE_MS;
 
 /** Anybody can cause these: without a proof, by voting under a name of their own, or by voting again. */
 export type CausedByAnybody = Exclude<CallbackVerdict, 'confirmed' | 'refused'>;
 
-/** What is kept of callbacks that nothing was done for: what is beyond is counted and left out. Each process has its own. */
+/** Limits stored callbacks without effect: more are only counted. Per process. */
 export class CallbackBudgets {
   private readonly budgets = new Map<string, WriteBudget>();
 

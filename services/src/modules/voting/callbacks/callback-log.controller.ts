@@ -22,7 +22,6 @@ import { SiteTestService } from './site-test.service.js';
 
 const MAX_SITE = 32;
 
-/** What vote sites sent, for the owner of the server. */
 @ApiTags('voting')
 @Controller('voting/admin')
 export class CallbackLogController {

@@ -1,7 +1,7 @@
 import type { CallbackDto } from './callback-log.dto.js';
 import type { VoteCallbackEntity } from './vote-callback.entity.js';
 
-/** What is shown of a row in another way than it is kept, or is not in it. */
+/** Display data of a row that the row itself lacks. */
 export interface CallbackContext extends Pick<CallbackDto, 'address' | 'fields'> {
   accountName: string | null;
   canReplay: boolean;

@@ -14,7 +14,7 @@ export interface LogSelection {
 
 const VOTE_FIELDS = { site: true, voteKey: true, state: true, reason: true, expiresAt: true } as const;
 
-/** What of a vote says whether it can be looked at again. */
+/** Vote columns that decide about a replay. */
 export type LoggedVote = Pick<VoteEntity, keyof typeof VOTE_FIELDS>;
 
 export type VoteKey = Pick<VoteEntity, 'site' | 'voteKey'>;
@@ -56,7 +56,7 @@ export class CallbackLogRepository {
     });
   }
 
-  /** Of the keys of tokens those that belong to a vote. */
+  /** Votes of these token keys. */
   async votes(keys: readonly VoteKey[]): Promise<LoggedVote[]> {
     if (keys.length === 0) return [];
     return this.voteRows.find({

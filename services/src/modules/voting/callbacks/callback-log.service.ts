@@ -9,7 +9,7 @@ import { CallbackLogRepository } from './callback-log.repository.js';
 import type { LogSelection } from './callback-log.repository.js';
 import { ReplayableCallbacks } from './replayable-callbacks.js';
 
-/** No one turns so many pages; counting all of a year takes long. */
+/** Nobody turns more pages, and counting a year takes long. */
 const MAX_LISTED = 10_000;
 
 export interface CallbackFilter extends LogSelection {
@@ -17,7 +17,6 @@ export interface CallbackFilter extends LogSelection {
   limit: number;
 }
 
-/** What vote sites sent, as its owner looks at it. */
 @Injectable()
 export class CallbackLogService {
   constructor(

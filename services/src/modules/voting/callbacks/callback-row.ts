@@ -5,7 +5,7 @@ import type { VoteSite } from '../sites/vote-site.js';
 import type { VoteOutcome } from '../votes/votes.service.js';
 import type { NewCallback } from './vote-callbacks.repository.js';
 
-/** As the column holds it. */
+/** Width of the column. */
 const MAX_METHOD = 4;
 
 /** From where a callback came, and when. */
@@ -13,7 +13,7 @@ export interface CallbackOrigin extends RowOrigin {
   site: VoteSite;
 }
 
-/** As much of it as its row keeps. */
+/** Origin of a callback, as far as its row stores it. */
 export interface RowOrigin {
   site: Pick<VoteSite, 'id'>;
   method: string;

@@ -1,6 +1,6 @@
 import { Integer } from '../../../platform/http/index.js';
 
-/** What every genuine callback is answered, whatever became of its votes: the site need not send it again. */
+/** Answer to every genuine callback, whatever became of its votes: the site need not resend it. */
 export class ReceivedDto {
   @Integer('Votes that the callback told of', { example: 1 }) received: number;
 }

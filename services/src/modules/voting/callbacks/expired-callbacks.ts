@@ -5,7 +5,7 @@ import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { VoteCallbacksRepository } from './vote-callbacks.repository.js';
 
 const BATCH = 500;
-/** Of one round: the next one goes on. */
+/** Limit per round: the next round continues. */
 const MAX_BATCHES = 40;
 
 /** Removes callbacks that are no longer kept, a few at a time. */

@@ -17,7 +17,7 @@ export interface ProvedVote {
   vote: ReportedVote;
 }
 
-/** Which callbacks have proved a vote that paid nothing. */
+/** Callbacks with a proven vote that paid nothing. */
 @Injectable()
 export class ReplayableCallbacks {
   constructor(

@@ -13,14 +13,14 @@ import { VoteTokens } from '../sites/vote-tokens.js';
 import type { SiteTestDto } from './callback-log.dto.js';
 import { VoteCallbacksRepository } from './vote-callbacks.repository.js';
 
-/** What is answered where so many tests were sent that they are no longer written down. */
+/** Verdict by status, for tests beyond the storage limit. */
 const VERDICT_OF_STATUS: Readonly<Record<number, CallbackVerdict>> = {
   200: 'test',
   400: 'malformed',
   403: 'forged',
 };
 
-/** Sends what a site would send for a vote, with a token that is credited to nobody. */
+/** Sends a sample callback for a token that credits no one. */
 @Injectable()
 export class SiteTestService {
   constructor(

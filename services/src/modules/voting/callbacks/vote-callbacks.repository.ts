@@ -45,7 +45,7 @@ export class VoteCallbacksRepository {
     });
   }
 
-  /** Removes the oldest ones of before a moment, so many at most; answers how many. */
+  /** Removes the oldest rows before a moment, up to a limit; returns the number. */
   async removeBefore(at: number, most: number): Promise<number> {
     return this.unitOfWork.run(async (manager) => {
       const rows = await manager.find(VoteCallbackEntity, {

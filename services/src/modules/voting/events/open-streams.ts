@@ -16,7 +16,7 @@ export class OpenStreams {
     return this.streams.size === 0;
   }
 
-  /** false where there are too many already. */
+  /** false if there are too many. */
   add(stream: VoteStream): boolean {
     const { accountId } = stream.listening;
     const own = this.all.filter(({ listening }) => listening.accountId === accountId);

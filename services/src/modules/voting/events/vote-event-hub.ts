@@ -108,7 +108,7 @@ export class VoteEventHub {
     }
   }
 
-  /** The open votes of the account and the last of each site; the end where none is waited for. */
+  /** Open votes of the account and the last of each site; ends the stream if none is pending. */
   private async tellPresent(stream: VoteStream): Promise<void> {
     const now = Date.now();
     const recent = await this.parts.votes.recentOf(stream.listening.accountId, now - SHOWN_MS);
@@ -143,7 +143,7 @@ export class VoteEventHub {
   }
 }
 
-/** Of votes, newest first: those that are waited for, and the newest of each site; oldest first. */
+/** Pending votes and the newest of each site, oldest first; the input is newest first. */
 function presentOf(recent: readonly RecentVote[], now: number): OwnVoteDto[] {
   const sites = new Set<string>();
   const present: OwnVoteDto[] = [];

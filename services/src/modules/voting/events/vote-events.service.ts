@@ -25,7 +25,7 @@ export class VoteEventsService implements BeforeApplicationShutdown {
   async stream({ accountId }: Principal, reply: FastifyReply): Promise<void> {
     this.sites.require();
     const events = await this.hub.open(accountId, String(reply.request.headers['x-auth-token']));
-    // Who asks for the head alone never reads, and who has left never will.
+    // HEAD requests never read, and closed connections never will.
     reply.raw.once('close', () => events.destroy());
     if (reply.raw.destroyed) events.destroy();
     void reply

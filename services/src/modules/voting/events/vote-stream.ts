@@ -1,19 +1,18 @@
 import { Readable } from 'node:stream';
 import type { OwnVoteDto } from '../votes/votes.dto.js';
 
-/** Who does not read so much is not there any more, or means harm. */
+/** A client with this much unread data is gone or malicious. */
 const MAX_UNREAD_BYTES = 16 * 1024;
 
-/** Whom a stream tells of votes, and until when. */
+/** Account and lifetime of a stream. */
 export interface VoteListening {
   accountId: number;
-  /** Of the session that asked. */
+  /** Token of the session. */
   token: string;
   /** By the time that only goes on: milliseconds of `performance.now()`. */
   endsAt: number;
 }
 
-/** What one page hears of the votes of its account: server-sent events, as text. */
 export class VoteStream {
   readonly body = new Readable({ read: () => undefined });
   private readonly told = new Map<number, OwnVoteDto>();
@@ -40,7 +39,7 @@ export class VoteStream {
     }
   }
 
-  /** A comment, so that nobody between takes the connection for dead. */
+  /** A comment that keeps proxies from closing the connection. */
   beat(): void {
     this.write(':\n\n');
   }

@@ -13,7 +13,7 @@ import { VoteStandings } from '../votes/vote-standings.js';
 export interface VoteTurns {
   /** On some site, now. */
   canVote: boolean;
-  /** When the next site takes a vote again that takes none now; undefined where all take one, or there is none. */
+  /** When the next closed site takes a vote again; undefined if all are open, or there are none. */
   nextAt: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Where a message to a browser goes. */
+/** Push address of a browser. */
 export interface PushAddress {
   url: URL;
   /** The owner has named host and port: it may lie in a private network, and speak http. */

@@ -14,7 +14,7 @@ export class PushKeys {
   /** P-256, uncompressed, base64url. */
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Whom push services write to in trouble. */
+  /** Contact for push services. */
   readonly contact: string;
 
   constructor(config: PorticoConfig) {

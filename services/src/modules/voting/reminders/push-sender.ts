@@ -13,11 +13,11 @@ const ANSWER_MS = 10_000;
 const MAX_ANSWER_BYTES = 16 * 1024;
 /** A browser that is switched off is told so much later at most: then it is no news any more. */
 const KEPT_SECONDS = 6 * 3600;
-/** Of several that wait for a browser the push service keeps the last. */
+/** The push service keeps only the last of several pending messages. */
 const TOPIC = 'vote';
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-/** `gone`: the browser is not there any more. */
+/** `gone`: the subscription has ended. */
 export type SendOutcome = 'taken' | 'gone' | 'failed';
 
 /** Sends messages to browsers through their push services, encrypted for the browser alone (RFC 8291). */

@@ -6,10 +6,10 @@ import type { EntityManager, Repository } from 'typeorm';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';
 
-/** So many times in a row a push service takes nothing, and the browser is forgotten. */
+/** Consecutive failures after which a browser is forgotten. */
 const MAX_FAILURES = 5;
 
-/** As a browser is known by without its address, which whoever has it can send to: SHA-256, hex. */
+/** Browser id without its address, which would allow sending: SHA-256, hex. */
 export function browserIdOf(endpoint: string): string {
   return createHash('sha256').update(endpoint).digest('hex');
 }

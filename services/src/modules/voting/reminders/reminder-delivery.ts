@@ -23,8 +23,8 @@ const BATCH = 8;
 const MAX_PER_ROUND = 400;
 
 /**
- * Reminds those who are due. Each reminder is claimed before it is sent: whoever is killed in between has sent none, and nobody sends
- * it a second time. A push service that does not take one is not asked again until the next: it may have taken it all the same.
+ * Sends due reminders. Each is claimed before sending, so that a crash loses one but never repeats it. A failed reminder is not
+ * retried: the service may have accepted it.
  */
 @Injectable()
 export class ReminderDelivery {
@@ -59,7 +59,7 @@ export class ReminderDelivery {
     if (failures.length > 0) throw failures.find((error) => error instanceof LeaseLost) ?? failures[0];
   }
 
-  /** Who cannot vote now is told when they can; who cannot vote at all is told nothing. */
+  /** A player who cannot vote now is told when they can; one who cannot vote at all is told nothing. */
   private async remind(browser: PushSubscriptionEntity, lease: HeldLease, now: number): Promise<void> {
     const { accountId } = browser;
     const isVoter = await this.next.isVoter(this.reader.manager, accountId, now);

@@ -9,7 +9,7 @@ interface Texts {
 
 const texts = new Map<Language, Texts>(LANGUAGES.map((language) => [language, read(language)]));
 
-/** What a browser is sent, as the worker of the shell reads it: that one may vote again, and nothing about whom. */
+/** Payload for the worker of the shell: "you can vote again", without personal data. */
 export interface ReminderMessage {
   title: string;
   body: string;

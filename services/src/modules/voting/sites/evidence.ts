@@ -9,7 +9,7 @@ const MAX_VALUE = 120;
 /** Names that sites give their secrets. */
 const SECRETS = new Set(['secret', 'pingbackkey']);
 
-/** What is kept of fields that anybody may have sent: the first few, short, as texts, and never a secret, under whatever name it came. */
+/** Stored part of untrusted fields: the first few, shortened, as text, and never a secret under any name. */
 export function evidenceOf(
   fields: Readonly<Record<string, unknown>>,
   { secret }: Pick<VoteSite, 'secret'>,

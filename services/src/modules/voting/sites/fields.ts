@@ -8,7 +8,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The text of a field, '' where it is absent; undefined for a list, an object or a text that is longer than any of a site's. */
+/** Text of a field, '' if absent; undefined for a list, an object or an overlong text. */
 export function textField(value: unknown): string | undefined {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number') return String(value);

@@ -47,7 +47,7 @@ export function isSecretOf({ secret }: VoteSite, given: unknown): boolean {
   return secret !== undefined && typeof given === 'string' && isSame(given, secret);
 }
 
-/** What `X-Portico-Signature` has to be for a body. */
+/** Expected `X-Portico-Signature` of a body. */
 export function signatureOf(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }

@@ -6,12 +6,12 @@ export interface SiteCallback {
   /** The last part of an address that ends with a secret; undefined for all others. */
   secret: string | undefined;
   query: Readonly<Record<string, unknown>>;
-  /** Of JSON or of a form; undefined without one. */
+  /** JSON or form body; undefined for none. */
   body: unknown;
   /** The body letter by letter. */
   bodyText: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Who has called, past the proxies of the configuration: an IP address. */
+  /** Client IP address, past the configured proxies. */
   address: string;
 }
 
@@ -20,7 +20,7 @@ export type Evidence = Readonly<Record<string, string>>;
 
 /** One vote that a callback tells of. */
 export interface ReportedVote {
-  /** What the player went to the site with. Text that anybody may have sent: bounded, and of any form. */
+  /** The token that the player took to the site. Untrusted: bounded, and of any form. */
   token: string;
   /** Whether the site counts it; where it does not say so, it does not. */
   hasCounted: boolean;
@@ -53,9 +53,9 @@ export type SiteProof = 'secret' | 'address' | 'signature';
 
 /** How one kind of site proves and reports votes. Another kind is another class, and a word of `VOTE_SITE_KINDS`. */
 export interface VoteSiteAdapter {
-  /** What a site of this kind proves its callbacks with, besides its addresses where those are set. */
+  /** Proof of the callbacks of this kind, besides the configured addresses. */
   readonly proof: SiteProof;
-  /** What the address that is entered at the site ends with. */
+  /** Suffix of the callback address to enter at the site. */
   readonly callbackSearch?: string;
   /**
    * Reads a callback that came from where the site calls from (`readCallback`). A secret or a signature is compared before anything else of it is believed, in
@@ -64,6 +64,6 @@ export interface VoteSiteAdapter {
   read(callback: SiteCallback, site: VoteSite): SiteReport;
   /** The vote that evidence of this kind tells of: once it was reported, it can be looked at again. */
   voteIn(fields: Evidence): Omit<ReportedVote, 'fields'>;
-  /** What the site would send for a vote with this token: for the owner's test. */
+  /** A sample callback with this token, for the owner's test. */
   sample(token: string, site: VoteSite): SampleCallback;
 }

@@ -7,7 +7,7 @@ export interface VoteSite {
   kind: VoteSiteKind;
   /** Page where one votes, with `{token}` in place of the voter's name. */
   url: string;
-  /** From `PORTICO_VOTE_SECRET_<ID>`; undefined where none is set. */
+  /** From `PORTICO_VOTE_SECRET_<ID>`; undefined if not set. */
   secret: string | undefined;
   /** Addresses and CIDR ranges that it calls from; empty for everywhere. */
   addresses: readonly string[];

@@ -33,7 +33,7 @@ export class VoteSites {
     return site;
   }
 
-  /** False where there are none, or where the game has no place for what a vote earns. */
+  /** False if there are none, or if the game cannot store the rewards. */
   get areUsable(): boolean {
     return this.all.length > 0 && this.features.isOn('spending') && this.features.isOn('accountDetails');
   }
@@ -60,7 +60,7 @@ export class VoteSites {
     };
   }
 
-  /** The demo world's sites sign too, and nobody else knows with what. */
+  /** Sites of the demo world sign too, with a secret that only the demo knows. */
   private demoSecret(id: string): string | undefined {
     const { demo, env, server } = this.config;
     if (!demo || server.voting.sites !== undefined) return undefined;

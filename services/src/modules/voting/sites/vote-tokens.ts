@@ -7,7 +7,7 @@ import { derivedKey } from '../../../platform/keys/index.js';
 const LENGTH = 24;
 const DIGITS = 36;
 
-/** What players take to a site as their name. It is not kept, but made again of what is. */
+/** Tokens that players take to a site as their name. Derived from stored data, not stored. */
 @Injectable()
 export class VoteTokens {
   private readonly key: Buffer;
@@ -20,21 +20,21 @@ export class VoteTokens {
     return randomBytes(12).toString('hex');
   }
 
-  /** 24 of a-z and 0-9, from the salt of a vote: some 124 bits, which nobody guesses. */
+  /** 24 of a-z and 0-9, from the salt of a vote: about 124 bits, too many to guess. */
   tokenOf(salt: string): string {
     const digest = createHmac('sha256', this.key).update(salt).digest('hex');
     return BigInt(`0x${digest}`).toString(DIGITS).padStart(LENGTH, '0').slice(-LENGTH);
   }
 
   /**
-   * What a name that no account has, or that may not vote, is sent to the site with: as good to look at, and never credited. All
-   * spellings of it have to come as one (`comparedName`).
+   * Token for a name without an account, or without the right to vote: it looks real and is never credited. All spellings must be
+   * equal (`comparedName`).
    */
   decoyOf(name: string, site: string): string {
     return this.tokenOf(`decoy ${site} ${name}`);
   }
 
-  /** In which of 256 rows a name writes that gets a decoy. It does not follow from the decoy: nobody knows whose rows are the same. */
+  /** One of 256 rows for a decoy. It does not follow from the decoy, so that no one can tell which names share a row. */
   decoyPlaceOf(name: string, site: string): string {
     return this.keyOf(this.tokenOf(`decoy place ${site} ${name}`)).slice(0, 2);
   }
@@ -44,7 +44,7 @@ export class VoteTokens {
     return this.tokenOf(`sample ${site}`);
   }
 
-  /** As it is kept: `portal_vote.vote_key`. */
+  /** Key as stored in `portal_vote.vote_key`. */
   keyOf(token: string): string {
     return createHash('sha256').update(token.trim().toLowerCase()).digest('hex');
   }

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { OpenedVotesRepository } from './opened-votes.repository.js';
 
-/** So long after its end a vote that paid nothing can be looked up, and replayed. */
+/** How long an unpaid vote can be looked up and replayed after its end. */
 const KEPT_MS = 90 * DAY_MS;
 
 /** Writes down that votes were never reported, and forgets those that paid nothing. */

@@ -8,7 +8,7 @@ import { VoteTokens } from '../sites/vote-tokens.js';
 import { VoteEntity } from './vote.entity.js';
 import type { VoteOrigin } from './vote.entity.js';
 
-/** So many are changed in one unit of work, which others wait for. */
+/** Batch size of one unit of work, for which others wait. */
 const BATCH = 500;
 
 /** A vote to open, or to open again. */
@@ -30,20 +30,20 @@ export class OpenedVotesRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Answers the token: that of the open vote where there is one, which lives longer by this. */
+  /** Returns the token of the open vote, if there is one, and extends it. */
   open(vote: NewVote): Promise<string> {
     return this.write(vote, `${vote.accountId}:${vote.site.id}`);
   }
 
   /**
-   * The same statements and a write like it for whom no vote is opened, into one of the few hundred rows of the site whose token no one is told: were it one for
-   * all, they would wait for each other, and whoever has a vote of their own would not. Its moment is none, so that no one counts it.
+   * Runs the same statements for a name without a vote, on one of some hundred unused rows of the site. With a single row, such calls
+   * would wait for each other and reveal themselves. The row has no time, so that nothing counts it.
    */
   async pretend(vote: Omit<NewVote, 'accountId' | 'at'>, place: string): Promise<void> {
     await this.write({ ...vote, accountId: 0, at: 0 }, `decoy:${vote.site.id}:${place}`);
   }
 
-  /** They keep their place: whoever opens the vote again gets the same token. */
+  /** Expired votes keep their place: reopening gives the same token. */
   endExpired(now: number): Promise<void> {
     const expired = { state: 'opened', expiresAt: LessThanOrEqual(now) } as const;
     return this.inBatches(expired, async (ids) => {
@@ -77,7 +77,7 @@ export class OpenedVotesRepository {
     }
   }
 
-  /** Whoever comes at the same time is one of both: the first one inserts, the others find what it wrote. */
+  /** Concurrent calls: the first inserts, the others find its row. */
   private write({ site, ...vote }: NewVote, openKey: string): Promise<string> {
     const salt = this.tokens.salt();
     const token = this.tokens.tokenOf(salt);

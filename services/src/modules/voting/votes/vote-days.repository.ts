@@ -8,7 +8,6 @@ import type { UsedDay, VoteRewards } from './vote-rules.js';
 
 type DayKey = Pick<VoteDayEntity, 'accountId' | 'day'>;
 
-/** What the votes of accounts have used up, day by day. */
 @Injectable()
 export class VoteDaysRepository {
   constructor(

@@ -7,7 +7,7 @@ import type { VoteEntity } from './vote.entity.js';
 /** Sites and the portal have clocks of their own, and a report is not always as late as the last one was. */
 const COOL_DOWN_SHARE = 0.9;
 
-/** What the votes of a day may earn, as `guide.program` has it. */
+/** Daily limits of votes, from `guide.program`. */
 export interface VoteProgram {
   votesPerDay: number;
   dailyVoteNx: number;
@@ -41,7 +41,7 @@ export type Judgement =
   | { verdict: 'refused'; reason: VoteRefusal }
   | ({ verdict: 'confirmed' } & VoteRewards);
 
-/** What becomes of a vote that its site has reported. */
+/** The result of a reported vote. */
 export function judge(report: JudgedReport): Judgement {
   const { vote, hasCounted, isByHand, now, site, program, day } = report;
   if (isSettled(vote, isByHand)) return { verdict: 'duplicate' };
@@ -54,8 +54,8 @@ export function judge(report: JudgedReport): Judgement {
 }
 
 /**
- * Whether no further report changes a vote. A failure may overtake the success that the site reports as well, and what expired was
- * never judged: both are looked at anew. The rest is, when its owner says so.
+ * Whether further reports can no longer change a vote. A success may follow a failure, and an expired vote was never judged: both
+ * are judged again. Other votes change only on replay by the owner.
  */
 export function isSettled(
   { state, reason }: Pick<VoteEntity, 'state' | 'reason'>,

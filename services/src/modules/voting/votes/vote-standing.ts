@@ -3,7 +3,7 @@ import { capsOf, coolDownEnd, isCapped, isDayUsedUp, isExpired, isSiteUsedUp } f
 import type { UsedDay, VoteProgram } from './vote-rules.js';
 import type { VoteEntity } from './vote.entity.js';
 
-/** What of a vote its owner sees, and what decides on the next one. */
+/** Vote columns that the owner sees and that decide on the next vote. */
 export type RecentVote = Pick<
   VoteEntity,
   | 'id'
@@ -31,7 +31,7 @@ export interface StandingParts {
   votes: readonly RecentVote[];
 }
 
-/** Where an account stands with its votes at a moment. */
+/** Vote state of an account at a moment. */
 export class VoteStanding {
   constructor(private readonly parts: StandingParts) {}
 

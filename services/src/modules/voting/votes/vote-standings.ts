@@ -7,7 +7,7 @@ import { VoteStanding } from './vote-standing.js';
 import { VoteTerms } from './vote-terms.js';
 import { VotesRepository } from './votes.repository.js';
 
-/** Of each site the last vote of so long is shown. */
+/** How long the last vote of a site is shown. */
 export const SHOWN_MS = 2 * DAY_MS;
 
 /** Reads where accounts stand with their votes. */
@@ -20,7 +20,7 @@ export class VoteStandings {
     private readonly votes: VotesRepository,
   ) {}
 
-  /** Two statements at once, for an account that is none too; as the unit of work of `manager` sees them, where one is given. */
+  /** Two statements, for unknown accounts too; within the unit of work of `manager` if given. */
   async of(accountId: number, now: number, manager?: EntityManager): Promise<VoteStanding> {
     const today = this.terms.dayOf(now);
     const longest = Math.max(SHOWN_MS, ...this.sites.all.map(({ coolDownMs }) => coolDownMs));

@@ -18,10 +18,9 @@ import type {
 import { toOwnVote, toSiteState, toVoteSite } from './votes.mapper.js';
 import { VotesRepository } from './votes.repository.js';
 
-/** A vote by name is looked for so long; by as much may the clocks of two processes differ. */
+/** How long a vote by name is recent; also the allowed clock difference of two processes. */
 const RECENT_MS = 5 * MINUTE_MS;
 
-/** Where accounts stand with their votes. */
 @Injectable()
 export class VoteStatusService {
   constructor(

@@ -4,7 +4,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { serverDayOf } from './vote-rules.js';
 import type { VoteProgram } from './vote-rules.js';
 
-/** What votes earn a day, by which calendar, and how long one may take. */
+/** Daily limits, calendar and time limits of votes. */
 @Injectable()
 export class VoteTerms {
   constructor(private readonly config: PorticoConfig) {}

@@ -10,7 +10,7 @@ import {
   GameClock,
 } from '../../../game/index.js';
 
-/** As people log in: the game reads names as ASCII, and other texts may not even compare with its column. */
+/** Names as the game reads them: ASCII. Other texts may not even compare with its column. */
 const NAME = /^[ -~]{1,13}$/;
 
 /** No account has it: what is asked of a name that no one has is asked of this. */
@@ -28,7 +28,6 @@ export interface Voter {
   isBanned: boolean;
 }
 
-/** What votes need to know of accounts. */
 @Injectable()
 export class VotersRepository {
   constructor(

@@ -6,7 +6,7 @@ import { Choice, Flag, Integer, Nested, Optional, Text } from '../../../platform
 
 const SITE_ID = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
-/** Where one votes, and what for. */
+/** A vote site and its rewards. */
 export class VoteSiteDto {
   @Text({ example: 'gtop100' }) id: string;
 

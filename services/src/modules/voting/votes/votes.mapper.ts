@@ -11,7 +11,7 @@ export function toVoteSite(site: VoteSite): VoteSiteDto {
   return { id, name: siteNames(site), nx, votePoints, coolDownMinutes: coolDownMs / MINUTE_MS };
 }
 
-/** One that has expired is shown as what it will be written down as. */
+/** An expired vote is shown as it will be stored. */
 export function toOwnVote(vote: RecentVote, now: number): OwnVoteDto {
   const { id, site, expiresAt, confirmedAt, creditedAt, nx, votePoints } = vote;
   const hasExpired = vote.state === 'opened' && isExpired(vote, now);

@@ -50,7 +50,7 @@ export class VotesRepository {
     await lockRow(manager, VoteEntity, { id }, 'site');
   }
 
-  /** As the unit of work sees it; null where it was removed. */
+  /** Within the unit of work; null if it was removed. */
   findLocked(manager: EntityManager, id: number): Promise<VoteEntity | null> {
     return manager.findOneBy(VoteEntity, { id });
   }

@@ -81,7 +81,7 @@ export class VotesService {
     { hasCounted }: ReportedVote,
     options: ConfirmOptions,
   ): Promise<VoteOutcome> {
-    // Of a vote that is settled nothing is locked: sites repeat what they have reported.
+    // A settled vote is not locked: sites repeat their reports.
     const isOpen = vote !== null && !isSettled(vote, options.isByHand ?? false);
     if (isOpen) await this.days.ensure({ accountId: vote.accountId, day: this.terms.dayOf(Date.now()) });
     return this.unitOfWork.run(async (manager) => {
@@ -102,7 +102,7 @@ export class VotesService {
     hasCounted: boolean,
     { isByHand = false, client }: ConfirmOptions,
   ): Promise<{ outcome: VoteOutcome; rewards: VoteRewards }> {
-    // Nothing is read before both are locked: a transaction goes on seeing what it has read first.
+    // Lock both first: a transaction keeps seeing what it has read before.
     await this.votes.lock(manager, id);
     const now = Date.now();
     const key = { accountId, day: this.terms.dayOf(now) };
@@ -165,7 +165,7 @@ export class VotesService {
     await this.audit.record({ action: 'vote', accountId, actorAccountId, client, details });
   }
 
-  /** What does not arrive now arrives within seconds, or when the account has left the game. */
+  /** Undelivered rewards arrive within seconds, or when the account leaves the game. */
   private async deliver(accountId: number): Promise<void> {
     try {
       await this.grants.deliverTo(accountId);

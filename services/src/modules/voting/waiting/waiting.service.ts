@@ -11,7 +11,6 @@ import { VoteStandings } from '../votes/vote-standings.js';
 import { VotersRepository } from '../votes/voters.repository.js';
 import type { WaitingDto } from './waiting.dto.js';
 
-/** What an account could take today and has not. */
 @Injectable()
 export class WaitingService {
   constructor(

@@ -34,7 +34,7 @@ export interface FolderReport {
   problems: readonly string[];
 }
 
-/** What a folder of character data has, and what is wrong with it. Reads all of it. */
+/** Reads a whole folder of character data and reports its contents and faults. */
 export async function examineFolder(path: string): Promise<FolderReport> {
   const folder = new SpriteFolder(path);
   const examiner = new Examiner(folder);

@@ -8,7 +8,7 @@ const LISTED_MS = MINUTE_MS;
 /** Names that are kept in memory; a body has about a thousand pictures. */
 const MAX_NAMES = 150_000;
 
-/** What a folder holds: names as they are, by the same in lower case. */
+/** Folder contents: real names by lower-case names. */
 export interface FolderListing {
   folders: ReadonlyMap<string, string>;
   files: ReadonlyMap<string, string>;
@@ -56,7 +56,7 @@ export class FolderListings {
     return this.listings.forceFetch(path);
   }
 
-  /** The path of a folder within another one; undefined where there is none of that name. */
+  /** Path of a subfolder; undefined if it does not exist. */
   async folder(within: string, name: string): Promise<string | undefined> {
     const found = (await this.of(within)).folders.get(name.toLowerCase());
     return found === undefined ? undefined : join(within, found);
@@ -77,7 +77,7 @@ async function list(path: string): Promise<FolderListing> {
       else if (entry.isFile()) files.set(entry.name.toLowerCase(), entry.name);
     }
   } catch (error) {
-    // A folder that is not there or not ours to read has nothing.
+    // A missing or unreadable folder is empty.
     if (isAbsent(error)) return EMPTY;
     throw error;
   }

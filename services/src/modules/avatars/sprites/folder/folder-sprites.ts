@@ -12,7 +12,7 @@ const LIMITS = { maxBytes: 2 * 1_048_576, maxDepth: 24, maxNodes: 100_000 };
 /** With the minute that a listing holds and what is made of it, a replaced file shows within five. */
 const TTL_MS = 2 * MINUTE_MS;
 
-/** What poses need: not the pictures in the inventory, nor how an item grows. */
+/** Parts that poses do not need: inventory icons and level data. */
 const SKIPPED = new Set(['icon', 'iconRaw', 'level']);
 
 /** Sprites from the owner's folder. */

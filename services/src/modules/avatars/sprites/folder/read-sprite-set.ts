@@ -86,7 +86,7 @@ function readFrames(
   return { ...Object.fromEntries(moving), default: [resting] };
 }
 
-/** What is worn in the same way in every pose: a head, hair and most caps. */
+/** Parts that look the same in every pose: heads, hair and most caps. */
 function restingFrame(tree: SpriteTree, parent: PlacedNode): SpriteFrame | undefined {
   const placed = tree.child(parent, 'default') ?? tree.child(parent, 'front');
   const frame = placed && frameOf(tree, placed);
