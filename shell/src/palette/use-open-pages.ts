@@ -1,7 +1,7 @@
 import { isPageShown, type RegistryPage } from '@portico/contract';
 import { findText, useTexts } from '@portico/i18n';
 import { isOpenTo, usePortal, useVisitor } from '@portico/portal-kit';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { loadTexts } from '../boot/load-texts';
 import { useOpenNavigation } from '../navigation/use-navigation';
 import { useRegistry } from '../registry/registry-store';
@@ -20,15 +20,16 @@ export function useOpenPages(): Page[] {
     isOpenTo(page, visitor) &&
     isPageShown(page, config);
   const owners = remotes.filter(({ problem, pages }) => problem === undefined && pages.some(isListed));
-  useQueries({
-    queries: owners.map(({ namespace, texts }) => ({
-      queryKey: ['texts', namespace],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        await loadTexts(namespace, language, texts, signal);
-        return true;
-      },
-      staleTime: Infinity,
-    })),
+  // Their titles come with the texts of their remotes.
+  useQuery({
+    queryKey: ['texts', ...owners.map(({ namespace }) => namespace)],
+    queryFn: async ({ signal }) => {
+      await Promise.allSettled(
+        owners.map(({ namespace, texts }) => loadTexts(namespace, language, texts, signal)),
+      );
+      return true;
+    },
+    staleTime: Infinity,
   });
   const known = new Set(entries.map(({ path }) => path));
   const others = owners.flatMap(({ namespace, pages }) =>

@@ -1,7 +1,7 @@
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { apiQuery, isOpenTo, useVisitor } from '@portico/portal-kit';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type Command, COMMANDS, readCommand, type StaffHits } from './staff-sections';
 import { useSettled } from './use-search';
 
@@ -17,18 +17,14 @@ export function useStaffSearch(typed: string): StaffHits {
   ) as Record<Command, string>;
   const settled = useSettled(typed.trim(), PAUSE_MS);
   const { command, name } = readCommand(settled, words);
-  const found = useQueries({
-    queries: (['name', 'character'] as const).map((by) => ({
-      ...apiQuery('/api/admin/accounts', {
-        query: { search: name, by, limit: HITS },
-        authenticated: true,
-      }),
-      enabled: isStaff && [...name].length >= SEARCH_MIN_LENGTH,
-    })),
+  const accountsBy = (by: 'name' | 'character') => ({
+    ...apiQuery('/api/admin/accounts', { query: { search: name, by, limit: HITS }, authenticated: true }),
+    enabled: isStaff && [...name].length >= SEARCH_MIN_LENGTH,
   });
-  const accounts = new Map(
-    found.flatMap(({ data }) => data?.accounts ?? []).map((account) => [account.id, account]),
-  );
+  const { data: named } = useQuery(accountsBy('name'));
+  const { data: played } = useQuery(accountsBy('character'));
+  const found = [...(named?.accounts ?? []), ...(played?.accounts ?? [])];
+  const accounts = new Map(found.map((account) => [account.id, account]));
   if (!isStaff) return { accounts: [], command: undefined, name };
   return { accounts: [...accounts.values()].slice(0, HITS), command, name };
 }
