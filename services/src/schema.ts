@@ -14,6 +14,7 @@ import { marketEntities, marketMigrations } from './modules/market/index.js';
 import { playerEntities, playerMigrations } from './modules/players/index.js';
 import { rankingEntities, rankingMigrations } from './modules/rankings/index.js';
 import { votingEntities, votingMigrations } from './modules/voting/index.js';
+import { idempotencyEntities } from './platform/http/idempotency/index.js';
 import { jobEntities, jobMigrations } from './platform/jobs/index.js';
 import { persistenceMigrations } from './platform/persistence/index.js';
 import type { DatabaseSchema } from './platform/persistence/index.js';
@@ -33,6 +34,7 @@ export const schema: DatabaseSchema = {
     ...ledgerEntities,
     ...dashboardEntities,
     ...marketEntities,
+    ...idempotencyEntities,
     ...jobEntities,
     ...rankingEntities,
     ...errorReportEntities,

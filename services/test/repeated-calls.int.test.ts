@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { forEachEngine } from '@portico/testing-api';
 import { GameFeatures } from '../src/game/index.js';
-import { ExpiredAnswers, KEPT_MS } from '../src/modules/ledger/idempotency/expired-answers.js';
-import { IdempotencyEntity } from '../src/modules/ledger/idempotency/idempotency.entity.js';
-import { MAX_ANSWERS_OF_ACCOUNT } from '../src/modules/ledger/idempotency/idempotency.service.js';
+import { ExpiredAnswers, KEPT_MS } from '../src/platform/http/idempotency/expired-answers.js';
+import { IdempotencyEntity } from '../src/platform/http/idempotency/idempotency.entity.js';
+import { MAX_ANSWERS_OF_ACCOUNT } from '../src/platform/http/idempotency/idempotency.service.js';
 import { insertRows } from '../src/platform/persistence/index.js';
 import { Bank, EXCHANGE, startBank } from './rows/bank.js';
 import { proves } from './harness/proves.js';
 
 forEachEngine('calls that are repeated', (engine) => {
-  proves('modules/ledger/idempotency/idempotency.repository');
+  proves('platform/http/idempotency/idempotency.repository');
 
   let bank: Bank;
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { CharacterActionsController } from './character-actions/character-actions.controller.js';
@@ -19,7 +20,12 @@ import { CharacterEntity } from '../../game/index.js';
 import { OreItemEntity } from './inventory/ore-item.entity.js';
 
 @Module({
-  imports: [LedgerModule, RankingsModule, TypeOrmModule.forFeature([CharacterEntity, OreItemEntity])],
+  imports: [
+    IdempotencyModule,
+    LedgerModule,
+    RankingsModule,
+    TypeOrmModule.forFeature([CharacterEntity, OreItemEntity]),
+  ],
   controllers: [CharacterActionsController, InventoryController, OverviewController, SpendingController],
   providers: [
     CharacterActionsRepository,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
 import { DropEntity, ReactorDropEntity } from '../../game/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { ChangeSetReadingService } from './change-sets/change-set-reading.service.js';
@@ -25,6 +26,7 @@ import { DropEditorService } from './editor/editor.service.js';
 
 @Module({
   imports: [
+    IdempotencyModule,
     LedgerModule,
     TypeOrmModule.forFeature([DropChangeEntity, DropChangeSetEntity, DropEntity, ReactorDropEntity]),
   ],

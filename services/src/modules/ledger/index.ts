@@ -1,7 +1,6 @@
 import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
 import { LedgerHeadEntity } from './entries/ledger-head.entity.js';
 import { PendingGrantEntity } from './grants/pending-grant.entity.js';
-import { IdempotencyEntity } from './idempotency/idempotency.entity.js';
 import { CreateLedger1780000007000 } from './migrations/1780000007000-create-ledger.js';
 import { LedgerLossEntity } from './losses/ledger-loss.entity.js';
 import { CreateLedgerLoss1780000015200 } from './migrations/1780000015200-create-ledger-loss.js';
@@ -12,9 +11,6 @@ export type { BalanceChange, LedgerOperation } from './balances/balance-change.j
 export { EntryNotes } from './history/entry-notes.js';
 export { GrantsService } from './grants/grants.service.js';
 export type { Grant } from './grants/grants.service.js';
-export { IdempotencyKey } from './idempotency/idempotency-key.js';
-export { IdempotencyService } from './idempotency/idempotency.service.js';
-export type { CallRequest, RepeatableCall } from './idempotency/idempotency.service.js';
 export { LedgerModule } from './ledger.module.js';
 export { LedgerService } from './ledger.service.js';
 export * from './reports.js';
@@ -22,13 +18,7 @@ export { countOpenLosses } from './losses/losses.repository.js';
 export { verifyLedger } from './verification/verify-ledger.js';
 export type { NewBalances } from './ledger.service.js';
 
-export const ledgerEntities = [
-  LedgerEntryEntity,
-  LedgerHeadEntity,
-  LedgerLossEntity,
-  PendingGrantEntity,
-  IdempotencyEntity,
-];
+export const ledgerEntities = [LedgerEntryEntity, LedgerHeadEntity, LedgerLossEntity, PendingGrantEntity];
 
 export const ledgerMigrations = [
   CreateLedger1780000007000,

@@ -10,9 +10,6 @@ import { EntryNotes } from './history/entry-notes.js';
 import { LedgerHistoryController } from './history/history.controller.js';
 import { LedgerHistoryRepository } from './history/history.repository.js';
 import { LedgerHistoryService } from './history/history.service.js';
-import { ExpiredAnswers } from './idempotency/expired-answers.js';
-import { IdempotencyRepository } from './idempotency/idempotency.repository.js';
-import { IdempotencyService } from './idempotency/idempotency.service.js';
 import { LedgerService } from './ledger.service.js';
 import { LedgerLossEntity } from './losses/ledger-loss.entity.js';
 import { LossComparison } from './losses/loss-comparison.js';
@@ -23,14 +20,12 @@ import { PendingGrantEntity } from './grants/pending-grant.entity.js';
 import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
 import { LedgerHeadEntity } from './entries/ledger-head.entity.js';
 import { CharacterEntity } from '../../game/index.js';
-import { IdempotencyEntity } from './idempotency/idempotency.entity.js';
 
 @Module({
   imports: [
     JobsModule,
     TypeOrmModule.forFeature([
       CharacterEntity,
-      IdempotencyEntity,
       LedgerEntryEntity,
       LedgerHeadEntity,
       LedgerLossEntity,
@@ -42,12 +37,9 @@ import { IdempotencyEntity } from './idempotency/idempotency.entity.js';
     BalancesRepository,
     EntriesRepository,
     EntryNotes,
-    ExpiredAnswers,
     GrantDelivery,
     GrantsRepository,
     GrantsService,
-    IdempotencyRepository,
-    IdempotencyService,
     LedgerHistoryRepository,
     LedgerHistoryService,
     LedgerService,
@@ -55,6 +47,6 @@ import { IdempotencyEntity } from './idempotency/idempotency.entity.js';
     LossesRepository,
     LossesService,
   ],
-  exports: [EntryNotes, GrantsService, IdempotencyService, LedgerService],
+  exports: [EntryNotes, GrantsService, LedgerService],
 })
 export class LedgerModule {}

@@ -12,7 +12,10 @@ export function canonicalJson(value: Details): string {
 
 /** SHA-256 in hex of the row before and of all that this one says (ADR 25). */
 export function chainedHash(previousHash: string, content: Details): string {
-  return createHash('sha256')
-    .update(`${previousHash}\n${canonicalJson(content)}`)
-    .digest('hex');
+  return hashOf(`${previousHash}\n${canonicalJson(content)}`);
+}
+
+/** SHA-256 in hex. */
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }

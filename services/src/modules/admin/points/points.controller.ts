@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
   type Actor,
   Call,
@@ -13,7 +14,6 @@ import {
   type Principal,
   StrictBody,
 } from '../../../platform/http/index.js';
-import { IdempotencyKey } from '../../ledger/index.js';
 import { AddPointsRequestDto, PointsAddedDto, PointsRequestDto, PointsRequestsDto } from './points.dto.js';
 import { PointsRequestsService } from './points-requests.service.js';
 import { PointsService } from './points.service.js';

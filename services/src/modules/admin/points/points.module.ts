@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdempotencyModule } from '../../../platform/http/idempotency/index.js';
 import { AdminLogsModule } from '../../admin-logs/index.js';
 import { IdentityModule } from '../../identity/index.js';
 import { LedgerModule } from '../../ledger/index.js';
@@ -18,6 +19,7 @@ import { CharacterEntity } from '../../../game/index.js';
 
 @Module({
   imports: [
+    IdempotencyModule,
     AdminLogsModule,
     IdentityModule,
     LedgerModule,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { IdempotencyService } from '../../../platform/http/idempotency/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import { IdempotencyService } from '../../ledger/index.js';
 import { CharactersByNameRepository } from '../accounts/characters-by-name.repository.js';
 import type { NamedCharacter } from '../accounts/characters-by-name.repository.js';
 import type { AddPointsRequestDto, PointsAddedDto } from './points.dto.js';

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
   Call,
   type Client,
@@ -8,7 +9,6 @@ import {
   type Principal,
   StrictBody,
 } from '../../../platform/http/index.js';
-import { IdempotencyKey } from '../../ledger/index.js';
 import { ExchangedDto, ExchangeRequestDto, StatsUpdatedDto, UpdateStatsRequestDto } from './spending.dto.js';
 import { SpendingService } from './spending.service.js';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { IdempotencyService } from '../../../platform/http/idempotency/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
-import { IdempotencyService, LedgerService } from '../../ledger/index.js';
+import { LedgerService } from '../../ledger/index.js';
 import { toExchanged, toStatsUpdated } from './spending.mapper.js';
 import type {
   ExchangedDto,

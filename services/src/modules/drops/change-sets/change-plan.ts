@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isSameDrop } from '@portico/domain';
 import type { DropChange, DropTable, DropValues } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
@@ -62,11 +61,6 @@ export function countChanges(changes: readonly (PlannedChange | WrittenChange)[]
   const removed = changes.filter(({ after }) => after === null).length;
   const droppers = new Set(changes.map(({ table, dropperId }) => `${table} ${dropperId}`)).size;
   return { added, changed: changes.length - added - removed, removed, droppers };
-}
-
-/** Hash of a request, to recognize a repeated call. */
-export function hashOf(asked: object): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 
 export function tablesOf(changes: readonly { table: DropTable }[]): ReadonlySet<DropTable> {

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DROP_SET_STATES } from '@portico/domain';
 import type { DropSetState } from '@portico/domain';
+import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
   type Actor,
   Call,
@@ -13,7 +14,6 @@ import {
   PositiveQuery,
   StrictBody,
 } from '../../../platform/http/index.js';
-import { IdempotencyKey } from '../../ledger/index.js';
 import { DropChecksService } from '../checks/drop-checks.service.js';
 import { CheckedDto } from '../drops.dto.js';
 import { ChangeSetReadingService } from './change-set-reading.service.js';

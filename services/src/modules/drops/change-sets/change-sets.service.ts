@@ -2,12 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { DropChange, DropTable } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
+import { hashOf } from '../../../platform/hash-chain/index.js';
+import { type CallRequest, type RepeatableCall } from '../../../platform/http/idempotency/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { CallRequest, RepeatableCall } from '../../ledger/index.js';
 import { DropChecksService } from '../checks/drop-checks.service.js';
-import { hashOf, planEdits, planUndo, tablesOf, toDropChange } from './change-plan.js';
+import { planEdits, planUndo, tablesOf, toDropChange } from './change-plan.js';
 import { toApplied } from './change-set-reading.service.js';
 import { ChangeSetWriter } from './change-set-writer.js';
 import type { DropEditor } from './change-set-writer.js';
@@ -42,7 +43,7 @@ export class ChangeSetsService {
    * This is how every edit is applied, direct ones too.
    */
   apply({ changes, ...request }: ChangeSetRequestDto, by: DropEditor): Promise<ChangeSetAppliedDto> {
-    const call = { call: 'drops-apply', changes: hashOf(changes) };
+    const call = { call: 'drops-apply', changes: hashOf(JSON.stringify(changes)) };
     return this.applyFound({ request, tables: tablesOf(changes), call, find: () => changes }, by);
   }
 

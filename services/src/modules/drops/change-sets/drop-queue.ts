@@ -1,11 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { EntityManager } from 'typeorm';
+import { IdempotencyService, type RepeatableCall } from '../../../platform/http/idempotency/index.js';
 import { CatalogService, lockDropVersion } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
-import { IdempotencyService } from '../../ledger/index.js';
-import type { RepeatableCall } from '../../ledger/index.js';
 
 /** Sets may hold thousands of rows: a process works on one at a time, and its readers have their turn in between. */
 @Injectable()

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DROP_TABLES } from '@portico/domain';
 import type { DropTable } from '@portico/domain';
+import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
   type Actor,
   Call,
@@ -11,7 +12,6 @@ import {
   PositiveQuery,
   StrictBody,
 } from '../../../platform/http/index.js';
-import { IdempotencyKey } from '../../ledger/index.js';
 import { DropsEditedDto } from '../drops.dto.js';
 import {
   AddDropRequestDto,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DIRECT_EDIT_REASON, MAX_DROP_CHANGES } from '@portico/domain';
 import type { DropChange, DropTable } from '@portico/domain';
+import { hashOf } from '../../../platform/hash-chain/index.js';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { hashOf } from '../change-sets/change-plan.js';
 import type { DropEditor } from '../change-sets/change-set-writer.js';
 import { ChangeSetsService } from '../change-sets/change-sets.service.js';
 import type { DropsEditedDto } from '../drops.dto.js';
@@ -140,7 +140,7 @@ export class DirectEditsService {
       {
         request: { reason: reason === '' ? DIRECT_EDIT_REASON : reason },
         tables: new Set([table]),
-        call: { call: `drops-${verb.toLowerCase()}`, table, asked: hashOf(asked) },
+        call: { call: `drops-${verb.toLowerCase()}`, table, asked: hashOf(JSON.stringify(asked)) },
         find: async () => changesIn(await this.rowsOf.ofDroppers(table, dropperIds)),
       },
       by,

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashOf } from '../../../platform/hash-chain/index.js';
 
 /** A token of 256 random bits, base64url: what it proves stands in its row, under `tokenHash`. */
 export function newSecretToken(): string {
@@ -7,5 +8,5 @@ export function newSecretToken(): string {
 
 /** What is kept of a token: SHA-256 in hex, of no use to who reads the database. */
 export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hashOf(token);
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
 import { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
 import { PendingGrantEntity } from '../grants/pending-grant.entity.js';
-import { IdempotencyEntity } from '../idempotency/idempotency.entity.js';
+import { IdempotencyEntity } from '../../../platform/http/idempotency/index.js';
 
 /** What a verification reads, all of it in batches by key. */
 

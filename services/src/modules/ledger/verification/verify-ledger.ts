@@ -5,8 +5,10 @@ import { entryKeyOf, operationKeyOf } from '../balances/balance-change.js';
 import { currentBalances } from '../balances/known-balances.js';
 import type { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
 import type { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
-import type { IdempotencyEntity } from '../idempotency/idempotency.entity.js';
-import { MONEY_CALLS, operationKeyOf as operationKeyOfAnswer } from '../idempotency/idempotency.service.js';
+import {
+  type IdempotencyEntity,
+  operationKeyOf as operationKeyOfAnswer,
+} from '../../../platform/http/idempotency/index.js';
 import type { Loss } from '../losses/find-losses.js';
 import { openLosses } from '../losses/losses.repository.js';
 import { lossesAmong } from '../losses/losses.service.js';
@@ -26,6 +28,9 @@ import {
 
 const ACCOUNTS_PER_BATCH = 50;
 const ROWS_PER_BATCH = 500;
+
+/** Calls whose success is an entry of the ledger or a grant; all others, such as edits of drops, move no money. */
+const MONEY_CALLS: ReadonlySet<string | null> = new Set(['exchange', 'upgrade', 'add-points']);
 
 /** What is given is written down before it is delivered. */
 const GRANTED = new Set<string>(['vote', 'admin', 'restored']);

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { hashOf } from '../../../platform/hash-chain/index.js';
 import { fileErrorCode } from './release-error.js';
 
 const MARK = /^(?<host>[0-9a-f]{8})-(?<pid>\d+)-(?<start>\d*)-[0-9a-f]{12}$/;
@@ -28,7 +29,7 @@ export async function isRunning(mark: string): Promise<boolean | undefined> {
 }
 
 function hostOf(name: string): string {
-  return createHash('sha256').update(name).digest('hex').slice(0, 8);
+  return hashOf(name).slice(0, 8);
 }
 
 /** When a process began, as Linux counts it since boot; empty where that cannot be told. */

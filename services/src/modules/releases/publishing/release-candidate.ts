@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { allChunkNames } from '@portico/contract';
 import type { PortalJson, ReleaseJson } from '@portico/contract';
 import { portalJsonSchema } from '@portico/contract/schema';
 import { LANGUAGES } from '@portico/domain';
 import { z } from 'zod';
+import { hashOf } from '../../../platform/hash-chain/index.js';
 import { federationManifestSchema, remoteAssets } from './federation-manifest.js';
 import type { RemoteAssets } from './federation-manifest.js';
 import { parseJson } from './json-file.js';
@@ -170,7 +170,7 @@ async function addTexts(source: string, portal: PortalJson, files: FileSet): Pro
       }
     }
     const content = Buffer.from(JSON.stringify(bundle));
-    const name = `i18n/${language}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.json`;
+    const name = `i18n/${language}.${hashOf(content).slice(0, 8)}.json`;
     files.set(name, content);
     texts[language] = name;
   }

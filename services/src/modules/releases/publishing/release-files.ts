@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { ReleaseJson } from '@portico/contract';
+import { hashOf } from '../../../platform/hash-chain/index.js';
 import { listBuild, readSource } from './plain-files.js';
 
 /** Files of a release by their path in it, with forward slashes. */
@@ -53,7 +54,7 @@ export async function writeFiles(folder: string, files: FileSet): Promise<Releas
         writeFile(target, content, { flush: true }),
       ]);
       if (brotli) await writeFile(`${target}.br`, brotli, { flush: true });
-      const sha256 = createHash('sha256').update(content).digest('hex');
+      const sha256 = hashOf(content);
       return [path, { bytes: content.length, brotli: brotli?.length ?? null, sha256 }] as const;
     }),
   );

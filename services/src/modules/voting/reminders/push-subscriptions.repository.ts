@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { hashOf } from '../../../platform/hash-chain/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';
 
@@ -11,7 +11,7 @@ const MAX_FAILURES = 5;
 
 /** Browser id without its address, which would allow sending: SHA-256, hex. */
 export function browserIdOf(endpoint: string): string {
-  return createHash('sha256').update(endpoint).digest('hex');
+  return hashOf(endpoint);
 }
 
 /** The rows of browsers. */

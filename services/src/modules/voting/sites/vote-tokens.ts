@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { hashOf } from '../../../platform/hash-chain/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 
@@ -46,6 +47,6 @@ export class VoteTokens {
 
   /** Key as stored in `portal_vote.vote_key`. */
   keyOf(token: string): string {
-    return createHash('sha256').update(token.trim().toLowerCase()).digest('hex');
+    return hashOf(token.trim().toLowerCase());
   }
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { Injectable, Logger } from '@nestjs/common';
+import { hashOf } from '../../hash-chain/index.js';
 import { PorticoConfig } from '../../config/index.js';
 import { AddressList } from './address-list.js';
 import { forwardedFor } from './forwarded-for.js';
@@ -66,6 +66,6 @@ export class ClientAddresses {
 
 /** An address that belongs to no one (RFC 4193), another one for each text, so that visitors without an address do not all count as one. */
 function standIn(text: string): string {
-  const digits = createHash('sha256').update(text).digest('hex').slice(0, 14);
+  const digits = hashOf(text).slice(0, 14);
   return `fd${digits}`.replace(/(.{4})(?=.)/g, '$1:') + '::';
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { TABLE_ENGINE, epochMsColumn } from '../../../platform/persistence/index.js';
+import { TABLE_ENGINE, epochMsColumn } from '../../persistence/index.js';
 
 /** What a call that moves value was answered, so that it can be answered again. */
 @Entity({ name: 'portal_idempotency', engine: TABLE_ENGINE })

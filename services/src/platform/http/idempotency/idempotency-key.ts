@@ -3,7 +3,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError } from '../../errors/index.js';
 
 const HEADER = 'idempotency-key';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThan } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
+import { UnitOfWork, insertMissing } from '../../persistence/index.js';
 import { IdempotencyEntity } from './idempotency.entity.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
-import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
+import { type LeaderJob, LeaderJobs } from '../../jobs/index.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 
 /** For so long a call of the same key gets the same answer. */

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ERROR_TEXTS } from '@portico/domain';
-import { AppError, ERROR_STATUS } from '../../../platform/errors/index.js';
-import { isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
+import { AppError, ERROR_STATUS } from '../../errors/index.js';
+import { hashOf } from '../../hash-chain/index.js';
+import { isDuplicate, UnitOfWork } from '../../persistence/index.js';
 import type { IdempotencyEntity } from './idempotency.entity.js';
 import { IdempotencyRepository } from './idempotency.repository.js';
 
@@ -12,9 +13,6 @@ const OK = 200;
 export const MAX_ANSWERS_OF_ACCOUNT = 5000;
 
 const RETRY_SECONDS = 3600;
-
-/** Calls whose success is an entry of the ledger or a grant; all others, such as edits of drops, move no money. */
-export const MONEY_CALLS: ReadonlySet<string | null> = new Set(['exchange', 'upgrade', 'add-points']);
 
 /** Which call it is, and what it asks for. */
 export type CallRequest = Readonly<Record<string, string | number>> & { readonly call: string };
@@ -38,7 +36,7 @@ export class IdempotencyService {
     private readonly answers: IdempotencyRepository,
   ) {}
 
-  /** `work` is given the key of the ledger's operation, and may be executed again after a conflict. */
+  /** `work` is given the key of the call's effect, and may be executed again after a conflict. */
   async run<T extends object>(
     { accountId, key, request }: RepeatableCall,
     work: (operationKey: string) => Promise<T>,
@@ -86,7 +84,7 @@ export class IdempotencyService {
   }
 }
 
-/** The key of the ledger's operation for the call of a key: the same for ever, so that an old key has no second effect either. */
+/** The key of the effect of a call, such as an operation of the ledger: the same for ever, so that an old key has no second effect either. */
 export function operationKeyOf({
   accountId,
   keyHash,
@@ -115,8 +113,4 @@ function refusalIn(body: unknown): AppError {
   return Object.hasOwn(ERROR_TEXTS, code)
     ? new AppError(code, params, issues)
     : new AppError('portal.internal');
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
