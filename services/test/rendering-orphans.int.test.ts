@@ -28,7 +28,13 @@ describe('the process of a page whose portal was killed', () => {
   const portalFile = releases.write('portal.cjs', PORTAL);
   const sea = releases.module('mfe-sea');
   const request = releases.request(sea, '/sea?fail=loops for ever');
-  const page = { ...request, do: 'render', boot: JSON.stringify(request.boot), timeLimitMs: 500 };
+  const page = {
+    ...request,
+    do: 'render',
+    boot: JSON.stringify(request.boot),
+    registry: '{}',
+    timeLimitMs: 500,
+  };
 
   afterAll(() => releases.remove());
 

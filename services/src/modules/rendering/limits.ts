@@ -23,6 +23,8 @@ export const RENDERING_LIMITS = {
 
   /** Of JavaScript: V8 ends the process above it. */
   maxHeapMb: 160,
+  /** A page fills some megabytes: in a smaller young generation half of a busy process's time is collection. */
+  maxSemiSpaceMb: 16,
   /** Of everything, Buffers too. An idle process has 65 to 105. */
   maxMemoryBytes: 320 * MB,
   /** A process is replaced that has more after so many pages in a row: it leaks. */

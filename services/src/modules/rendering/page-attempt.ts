@@ -1,10 +1,10 @@
 import { fillKey } from '@portico/contract';
 import type { RenderingFault } from '@portico/contract';
 import type { CircuitBreakers, Entry } from './circuit-breakers.js';
+import { RenderingFailure } from './failures.js';
 import type { PageAnswer, PageCall } from './processes/process-calls.js';
 import type { RenderedPart, RenderingFaults } from './rendering-faults.js';
-import type { RenderingFailure } from './rendering-failure.js';
-import type { ReleasedFill, ReleasedModule, RenderingRequest, ShellServerFile } from './rendering-request.js';
+import type { ReleasedModule, RenderingRequest, ShellServerFile } from './rendering-request.js';
 
 export interface AttemptBreakers {
   /** Of remotes, and of what they fill slots with. */
@@ -14,44 +14,46 @@ export interface AttemptBreakers {
 }
 
 interface Participant {
-  part: RenderedPart;
+  breakers: CircuitBreakers;
   key: string;
   entry: Entry;
 }
 
-interface Fill extends Participant {
-  fill: ReleasedFill & { key: string };
+interface Module extends Participant {
+  part: RenderedPart;
+}
+
+interface Fill extends Module {
+  fill: PageCall['fills'][number];
 }
 
 /** Who takes part in the rendering of one page, and what its end means for each of them. */
 export class PageAttempt {
-  private readonly page: string;
-  private readonly pageKey: string;
-  private readonly pageEntry: Entry;
-  private readonly remote: Participant;
+  private readonly path: string;
+  private readonly remote: Module;
+  private readonly page: Participant;
   private fills: readonly Fill[] = [];
 
   constructor(
     private readonly request: Pick<RenderingRequest, 'shell' | 'address' | 'fills'>,
-    remote: ReleasedModule,
+    { remote, version }: ReleasedModule,
     private readonly breakers: AttemptBreakers,
     private readonly faults: RenderingFaults,
   ) {
-    this.page = pathOf(request);
-    this.remote = this.enter({ remote: remote.remote, version: remote.version, slot: undefined });
-    this.pageKey = `${this.remote.key} ${this.page}`;
-    this.pageEntry = this.remote.entry === 'refused' ? 'refused' : breakers.pages.enter(this.pageKey);
-    if (this.pageEntry === 'refused') this.leave(this.remote);
+    this.path = pathOf(request);
+    this.remote = this.enter({ remote, version, slot: undefined });
+    const key = `${this.remote.key} ${this.path}`;
+    this.page = { breakers: breakers.pages, key, entry: breakers.pages.enter(key) };
+    if (this.isRefused) this.leave();
   }
 
   get isRefused(): boolean {
-    const { modules, pages } = this.breakers;
-    const { key, entry } = this.remote;
-    return modules.isRefused(key, entry) || pages.isRefused(this.pageKey, this.pageEntry);
+    return [this.remote, this.page].some(({ breakers, key, entry }) => breakers.isRefused(key, entry));
   }
 
-  get hasFills(): boolean {
-    return this.fills.length > 0;
+  /** Throws where it was refused while it waited for its turn: another page may have opened a breaker since. */
+  check(): void {
+    if (this.isRefused) throw new RenderingFailure('refused', 'A page before it ended the process');
   }
 
   /**
@@ -59,128 +61,109 @@ export class PageAttempt {
    * it is known whose failure it was.
    */
   chooseFills(): PageCall['fills'] {
-    this.leaveFills();
-    let hasTrial = false;
+    leaveEach(this.takeFills());
     const chosen: Fill[] = [];
     for (const slot of new Set(this.request.fills.map((fill) => fill.slot))) {
       const fills = this.enterSlot(slot);
-      const isTrial = fills.some(({ entry }) => entry === 'trial');
-      if (fills.some(({ entry }) => entry === 'refused') || (isTrial && hasTrial)) {
-        for (const fill of fills) this.leave(fill);
-        continue;
-      }
-      hasTrial ||= isTrial;
-      chosen.push(...fills);
+      const mayTry = !chosen.some(isOnTrial) || !fills.some(isOnTrial);
+      if (mayTry && fills.every(({ entry }) => entry !== 'refused')) chosen.push(...fills);
+      else leaveEach(fills);
     }
     this.fills = chosen;
     return chosen.map(({ fill }) => fill);
   }
 
-  leaveFills(): void {
-    for (const fill of this.fills) this.leave(fill);
-    this.fills = [];
-  }
-
-  /** The page was rendered, without what has a fault. */
-  succeed({ fills, faults }: Pick<PageAnswer, 'fills' | 'faults'>): void {
-    this.settle(
-      this.remote,
-      faults.filter(({ fill }) => fill === undefined),
-    );
-    this.breakers.pages.succeed(this.pageKey, this.pageEntry);
-    for (const fill of this.fills) {
-      const own = faults.filter((fault) => fault.fill === fill.fill.key);
-      if (own.length > 0 || fills.includes(fill.fill.key)) this.settle(fill, own);
-      else this.leave(fill);
-    }
-    this.fills = [];
-  }
-
-  /** The remote did not name its calls. What costs no process costs the data of the page alone: rendering it decides the rest. */
-  failCalls(failure: RenderingFailure): void {
-    if (failure.leadsTo.stopsAtOnce || failure.leadsTo.cause !== 'page') {
-      this.failAll(failure);
-      return;
-    }
-    const { message, thrownAt: stack } = failure;
-    this.faults.report({ ...this.remote.part, page: this.page, message, stack });
-    this.leaveAll();
-  }
-
-  /** Neither a success nor a failure of anyone. */
-  leaveAll(): void {
-    this.leaveFills();
-    this.leave(this.remote);
-    this.breakers.pages.leave(this.pageKey, this.pageEntry);
-  }
-
-  /** Takes the fills out of the page, to be blamed or acquitted. */
+  /** Takes the fills out of the page, to be blamed or left. */
   takeFills(): readonly Fill[] {
     const { fills } = this;
     this.fills = [];
     return fills;
   }
 
-  /** The page was rendered without them, and had failed with them. */
-  blameFills(failure: RenderingFailure, fills: readonly Fill[]): void {
-    const onTrial = fills.filter(({ entry }) => entry === 'trial');
-    for (const fill of fills) {
-      if (onTrial.length === 0 || fill.entry === 'trial') this.fail(fill, failure);
+  /** The page was rendered, without what has a fault. */
+  succeed({ fills: loaded, faults }: Pick<PageAnswer, 'fills' | 'faults'>): void {
+    const faultsOf = (key?: string) => faults.filter(({ fill }) => fill === key);
+    this.settle(this.remote, faultsOf());
+    this.page.breakers.succeed(this.page.key, this.page.entry);
+    for (const fill of this.takeFills()) {
+      const { key } = fill.fill;
+      if (loaded.includes(key) || faultsOf(key).length > 0) this.settle(fill, faultsOf(key));
+      else leaveEach([fill]);
     }
-  }
-
-  /** The page failed without them too. */
-  acquit(fills: readonly Fill[]): void {
-    for (const fill of fills) this.leave(fill);
   }
 
   /** The page was not rendered. */
-  failAll(failure: RenderingFailure): void {
-    const { cause, endsProcess } = failure.leadsTo;
-    if (cause === 'shell' || cause === 'nobody') {
-      this.leaveAll();
+  fail(failure: RenderingFailure): void {
+    const { blames, endsProcess } = failure.leadsTo;
+    if (blames === 'shell' || blames === 'nobody') {
+      this.leave();
       return;
     }
-    this.leaveFills();
-    if (endsProcess) this.breakers.pages.fail(this.pageKey, this.pageEntry, this.page, true);
-    else this.breakers.pages.leave(this.pageKey, this.pageEntry);
-    this.fail(this.remote, failure);
+    leaveEach(this.takeFills());
+    if (endsProcess) this.page.breakers.fail(this.page.key, this.page.entry, this.path, true);
+    else leaveEach([this.page]);
+    this.blame(this.remote, failure);
   }
 
-  private enter(part: RenderedPart): Participant {
+  /** The remote did not name its calls. That costs the data of one page, unless it ended the process or did not load. */
+  failCalls(failure: RenderingFailure): void {
+    if (failure.leadsTo.opensBreaker !== 'after three pages') {
+      this.fail(failure);
+      return;
+    }
+    this.report(this.remote, failure.message, failure.thrownAt);
+    this.leave();
+  }
+
+  /** The page was rendered without them, and had failed with them: those on trial are to blame, if there are any. */
+  blameFills(failure: RenderingFailure, fills: readonly Fill[]): void {
+    const suspects = fills.some(isOnTrial) ? fills.filter(isOnTrial) : fills;
+    for (const fill of suspects) this.blame(fill, failure);
+  }
+
+  /** Neither a success nor a failure of anyone. */
+  leave(): void {
+    leaveEach([...this.takeFills(), this.remote, this.page]);
+  }
+
+  private enter(part: RenderedPart): Module {
+    const { modules } = this.breakers;
     const key = breakerKey(part, this.request.shell);
-    return { part, key, entry: this.breakers.modules.enter(key) };
+    return { breakers: modules, part, key, entry: modules.enter(key) };
   }
 
   private enterSlot(slot: string): Fill[] {
-    return this.request.fills
-      .filter((fill) => fill.slot === slot)
-      .map((fill) => ({
-        ...this.enter({ remote: fill.remote, version: fill.version, slot }),
-        fill: { ...fill, key: fillKey(fill.remote, slot) },
-      }));
+    const fills = this.request.fills.filter((fill) => fill.slot === slot);
+    return fills.map((fill) => {
+      const { remote, version } = fill;
+      return { ...this.enter({ remote, version, slot }), fill: { ...fill, key: fillKey(remote, slot) } };
+    });
   }
 
-  private leave({ key, entry }: Participant): void {
-    this.breakers.modules.leave(key, entry);
+  private settle(module: Module, faults: readonly RenderingFault[]): void {
+    for (const { message, stack } of faults) this.report(module, message, stack);
+    if (faults.length > 0) this.count(module, false);
+    else if (this.breakers.modules.succeed(module.key, module.entry)) this.faults.resume(module.part);
   }
 
-  private settle(participant: Participant, faults: readonly RenderingFault[]): void {
-    const { part, key, entry } = participant;
-    for (const { message, stack } of faults) this.faults.report({ ...part, page: this.page, message, stack });
-    if (faults.length > 0) this.count(participant, false);
-    else if (this.breakers.modules.succeed(key, entry)) this.faults.resume(part);
+  private blame(module: Module, { leadsTo, message, thrownAt }: RenderingFailure): void {
+    this.report(module, message, thrownAt);
+    this.count(module, leadsTo.opensBreaker === 'at once');
   }
 
-  private fail(participant: Participant, failure: RenderingFailure): void {
-    const { message, thrownAt: stack } = failure;
-    this.faults.report({ ...participant.part, page: this.page, message, stack });
-    this.count(participant, failure.leadsTo.stopsAtOnce === true);
+  private report({ part }: Module, message: string, stack: string | undefined): void {
+    this.faults.report({ ...part, page: this.path, message, stack });
   }
 
-  private count({ part, key, entry }: Participant, isFatal: boolean): void {
-    if (this.breakers.modules.fail(key, entry, this.page, isFatal)) this.faults.stop(part);
+  private count({ part, key, entry }: Module, isFatal: boolean): void {
+    if (this.breakers.modules.fail(key, entry, this.path, isFatal)) this.faults.stop(part);
   }
+}
+
+const isOnTrial = ({ entry }: Participant) => entry === 'trial';
+
+export function leaveEach(participants: readonly Participant[]): void {
+  for (const { breakers, key, entry } of participants) breakers.leave(key, entry);
 }
 
 /** Another build of the shell is another chance. */
@@ -189,6 +172,5 @@ export function breakerKey({ remote, version, slot }: RenderedPart, { stamp }: S
 }
 
 export function pathOf({ address }: Pick<RenderingRequest, 'address'>): string {
-  const [path = ''] = address.split('?', 1);
-  return path;
+  return address.split('?', 1).join('');
 }

@@ -1,25 +1,31 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CircuitBreakers } from './circuit-breakers.js';
+import { asFailure } from './failures.js';
+import type { RenderingFailure } from './failures.js';
 import { RENDERING_LIMITS } from './limits.js';
 import type { RenderingLimits } from './limits.js';
-import { breakerKey, PageAttempt, pathOf } from './page-attempt.js';
+import { breakerKey, leaveEach, PageAttempt, pathOf } from './page-attempt.js';
 import type { AttemptBreakers } from './page-attempt.js';
 import type { PageAnswer } from './processes/process-calls.js';
-import type { ProcessContent, RenderProcess } from './processes/render-process.js';
-import { FRAME, RenderPool } from './processes/render-pool.js';
-import type { ProcessState } from './processes/render-pool.js';
-import { asFailure, RenderingFailure, retryIfKilled } from './rendering-failure.js';
+import { FRAME, ProcessPool } from './processes/process-pool.js';
+import type { ProcessState } from './processes/process-pool.js';
+import type { ProcessContent } from './processes/render-process.js';
 import { RenderingFaults } from './rendering-faults.js';
 import type { RenderedPart } from './rendering-faults.js';
-import type { CallsRequest, Rendering, RenderingRequest } from './rendering-request.js';
+import type { CallsRequest, ReleasedModule, Rendering, RenderingRequest } from './rendering-request.js';
 
 /** Bounds of the calls that are kept by address, so that long addresses made up by one visitor take no memory. */
 const NAMED_CALLS_LIMITS = { max: 2_000, maxSize: 1_000_000 };
 
+type Thrown = Pick<RenderingFailure, 'message' | 'thrownAt'>;
+
+/** The frame among those that are blamed. */
+const SHELL: RenderedPart = { remote: FRAME, version: '', slot: undefined };
+
 /** Renders pages in processes of their own, one for each remote and one for the frame. */
 export class PageRenderer implements OnApplicationShutdown {
-  private readonly pool: RenderPool;
+  private readonly pool: ProcessPool;
   private readonly breakers: AttemptBreakers;
   /** They depend on the address alone, and are the same in seven languages. */
   private readonly namedCalls = new LRUCache<string, readonly string[]>({
@@ -31,11 +37,7 @@ export class PageRenderer implements OnApplicationShutdown {
     private readonly faults: RenderingFaults,
     limits: RenderingLimits = RENDERING_LIMITS,
   ) {
-    this.pool = new RenderPool(limits, {
-      onBackgroundFault: ({ remote }, error) =>
-        faults.report({ ...partOf(remote), page: undefined, ...error }),
-      onUnheardFailure: (content, failure) => this.failUnheard(content, failure),
-    });
+    this.pool = new ProcessPool(limits, (content, failure) => this.failIdle(content, failure));
     this.breakers = {
       modules: new CircuitBreakers(limits),
       pages: new CircuitBreakers({ ...limits, retryMs: limits.pageRetryMs }),
@@ -49,14 +51,13 @@ export class PageRenderer implements OnApplicationShutdown {
     const attempt = new PageAttempt(request, remote, this.breakers, this.faults);
     if (attempt.isRefused) return this.renderFrame(request, false);
     try {
-      const answer = await this.renderWhole(request, attempt);
+      const answer = await this.renderPage(request, attempt);
       return renderingOf(request, answer, !answer.faults.some(({ fill }) => fill === undefined));
     } catch (error) {
       const failure = asFailure(error);
-      attempt.failAll(failure);
-      const { cause, serves } = failure.leadsTo;
-      if (cause === 'shell') this.reportFrame(request, failure.message, failure.thrownAt);
-      return serves === 'nothing' ? undefined : this.renderFrame(request, false);
+      attempt.fail(failure);
+      if (failure.leadsTo.blames === 'shell') this.reportFrame(failure, request);
+      return failure.leadsTo.serves === 'nothing' ? undefined : this.renderFrame(request, false);
     }
   }
 
@@ -64,24 +65,20 @@ export class PageRenderer implements OnApplicationShutdown {
    * Addresses of the calls that a page begins with, as its remote names them; undefined where it cannot be asked, and what is
    * wrong is reported. Never throws.
    */
-  async calls({
-    shell,
-    address,
-    remote,
-    path,
-    search,
-  }: CallsRequest): Promise<readonly string[] | undefined> {
+  async calls(request: CallsRequest): Promise<readonly string[] | undefined> {
+    const { shell, address, remote, path, search } = request;
     const key = [remote.file, remote.version, path, search].join(' ');
     const known = this.namedCalls.get(key);
     if (known !== undefined) return known;
     const attempt = new PageAttempt({ shell, address, fills: [] }, remote, this.breakers, this.faults);
     if (attempt.isRefused) return undefined;
-    const call = { do: 'calls', remote: remote.remote, file: remote.file, path, search } as const;
-    const turn = () => (attempt.isRefused ? undefined : (process: RenderProcess) => process.calls(call));
+    const call = { remote: remote.remote, file: remote.file, path, search };
     try {
-      const queue = this.pool.queueFor({ shell, remote });
-      const calls = await retryIfKilled((isAgain) => queue.ask(turn, isAgain));
-      attempt.leaveAll();
+      const calls = await this.pool.queueFor(request).ask(async (run) => {
+        attempt.check();
+        return run((process) => process.calls(call));
+      });
+      attempt.leave();
       this.namedCalls.set(key, calls);
       return calls;
     } catch (error) {
@@ -116,67 +113,63 @@ export class PageRenderer implements OnApplicationShutdown {
   }
 
   /** The page with what fills its slots, or else without. */
-  private async renderWhole(request: RenderingRequest, attempt: PageAttempt): Promise<PageAnswer> {
-    const ask = (isAgain: boolean, choose: () => ReturnType<PageAttempt['chooseFills']>) =>
-      this.pool.queueFor(request).ask(() => {
-        if (attempt.isRefused) return undefined;
-        const fills = choose();
-        return (process) => process.render(request, fills);
-      }, isAgain);
-    try {
-      const answer = await retryIfKilled((isAgain) => ask(isAgain, () => attempt.chooseFills()));
-      attempt.succeed(answer);
-      return answer;
-    } catch (error) {
-      const isOfPage = error instanceof RenderingFailure && error.leadsTo.cause === 'page';
-      if (!isOfPage || !attempt.hasFills) throw error;
-      const suspects = attempt.takeFills();
+  private renderPage(request: RenderingRequest, attempt: PageAttempt): Promise<PageAnswer> {
+    return this.pool.queueFor(request).ask(async (run) => {
+      attempt.check();
+      const fills = attempt.chooseFills();
       try {
-        const answer = await ask(true, () => []);
+        const answer = await run((process) => process.render(request, fills));
         attempt.succeed(answer);
-        attempt.blameFills(error, suspects);
         return answer;
-      } catch (again) {
-        attempt.acquit(suspects);
-        throw again;
+      } catch (error) {
+        const failure = asFailure(error);
+        if (failure.leadsTo.triedAgain === 'no' || fills.length === 0) throw failure;
+        const suspects = attempt.takeFills();
+        try {
+          const answer = await run((process) => process.render(request, []));
+          attempt.succeed(answer);
+          attempt.blameFills(failure, suspects);
+          return answer;
+        } finally {
+          leaveEach(suspects);
+        }
       }
-    }
+    });
   }
 
   private async renderFrame(request: RenderingRequest, isWhole: boolean): Promise<Rendering | undefined> {
-    const { shell } = request;
     const frame = { ...request, remote: undefined };
     try {
       const answer = await this.pool
-        .queueFor({ shell, remote: undefined })
-        .ask(() => (process) => process.render(frame, []));
-      for (const { message, stack } of answer.faults) this.reportFrame(request, message, stack);
+        .queueFor(frame)
+        .ask((run) => run((process) => process.render(frame, [])));
+      for (const { message, stack } of answer.faults) this.reportFrame({ message, thrownAt: stack }, request);
       return renderingOf(request, answer, isWhole && answer.faults.length === 0);
     } catch (error) {
-      const { leadsTo, message, thrownAt } = asFailure(error);
-      if (leadsTo.cause !== 'nobody') this.reportFrame(request, message, thrownAt);
+      const failure = asFailure(error);
+      if (failure.leadsTo.blames !== 'nobody') this.reportFrame(failure, request);
       return undefined;
     }
   }
 
-  private failUnheard({ shell, remote }: ProcessContent, failure: RenderingFailure): void {
-    const { leadsTo, message, thrownAt: stack } = failure;
-    if (leadsTo.cause !== 'shell' && leadsTo.cause !== 'remote') return;
-    const part = partOf(leadsTo.cause === 'remote' ? remote : undefined);
-    this.faults.report({ ...part, page: undefined, message, stack });
-    if (leadsTo.cause === 'shell') return;
+  /** Something failed, and no page has to do with it. */
+  private failIdle({ shell, remote }: ProcessContent, failure: RenderingFailure): void {
+    const { blames, opensBreaker } = failure.leadsTo;
+    if (blames !== 'shell' && blames !== 'remote') return;
+    const part = blames === 'remote' && remote !== undefined ? partOf(remote) : SHELL;
+    this.faults.report({ ...part, page: undefined, message: failure.message, stack: failure.thrownAt });
     const { modules } = this.breakers;
     const key = breakerKey(part, shell);
-    if (modules.fail(key, modules.enter(key), '', true)) this.faults.stop(part);
+    if (opensBreaker === 'at once' && modules.fail(key, modules.enter(key), '', true)) this.faults.stop(part);
   }
 
-  private reportFrame(request: RenderingRequest, message: string, stack: string | undefined): void {
-    this.faults.report({ ...partOf(undefined), page: pathOf(request), message, stack });
+  private reportFrame({ message, thrownAt: stack }: Thrown, request: RenderingRequest): void {
+    this.faults.report({ ...SHELL, page: pathOf(request), message, stack });
   }
 }
 
-function partOf(remote: ProcessContent['remote']): RenderedPart {
-  return { remote: remote?.remote ?? FRAME, version: remote?.version ?? '', slot: undefined };
+function partOf({ remote, version }: Pick<ReleasedModule, 'remote' | 'version'>): RenderedPart {
+  return { remote, version, slot: undefined };
 }
 
 function renderingOf(

@@ -1,9 +1,11 @@
 import { fillKey } from '@portico/contract';
+import { asFailure } from './failures.js';
+import type { RenderingFailure } from './failures.js';
 import { RENDERING_LIMITS } from './limits.js';
 import type { RenderingLimits } from './limits.js';
 import type { PageAnswer } from './processes/process-calls.js';
-import { asFailure, RenderingFailure, retryIfKilled } from './rendering-failure.js';
-import { RenderProcess } from './processes/render-process.js';
+import { ProcessQueue } from './processes/process-queue.js';
+import type { RenderProcess } from './processes/render-process.js';
 import type { RenderingRequest } from './rendering-request.js';
 
 /** What became of one page that was rendered as a trial. */
@@ -30,53 +32,40 @@ export async function renderOnce(
   requests: readonly TrialRequest[],
   limits: RenderingLimits = TRIAL_LIMITS,
 ): Promise<readonly Trial[]> {
+  const [first] = requests;
+  if (first === undefined) return [];
+  // Nobody else waits: a page has as long as the shell and the release take to load.
+  const queue = new ProcessQueue(first, { ...limits, startWaitMs: 2 * limits.loadMs }, () => undefined);
   // A process that renders keeps no program alive, and a command has nothing else that does.
   const alive = setInterval(() => undefined, STAY_MS);
   try {
-    return await tryEach(requests, limits);
+    const trials: Trial[] = [];
+    for (const request of requests) {
+      const trial = await tryPage(queue, request);
+      trials.push(trial);
+      // It would not load for the others either, and who waits shall not wait as long once more for each of them.
+      const { blames, opensBreaker } = trial.failure?.leadsTo ?? {};
+      if (blames === 'shell' || opensBreaker === 'at once') break;
+    }
+    return trials;
   } finally {
+    await queue.close();
     clearInterval(alive);
   }
 }
 
-async function tryEach(
-  requests: readonly TrialRequest[],
-  limits: RenderingLimits,
-): Promise<readonly Trial[]> {
-  const trials: Trial[] = [];
-  let process: RenderProcess | undefined;
-  for (const request of requests) {
-    try {
-      const page = await retryIfKilled(async () => {
-        process = process?.isAlive === true ? process : await startedFor(request, limits);
-        const { remote, callsOf: path } = request;
-        if (remote !== undefined && path !== undefined) {
-          await process.calls({ do: 'calls', remote: remote.remote, file: remote.file, path, search: '' });
-        }
-        const fills = request.fills.map((fill) => ({ ...fill, key: fillKey(fill.remote, fill.slot) }));
-        return process.render(request, fills);
-      });
-      trials.push({ address: request.address, page, failure: undefined });
-    } catch (error) {
-      const failure = asFailure(error);
-      trials.push({ address: request.address, page: undefined, failure });
-      // It would not load for the others either, and who waits shall not wait as long once more for each of them.
-      if (failure.leadsTo.cause === 'shell' || failure.leadsTo.stopsAtOnce) break;
+async function tryPage(queue: ProcessQueue, request: TrialRequest): Promise<Trial> {
+  const { address, remote, callsOf: path } = request;
+  const fills = request.fills.map((fill) => ({ ...fill, key: fillKey(fill.remote, fill.slot) }));
+  const render = async (process: RenderProcess) => {
+    if (remote !== undefined && path !== undefined) {
+      await process.calls({ remote: remote.remote, file: remote.file, path, search: '' });
     }
-  }
-  process?.kill();
-  await process?.ended;
-  return trials;
-}
-
-async function startedFor(request: RenderingRequest, limits: RenderingLimits): Promise<RenderProcess> {
-  const process = new RenderProcess(limits);
+    return process.render(request, fills);
+  };
   try {
-    await process.load(request);
-    return process;
+    return { address, page: await queue.ask((run) => run(render)), failure: undefined };
   } catch (error) {
-    process.kill();
-    await process.ended;
-    throw error;
+    return { address, page: undefined, failure: asFailure(error) };
   }
 }

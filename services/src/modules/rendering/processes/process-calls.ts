@@ -1,6 +1,6 @@
 import type { RenderingFault } from '@portico/contract';
-import type { FailureReason } from '../rendering-failure.js';
-import type { ReleasedFill, ReleasedModule } from '../rendering-request.js';
+import type { FailureReason } from '../failures.js';
+import type { CallsRequest, ReleasedFill, ReleasedModule, RenderingRequest } from '../rendering-request.js';
 
 /** What a process is started with, as JSON in its arguments. */
 export interface ProcessSettings {
@@ -21,41 +21,17 @@ export interface WatchdogData extends Omit<ProcessSettings, 'maxHtmlLength'> {
   kilobytes: Int32Array;
 }
 
-/** Loads the server build of the shell. The first call. */
-export interface StartCall {
-  do: 'start';
-  file: string;
-}
-
-/** Loads the pages of a remote ahead of the first of them. */
-export interface LoadCall extends Pick<ReleasedModule, 'remote' | 'file'> {
-  do: 'load';
-}
-
-export interface PageCall {
-  do: 'render';
+export interface PageCall extends Pick<RenderingRequest, 'address' | 'texts' | 'remote'> {
   /** JSON without its registry, as the browser gets it: quicker than handing over the object, and the same on both sides. */
   boot: string;
-  /** The largest part of `boot`, and the same for many pages: a process is given the JSON of each once. */
-  registry: { id: number; json: string | undefined };
-  address: string;
-  texts: string;
-  remote: ReleasedModule | undefined;
+  /** JSON of the largest part of `boot`, which is the same for many pages: it is parsed once. */
+  registry: string;
   fills: readonly (ReleasedFill & { key: string })[];
   timeLimitMs: number;
 }
 
 /** Asks the remote of a page which calls the page begins with. */
-export interface CallsCall extends Pick<ReleasedModule, 'remote' | 'file'> {
-  do: 'calls';
-  /** Without language prefix. */
-  path: string;
-  /** Query of the address, with its question mark. */
-  search: string;
-}
-
-/** One at a time. */
-export type ProcessCall = StartCall | LoadCall | CallsCall | PageCall;
+export type CallsCall = Pick<ReleasedModule, 'remote' | 'file'> & Pick<CallsRequest, 'path' | 'search'>;
 
 export interface PageAnswer {
   html: string;
@@ -65,8 +41,20 @@ export interface PageAnswer {
   fills: readonly string[];
 }
 
-/** Addresses of calls, the one that decides 404 first. */
-export type CallsAnswer = readonly string[];
+/** What a process is called for, one at a time. Whatever is thrown says which kind of failure it is. */
+export interface Program {
+  /** Loads the server build of the shell. The first call. */
+  start: (call: { file: string }) => void;
+  /** Loads the pages of a remote ahead of the first of them. */
+  load: (call: Pick<ReleasedModule, 'remote' | 'file'>) => void;
+  /** Addresses of calls, the one that decides 404 first, if the remote does as it should. */
+  calls: (call: CallsCall) => unknown;
+  render: (call: PageCall) => Promise<PageAnswer>;
+}
+
+type CallOf<Name extends keyof Program> = { do: Name } & Parameters<Program[Name]>[0];
+
+export type ProcessCall = { [Name in keyof Program]: CallOf<Name> }[keyof Program];
 
 export interface ToldError {
   message: string;
@@ -75,7 +63,7 @@ export interface ToldError {
 
 /** What a process says of its own accord, or for the call that it was given last. */
 export type ProcessSays =
-  | { of: 'answer'; answer: PageAnswer | CallsAnswer | undefined; memoryBytes: number }
+  | { of: 'answer'; answer: unknown; memoryBytes: number }
   | { of: 'failure'; reason: FailureReason; error: ToldError; memoryBytes: number }
   /** Thrown by what the remote left running. */
   | { of: 'background'; error: ToldError };

@@ -1,14 +1,23 @@
 'use strict';
 
-const { ReleaseFiles } = require('./release-files.cjs');
-const { shortened, toldError } = require('./told-error.cjs');
+const { readFileSync } = require('node:fs');
+const { compileFunction } = require('node:vm');
 
+/** @type {import('../process-calls.js').ProcessSettings} */
+const { maxHtmlLength } = JSON.parse(process.argv[2] ?? '{}');
+
+/** Seven languages of all remotes are fewer; what is beyond them are versions of before. */
+const MAX_TEXTS = 200;
+/** More than seven languages of two releases. */
+const MAX_REGISTRIES = 20;
 const MAX_FAULTS = 20;
+const MAX_MESSAGE = 300;
+const MAX_STACK = 4000;
 
 /** Says what kind of failure an error is. */
 class Blamed extends Error {
   /**
-   * @param {import('../../rendering-failure.js').FailureReason} reason
+   * @param {import('../../failures.js').FailureReason} reason
    * @param {unknown} cause
    */
   constructor(reason, cause) {
@@ -17,9 +26,129 @@ class Blamed extends Error {
   }
 }
 
+/** @type {import('@portico/contract').ShellServer} */
+let shell = { shared: {}, renderPage: () => Promise.reject(new Error('Not started')) };
+/** @type {Map<string, { file: string, exported: any }>} By what they are asked for. */
+const modules = new Map();
+/** @type {Map<string, import('@portico/contract').TextFile>} By file. */
+const textFiles = new Map();
+/** @type {Map<string, import('@portico/contract').Registry>} By their JSON. */
+const registries = new Map();
+
+/** @type {import('../process-calls.js').Program} */
+const program = {
+  start({ file }) {
+    blaming('start', () => {
+      shell = require(file);
+      if (typeof shell.renderPage !== 'function') throw new Error(`${file} does not export renderPage`);
+    });
+  },
+
+  load({ remote, file }) {
+    blaming('load', () => exportOf(remote, file));
+  },
+
+  calls({ remote, file, path, search }) {
+    const exported = blaming('load', () => exportOf(remote, file));
+    return blaming('threw', () => exported.calls(path, new URLSearchParams(search)));
+  },
+
+  async render({ boot, registry, address, texts, remote, fills, timeLimitMs }) {
+    const { loaded, faults } = loadFills(fills);
+    const keys = loaded.map(({ key }) => key);
+    const page = await shell.renderPage({
+      boot: { ...JSON.parse(boot), registry: registryOf(registry), fills: keys },
+      address,
+      texts: blaming('start', () => textsOf(texts)),
+      remote: remote && blaming('load', () => moduleOf(remote.remote, remote)),
+      fills: loaded.map(({ module }) => module),
+      timeLimitMs,
+    });
+    if (page.html.length > maxHtmlLength) {
+      throw new Blamed('size', `The page has ${page.html.length} characters`);
+    }
+    const thrown = page.faults.map(({ fill, ...error }) => ({ fill, ...shortened(error) }));
+    const { html, links } = page;
+    return { html, links, faults: [...faults, ...thrown].slice(0, MAX_FAULTS), fills: keys };
+  },
+};
+
+/**
+ * Those of a slot together or none of them: they would move when the rest comes.
+ * @param {import('../process-calls.js').PageCall['fills']} fills
+ */
+function loadFills(fills) {
+  const faults = [];
+  const loaded = [];
+  const broken = new Set();
+  for (const fill of fills) {
+    const { key, slot } = fill;
+    try {
+      loaded.push({ key, slot, module: { ...moduleOf(key, fill), slot } });
+    } catch (error) {
+      broken.add(slot);
+      faults.push({ fill: key, ...toldError(error) });
+    }
+  }
+  return { loaded: loaded.filter(({ slot }) => !broken.has(slot)), faults };
+}
+
+/**
+ * @param {string} place
+ * @param {import('../../rendering-request.js').ReleasedModule} released
+ * @returns {import('@portico/contract').ServerModule}
+ */
+function moduleOf(place, { remote, namespace, file, texts }) {
+  return { remote, namespace, texts: textsOf(texts), exported: exportOf(place, file) };
+}
+
+/**
+ * The default export of a module, which is read once. A module of another version takes the place of the one before.
+ * @param {string} place
+ * @param {string} file
+ */
+function exportOf(place, file) {
+  const known = modules.get(place);
+  if (known?.file === file) return known.exported;
+  const exported = evaluate(file);
+  modules.set(place, { file, exported });
+  return exported;
+}
+
+/** @param {string} file */
+function textsOf(file) {
+  return cached(textFiles, MAX_TEXTS, file, () => JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** @param {string} json */
+function registryOf(json) {
+  // Pages share it: a release that changed it would change the pages of others.
+  const parse = () => JSON.parse(json, (_key, value) => Object.freeze(value));
+  return cached(registries, MAX_REGISTRIES, json, parse);
+}
+
+/**
+ * CommonJS whose `require` has what the shell shares and nothing else: there is one React, and what runs in a browser needs
+ * nothing of Node.
+ * @param {string} file
+ */
+function evaluate(file) {
+  const { shared } = shell;
+  const code = readFileSync(file, 'utf8');
+  const wrapper = compileFunction(code, ['exports', 'require', 'module'], { filename: file });
+  /** @type {{ exports: any }} */
+  const module = { exports: {} };
+  const requireShared = (/** @type {string} */ name) => {
+    if (Object.hasOwn(shared, name)) return shared[name];
+    throw new Error(`Requires "${name}", which the shell does not share`);
+  };
+  wrapper.call(module.exports, module.exports, requireShared, module);
+  return module.exports?.default ?? module.exports;
+}
+
 /**
  * @template T
- * @param {import('../../rendering-failure.js').FailureReason} reason
+ * @param {import('../../failures.js').FailureReason} reason
  * @param {() => T} act
  * @returns {T}
  */
@@ -31,122 +160,46 @@ function blaming(reason, act) {
   }
 }
 
-/** What a process is asked to do: `start`, then `load`, `calls` and `render`. Each throws `Blamed`. */
-class PageProgram {
-  /** @param {number} maxHtmlLength */
-  constructor(maxHtmlLength) {
-    this.maxHtmlLength = maxHtmlLength;
-    /** @type {import('@portico/contract').Registry[]} */
-    this.registries = [];
-  }
+/**
+ * @template T
+ * @param {Map<string, T>} cache begun again when it is full
+ * @param {number} max
+ * @param {string} key
+ * @param {() => T} make
+ * @returns {T}
+ */
+function cached(cache, max, key, make) {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  if (cache.size >= max) cache.clear();
+  cache.set(key, made);
+  return made;
+}
 
-  /** @param {import('../process-calls.js').StartCall} call */
-  start({ file }) {
-    blaming('start', () => {
-      /** @type {import('@portico/contract').ShellServer} */
-      const shell = require(file);
-      if (typeof shell.renderPage !== 'function') throw new Error(`${file} does not export renderPage`);
-      this.shell = shell;
-      this.files = new ReleaseFiles(shell.shared);
-    });
-  }
-
-  /** @param {import('../process-calls.js').LoadCall} call */
-  load({ remote, file }) {
-    blaming('load', () => this.loadedFiles().moduleOf(remote, file));
-  }
-
-  /**
-   * @param {import('../process-calls.js').CallsCall} call
-   * @returns {string[]}
-   */
-  calls({ remote, file, path, search }) {
-    const exported = blaming('load', () => this.loadedFiles().moduleOf(remote, file));
-    return blaming('threw', () => exported.calls(path, new URLSearchParams(search)));
-  }
-
-  /**
-   * @param {import('../process-calls.js').PageCall} call
-   * @returns {Promise<import('../process-calls.js').PageAnswer>}
-   */
-  async render({ boot, registry, address, texts, remote, fills, timeLimitMs }) {
-    const files = this.loadedFiles();
-    const { loaded, faults } = this.loadFills(fills);
-    const keys = loaded.map(({ key }) => key);
-    const page = await this.renderPage({
-      boot: { ...JSON.parse(boot), registry: this.registryOf(registry), fills: keys },
-      address,
-      texts: blaming('start', () => files.textsOf(texts)),
-      remote: remote && blaming('load', () => this.moduleOf(remote.remote, remote)),
-      fills: loaded.map(({ module }) => module),
-      timeLimitMs,
-    });
-    if (page.html.length > this.maxHtmlLength) {
-      throw new Blamed('size', `The page has ${page.html.length} characters`);
-    }
-    const thrown = page.faults.map(({ fill, ...error }) => ({ fill, ...shortened(error) }));
-    return {
-      html: page.html,
-      links: page.links,
-      faults: [...faults, ...thrown].slice(0, MAX_FAULTS),
-      fills: keys,
-    };
-  }
-
-  /** @param {import('../process-calls.js').PageCall['registry']} registry */
-  registryOf({ id, json }) {
-    if (json === undefined) return this.registries[id];
-    // The portal begins again at 0 when it has numbered as many as it may.
-    this.registries.length = id;
-    // Pages share it: a release that changed it would change the pages of others.
-    this.registries.push(JSON.parse(json, (_key, value) => Object.freeze(value)));
-    return this.registries[id];
-  }
-
-  /**
-   * Those of a slot together or none of them: they would move when the rest comes.
-   * @param {import('../process-calls.js').PageCall['fills']} fills
-   */
-  loadFills(fills) {
-    const faults = [];
-    const loaded = [];
-    const broken = new Set();
-    for (const fill of fills) {
-      try {
-        const module = { ...this.moduleOf(fill.key, fill), slot: fill.slot };
-        loaded.push({ key: fill.key, slot: fill.slot, module });
-      } catch (error) {
-        broken.add(fill.slot);
-        faults.push({ fill: fill.key, ...toldError(error) });
-      }
-    }
-    return { loaded: loaded.filter(({ slot }) => !broken.has(slot)), faults };
-  }
-
-  /**
-   * @param {string} place
-   * @param {import('../../rendering-request.js').ReleasedModule} released
-   * @returns {import('@portico/contract').ServerModule}
-   */
-  moduleOf(place, { remote, namespace, file, texts }) {
-    const files = this.loadedFiles();
-    return { remote, namespace, texts: files.textsOf(texts), exported: files.moduleOf(place, file) };
-  }
-
-  /** @param {import('@portico/contract').PageToRender} page */
-  async renderPage(page) {
-    if (this.shell === undefined) throw new Error('Not started');
-    try {
-      return await this.shell.renderPage(page);
-    } catch (error) {
-      throw new Blamed('threw', error);
-    }
-  }
-
-  loadedFiles() {
-    if (this.files === undefined) throw new Error('Not started');
-    return this.files;
+/**
+ * What is told of anything that was thrown, an error or not.
+ * @param {unknown} thrown
+ * @returns {import('../process-calls.js').ToldError}
+ */
+function toldError(thrown) {
+  try {
+    return shortened({ message: String(thrown), stack: thrown instanceof Error ? thrown.stack : undefined });
+  } catch {
+    return { message: 'Something was thrown that has no text', stack: undefined };
   }
 }
 
-module.exports = { Blamed, PageProgram };
+/**
+ * What threw may have made anything of its own error.
+ * @param {{ message: string, stack: string | undefined }} error
+ * @returns {import('../process-calls.js').ToldError}
+ */
+function shortened({ message, stack }) {
+  return {
+    message: String(message).slice(0, MAX_MESSAGE),
+    stack: stack && String(stack).slice(0, MAX_STACK),
+  };
+}
+
+module.exports = { Blamed, program, toldError };

@@ -6,8 +6,7 @@
  */
 const { writeFileSync } = require('node:fs');
 const { Worker } = require('node:worker_threads');
-const { Blamed, PageProgram } = require('./page-program.cjs');
-const { toldError } = require('./told-error.cjs');
+const { Blamed, program, toldError } = require('./page-program.cjs');
 
 const BEAT_MS = 1000;
 
@@ -15,10 +14,9 @@ const BEAT_MS = 1000;
 const BACKGROUND_FAULT_EVERY_MS = 1000;
 
 /** @type {import('../process-calls.js').ProcessSettings} */
-const { maxHtmlLength, ...watched } = JSON.parse(process.argv[2] ?? '{}');
-const busy = new Int32Array(new SharedArrayBuffer(4));
-const beats = new Int32Array(new SharedArrayBuffer(4));
-const kilobytes = new Int32Array(new SharedArrayBuffer(4));
+const watched = JSON.parse(process.argv[2] ?? '{}');
+const sharedNumber = () => new Int32Array(new SharedArrayBuffer(4));
+const [busy, beats, kilobytes] = [sharedNumber(), sharedNumber(), sharedNumber()];
 setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
 new Worker(require.resolve('./watchdog.cjs'), {
   workerData: { busy, beats, kilobytes, ...watched },
@@ -36,20 +34,6 @@ for (const name of /** @type {const} */ (['debug', 'error', 'info', 'log', 'trac
   console[name] = () => undefined;
 }
 
-const program = new PageProgram(maxHtmlLength);
-
-/**
- * @param {import('../process-calls.js').ProcessCall} call
- * @returns {Promise<import('../process-calls.js').PageAnswer | import('../process-calls.js').CallsAnswer | undefined>}
- */
-async function answerTo(call) {
-  if (call.do === 'render') return program.render(call);
-  if (call.do === 'calls') return program.calls(call);
-  if (call.do === 'load') program.load(call);
-  else program.start(call);
-  return undefined;
-}
-
 /** @param {import('../process-calls.js').ProcessCall} call */
 async function take(call) {
   Atomics.store(busy, 0, 1);
@@ -57,12 +41,19 @@ async function take(call) {
   try {
     const answer = await answerTo(call);
     say({ of: 'answer', answer, memoryBytes: Atomics.load(kilobytes, 0) * 1024 });
-  } catch (error) {
-    const { reason, cause } = error instanceof Blamed ? error : new Blamed('threw', error);
+  } catch (thrown) {
+    const { reason, cause } = thrown instanceof Blamed ? thrown : new Blamed('threw', thrown);
     say({ of: 'failure', reason, error: toldError(cause), memoryBytes: Atomics.load(kilobytes, 0) * 1024 });
   } finally {
     Atomics.store(busy, 0, 0);
   }
+}
+
+/** @param {import('../process-calls.js').ProcessCall} call */
+function answerTo(call) {
+  if (call.do === 'render') return program.render(call);
+  if (call.do === 'calls') return program.calls(call);
+  return call.do === 'load' ? program.load(call) : program.start(call);
 }
 
 let toldBackgroundAt = Number.NEGATIVE_INFINITY;

@@ -1,0 +1,74 @@
+/** What a failure leads to. */
+interface Consequences {
+  /** Where it is the `page`, its remote is to blame, or what fills its slots. */
+  blames: 'shell' | 'remote' | 'page' | 'nobody';
+  /** When the breaker of the blamed one opens, so that it is not asked for a while. */
+  opensBreaker: 'never' | 'after three pages' | 'at once';
+  /** The page has a breaker of its own then, so that another page of the remote is tried first. */
+  endsProcess: boolean;
+  /** A page `as it was` is tried without its fills if that fails too. */
+  triedAgain: 'no' | 'without fills' | 'as it was';
+  /** What is served if no try succeeds: the frame around an empty place, or an empty place alone. */
+  serves: 'frame' | 'nothing';
+}
+
+const NOT_TRIED = { blames: 'nobody', opensBreaker: 'never', endsProcess: false, triedAgain: 'no' } as const;
+const THREW = {
+  blames: 'page',
+  opensBreaker: 'after three pages',
+  endsProcess: false,
+  triedAgain: 'without fills',
+  serves: 'frame',
+} as const;
+const ENDED = { ...THREW, opensBreaker: 'at once', endsProcess: true } as const;
+
+/** Why a page was not rendered, and what becomes of it. */
+const FAILURES = {
+  /** The build of the shell did not load, or the system started no process. */
+  start: { ...NOT_TRIED, blames: 'shell', serves: 'frame' },
+  /** The module of the release did not load. */
+  load: { ...NOT_TRIED, blames: 'remote', opensBreaker: 'at once', serves: 'frame' },
+  threw: THREW,
+  /** Its HTML is too long. */
+  size: THREW,
+  time: ENDED,
+  memory: ENDED,
+  /** The process ended, by itself or by a signal. */
+  exit: ENDED,
+  /** Somebody ended the process, for one the system when it is short of memory. The second try tells whether the page is to blame. */
+  killed: { ...ENDED, triedAgain: 'as it was' },
+  /** Between two pages something was thrown, or the process ended. It is started again later and later. */
+  idle: { ...NOT_TRIED, blames: 'remote', serves: 'frame' },
+  /** It would wait too long, on a machine that has no time for a frame either. */
+  busy: { ...NOT_TRIED, serves: 'nothing' },
+  /** It waited too long, or would fail as it did a moment ago. */
+  refused: { ...NOT_TRIED, serves: 'frame' },
+} as const satisfies Record<string, Consequences>;
+
+export type FailureReason = keyof typeof FAILURES;
+
+export class RenderingFailure extends Error {
+  readonly leadsTo: Consequences;
+
+  constructor(
+    readonly reason: FailureReason,
+    message: string,
+    /** Where it was thrown, in the process of the page. */
+    readonly thrownAt?: string,
+  ) {
+    super(message);
+    this.leadsTo = FAILURES[reason];
+  }
+}
+
+export function asFailure(error: unknown): RenderingFailure {
+  return error instanceof RenderingFailure ? error : new RenderingFailure('threw', String(error));
+}
+
+/** Acts a second time after a failure that is tried again `as it was`. */
+export function retryIfKilled<T>(act: () => Promise<T>): Promise<T> {
+  return act().catch((error: unknown) => {
+    if (asFailure(error).leadsTo.triedAgain !== 'as it was') throw error;
+    return act();
+  });
+}

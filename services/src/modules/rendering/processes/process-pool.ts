@@ -1,0 +1,88 @@
+import type { RenderingLimits } from '../limits.js';
+import { ProcessQueue } from './process-queue.js';
+import type { IdleListener, QueueState } from './process-queue.js';
+import type { ProcessContent } from './render-process.js';
+
+const SWEEP_MS = 1_000;
+
+/** How the frame is named among the remotes. */
+export const FRAME = 'shell';
+
+export interface ProcessState extends QueueState {
+  /** `shell` for the frame. */
+  remote: string;
+  version: string;
+}
+
+/** The processes of all remotes. At the switch to another version both are there, each for the pages that ask for it. */
+export class ProcessPool {
+  private readonly queues = new Map<string, ProcessQueue>();
+  /** By remote the queue of the version that was asked for last. */
+  private readonly latest = new Map<string, ProcessQueue>();
+  private sweeping: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(
+    private readonly limits: RenderingLimits,
+    private readonly onIdleFailure: IdleListener,
+  ) {}
+
+  queueFor(content: ProcessContent): ProcessQueue {
+    const key = keyOf(content);
+    const queue = this.queues.get(key) ?? this.addQueue(key, content);
+    this.latest.set(nameOf(content), queue);
+    return queue;
+  }
+
+  /** Whether a page that comes now would wait too long; one of the first visitor of a remote would not. */
+  isBusy(content: ProcessContent): boolean {
+    return this.queues.get(keyOf(content))?.isBusy === true;
+  }
+
+  state(): ProcessState[] {
+    return [...this.queues.values()].map((queue) => ({
+      remote: nameOf(queue.content),
+      version: queue.content.remote?.version ?? '',
+      ...queue.state(),
+    }));
+  }
+
+  /** For good: what is asked for from now on is refused. */
+  close(): void {
+    this.isClosed = true;
+    clearInterval(this.sweeping);
+    for (const queue of this.queues.values()) void queue.close();
+    this.queues.clear();
+  }
+
+  private addQueue(key: string, { shell, remote }: ProcessContent): ProcessQueue {
+    // A caller has more in its hands than what is kept.
+    const kept = remote && { remote: remote.remote, version: remote.version, file: remote.file };
+    const queue = new ProcessQueue({ shell, remote: kept }, this.limits, this.onIdleFailure);
+    if (this.isClosed) {
+      void queue.close();
+      return queue;
+    }
+    this.queues.set(key, queue);
+    this.sweeping ??= setInterval(() => this.sweep(), SWEEP_MS).unref();
+    return queue;
+  }
+
+  private sweep(): void {
+    const { idleMs, replacedIdleMs } = this.limits;
+    for (const [key, queue] of this.queues) {
+      const isLatest = this.latest.get(nameOf(queue.content)) === queue;
+      if (queue.idleMs < (isLatest ? idleMs : replacedIdleMs)) continue;
+      void queue.close();
+      this.queues.delete(key);
+    }
+  }
+}
+
+function nameOf({ remote }: ProcessContent): string {
+  return remote?.remote ?? FRAME;
+}
+
+function keyOf({ shell, remote }: ProcessContent): string {
+  return JSON.stringify([shell.file, shell.stamp, remote?.remote, remote?.version, remote?.file]);
+}

@@ -1,0 +1,219 @@
+import { setImmediate } from 'node:timers/promises';
+import { asFailure, RenderingFailure, retryIfKilled } from '../failures.js';
+import type { RenderingLimits } from '../limits.js';
+import { RenderProcess } from './render-process.js';
+import type { ProcessContent } from './render-process.js';
+
+/** Runs something in the process, a second time if somebody killed it. */
+export type Run = <Answer>(act: (process: RenderProcess) => Promise<Answer>) => Promise<Answer>;
+
+/** Hears what no one who waits for a page hears of. */
+export type IdleListener = (content: ProcessContent, failure: RenderingFailure) => void;
+
+export interface QueueState {
+  process: 'running' | 'starting' | 'none';
+  pid: number | undefined;
+  /** As it was after its last page. */
+  memoryBytes: number;
+  /** For so long it is not started again. */
+  refusedForMs: number;
+  /** Pages that wait for their turn. */
+  waiting: number;
+}
+
+/** What a turn takes before anything is known of it, and how much each weighs in the average. */
+const FIRST_TURN_MS = 10;
+const WEIGHT = 0.1;
+/** More than this times the average is an exception, such as the first page of a process. */
+const MAX_TIMES_AVERAGE = 4;
+
+/** A process that lived for so long did start. */
+const LIVED_MS = 60_000;
+
+interface WaitingPage {
+  isWaiting: boolean;
+  hasExpired: boolean;
+  expiry: NodeJS.Timeout;
+}
+
+/** Pages of one remote in one version take turns at its process, which starts with the first of them, and again after it ended. */
+export class ProcessQueue {
+  /** Ends with the last turn that was asked for. */
+  private lastTurn: Promise<unknown> = Promise.resolve();
+  private turns = 0;
+  private waiting = 0;
+  private process: RenderProcess | undefined;
+  private starting: Promise<RenderProcess> | undefined;
+  private startedAt = 0;
+  private isClosed = false;
+  private usedAt = performance.now();
+  private turnMs = FIRST_TURN_MS;
+  private pagesOverMemory = 0;
+  private restart = { delayMs: 0, at: 0, reason: '' };
+
+  constructor(
+    readonly content: ProcessContent,
+    private readonly limits: RenderingLimits,
+    private readonly onIdleFailure: IdleListener,
+  ) {}
+
+  /** For how long nothing was asked for. */
+  get idleMs(): number {
+    return this.turns > 0 ? 0 : performance.now() - this.usedAt;
+  }
+
+  /** A page that comes now would wait too long. */
+  get isBusy(): boolean {
+    return this.waiting >= this.limits.maxWaiting || this.waiting * this.turnMs > this.limits.busyMs;
+  }
+
+  state(): QueueState {
+    const running = this.runningProcess();
+    const process = running === undefined ? 'none' : 'running';
+    return {
+      process: this.starting === undefined ? process : 'starting',
+      pid: running?.pid,
+      memoryBytes: running?.memoryBytes ?? 0,
+      refusedForMs: Math.max(0, this.restart.at - performance.now()),
+      waiting: this.waiting,
+    };
+  }
+
+  /** Waits for a turn, which has the process for itself, for a second try too. Throws a `RenderingFailure`. */
+  ask<Answer>(turn: (run: Run) => Promise<Answer>): Promise<Answer> {
+    const { maxWaiting } = this.limits;
+    return new Promise((resolve, reject) => {
+      if (this.waiting >= maxWaiting) {
+        reject(new RenderingFailure('busy', `${this.waiting} pages wait for their turn`));
+        return;
+      }
+      const expire = () => {
+        this.begin(page);
+        page.hasExpired = true;
+        reject(new RenderingFailure('refused', 'It waited too long for its turn'));
+      };
+      const expiry = setTimeout(expire, this.waitMs());
+      const page: WaitingPage = { isWaiting: true, hasExpired: false, expiry };
+      const take = async () => {
+        try {
+          if (!page.hasExpired) resolve(await turn((act) => retryIfKilled(() => this.run(page, act))));
+        } catch (error) {
+          reject(asFailure(error));
+          // It may have opened a breaker: the pages behind it learn that before their turn.
+          await setImmediate();
+        }
+        this.begin(page);
+        this.turns -= 1;
+        this.usedAt = performance.now();
+      };
+      this.waiting += 1;
+      this.turns += 1;
+      this.lastTurn = this.lastTurn.then(take);
+    });
+  }
+
+  /** Starts the process ahead of its first page, which hears why it did not start. */
+  warm(): void {
+    this.usedAt = performance.now();
+    this.ready().catch(() => undefined);
+  }
+
+  /** Ends the process, and what it renders; resolved once it has ended. For good: what is asked for from now on is refused. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.process?.kill();
+    await this.process?.ended;
+  }
+
+  private async run<Answer>(
+    page: WaitingPage,
+    act: (process: RenderProcess) => Promise<Answer>,
+  ): Promise<Answer> {
+    const process = await this.ready().catch((error: unknown) => {
+      if (page.hasExpired) this.onIdleFailure(this.content, asFailure(error));
+      throw error;
+    });
+    if (page.hasExpired) throw new RenderingFailure('refused', 'No one waits for it');
+    this.begin(page);
+    const since = performance.now();
+    const answer = await act(process);
+    this.learn(performance.now() - since);
+    if (this.isWorn(process)) process.kill();
+    return answer;
+  }
+
+  /** For a process that starts all wait no longer than the first. */
+  private waitMs(): number {
+    if (this.runningProcess() !== undefined) return this.limits.waitMs;
+    const startedMs = this.starting === undefined ? 0 : performance.now() - this.startedAt;
+    return this.limits.startWaitMs - startedMs;
+  }
+
+  private begin(page: WaitingPage): void {
+    clearTimeout(page.expiry);
+    if (page.isWaiting) this.waiting -= 1;
+    page.isWaiting = false;
+  }
+
+  /** A turn that failed tells nothing of what the others take. */
+  private learn(tookMs: number): void {
+    const most = MAX_TIMES_AVERAGE * Math.max(this.turnMs, FIRST_TURN_MS);
+    this.turnMs += WEIGHT * (Math.min(tookMs, most) - this.turnMs);
+  }
+
+  /** It leaks, or has rendered so much that it may: the next page starts another. */
+  private isWorn({ memoryBytes, pages }: RenderProcess): boolean {
+    const { wornMemoryBytes, wornAfterPages, maxPages } = this.limits;
+    this.pagesOverMemory = memoryBytes > wornMemoryBytes ? this.pagesOverMemory + 1 : 0;
+    return this.pagesOverMemory >= wornAfterPages || pages >= maxPages;
+  }
+
+  private runningProcess(): RenderProcess | undefined {
+    return this.starting === undefined && this.process?.isAlive === true ? this.process : undefined;
+  }
+
+  private async ready(): Promise<RenderProcess> {
+    const running = this.runningProcess();
+    if (running !== undefined) return running;
+    this.starting ??= this.start().finally(() => (this.starting = undefined));
+    return this.starting;
+  }
+
+  private async start(): Promise<RenderProcess> {
+    if (performance.now() < this.restart.at) throw new RenderingFailure('refused', this.restart.reason);
+    this.startedAt = performance.now();
+    try {
+      return await retryIfKilled(() => this.load());
+    } catch (error) {
+      // What neither the shell nor the release has caused was the system.
+      const isCaused = error instanceof RenderingFailure && error.reason !== 'killed';
+      const failure = isCaused ? error : new RenderingFailure('start', asFailure(error).message);
+      if (failure.reason === 'start') this.delayRestart(failure.message, 0);
+      throw failure;
+    }
+  }
+
+  private async load(): Promise<RenderProcess> {
+    if (this.isClosed) throw new RenderingFailure('refused', 'The portal is ending');
+    const process = new RenderProcess(this.limits, (failure) => {
+      if (!process.isAlive) this.delayRestart(failure.message, performance.now() - process.startedAt);
+      this.onIdleFailure(this.content, failure);
+    });
+    this.process = process;
+    try {
+      await process.load(this.content);
+      return process;
+    } catch (error) {
+      process.kill();
+      throw error;
+    }
+  }
+
+  /** The process is started again later, and later with each one that ended soon. */
+  private delayRestart(reason: string, livedMs: number): void {
+    const { restartMs, maxRestartMs } = this.limits;
+    const longer = Math.min(this.restart.delayMs * 2 || restartMs, maxRestartMs);
+    const delayMs = livedMs >= LIVED_MS ? restartMs : longer;
+    this.restart = { delayMs, at: performance.now() + delayMs, reason };
+  }
+}
