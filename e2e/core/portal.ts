@@ -83,7 +83,7 @@ export class Portal {
 
   async start(): Promise<void> {
     this.#log = '';
-    const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: ROOT, env: this.environment });
+    const child = spawn('sh', ['tools/start.sh'], { cwd: ROOT, env: this.environment });
     this.#process = child;
     await new Promise<void>((resolve, reject) => {
       const limit = setTimeout(

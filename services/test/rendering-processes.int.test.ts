@@ -132,6 +132,13 @@ describe('the processes that render', () => {
     expect((await visit(renderer, sea))?.isWhole).toBe(true);
   });
 
+  it('end sooner where there are more than may idle, those that were asked last at last', async () => {
+    const renderer = renderers.start({ maxIdle: 1, surplusIdleMs: 100 });
+    const pids = [pidIn(await visit(renderer, sea)), pidIn(await visit(renderer, hills))];
+    await vi.waitFor(() => expect(pids.map(isAlive)).toEqual([false, true]), 10_000);
+    expect(renderer.state()).toMatchObject([{ remote: 'mfe-hills', pid: pids[1] }]);
+  });
+
   it('take so many pages at a time: the next is refused at once, and of those that wait none is lost', async () => {
     const slow = releases.module(
       'mfe-slow',

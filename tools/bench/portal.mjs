@@ -5,8 +5,11 @@ import { portalFolder } from '../bootstrap/portal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
 /** What `npm start` runs, and what it becomes once all is built and released. */
-const START = 'tools/start.mjs';
-export const builtPortal = (environment) => join(portalFolder('start', environment), 'dist/main.js');
+const START = ['sh', 'tools/start.sh'];
+export const builtPortal = (environment) => [
+  process.execPath,
+  join(portalFolder('start', environment), 'dist/main.js'),
+];
 
 const running = new Set();
 
@@ -18,7 +21,8 @@ process.once('exit', () => {
 export async function startPortal(environment = {}, program = START) {
   const port = await freePort();
   const since = Date.now();
-  const child = spawn(process.execPath, [join(ROOT, program)], {
+  const [command, file] = program;
+  const child = spawn(command, [join(ROOT, file)], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -62,7 +62,8 @@ test.each([
     'e2e',
     [
       RUNNER,
-      'tools/start.mjs',
+      'tools/start.sh',
+      'tools/prepare.mjs',
       'tools/portico.mjs',
       'tools/dev.mjs',
       'tools/dev/standby.mjs',

@@ -75,6 +75,15 @@ describe('pages for a moment', () => {
     expect(textOf(await page)).toBe('page 1');
   });
 
+  it('leave the memory when they are old, whether anyone asks for them again or not', async () => {
+    const cache = new PageCache();
+    const { make, letGo } = maker();
+    letGo();
+    for (const key of ['/a', '/b']) await cache.make(key, make);
+    expect(cache.size).toBe(2);
+    await vi.waitFor(() => expect(cache.size).toBe(0), 5_000);
+  });
+
   it('take no more than their bytes', async () => {
     const cache = new PageCache();
     const large = 'x'.repeat(4_000_000);

@@ -51,11 +51,18 @@ export class PageCache {
     max: MAX_PAGES,
     maxSize: MAX_BYTES,
     ttl: FRESH_MS,
+    // Pages that no one asks for again would fill the cache for ever.
+    ttlAutopurge: true,
     sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,
     // Whoever waits for a page gets it, though others took its place in the cache meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: make }) => make(),
   });
+
+  /** Pages that are in memory. */
+  get size(): number {
+    return this.pages.size;
+  }
 
   get(key: string): PageResponse | undefined {
     return this.pages.get(key);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { checkedLookup, isPublicAddress } from '../../platform/outgoing/index.js';
 import type { Resolve } from '../../platform/outgoing/index.js';
@@ -35,7 +35,8 @@ export type OutsideAnswer = Buffer | 'absent' | 'busy';
  * internet; redirects are not followed; size, time and the number of requests at once are bounded.
  */
 export class OutsidePictures {
-  private readonly agent: Agent;
+  /** Made with the first picture. */
+  private agent: Agent | undefined;
   private readonly turns = pLimit(AT_ONCE);
   private readonly unavailable: LRUCache<string, 'absent' | 'busy'>;
   private readonly isAllowed: (address: string) => boolean;
@@ -46,17 +47,12 @@ export class OutsidePictures {
 
   constructor(
     private readonly templates: Templates,
-    options: OutsideOptions = {},
+    private readonly options: OutsideOptions = {},
   ) {
     this.isAllowed = options.isAllowed ?? isPublicAddress;
     this.timeoutMs = options.timeoutMs ?? 2000;
     this.now = options.now ?? (() => performance.now());
     this.unavailable = new LRUCache({ max: MAX_ABSENCES });
-    this.agent = new Agent({
-      connect: { lookup: checkedLookup(this.isAllowed, options.resolve), timeout: this.timeoutMs },
-      connections: AT_ONCE,
-      maxResponseSize: MAX_PNG_BYTES,
-    });
   }
 
   /** Asks for one picture, in the order of versions that the id suggests. Never throws. */
@@ -74,7 +70,7 @@ export class OutsidePictures {
   }
 
   async close(): Promise<void> {
-    await this.agent.destroy();
+    await this.agent?.destroy();
   }
 
   private async ask(template: string, key: PictureKey): Promise<OutsideAnswer> {
@@ -113,6 +109,12 @@ export class OutsidePictures {
   }
 
   private async download(address: string): Promise<Buffer | undefined> {
+    const { Agent, request } = await import('undici');
+    this.agent ??= new Agent({
+      connect: { lookup: checkedLookup(this.isAllowed, this.options.resolve), timeout: this.timeoutMs },
+      connections: AT_ONCE,
+      maxResponseSize: MAX_PNG_BYTES,
+    });
     const { statusCode, headers, body } = await request(address, {
       dispatcher: this.agent,
       signal: AbortSignal.timeout(this.timeoutMs),

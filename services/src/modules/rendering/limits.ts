@@ -23,8 +23,8 @@ export const RENDERING_LIMITS = {
 
   /** Of JavaScript: V8 ends the process above it. */
   maxHeapMb: 160,
-  /** A page fills some megabytes: in a smaller young generation half of a busy process's time is collection. */
-  maxSemiSpaceMb: 16,
+  /** Of the young generation. With 16 a busy process takes 16 MB more, with 4 a page takes 6 % more time, with 2 a quarter. */
+  maxSemiSpaceMb: 8,
   /** Of everything, Buffers too. An idle process has 65 to 105. */
   maxMemoryBytes: 320 * MB,
   /** A process is replaced that has more after so many pages in a row: it leaks. */
@@ -36,8 +36,11 @@ export const RENDERING_LIMITS = {
   /** Characters. A page within its budget of 40 KiB compressed has a tenth of it. */
   maxHtmlLength: 4 * MB,
 
-  /** Without a page. */
-  idleMs: 600_000,
+  /** Without a page. Its remote's next visitor waits a third of a second longer. */
+  idleMs: 120_000,
+  /** More processes than these end sooner: on a small machine the game needs the memory. */
+  maxIdle: 2,
+  surplusIdleMs: 20_000,
   /** One of a version that another has taken the place of. */
   replacedIdleMs: 5_000,
 

@@ -1,4 +1,5 @@
-import mysql from 'mysql2';
+import { createRequire } from 'node:module';
+import type mysql from 'mysql2';
 import type { DataSourceOptions } from 'typeorm';
 import { MINUTE_MS } from '@portico/domain';
 import { parseServerAddress } from '../config/index.js';
@@ -17,6 +18,9 @@ const FROZEN_MS = 4000;
 /** How often a server without a connection left is asked again, and for how long. */
 const ASK_AGAIN_MS = 50;
 const QUEUE_MS = 10_000;
+
+/** Loaded with the first pool: the embedded database needs none of it. */
+const load = createRequire(import.meta.url);
 
 type GotConnection = Parameters<mysql.Pool['getConnection']>[0];
 
@@ -84,7 +88,8 @@ function nodeDriver(statements: readonly string[], others: readonly ServerNode[]
  * connection while the server has none left: ours come back, and those of the game do too.
  */
 function sessionPool(options: mysql.PoolOptions, statements: readonly string[]): mysql.Pool {
-  const pool = mysql.createPool(options);
+  const { createPool }: typeof mysql = load('mysql2');
+  const pool = createPool(options);
   const ready = new WeakSet<mysql.PoolConnection>();
   const getConnection = pool.getConnection.bind(pool);
   const getReady = (callback: GotConnection, giveUpAt: number) =>

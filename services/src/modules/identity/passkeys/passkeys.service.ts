@@ -1,10 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { FactorKeys } from '../keys/factor-keys.js';
@@ -13,6 +7,9 @@ import type { Ticket } from '../tickets/tickets.service.js';
 import type { PasskeyEntity } from './passkey.entity.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { authenticationSchema, registrationSchema } from './webauthn-json.js';
+
+/** Loaded with the first passkey: its parsers of certificates take several megabytes. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** Of one account; more are a mistake. */
 const MAX_PASSKEYS = 20;
@@ -43,6 +40,7 @@ export class PasskeysService {
   async askNew({ id, name }: Omit<Credentials, 'password'>): Promise<Asked> {
     const known = await this.passkeys.listOf(id);
     if (known.length >= MAX_PASSKEYS) throw new AppError('identity.passkey_failed');
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: this.config.public.site.name,
       rpID: this.rpID,
@@ -60,6 +58,7 @@ export class PasskeysService {
   async add(accountId: number, name: string, { challenge }: Ticket, answer: object): Promise<PasskeyEntity> {
     const response = registrationSchema.safeParse(answer).data;
     if (response === undefined || challenge === null) throw new AppError('identity.passkey_failed');
+    const { verifyRegistrationResponse } = await webAuthn();
     const { registrationInfo } = await orFail(
       verifyRegistrationResponse({
         response,
@@ -87,6 +86,7 @@ export class PasskeysService {
   /** Asks for any passkey, or for one of an account whose password was right. */
   async askKnown(accountId: number | null): Promise<Asked> {
     const known = accountId === null ? [] : await this.passkeys.listOf(accountId);
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({
       rpID: this.rpID,
       userVerification: accountId === null ? 'required' : 'preferred',
@@ -110,6 +110,7 @@ export class PasskeysService {
     const isForeign = accountId !== null && accountId !== passkey.accountId;
     if (response === undefined || challenge === null || isForeign)
       throw new AppError('identity.passkey_failed');
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await orFail(
       verifyAuthenticationResponse({
         response,

@@ -12,7 +12,6 @@ import { readSource } from './plain-files.js';
 import { ReleaseError } from './release-error.js';
 import { contentHash, readBuild } from './release-files.js';
 import type { FileSet } from './release-files.js';
-import { checkStyles } from './release-styles.js';
 import { serverModules } from './server-modules.js';
 
 const pageChunksSchema = z.record(
@@ -44,6 +43,8 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
   checkFiles(dist, files, assets);
   const exposes = exposedForSlots(source, portal, assets);
   const server = serverModules(source, portal, files);
+  // The portal itself reads no styles: their parser is in the memory of who releases alone.
+  const { checkStyles } = await import('./release-styles.js');
   checkStyles(files, { name: portal.name, scope: assets.scope });
   const texts = await addTexts(source, portal, files);
   files.set('portal.json', Buffer.from(JSON.stringify(portal)));

@@ -68,11 +68,14 @@ export class ProcessPool {
     return queue;
   }
 
+  /** Ends what no one has asked for lately: of more processes than may idle those that have idled longest. */
   private sweep(): void {
-    const { idleMs, replacedIdleMs } = this.limits;
-    for (const [key, queue] of this.queues) {
+    const { idleMs, maxIdle, surplusIdleMs, replacedIdleMs } = this.limits;
+    const byUse = [...this.queues].sort(([, one], [, other]) => one.idleMs - other.idleMs);
+    for (const [place, [key, queue]] of byUse.entries()) {
       const isLatest = this.latest.get(nameOf(queue.content)) === queue;
-      if (queue.idleMs < (isLatest ? idleMs : replacedIdleMs)) continue;
+      const mayIdleMs = isLatest ? (place < maxIdle ? idleMs : surplusIdleMs) : replacedIdleMs;
+      if (queue.idleMs < Math.min(mayIdleMs, idleMs)) continue;
       void queue.close();
       this.queues.delete(key);
     }

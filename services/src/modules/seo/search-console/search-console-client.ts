@@ -1,4 +1,4 @@
-import { JWT } from 'google-auth-library';
+import type { JWT } from 'google-auth-library';
 import type { z } from 'zod';
 import { analyticsSchema, sitemapsSchema } from './search-console-answers.js';
 import type { AnalyticsRow, SubmittedSitemap } from './search-console-answers.js';
@@ -77,6 +77,8 @@ export class SearchConsoleClient {
 
   private async authorize(): Promise<JWT> {
     const { email, privateKey } = await readServiceAccount(this.keyFile);
+    // Most portals have no key, and need not have it in memory.
+    const { JWT } = await import('google-auth-library');
     return new JWT({
       email,
       key: privateKey,

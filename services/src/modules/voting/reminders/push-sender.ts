@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import webPush from 'web-push';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { checkedLookup, isPublicAddress } from '../../../platform/outgoing/index.js';
@@ -23,9 +23,8 @@ export type SendOutcome = 'taken' | 'gone' | 'failed';
 /** Sends messages to browsers through their push services, encrypted for the browser alone (RFC 8291). */
 @Injectable()
 export class PushSender implements OnApplicationShutdown {
-  private readonly outside = agent(isPublicAddress);
-  /** For hosts that the owner has named with their port. */
-  private readonly named = agent(() => true);
+  /** Made with the first message. `named` is for hosts that the owner has named with their port. */
+  private agents: Promise<Record<'outside' | 'named', Agent>> | undefined;
 
   constructor(
     private readonly keys: PushKeys,
@@ -37,7 +36,9 @@ export class PushSender implements OnApplicationShutdown {
     const address = readPushAddress(browser.endpoint, this.config.server.voting.pushServices);
     if (address === undefined) return 'gone';
     try {
-      const status = await this.post(address.isNamedWithPort ? this.named : this.outside, browser, message);
+      this.agents ??= createAgents();
+      const { named, outside } = await this.agents;
+      const status = await this.post(address.isNamedWithPort ? named : outside, browser, message);
       if (GONE.has(status)) return 'gone';
       // Redirects are not followed: where one leads has not been checked.
       return status >= 200 && status < 300 ? 'taken' : 'failed';
@@ -47,7 +48,7 @@ export class PushSender implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.outside.destroy(), this.named.destroy()]);
+    await Promise.all(Object.values((await this.agents) ?? {}).map((agent) => agent.destroy()));
   }
 
   private async post(
@@ -65,6 +66,7 @@ export class PushSender implements OnApplicationShutdown {
     const headers = Object.fromEntries(
       Object.entries(details.headers).map(([name, value]) => [name, String(value)]),
     );
+    const { request } = await import('undici');
     const { statusCode, body } = await request(endpoint, {
       method: 'POST',
       dispatcher,
@@ -78,11 +80,14 @@ export class PushSender implements OnApplicationShutdown {
   }
 }
 
-function agent(isAllowed: (address: string) => boolean): Agent {
-  return new Agent({
-    connect: { lookup: checkedLookup(isAllowed), timeout: CONNECT_MS },
-    headersTimeout: ANSWER_MS,
-    bodyTimeout: ANSWER_MS,
-    maxResponseSize: MAX_ANSWER_BYTES,
-  });
+async function createAgents(): Promise<Record<'outside' | 'named', Agent>> {
+  const { Agent } = await import('undici');
+  const agentFor = (isAllowed: (address: string) => boolean) =>
+    new Agent({
+      connect: { lookup: checkedLookup(isAllowed), timeout: CONNECT_MS },
+      headersTimeout: ANSWER_MS,
+      bodyTimeout: ANSWER_MS,
+      maxResponseSize: MAX_ANSWER_BYTES,
+    });
+  return { outside: agentFor(isPublicAddress), named: agentFor(() => true) };
 }

@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
 import { Logger } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 
 const CONNECT_MS = 2000;
+/** Loaded where there is one. */
+const load = createRequire(import.meta.url);
 /** A request waits no longer for its count. */
 const COMMAND_MS = 250;
 const MAX_RETRY_MS = 5000;
@@ -16,7 +19,8 @@ export class RedisConnection {
   private triedAt = -Infinity;
 
   constructor(url: string) {
-    this.client = new Redis(url, {
+    const ioredis: typeof import('ioredis') = load('ioredis');
+    this.client = new ioredis.Redis(url, {
       connectTimeout: CONNECT_MS,
       commandTimeout: COMMAND_MS,
       enableOfflineQueue: false,

@@ -1,9 +1,13 @@
 #!/usr/bin/env node
+import { writeSync } from 'node:fs';
 import { ensureBuilt, isRemote } from './bootstrap/build.mjs';
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
 import { DEMO, portalFolder } from './bootstrap/portal.mjs';
 import { ensureReleased } from './bootstrap/releases.mjs';
 import { main } from './bootstrap/terminal.mjs';
+
+/** Where start.sh reads what it has to become. */
+const PROGRAM_FD = 3;
 
 await main(async () => {
   checkNode();
@@ -12,7 +16,5 @@ await main(async () => {
   // A server beside a game's database does not need the demo.
   const built = await ensureBuilt(({ folder }) => folder !== DEMO || portal === DEMO);
   await ensureReleased(built.filter(isRemote));
-  process.env.NODE_ENV ??= 'production';
-  // In this process: a signal reaches the server directly, and its exit code is ours.
-  await import(`../${portal}/dist/main.js`);
+  writeSync(PROGRAM_FD, `${portal}/dist/main.js`);
 });
