@@ -73,6 +73,11 @@ const SECTIONS = {
     title: 'npm run dev: from the edit of a file until it is seen',
     load: () => import('./bench/dev.mjs').then((m) => m.editToSee),
   },
+  memory: {
+    title:
+      'Memory of the demo world, all processes (bar: 450 MB after the start, 350 with visitors, 220 idle)',
+    load: () => import('./bench/memory.mjs').then((m) => m.memory),
+  },
   starts: { title: 'Start', load: () => import('./bench/starts.mjs').then((m) => m.starts) },
   import: {
     title: 'Import of real game files',
