@@ -11,8 +11,6 @@ import { OnlineSamplesRepository } from './online/online-samples.repository.js';
 
 const TIMES = { freshMs: 10_000, staleMs: 60_000 };
 const SHOWN_EVENTS = 8;
-/** Stores open all day long: the others are to be seen beside them. */
-const READ_EVENTS = 100;
 const EVENTS_PER_KIND = 3;
 
 /** A count that is older says nothing of now. */
@@ -37,12 +35,12 @@ export class ActivityService {
     const now = Date.now();
     const [samples, events] = await Promise.all([
       this.samples.since(now - DAY_MS),
-      this.events.newest(READ_EVENTS),
+      this.events.newestOfEachKind(EVENTS_PER_KIND),
     ]);
     const { zone } = this.config.public.time;
     return {
       online: toOnline(samples, now, startOfDay(dayNumber(now, zone), zone)),
-      events: mixed(events).map(toEvent),
+      events: events.slice(0, SHOWN_EVENTS).map(toEvent),
       asOf: now,
     };
   }
@@ -60,17 +58,6 @@ function toOnline(samples: readonly OnlineSampleEntity[], now: number, midnight:
     peakAt: highest?.at ?? null,
     curve: onlineCurve(samples, now),
   };
-}
-
-/** The newest of each kind, newest first. */
-function mixed(events: readonly WorldEventEntity[]): WorldEventEntity[] {
-  const counts = new Map<string, number>();
-  const first = events.filter(({ kind }) => {
-    const count = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, count);
-    return count <= EVENTS_PER_KIND;
-  });
-  return first.slice(0, SHOWN_EVENTS);
 }
 
 function toEvent({ id, at, kind, subject, characterId, name, detail }: WorldEventEntity): WorldEventDto {

@@ -16,9 +16,10 @@ export class WorldEventsRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Newest first. */
-  newest(take: number): Promise<WorldEventEntity[]> {
-    return this.events.find({ where: { at: MoreThan(0) }, order: { at: 'DESC', id: 'DESC' }, take });
+  /** Newest first, of one kind or of all. */
+  newest(take: number, kind?: WorldEventKind): Promise<WorldEventEntity[]> {
+    const where = { at: MoreThan(0), ...(kind !== undefined && { kind }) };
+    return this.events.find({ where, order: { at: 'DESC', id: 'DESC' }, take });
   }
 
   async subjectsOf(kind: WorldEventKind): Promise<ReadonlySet<string>> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RankBoardService } from '../../rankings/index.js';
-import type { WorldEventEntity } from './world-event.entity.js';
+import { WORLD_EVENT_KINDS } from './world-event.entity.js';
+import type { WorldEventEntity, WorldEventKind } from './world-event.entity.js';
 import { WorldEventsRepository } from './world-events.repository.js';
 
 /** Some are of characters that are banned by now. */
@@ -14,11 +15,17 @@ export class WorldEventsService {
   ) {}
 
   /** The newest that everybody may read: those of characters in the rankings alone. */
-  async newest(count: number): Promise<WorldEventEntity[]> {
+  async newest(count: number, kind?: WorldEventKind): Promise<WorldEventEntity[]> {
     const { board } = await this.boards.current();
-    const events = await this.events.newest(count * READ_PER_SHOWN);
+    const events = await this.events.newest(count * READ_PER_SHOWN, kind);
     return events
       .filter(({ characterId }) => characterId === null || board.ranksOf(characterId) !== undefined)
       .slice(0, count);
+  }
+
+  /** So many of each kind, newest first: stores open all day long, and the others are to be seen beside them. */
+  async newestOfEachKind(count: number): Promise<WorldEventEntity[]> {
+    const events = await Promise.all(WORLD_EVENT_KINDS.map((kind) => this.newest(count, kind)));
+    return events.flat().sort((a, b) => b.at - a.at || b.id - a.id);
   }
 }
