@@ -12,7 +12,7 @@ import { readBoot } from './boot/boot';
 import { freezeGlobals } from './boot/freeze-globals';
 import { loadTexts } from './boot/load-texts';
 import { pagePath } from './boot/page-path';
-import { isBehindCookie, mustFollowStoredLanguage, storeAskedLanguage } from './boot/stored-language';
+import { isLanguageStale, needsStoredLanguage, storeAskedLanguage } from './boot/stored-language';
 import { hydrationErrorReporter } from './federation/report-hydration-error';
 import { watchFiles } from './federation/load-deadline';
 import { Boundary } from './federation/remote-boundary';
@@ -42,12 +42,12 @@ async function start(container: HTMLElement): Promise<void> {
   freezeGlobals();
   watchErrors();
   storeAskedLanguage(boot.basename);
-  if (mustFollowStoredLanguage(boot.language, boot.basename)) {
+  if (needsStoredLanguage(boot.language, boot.basename)) {
     window.location.reload();
     return;
   }
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isBehindCookie(boot.language, boot.basename)) window.location.reload();
+    if (persisted && isLanguageStale(boot.language, boot.basename)) window.location.reload();
   });
   captureServedHead(boot.basename);
   startRegistry(boot.registry);

@@ -12,7 +12,7 @@ export function isOut({ launcher, mirror }: Download): boolean {
 }
 
 /** Whether there is a game to download; until that is known, it is promised. */
-export function useIsGameOut(): boolean {
+export function useHasDownload(): boolean {
   const { data } = useQuery(downloadQuery());
   return data === undefined || isOut(data);
 }

@@ -54,7 +54,7 @@ function changeOf(field: Element): (() => void) | undefined {
   }
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
   const typed = field.value;
-  return typed === field.defaultValue ? undefined : () => tellValue(field, typed);
+  return typed === field.defaultValue ? undefined : () => setNativeValue(field, typed);
 }
 
 function choiceOf(field: HTMLSelectElement): (() => void) | undefined {
@@ -78,7 +78,7 @@ function checkOf(field: HTMLInputElement): (() => void) | undefined {
 }
 
 /** React compares with what it was last told through the element's own property; the prototype's leaves that as it is. */
-function tellValue(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
+function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   field.value = field.defaultValue;

@@ -1,9 +1,4 @@
-import {
-  isBehindCookie,
-  mustFollowStoredLanguage,
-  storeAskedLanguage,
-  storeLanguage,
-} from './stored-language';
+import { isLanguageStale, needsStoredLanguage, storeAskedLanguage, storeLanguage } from './stored-language';
 
 function at(search: string): void {
   window.history.replaceState(null, '', `/rankings${search}`);
@@ -38,48 +33,48 @@ describe('the language that the browser stores', () => {
 
   it('is followed from storage when the address and the cookie say nothing', () => {
     localStorage.setItem('i18nextLng', 'ja');
-    expect(mustFollowStoredLanguage('en', '')).toBe(true);
+    expect(needsStoredLanguage('en', '')).toBe(true);
     expect(document.cookie).toContain('i18next=ja');
   });
 
   it('is followed from the storage of the tab when that of the site says nothing', () => {
     sessionStorage.setItem('i18nextLng', 'ko');
-    expect(mustFollowStoredLanguage('en', '')).toBe(true);
+    expect(needsStoredLanguage('en', '')).toBe(true);
     expect(document.cookie).toContain('i18next=ko');
   });
 
   it('is followed from the storage of the site first', () => {
     localStorage.setItem('i18nextLng', 'ja');
     sessionStorage.setItem('i18nextLng', 'ko');
-    expect(mustFollowStoredLanguage('en', '')).toBe(true);
+    expect(needsStoredLanguage('en', '')).toBe(true);
     expect(document.cookie).toContain('i18next=ja');
   });
 
   it('is followed once: then the cookie speaks', () => {
     localStorage.setItem('i18nextLng', 'ja');
-    mustFollowStoredLanguage('en', '');
-    expect(mustFollowStoredLanguage('en', '')).toBe(false);
+    needsStoredLanguage('en', '');
+    expect(needsStoredLanguage('en', '')).toBe(false);
   });
 
   it('gives way to a prefix and to ?lng', () => {
     localStorage.setItem('i18nextLng', 'ja');
-    expect(mustFollowStoredLanguage('he', '/he')).toBe(false);
+    expect(needsStoredLanguage('he', '/he')).toBe(false);
     at('?lng=ru');
-    expect(mustFollowStoredLanguage('ru', '')).toBe(false);
+    expect(needsStoredLanguage('ru', '')).toBe(false);
   });
 
   it('is nothing where it is no language of ours', () => {
     localStorage.setItem('i18nextLng', 'tlh');
-    expect(mustFollowStoredLanguage('en', '')).toBe(false);
+    expect(needsStoredLanguage('en', '')).toBe(false);
   });
 
   it('makes a page without prefix load again that is shown again in another', () => {
-    expect(isBehindCookie('en', '')).toBe(false);
+    expect(isLanguageStale('en', '')).toBe(false);
     storeLanguage('he');
-    expect(isBehindCookie('en', '')).toBe(true);
-    expect(isBehindCookie('he', '')).toBe(false);
-    expect(isBehindCookie('ja', '/ja')).toBe(false);
+    expect(isLanguageStale('en', '')).toBe(true);
+    expect(isLanguageStale('he', '')).toBe(false);
+    expect(isLanguageStale('ja', '/ja')).toBe(false);
     at('?lng=ru');
-    expect(isBehindCookie('ru', '')).toBe(false);
+    expect(isLanguageStale('ru', '')).toBe(false);
   });
 });

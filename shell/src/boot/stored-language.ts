@@ -33,7 +33,7 @@ export function storeAskedLanguage(basename: string): void {
  * Without prefix, `?lng` and cookie, local storage wins over the browser language, and only the client can read it. Writes the
  * cookie; true if the page must reload.
  */
-export function mustFollowStoredLanguage(served: Language, basename: string): boolean {
+export function needsStoredLanguage(served: Language, basename: string): boolean {
   if (basename !== '' || readCookie() !== undefined) return false;
   if (new URLSearchParams(location.search).has('lng')) return false;
   const stored = readStored();
@@ -43,7 +43,7 @@ export function mustFollowStoredLanguage(served: Language, basename: string): bo
 }
 
 /** A page from the back-forward cache can have an old language: the document must reload. */
-export function isBehindCookie(shown: Language, basename: string): boolean {
+export function isLanguageStale(shown: Language, basename: string): boolean {
   const chosen = readCookie();
   if (basename !== '' || new URLSearchParams(location.search).has('lng')) return false;
   return isLanguage(chosen) && chosen !== shown;

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { giveUpFilesOf, LOAD_DEADLINE_MS, watchFiles } from './load-deadline';
+import { abandonFilesOf, LOAD_DEADLINE_MS, watchFiles } from './load-deadline';
 
 /** A file in the head, as a bundler adds it, and whether its loader was told of an error. */
 function add(file: HTMLScriptElement | HTMLLinkElement, address: string) {
@@ -29,7 +29,7 @@ describe.each(['script', 'link'] as const)('a %s that hangs', (tag) => {
     const mine = add(document.createElement(tag), '/releases/mfe-a/1/late');
     const other = add(document.createElement(tag), '/releases/mfe-b/1/late');
     await jest.advanceTimersByTimeAsync(0);
-    giveUpFilesOf('mfe-a');
+    abandonFilesOf('mfe-a');
     expect([mine.hasFailed, other.hasFailed]).toEqual([true, false]);
   });
 
@@ -39,7 +39,7 @@ describe.each(['script', 'link'] as const)('a %s that hangs', (tag) => {
     await jest.advanceTimersByTimeAsync(0);
     element.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(LOAD_DEADLINE_MS);
-    giveUpFilesOf('mfe-a');
+    abandonFilesOf('mfe-a');
     expect(file.hasFailed).toBe(false);
   });
 });

@@ -31,14 +31,14 @@ function giveUp(file: Element): void {
 }
 
 /** Gives up at once on what hangs of a remote. */
-export function giveUpFilesOf(remote: string): void {
+export function abandonFilesOf(remote: string): void {
   for (const file of pending) {
     if (file.getAttribute(file.tagName === 'LINK' ? 'href' : 'src')?.includes(`/${remote}/`)) giveUp(file);
   }
 }
 
 /** What a promise brings before the deadline; after it the error that `onDeadline` makes. */
-export async function beforeDeadline<T>(loading: Promise<T>, onDeadline: () => Error): Promise<T> {
+export async function withDeadline<T>(loading: Promise<T>, onDeadline: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(onDeadline()), LOAD_DEADLINE_MS);

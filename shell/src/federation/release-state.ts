@@ -15,7 +15,7 @@ export function countFailure(name: string): void {
   failures.set(name, failuresOf(name) + 1);
 }
 
-export function noteEvaluated(release: RegistryRemote): void {
+export function markEvaluated(release: RegistryRemote): void {
   evaluated.set(release.name, release);
 }
 

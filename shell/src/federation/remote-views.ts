@@ -3,9 +3,9 @@ import { type RegistryRemote, remoteForPath } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import type { RemoteModule } from '@portico/portal-kit';
 import { findRemote, refreshRegistry, settleRegistry } from '../registry/registry-store';
-import { beforeDeadline, giveUpFilesOf } from './load-deadline';
+import { withDeadline, abandonFilesOf } from './load-deadline';
 import { loadRemote } from './load-remote';
-import { countFailure, evaluatedRelease, failuresOf, noteEvaluated } from './release-state';
+import { countFailure, evaluatedRelease, failuresOf, markEvaluated } from './release-state';
 import { RemoteLoadError } from './remote-load-error';
 
 interface LoadedRemote {
@@ -48,14 +48,11 @@ export function viewOf(remote: RegistryRemote, language: Language, firstPage?: F
   if (known !== undefined) return known;
   const loaded: LoadedRemote = { version: remote.version };
   const stop = new AbortController();
-  const loading = beforeDeadline(
-    loadView(loaded, remote, { language, firstPage, signal: stop.signal }),
-    () => {
-      stop.abort();
-      giveUpFilesOf(remote.name);
-      return new RemoteLoadError('deadline', remote.name);
-    },
-  );
+  const loading = withDeadline(loadView(loaded, remote, { language, firstPage, signal: stop.signal }), () => {
+    stop.abort();
+    abandonFilesOf(remote.name);
+    return new RemoteLoadError('deadline', remote.name);
+  });
   // Whoever renders the view meets the failure; whoever comes later starts again.
   const settled = loading.then(
     () => undefined,
@@ -112,7 +109,7 @@ async function loadView(
   loaded.Component = Component;
   loaded.prepare = prepare;
   loaded.calls = calls;
-  noteEvaluated(release);
+  markEvaluated(release);
   workingReleases.set(release.name, release);
   return { default: Component };
 }

@@ -3,7 +3,7 @@ import type { RegistryPage } from '@portico/contract';
 import { isOpenTo, useVisitor } from '@portico/portal-kit';
 import { PageSkeleton } from '@portico/ui';
 import { rolesOf, useAccount } from '../account/use-account';
-import { useToLogin } from '../account/use-to-login';
+import { useRedirectToLogin } from '../account/use-redirect-to-login';
 import { RolePage } from './role-page';
 
 export interface RefusalProps {
@@ -28,7 +28,7 @@ function RoleGuard({ page, children }: RefusalProps) {
 }
 
 function ToLogin() {
-  const leave = useToLogin();
+  const leave = useRedirectToLogin();
   useEffect(leave, [leave]);
   return <PageSkeleton />;
 }

@@ -27,7 +27,7 @@ export function watchLinks(portal: Visit, queries: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link === null || prefetched.size >= MAX_PAGES || !isAffordable()) return;
+    if (link === null || prefetched.size >= MAX_PAGES || !canPreload()) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       const address = pageAddress(link);
@@ -47,7 +47,7 @@ export function watchLinks(portal: Visit, queries: QueryClient): () => void {
 }
 
 /** Skips preloading on slow or metered connections. */
-function isAffordable(): boolean {
+function canPreload(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isFreshDocument } from './arrival';
 import { entryKey, readPlace, storePlace, type LinkMark } from './entry-places';
-import { whilePageGrows } from './while-page-grows';
+import { retryWhilePageGrows } from './retry-while-page-grows';
 
 /** Moves the focus to the main part of a new page. Back and forward return it to the link that was used. */
 export function useFocusRestoration(mainId: string): void {
@@ -29,7 +29,7 @@ export function useFocusRestoration(mainId: string): void {
     if (isOtherPage) document.getElementById(mainId)?.focus({ preventScroll: true });
     const { link } = readPlace(entry);
     if (type !== 'POP' || link === undefined || (isArrival && isFreshDocument())) return undefined;
-    return whilePageGrows(() => focusLink(link));
+    return retryWhilePageGrows(() => focusLink(link));
   }, [entry, pathname, type, mainId]);
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isFreshDocument } from './arrival';
 import { entryKey, readPlace, storePlace } from './entry-places';
-import { whilePageGrows } from './while-page-grows';
+import { retryWhilePageGrows } from './retry-while-page-grows';
 
 const SETTLED_MS = 80;
 
@@ -17,7 +17,7 @@ function elementOf(hash: string): HTMLElement | null {
 
 /** Scrolls there as soon as the page is tall enough. */
 function restorePosition(top: number): () => void {
-  return whilePageGrows(() => {
+  return retryWhilePageGrows(() => {
     window.scrollTo({ top, behavior: 'instant' });
     return Math.abs(window.scrollY - top) < 2;
   });
@@ -25,7 +25,7 @@ function restorePosition(top: number): () => void {
 
 /** Scrolls to what the fragment names, as soon as it is there. */
 function restoreFragment(hash: string): () => void {
-  return whilePageGrows(() => {
+  return retryWhilePageGrows(() => {
     const element = elementOf(hash);
     element?.scrollIntoView();
     return element !== null;

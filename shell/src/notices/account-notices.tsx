@@ -4,7 +4,7 @@ import { setRoles, useSession } from '@portico/portal-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { type Account, ACCOUNT_QUERY, rolesOf, SECURITY_PATH, useFreshAccount } from '../account/use-account';
-import { useToLogin } from '../account/use-to-login';
+import { useRedirectToLogin } from '../account/use-redirect-to-login';
 import { SecondFactorNotice } from './second-factor-notice';
 
 const BanOverlay = lazy(() => import('./ban-overlay').then((module) => ({ default: module.BanOverlay })));
@@ -25,7 +25,7 @@ export function AccountNotices() {
 function useFollowedAccount(): Account | undefined {
   const queries = useQueryClient();
   const { key } = useLocation();
-  const leave = useToLogin();
+  const leave = useRedirectToLogin();
   const { data } = useFreshAccount();
   const isAuthenticated = useSession((session) => session.isAuthenticated);
   useLayoutEffect(() => {

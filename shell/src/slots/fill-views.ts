@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 import { fillKey } from '@portico/contract';
 import type { Language } from '@portico/domain';
-import { beforeDeadline, giveUpFilesOf } from '../federation/load-deadline';
+import { withDeadline, abandonFilesOf } from '../federation/load-deadline';
 import { loadFill } from '../federation/load-remote';
-import { countFailure, evaluatedRelease, failuresOf, noteEvaluated } from '../federation/release-state';
+import { countFailure, evaluatedRelease, failuresOf, markEvaluated } from '../federation/release-state';
 import { RemoteLoadError } from '../federation/remote-load-error';
 import { currentRegistry } from '../registry/registry-store';
 import { fillsOf, type SlotFill } from './fills-of';
@@ -40,16 +40,16 @@ export function viewOfFill(wanted: SlotFill, language: Language, before?: SlotFi
     isPreloaded: false,
     signal: stop.signal,
   });
-  const inTime = beforeDeadline(loading, () => {
+  const inTime = withDeadline(loading, () => {
     stop.abort();
-    giveUpFilesOf(remote.name);
+    abandonFilesOf(remote.name);
     return new RemoteLoadError('deadline', remote.name);
   });
   const turn = before && views.get(keyOf(before))?.settled;
   const loaded = inTime.then(
     async ({ Component }) => {
       if (turn !== undefined) await Promise.race([turn, pause(TURN_LIMIT_MS)]);
-      noteEvaluated(evaluatedRelease(remote.name) ?? remote);
+      markEvaluated(evaluatedRelease(remote.name) ?? remote);
       // What is there is rendered at once from then on: a lazy component would suspend for a moment.
       view.View = Component;
       return { default: Component };

@@ -7,7 +7,7 @@ import { restoreStagedDrops } from '../../shared/drops/staged-drops';
 import { DropperList } from './dropper-list';
 import styles from './drops-page.module.css';
 import { DropsPanels } from './drops-panels';
-import { isFinding, useDropsView, type DropsState } from './drops-state';
+import { isItemFinderOpen, useDropsView, type DropsState } from './drops-state';
 import { EditorStatePanel } from './editor-state-panel';
 import { FindByItem } from './find-by-item';
 import { NothingOpen, OpenDropper } from './open-dropper';
@@ -40,7 +40,7 @@ export function DropsPage() {
       </div>
       <div className={styles.columns} data-is-open={isOpen}>
         <div ref={list} className={styles.list}>
-          {isFinding(view) ? <FindByItem {...state} /> : <DropperList {...state} />}
+          {isItemFinderOpen(view) ? <FindByItem {...state} /> : <DropperList {...state} />}
         </div>
         <section
           ref={open}

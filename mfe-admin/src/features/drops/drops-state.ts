@@ -46,6 +46,6 @@ export function useDropsView(): DropsState {
 }
 
 /** Whether the item finder replaces the list. */
-export function isFinding({ panel, item }: DropsView): boolean {
+export function isItemFinderOpen({ panel, item }: DropsView): boolean {
   return panel === 'find' || item !== NONE;
 }

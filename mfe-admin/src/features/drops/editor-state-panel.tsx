@@ -42,7 +42,7 @@ export function EditorStatePanel() {
 function Known({ state }: { state: EditorState }) {
   const t = useTexts('mfe-admin');
   const { relativeTime } = useFormat();
-  const isBehind = isGameBehind(state);
+  const isBehind = hasUnreadEdits(state);
   return (
     <>
       {!state.canEdit && <EditingOff />}
@@ -63,7 +63,7 @@ function Known({ state }: { state: EditorState }) {
 }
 
 /** Whether the game may not have read the latest edits yet. */
-function isGameBehind({ monstersTakeEffect, editedAt, reloadedAt }: EditorState): boolean {
+function hasUnreadEdits({ monstersTakeEffect, editedAt, reloadedAt }: EditorState): boolean {
   if (editedAt === null || monstersTakeEffect === 'now') return false;
   return reloadedAt === null || editedAt > reloadedAt;
 }

@@ -8,15 +8,15 @@ import { paths } from '../../paths';
 import { dropperDropsQuery, editorStateQuery, type Dropper } from '../../shared/drops/drops.queries';
 import { DropGrid } from './drop-grid/drop-grid';
 import { DropperPicture } from './dropper-link';
-import { isFinding, NONE, type DropsState } from './drops-state';
+import { isItemFinderOpen, NONE, type DropsState } from './drops-state';
 import styles from './open-dropper.module.css';
 
 export function OpenDropper(state: DropsState) {
   const t = useTexts('mfe-admin');
   const { view, hrefWith } = state;
   const query = useQuery(dropperDropsQuery(view.table, view.dropper));
-  const closeHref = hrefWith({ dropper: 0, panel: isFinding(view) ? 'find' : '' });
-  const backText = t(isFinding(view) ? 'drops.open.backToFound' : `drops.open.back.${view.table}`);
+  const closeHref = hrefWith({ dropper: 0, panel: isItemFinderOpen(view) ? 'find' : '' });
+  const backText = t(isItemFinderOpen(view) ? 'drops.open.backToFound' : `drops.open.back.${view.table}`);
   return (
     <div className={styles.root}>
       <div className={styles.bar}>

@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { chanceIn, percentInput } from '../../shared/drops/chance-text';
+import { parseChance, percentInput } from '../../shared/drops/chance-text';
 import { useDropIssueText } from '../../shared/drops/drop-text';
 import { faultsOf, faultsOfAddition, type DropRow } from './drop-rows';
 
@@ -50,14 +50,14 @@ export function valuesIn(
   const untouched = draftOf(table, values, language);
   const keep = (field: DraftField, stored: number, read: (text: string) => number | undefined) =>
     draft[field].trim() === untouched[field] ? stored : read(draft[field].trim());
-  const minQuantity = keep('min', values.minQuantity, wholeIn);
-  const maxQuantity = keep('max', values.maxQuantity, wholeIn);
+  const minQuantity = keep('min', values.minQuantity, parseWhole);
+  const maxQuantity = keep('max', values.maxQuantity, parseWhole);
   const questId = keep('quest', values.questId, (text) => {
-    const quest = text === '' ? 0 : wholeIn(text);
+    const quest = text === '' ? 0 : parseWhole(text);
     return quest === 0 ? noQuest(table, values.questId) : quest;
   });
   const typed =
-    draft.chance.trim() === untouched.chance ? { chance: values.chance } : chanceIn(draft.chance, table);
+    draft.chance.trim() === untouched.chance ? { chance: values.chance } : parseChance(draft.chance, table);
   const faults: DraftFaults = {
     ...(minQuantity === undefined && { min: 'unreadable' }),
     ...(maxQuantity === undefined && { max: 'unreadable' }),
@@ -77,7 +77,7 @@ export function newValues(table: DropTable, itemId: number): DropValues {
 }
 
 /** Parses a new row. Reactors give one piece and mesos drop for everyone, so other fields are ignored. */
-export function newRowIn(
+export function parseNewRow(
   { min, max, quest, chance }: RowDraft,
   table: DropTable,
   itemId: number,
@@ -90,7 +90,7 @@ export function newRowIn(
   return 'faults' in read ? read : judged(table, read.values, faultsOfAddition(table, read.values));
 }
 
-export function editIn(draft: RowDraft, row: DropRow, language: Language): ReadDraft {
+export function parseEdit(draft: RowDraft, row: DropRow, language: Language): ReadDraft {
   const { table } = row;
   const read = valuesIn(draft, table, row.values, language);
   return 'faults' in read ? read : judged(table, read.values, faultsOf(row, read.values));
@@ -109,7 +109,7 @@ function fieldOf(table: DropTable, fault: DropFault): DraftField {
 }
 
 /** A whole number, grouped or not. */
-export function wholeIn(text: string): number | undefined {
+export function parseWhole(text: string): number | undefined {
   const digits = text.replace(/(?<=\d)[\s.,'’](?=\d{3}(?:\D|$))/g, '');
   return WHOLE.test(digits) ? Number(digits) : undefined;
 }

@@ -14,7 +14,7 @@ const PAGE_ID = 'admin-page';
 export function AdminFrame({ pages }: PageFrameProps) {
   const t = useTexts('mfe-admin');
   const page = useRef<HTMLDivElement>(null);
-  const side = useCurrentInView();
+  const side = useScrollToCurrent();
   const menu = useMenu(pages);
   return (
     <PlainStates value={true}>
@@ -46,7 +46,7 @@ export function AdminFrame({ pages }: PageFrameProps) {
 }
 
 /** Scrolls the page list to the current page, which may lie below the edge. */
-function useCurrentInView() {
+function useScrollToCurrent() {
   const side = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {

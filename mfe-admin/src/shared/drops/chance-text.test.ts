@@ -1,5 +1,5 @@
 import { dropPercentOf, LANGUAGES } from '@portico/domain';
-import { chanceIn, percentInput } from './chance-text';
+import { parseChance, percentInput } from './chance-text';
 
 it.each([
   ['0.5', 5000],
@@ -18,7 +18,7 @@ it.each([
   ['0', 0],
   ['100', 1_000_000],
 ])('reads %j as a chance of a monster', (text, chance) => {
-  expect(chanceIn(text, 'monster')).toEqual(chance === undefined ? { fault: 'unreadable' } : { chance });
+  expect(parseChance(text, 'monster')).toEqual(chance === undefined ? { fault: 'unreadable' } : { chance });
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   ['33.3', 3],
   ['100', 1],
 ])('reads %j as "1 in %d" of a reactor', (text, chance) => {
-  expect(chanceIn(text, 'reactor')).toEqual({ chance });
+  expect(parseChance(text, 'reactor')).toEqual({ chance });
 });
 
 it.each([
@@ -43,16 +43,16 @@ it.each([
   ['1/0', 'reactor', 'chance-range'],
   ['0.00000001', 'reactor', 'chance-too-small'],
 ] as const)('takes no %j for a %s: %s', (text, table, fault) => {
-  expect(chanceIn(text, table)).toEqual({ fault });
+  expect(parseChance(text, table)).toEqual({ fault });
 });
 
 it('writes percents that lead back to the same chance, in every language', () => {
   for (const language of LANGUAGES) {
     for (const chance of [0, 1, 7, 123, 5000, 33_333, 999_999, 1_000_000]) {
-      expect(chanceIn(percentInput('monster', chance, language), 'monster')).toEqual({ chance });
+      expect(parseChance(percentInput('monster', chance, language), 'monster')).toEqual({ chance });
     }
     for (const chance of [1, 2, 3, 7, 333, 4999]) {
-      expect(chanceIn(percentInput('reactor', chance, language), 'reactor')).toEqual({ chance });
+      expect(parseChance(percentInput('reactor', chance, language), 'reactor')).toEqual({ chance });
     }
   }
   expect(Number(percentInput('monster', 1, 'en'))).toBe(dropPercentOf('monster', 1));

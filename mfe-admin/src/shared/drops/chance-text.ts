@@ -19,21 +19,21 @@ const GROUPED = /^\d{1,3}(?:[\s.,'’]\d{3})+$/;
 const MAX_DECIMALS = 8;
 
 /** Parses `0.5`, `0,5 %`, `1 in 200`, `1/200` to the nearest storable chance; a reactor stores "1 in N" exactly. */
-export function chanceIn(text: string, table: DropTable): TypedChance {
+export function parseChance(text: string, table: DropTable): TypedChance {
   const clean = text
     .trim()
     .replace(/\s*[%٪％]$/, '')
     .replace(/^[%٪％]\s*/, '');
   const oneIn = ONE_IN.exec(clean)?.[1];
   if (oneIn !== undefined) {
-    const whole = GROUPED.test(oneIn) ? Number(oneIn.replace(/\D/g, '')) : decimalIn(oneIn);
+    const whole = GROUPED.test(oneIn) ? Number(oneIn.replace(/\D/g, '')) : parseDecimal(oneIn);
     if (whole === undefined) return { fault: 'unreadable' };
     if (table === 'reactor' && Number.isInteger(whole)) {
       return whole >= 1 && whole <= MAX_INT32 ? { chance: whole } : { fault: 'chance-range' };
     }
     return whole === 0 ? { fault: 'chance-range' } : chanceOfPercent(100 / whole, table);
   }
-  const percent = decimalIn(clean);
+  const percent = parseDecimal(clean);
   return percent === undefined ? { fault: 'unreadable' } : chanceOfPercent(percent, table);
 }
 
@@ -50,6 +50,6 @@ export function percentInput(table: DropTable, chance: number, language: Languag
   return format.format(dropPercentOf(table, chance));
 }
 
-function decimalIn(text: string): number | undefined {
+function parseDecimal(text: string): number | undefined {
   return PERCENT.test(text) ? Number(text.replace(',', '.')) : undefined;
 }

@@ -87,7 +87,7 @@ export const applyDrops = new PendingSend<ApplyRequest, Applied>({
   isRequest: isApplyRequest,
   send: async ({ body, draft }, idempotencyKey) => {
     const answer = await sendApi('post', APPLY, { authenticated: true, body, idempotencyKey });
-    putAway(body.changes);
+    unstageApplied(body.changes);
     if (draft !== null) await dropDraft(draft, body);
     return answer;
   },
@@ -155,7 +155,7 @@ export function requestIdOf(error: unknown): string | undefined {
 }
 
 /** Removes applied edits from the stage; later edits stay. */
-function putAway(applied: readonly DropChange[]): void {
+function unstageApplied(applied: readonly DropChange[]): void {
   const { rest } = stagedChanges(stagedDrops(), applied);
   replaceStagedDrops(rest);
   if (rest.length === 0) resetReview();

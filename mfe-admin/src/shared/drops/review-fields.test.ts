@@ -1,6 +1,6 @@
 import { signIn, signOut } from '@portico/portal-kit';
 import { act, renderHook } from '@testing-library/react';
-import { followReviewFields, reviewFields, setReviewFields, useReviewFields } from './review-fields';
+import { syncReviewFields, reviewFields, setReviewFields, useReviewFields } from './review-fields';
 
 const STORED = 'portico-drop-review:mochi';
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it('follows what another tab of the same account writes, so that it knows which draft is open', () => {
-  followReviewFields();
+  syncReviewFields();
   setReviewFields({ reason: 'Too rare' });
   const { result } = renderHook(() => useReviewFields());
   const theirs = { ...reviewFields(), reason: 'Far too rare', draft: { id: 7, version: 2 } };

@@ -46,7 +46,7 @@ export function setReviewFields(patch: Partial<ReviewFields>): void {
 }
 
 /** Takes over what another tab wrote. */
-export function followReviewFields(): void {
+export function syncReviewFields(): void {
   window.addEventListener('storage', ({ key }) => {
     const account = accountOf(session.getState().username);
     if (key === nameOf(account)) store.setState({ [account]: fieldsIn(account) });

@@ -1,5 +1,12 @@
 import type { DropChange } from '@portico/domain';
-import { changesOf, rebasedDrops, reversedOf, stagedChanges, stagedOf, type StagedDrop } from './staged-drop';
+import {
+  changesOf,
+  rebaseDrops,
+  reverseChanges,
+  stagedChanges,
+  stagedOf,
+  type StagedDrop,
+} from './staged-drop';
 
 const VALUES = { itemId: 4000019, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 2500 };
 const RARER = { ...VALUES, chance: 100 };
@@ -19,7 +26,7 @@ it('makes edits of changes and changes of edits, without loss', () => {
 });
 
 it('takes back what was changed, added and removed', () => {
-  expect(reversedOf([CHANGED, { ...ADDED, rowId: 12 }, REMOVED])).toEqual([
+  expect(reverseChanges([CHANGED, { ...ADDED, rowId: 12 }, REMOVED])).toEqual([
     { ...CHANGED, before: RARER, after: VALUES },
     { ...ADDED, rowId: 12, before: VALUES, after: null },
     { ...REMOVED, rowId: null, before: null, after: VALUES },
@@ -46,19 +53,19 @@ const EDIT: StagedDrop = {
 
 it('begins an edit from its row as it is now', () => {
   const other = { ...EDIT, key: 'monster:8', rowId: 8 };
-  expect(rebasedDrops([EDIT, other], new Map([['monster:7', RARER]]))).toEqual([
+  expect(rebaseDrops([EDIT, other], new Map([['monster:7', RARER]]))).toEqual([
     { ...EDIT, before: RARER },
     other,
   ]);
 });
 
 it('makes a new row where the row is gone', () => {
-  const [drop] = rebasedDrops([EDIT], new Map([['monster:7', null]]));
+  const [drop] = rebaseDrops([EDIT], new Map([['monster:7', null]]));
   expect(drop).toMatchObject({ rowId: null, before: null, after: MINE });
   expect(drop?.key).toMatch(/^monster:new:/);
 });
 
 it('has nothing left to do where somebody did the same', () => {
-  expect(rebasedDrops([EDIT], new Map([['monster:7', MINE]]))).toEqual([]);
-  expect(rebasedDrops([{ ...EDIT, after: null }], new Map([['monster:7', null]]))).toEqual([]);
+  expect(rebaseDrops([EDIT], new Map([['monster:7', MINE]]))).toEqual([]);
+  expect(rebaseDrops([{ ...EDIT, after: null }], new Map([['monster:7', null]]))).toEqual([]);
 });

@@ -90,7 +90,7 @@ export function stagedOf(changes: readonly DropChange[]): StagedDrop[] {
 }
 
 /** Reverse edits: each row as it was. An added row has an id by now. */
-export function reversedOf(changes: readonly DropChange[]): DropChange[] {
+export function reverseChanges(changes: readonly DropChange[]): DropChange[] {
   return changes.map(({ rowId, before, after, ...change }) => ({
     ...change,
     rowId: after === null ? null : rowId,
@@ -118,7 +118,7 @@ export function stagedChanges(drops: readonly StagedDrop[], changes: readonly Dr
 export type RowsNow = ReadonlyMap<string, DropValues | null>;
 
 /** Rebases edits on the current rows; an edit of a deleted row adds it again. */
-export function rebasedDrops(drops: readonly StagedDrop[], now: RowsNow): StagedDrop[] {
+export function rebaseDrops(drops: readonly StagedDrop[], now: RowsNow): StagedDrop[] {
   return drops.flatMap((drop) => {
     const values = now.get(drop.key);
     if (values === undefined || drop.before === null) return drop;

@@ -3,9 +3,9 @@ import { session } from '@portico/portal-kit';
 import { temporal } from 'zundo';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { followReviewFields } from './review-fields';
+import { syncReviewFields } from './review-fields';
 import type { StagedDrop } from './staged-drop';
-import { onStagedElsewhere, readStaged, writeStaged } from './staged-storage';
+import { onStagedInOtherTab, readStaged, writeStaged } from './staged-storage';
 
 interface Staged {
   /** Account of the edits; null for none, undefined while unknown. */
@@ -56,8 +56,8 @@ function watch(): void {
   session.subscribe(() => {
     if (accountNow() !== store.getState().account) void read();
   });
-  onStagedElsewhere(() => void read());
-  followReviewFields();
+  onStagedInOtherTab(() => void read());
+  syncReviewFields();
 }
 
 let reading: Promise<void> | undefined;

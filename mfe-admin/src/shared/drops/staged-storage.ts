@@ -37,7 +37,7 @@ export async function writeStaged(account: string, drops: readonly StagedDrop[])
 }
 
 /** Called after a write in another tab, or when this page becomes active again. */
-export function onStagedElsewhere(listener: () => void): void {
+export function onStagedInOtherTab(listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === SIGNAL) listener();
   });

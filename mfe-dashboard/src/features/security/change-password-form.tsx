@@ -5,7 +5,7 @@ import { PasswordField } from '@portico/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FormFoot } from './form-foot';
-import { changePassword, isOfProxy } from './security.queries';
+import { changePassword, isProxyError } from './security.queries';
 import { UsernameField } from './username-field';
 import { usePasswordTexts } from './use-password-texts';
 import styles from './security-page.module.css';
@@ -74,7 +74,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
       />
       <FormFoot
         form={form}
-        failureText={({ error }) => (isOfProxy(error) ? t('security.password.failed') : undefined)}
+        failureText={({ error }) => (isProxyError(error) ? t('security.password.failed') : undefined)}
         submitText={t('security.password.submit')}
         pendingText={t('security.password.pending')}
       />

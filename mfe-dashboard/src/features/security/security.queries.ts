@@ -66,5 +66,5 @@ export function useFactorsRefresh(): () => Promise<unknown> {
 }
 
 /** Whether something between here and the API answered. */
-export const isOfProxy = (error: unknown): boolean =>
+export const isProxyError = (error: unknown): boolean =>
   error instanceof ApiError && error.status > 0 && !error.isOfApi;

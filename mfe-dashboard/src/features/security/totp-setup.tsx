@@ -49,7 +49,7 @@ export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupP
       <p className={styles.lead}>{t('security.setup.manual')}</p>
       <div className={own.secret}>
         <code className={own.key} dir="ltr">
-          {inGroups(secret)}
+          {groupLetters(secret)}
         </code>
         <CopyButton size="small" text={secret} label={t('security.setup.copy')} />
       </div>
@@ -74,6 +74,6 @@ export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupP
 }
 
 /** Four letters at a time, as people copy them by hand. */
-function inGroups(secret: string): string {
+function groupLetters(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

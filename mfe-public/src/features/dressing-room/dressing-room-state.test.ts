@@ -1,7 +1,7 @@
 import {
   roomSearch,
-  spelledOut,
-  triedLook,
+  expandLook,
+  tryOnLook,
   AS_IT_WAS,
   TAKEN_OFF,
   type RoomState,
@@ -39,7 +39,7 @@ const UNTOUCHED: RoomState = {
   page: 1,
 };
 
-const tried = (changes: Partial<RoomState>) => triedLook(BASE, { ...UNTOUCHED, ...changes });
+const tried = (changes: Partial<RoomState>) => tryOnLook(BASE, { ...UNTOUCHED, ...changes });
 
 it('begins with what the character wears', () => {
   expect(tried({})).toEqual(expect.objectContaining({ ...BASE }));
@@ -71,10 +71,10 @@ it('holds a cover as the address says, if that is a type of weapon', () => {
 it('spells a look out so that it no longer depends on its character', () => {
   const look = tried({ cap: TAKEN_OFF, weapon: 1_702_100 });
   const stranger = { gender: 0, skin: 0, face: 20_000, hair: 30_000, cap: 1_002_000, cape: 1_102_000 };
-  const spelled = spelledOut(look);
+  const spelled = expandLook(look);
   expect(spelled).toMatchObject({ character: 0, weapon: 1_702_100, weaponType: 'sword' });
-  expect(triedLook(stranger, { ...UNTOUCHED, ...spelled })).toEqual(look);
-  expect(spelledOut(tried({}))).toMatchObject({ weapon: 1_302_000, weaponType: '' });
+  expect(tryOnLook(stranger, { ...UNTOUCHED, ...spelled })).toEqual(look);
+  expect(expandLook(tried({}))).toMatchObject({ weapon: 1_302_000, weaponType: '' });
 });
 
 it('has no more of a search than the API takes', () => {

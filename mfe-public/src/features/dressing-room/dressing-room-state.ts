@@ -92,7 +92,7 @@ function keptBySearch({ search: _search, page: _page, ...state }: RoomState): Dr
 }
 
 /** The look that is tried on: what the address says, over the look that it began with. */
-export function triedLook(base: CharacterLook, state: RoomState): CharacterLook {
+export function tryOnLook(base: CharacterLook, state: RoomState): CharacterLook {
   const body = (slot: BodySlot) => (fitsSlot(slot, state[slot]) ? state[slot] : base[slot]);
   const worn = Object.fromEntries(
     WORN_SLOTS.map((slot): [WornSlot, number | undefined] => {
@@ -112,7 +112,7 @@ export function triedLook(base: CharacterLook, state: RoomState): CharacterLook 
 }
 
 /** What the address puts on, by slot. */
-export function putOn(state: RoomState): Partial<Record<WornSlot, number>> {
+export function readWornPieces(state: RoomState): Partial<Record<WornSlot, number>> {
   return Object.fromEntries(
     WORN_SLOTS.flatMap((slot) => (fitsSlot(slot, state[slot]) ? [[slot, state[slot]] as const] : [])),
   );
@@ -129,7 +129,7 @@ function coveredType(
 }
 
 /** A look as an address without a character: it stays the same when its owner changes clothes. */
-export function spelledOut(look: CharacterLook): Partial<RoomState> {
+export function expandLook(look: CharacterLook): Partial<RoomState> {
   const worn = Object.fromEntries(WORN_SLOTS.map((slot) => [slot, look[slot] ?? TAKEN_OFF]));
   const { gender, skin, face, hair, weapon } = look;
   const isCover = weapon !== undefined && weaponTypeOf(weapon) === undefined;

@@ -5,7 +5,7 @@ import { useTexts } from '@portico/i18n';
 import { Link, LinkButton, PageHeader, Sheet, Window } from '@portico/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { CopyLinkButton } from '../../shared/copy-link-button';
-import { type DressingRoom, FIRST_SLOT, spelledOut, triedLook } from './dressing-room-state';
+import { type DressingRoom, FIRST_SLOT, expandLook, tryOnLook } from './dressing-room-state';
 import { PreviewStage } from './preview-stage';
 import { SavePicture } from './save-picture';
 import { SlotList } from './slot-list';
@@ -28,9 +28,9 @@ export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
   const slotName = useSlotName();
   const isNarrow = useMediaQuery(PHONE);
   const isHydrated = useIsHydrated();
-  const look = triedLook(base, room.state);
+  const look = tryOnLook(base, room.state);
   const slot = room.slot ?? FIRST_SLOT;
-  const shared = room.hrefWith({ ...spelledOut(look), slot: '', search: '', page: 1 });
+  const shared = room.hrefWith({ ...expandLook(look), slot: '', search: '', page: 1 });
   const isInSheet = isHydrated && isNarrow;
   return (
     <>

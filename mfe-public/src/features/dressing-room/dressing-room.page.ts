@@ -1,6 +1,6 @@
 import { definePage } from '@portico/portal-kit';
 import { appearanceQuery } from '@portico/game-ui';
-import { FIRST_SLOT, putOn, roomSearch } from './dressing-room-state';
+import { FIRST_SLOT, readWornPieces, roomSearch } from './dressing-room-state';
 import { outfitQuery, wardrobeQuery } from './dressing-room.queries';
 
 export const dressingRoomPage = definePage({
@@ -12,7 +12,7 @@ export const dressingRoomPage = definePage({
   search: roomSearch,
   loader: ({ search }) => [
     ...(search.character === 0 ? [] : [appearanceQuery(search.character)]),
-    outfitQuery(putOn(search)),
+    outfitQuery(readWornPieces(search)),
     wardrobeQuery(search.slot || FIRST_SLOT, search.search, search.page),
   ],
   handle: {

@@ -5,7 +5,7 @@ import { useTexts } from '@portico/i18n';
 import { classNames, Icon, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Bust } from './bust';
-import { type DressingRoom, putOn, TAKEN_OFF } from './dressing-room-state';
+import { type DressingRoom, readWornPieces, TAKEN_OFF } from './dressing-room-state';
 import { outfitQuery } from './dressing-room.queries';
 import { useSlotName } from './use-slot-name';
 import styles from './slot-list.module.css';
@@ -20,7 +20,7 @@ export interface SlotListProps {
 
 /** What is worn, slot by slot: each is the way to what else may be tried on. */
 export function SlotList({ room, look, names, openSlot }: SlotListProps) {
-  const { data } = useQuery(outfitQuery(putOn(room.state)));
+  const { data } = useQuery(outfitQuery(readWornPieces(room.state)));
   const known = [...names, ...(data?.worn ?? [])];
   const nameOf = (id: number) => known.find(({ itemId }) => itemId === id)?.name ?? undefined;
   return (

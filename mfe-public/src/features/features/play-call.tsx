@@ -1,14 +1,14 @@
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
-import { useIsGameOut } from '../../shared/game-download.queries';
+import { useHasDownload } from '../../shared/game-download.queries';
 import { useHasOffer } from '../../shared/use-offers';
 import styles from './features-page.module.css';
 
 export function PlayCall() {
   const t = useTexts('mfe-public');
   const hasOffer = useHasOffer();
-  const isOut = useIsGameOut();
+  const isOut = useHasDownload();
   return (
     <section className={styles.call} aria-labelledby="features-call">
       <div>

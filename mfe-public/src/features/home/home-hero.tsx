@@ -10,7 +10,7 @@ import {
 import { useTexts } from '@portico/i18n';
 import { Badge, LinkButton, StatusLamp, SteadyText, Row } from '@portico/ui';
 import { paths } from '../../paths';
-import { useIsGameOut } from '../../shared/game-download.queries';
+import { useHasDownload } from '../../shared/game-download.queries';
 import { useGateLight, useHeroPeople } from './hero-people';
 import styles from './home-hero.module.css';
 
@@ -18,7 +18,7 @@ export function HomeHero() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();
   const { chat, forum } = config.links;
-  const isOut = useIsGameOut();
+  const isOut = useHasDownload();
   const hasPage = useHasPage();
   return (
     <HeroLandscape pauseText={t('scene.pause')} people={useHeroPeople()} light={useGateLight()}>

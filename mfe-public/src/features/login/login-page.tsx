@@ -10,14 +10,14 @@ import styles from './login-page.module.css';
 import type { LoginAnswer, SecondFactor } from './login.queries';
 import { Newcomers } from './newcomers';
 import { SecondFactorStep } from './second-factor-step';
-import { useEntrance } from './use-entrance';
+import { useLoginRedirect } from './use-login-redirect';
 import { type LoginFormState, useLoginForm } from './use-login-form';
 
 /** The way in: name and password, or a passkey; then the second factor of whoever has one. */
 export function LoginPage() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();
-  const { entered, enter, next } = useEntrance();
+  const { entered, enter, next } = useLoginRedirect();
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
 
   const goOn = (answer: LoginAnswer) => {

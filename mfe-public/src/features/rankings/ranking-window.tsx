@@ -46,7 +46,7 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
   const { number, relativeTime } = useFormat();
   // While it waits for another answer, the one before has neither the place nor its page.
   const answer = query.isPlaceholderData ? undefined : query.data;
-  const list = useMarkedInSight(view.rank, answer);
+  const list = useScrollToMarked(view.rank, answer);
   const last = answer?.pagination.totalItems;
   return (
     <div ref={list}>
@@ -93,7 +93,7 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
 }
 
 /** Brings the row of a place that was jumped to before the reader, once it is there. */
-function useMarkedInSight(rank: number, data: unknown) {
+function useScrollToMarked(rank: number, data: unknown) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (rank === 0 || data === undefined) return;

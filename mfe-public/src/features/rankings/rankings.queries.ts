@@ -15,7 +15,7 @@ export function rankingsQuery({ page, mode, job, sort, search, rank }: RankingsV
         page: page === 1 ? undefined : page,
         mode: mode === 'all' ? undefined : mode,
         job: job === 'all' ? undefined : job,
-        sort: unlessDefault<PlayerSort>({ mode, sort }, PLAYER_SORTS),
+        sort: omitDefault<PlayerSort>({ mode, sort }, PLAYER_SORTS),
         search: search === '' ? undefined : search,
         rank: rank === 0 ? undefined : rank,
       },
@@ -29,7 +29,7 @@ export function groupRankingsQuery({ page, mode, sort, rank }: RankingsView) {
     ...apiQuery('/api/rankings/group-ironman', {
       query: {
         page: page === 1 ? undefined : page,
-        sort: unlessDefault<GroupSort>({ mode, sort }, GROUP_SORTS),
+        sort: omitDefault<GroupSort>({ mode, sort }, GROUP_SORTS),
         rank: rank === 0 ? undefined : rank,
       },
     }),
@@ -50,7 +50,7 @@ export function csvAddress({ mode, job, sort, search }: RankingsView): string {
 }
 
 /** A sort for the query; undefined for the one that the mode begins with. */
-function unlessDefault<S extends string>(
+function omitDefault<S extends string>(
   { mode, sort }: Pick<RankingsView, 'mode' | 'sort'>,
   sorts: readonly S[],
 ): S | undefined {

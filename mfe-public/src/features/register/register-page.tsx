@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { useState } from 'react';
 import { DoorPage } from '../../shared/door-page';
-import { useIsGameOut } from '../../shared/game-download.queries';
+import { useHasDownload } from '../../shared/game-download.queries';
 import { storeRegisteredName } from '../../shared/registered-name';
 import { OneAccount } from './one-account';
 import { RegisterDone } from './register-done';
@@ -12,7 +12,7 @@ import { RegistrationClosed } from './registration-closed';
 export function RegisterPage() {
   const t = useTexts('mfe-public');
   const { registration } = usePortal().config.identity;
-  const isGameOut = useIsGameOut();
+  const isGameOut = useHasDownload();
   const [registered, setRegistered] = useState<string>();
   const finish = (username: string) => {
     storeRegisteredName(username);

@@ -1,7 +1,7 @@
 import { MONSTER_DRAWS } from '@portico/domain';
 import { aDrop } from '../test/rows-data';
 import { rowsBeforeAfter } from '../rated-rows';
-import { hourKills, hourYield, mostKills } from './hour-yield';
+import { hourKills, hourYield, maxKills } from './hour-yield';
 
 const snail = { id: 1, amount: 12, respawnSeconds: 0 };
 const slow = { id: 2, amount: 3, respawnSeconds: 25 };
@@ -11,16 +11,16 @@ const rowsOf = (...drops: ReturnType<typeof aDrop>[]) =>
 
 describe('kills of an hour', () => {
   it('has at most one of each spot a wave', () => {
-    expect(mostKills(snail)).toBe(12 * 360);
-    expect(mostKills({ ...snail, respawnSeconds: 10 })).toBe(12 * 360);
+    expect(maxKills(snail)).toBe(12 * 360);
+    expect(maxKills({ ...snail, respawnSeconds: 10 })).toBe(12 * 360);
   });
 
   it('waits for the first wave after the time of a monster', () => {
-    expect(mostKills(slow)).toBe(3 * 120);
+    expect(maxKills(slow)).toBe(3 * 120);
   });
 
   it('has none of what never comes back', () => {
-    expect(mostKills({ ...snail, respawnSeconds: -1 })).toBe(0);
+    expect(maxKills({ ...snail, respawnSeconds: -1 })).toBe(0);
   });
 
   it('is bound by the pace, spread as the monsters come back', () => {

@@ -35,7 +35,7 @@ export function budgetOf(
   const ids = new Set(farmed.map(({ id }) => id));
   return {
     kills,
-    most: farmed.reduce((sum, monster) => sum + mostKills(monster), 0),
+    most: farmed.reduce((sum, monster) => sum + maxKills(monster), 0),
     before: hourYield(
       tables.map((one) => ({ ...one, rows: one.before })),
       rates.mesoRate,
@@ -63,7 +63,7 @@ interface FarmedMonster {
 }
 
 /** Maximum kills per hour if each monster dies at once: it respawns with the first wave after its delay. 0 for one that never respawns. */
-export function mostKills({ amount, respawnSeconds }: FarmedMonster): number {
+export function maxKills({ amount, respawnSeconds }: FarmedMonster): number {
   if (respawnSeconds < 0) return 0;
   const waves = Math.max(1, Math.ceil(respawnSeconds / WAVE_SECONDS));
   return (amount * HOUR_SECONDS) / (waves * WAVE_SECONDS);
@@ -78,7 +78,7 @@ interface HourKills {
 
 /** Kills per monster in an hour, spread by respawn. */
 export function hourKills(monsters: readonly FarmedMonster[], killsPerMinute: number): HourKills {
-  const most = new Map(monsters.map((monster) => [monster.id, mostKills(monster)]));
+  const most = new Map(monsters.map((monster) => [monster.id, maxKills(monster)]));
   const available = [...most.values()].reduce((sum, kills) => sum + kills, 0);
   const total = Math.min(available, killsPerMinute * MINUTES);
   const share = available === 0 ? 0 : total / available;

@@ -5,7 +5,7 @@ import texts from '../../../i18n/en.json' with { type: 'json' };
 import { replaceStagedDrops, restoreStagedDrops, stagedDrops } from '../../../shared/drops/staged-drops';
 import { aDrop, aDropper } from '../test/rows-data';
 import { openPanel } from '../test/open-panel';
-import { idsIn } from './targets';
+import { parseIds } from './targets';
 
 const ROWS = '/api/droprates/rows';
 const FIRST = '/api/droprates/monsters?limit=100';
@@ -192,5 +192,5 @@ it.each([
   ['0 99999999999 none', []],
   ['', []],
 ])('finds the ids in %j', (text, ids) => {
-  expect(idsIn(text)).toEqual(ids);
+  expect(parseIds(text)).toEqual(ids);
 });

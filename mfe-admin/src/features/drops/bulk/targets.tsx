@@ -63,7 +63,7 @@ function PastedIds({ onAdd }: { onAdd: (targets: Targets) => void }) {
   const [text, setText] = useState('');
   const [hasNone, setHasNone] = useState(false);
   const choose = () => {
-    const ids = idsIn(text);
+    const ids = parseIds(text);
     setHasNone(ids.length === 0);
     if (ids.length === 0) return;
     onAdd(new Map(ids.map((one) => [one, undefined])));
@@ -100,7 +100,7 @@ function PastedIds({ onAdd }: { onAdd: (targets: Targets) => void }) {
 }
 
 /** All ids in a text with any separators, each once. */
-export function idsIn(text: string): number[] {
+export function parseIds(text: string): number[] {
   const numbers = text.match(/\d+/g) ?? [];
   return [...new Set(numbers.map(Number))].filter((id) => id >= 1 && id <= MAX_INT32);
 }

@@ -9,7 +9,7 @@ import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { additionOf, type DropRow } from '../drop-rows';
 import {
   DRAFT_FIELDS,
-  newRowIn,
+  parseNewRow,
   useFaultText,
   type DraftFaults,
   type DraftField,
@@ -46,7 +46,7 @@ export function AddRowDialog({ table, dropperId, rows, onClose, onAdd }: AddRowD
     event.preventDefault();
     const item = kind === 'mesos' ? { id: MESO_ITEM_ID } : await choice.take();
     if (item === undefined) return;
-    const read = newRowIn(draft, table, item.id, language);
+    const read = parseNewRow(draft, table, item.id, language);
     if ('faults' in read) setFaults(read.faults);
     else onAdd(additionOf(table, dropperId, read.values));
   };

@@ -5,7 +5,7 @@ import {
   draftOf,
   newValues,
   valuesIn,
-  wholeIn,
+  parseWhole,
   type DraftFaults,
   type RowDraft,
 } from '../row-draft';
@@ -80,7 +80,7 @@ export function pastedName({ item, name }: Pick<PastedLine, 'item' | 'name'>): s
 /** The row that a line means; the quest decides between rows of one item. */
 function rowFor(rows: readonly DropRow[], { quest }: PastedLine): DropRow | 'several' | undefined {
   if (rows.length < 2) return rows[0];
-  const wanted = quest === undefined ? 0 : wholeIn(quest);
+  const wanted = quest === undefined ? 0 : parseWhole(quest);
   const ofQuest = rows.filter(({ values }) => Math.max(0, values.questId) === wanted);
   return ofQuest.length === 1 ? ofQuest[0] : 'several';
 }

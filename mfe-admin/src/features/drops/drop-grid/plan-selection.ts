@@ -5,9 +5,9 @@ import {
   type DropTable,
   type DropValues,
 } from '@portico/domain';
-import { chanceIn, chanceOfPercent, type TypedChance } from '../../../shared/drops/chance-text';
+import { parseChance, chanceOfPercent, type TypedChance } from '../../../shared/drops/chance-text';
 import type { DropRow } from '../drop-rows';
-import { wholeIn } from '../row-draft';
+import { parseWhole } from '../row-draft';
 import { emptyPlan, planChange, type StagePlan } from '../stage-plan';
 
 export type RowChangeKind = 'chance' | 'factor' | 'quantity';
@@ -30,7 +30,7 @@ export function planSelection(
   draft: RowChangeDraft,
   rows: readonly DropRow[],
 ): StagePlan | 'unreadable' {
-  const change = changeIn(table, kind, draft);
+  const change = readChange(table, kind, draft);
   if (change === undefined) return 'unreadable';
   const plan = emptyPlan();
   for (const row of rows) {
@@ -42,10 +42,10 @@ export function planSelection(
   return plan;
 }
 
-function changeIn(table: DropTable, kind: RowChangeKind, draft: RowChangeDraft): Change | undefined {
+function readChange(table: DropTable, kind: RowChangeKind, draft: RowChangeDraft): Change | undefined {
   switch (kind) {
     case 'chance': {
-      const typed = chanceIn(draft.chance, table);
+      const typed = parseChance(draft.chance, table);
       return 'fault' in typed && typed.fault === 'unreadable' ? undefined : withChance(() => typed);
     }
     case 'factor': {
@@ -58,8 +58,8 @@ function changeIn(table: DropTable, kind: RowChangeKind, draft: RowChangeDraft):
         : withChance(({ chance }) => chanceOfPercent(scaled(chance), table));
     }
     case 'quantity': {
-      const minQuantity = wholeIn(draft.min.trim());
-      const maxQuantity = wholeIn(draft.max.trim());
+      const minQuantity = parseWhole(draft.min.trim());
+      const maxQuantity = parseWhole(draft.max.trim());
       if (minQuantity === undefined || maxQuantity === undefined) return undefined;
       return (values) => ({ ...values, minQuantity, maxQuantity });
     }

@@ -3,9 +3,16 @@ import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { Button } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { chanceIn } from '../../../shared/drops/chance-text';
+import { parseChance } from '../../../shared/drops/chance-text';
 import type { DropRow } from '../drop-rows';
-import { DRAFT_FIELDS, draftOf, editIn, useFaultText, type DraftFaults, type DraftField } from '../row-draft';
+import {
+  DRAFT_FIELDS,
+  draftOf,
+  parseEdit,
+  useFaultText,
+  type DraftFaults,
+  type DraftField,
+} from '../row-draft';
 import styles from './drop-grid.module.css';
 import { useGrid, type Column } from './grid-model';
 import { GridCell } from './row-cells';
@@ -69,7 +76,7 @@ export function RowEdit({ row, column }: { row: DropRow; column: Column }) {
 function StoredHint({ text, table }: { text: string; table: DropTable }) {
   const t = useTexts('mfe-admin');
   const { percent, number } = useFormat();
-  const typed = chanceIn(text, table);
+  const typed = parseChance(text, table);
   if ('fault' in typed) return null;
   const stored = percent(dropPercentOf(table, typed.chance), 4);
   const formatted = number(typed.chance);
@@ -98,7 +105,7 @@ function useRowDraft(row: DropRow, column: Column) {
   }, [first]);
 
   const submit = () => {
-    const read = editIn(draft, row, language);
+    const read = parseEdit(draft, row, language);
     const found = 'faults' in read ? read.faults : {};
     setFaults(found);
     const wrong = fields.find((field) => found[field] !== undefined);

@@ -6,7 +6,7 @@ import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
 import { DropDiff } from '../../../shared/drops/diff/drop-diff';
 import { DropValuesText, useDropNames, type DropWords } from '../../../shared/drops/drop-text';
 import { FailureNotice } from '../../../shared/drops/failure-notice';
-import { rebasedDrops, type RowsNow, type StagedDrop } from '../../../shared/drops/staged-drop';
+import { rebaseDrops, type RowsNow, type StagedDrop } from '../../../shared/drops/staged-drop';
 import { replaceStagedDrops, unstageDrops } from '../../../shared/drops/staged-drops';
 import { ReviewForm } from './review-form';
 import styles from './review.module.css';
@@ -22,7 +22,7 @@ export function ReviewBody({ review, saving }: ReviewBodyProps) {
   const { drops, entries, check, now, state } = review;
   const words = useDropNames(check.data?.names);
   const isSending = state.phase === 'sending';
-  const keep = (rows: RowsNow) => replaceStagedDrops(rebasedDrops(drops, rows));
+  const keep = (rows: RowsNow) => replaceStagedDrops(rebaseDrops(drops, rows));
   const takeTheirs = (rows: RowsNow) => unstageDrops(new Set(rows.keys()));
   const itemOf = ({ drop }: DiffEntry) => words.item((drop.after ?? drop.before)?.itemId ?? 0);
   return (

@@ -25,7 +25,7 @@ export function useSimulation() {
     const onProgress = (runs: number) => show({ kind: 'running', runs, total: request.runs });
     onProgress(0);
     try {
-      const items = await simulateBeside(request, { signal: controller.signal, onProgress });
+      const items = await simulateInWorker(request, { signal: controller.signal, onProgress });
       show({ kind: 'done', request, items });
     } catch (error) {
       show(
@@ -44,7 +44,7 @@ export function useSimulation() {
 }
 
 /** Runs a simulation in a worker until the signal aborts. */
-function simulateBeside(
+function simulateInWorker(
   request: SimulationRequest,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (runs: number) => void },
 ): Promise<ItemOutcome[]> {

@@ -20,7 +20,7 @@ function ownFileQuery(file: OwnFile | undefined) {
   return queryOptions({
     queryKey: ['wz-file', 'own', file?.opening ?? 0],
     enabled: file !== undefined,
-    queryFn: ({ signal }) => readBeside(file ?? { name: '', content: new Blob() }, signal),
+    queryFn: ({ signal }) => readInWorker(file ?? { name: '', content: new Blob() }, signal),
     ...AS_READ,
   });
 }
@@ -34,14 +34,14 @@ function pathFileQuery(path: string, origin: string | undefined) {
         origin === undefined
           ? await getFile(apiAddress('/api/wz/wz-file', { path }))
           : await fileAt(origin, path, { signal, maxBytes: MAX_FILE_BYTES });
-      return readBeside({ name: path, content }, signal);
+      return readInWorker({ name: path, content }, signal);
     },
     ...AS_READ,
   });
 }
 
 /** Parses in a worker; nothing leaves the browser. */
-function readBeside(file: FileToRead, signal: AbortSignal): Promise<WzTree> {
+function readInWorker(file: FileToRead, signal: AbortSignal): Promise<WzTree> {
   // Too large: not a byte is read.
   if (file.content.size > MAX_FILE_BYTES) {
     return Promise.reject(new WzFileError({ code: 'tooLarge', limit: MAX_FILE_BYTES }));

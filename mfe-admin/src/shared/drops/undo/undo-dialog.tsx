@@ -9,7 +9,7 @@ import { ReasonField, useReason } from '../../reason/reason-field';
 import { changeSetQuery, undoSet, useDropCheck, useRefreshDrops, type Applied } from '../change-sets.queries';
 import type { ChangeSet } from '../drops.queries';
 import { FailureNotice } from '../failure-notice';
-import { reversedOf, stagedOf } from '../staged-drop';
+import { reverseChanges, stagedOf } from '../staged-drop';
 import { obstaclesOf, UndoObstacles } from './undo-obstacles';
 import styles from './undo.module.css';
 
@@ -78,7 +78,7 @@ function UndoForm({ set, undo, onClose }: UndoFormProps) {
   const { number } = useFormat();
   const { field, read } = useReason();
   const { submit: send, error, isSending } = undo;
-  const { data: checked } = useDropCheck(useMemo(() => stagedOf(reversedOf(set.changes)), [set]));
+  const { data: checked } = useDropCheck(useMemo(() => stagedOf(reverseChanges(set.changes)), [set]));
   const obstacles = checked === undefined ? [] : obstaclesOf(checked);
   const count = set.changes.length;
 

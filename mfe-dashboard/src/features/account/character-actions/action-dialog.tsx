@@ -40,7 +40,7 @@ function ActionForm(props: ActionFormProps) {
   const { choose } = useAccountDialog();
   const character = useChosenCharacter(account.characters, first);
   const isServerOff = useServerStatus() === 'offline';
-  const obstacle = obstacleTo(action, overview.canDisconnect, isServerOff);
+  const obstacle = findObstacle(action, overview.canDisconnect, isServerOff);
 
   const describe = ({ characterName: name, actionType }: ActionRequest) =>
     t(`action.${actionType}.submit`, { name });
@@ -75,7 +75,7 @@ function ActionForm(props: ActionFormProps) {
 }
 
 /** Why an action cannot succeed: the portal cannot tell who plays, and someone may be in the game while the server runs. */
-function obstacleTo(
+function findObstacle(
   action: CharacterAction,
   reachesGame: boolean,
   isServerOff: boolean,

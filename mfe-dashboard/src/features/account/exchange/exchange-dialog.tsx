@@ -8,7 +8,7 @@ import { useRefreshAccount } from '../account.queries';
 import { type AccountDialogProps, AmountField, LogOutFirst, NoOffer, refusalText } from '../dialogs/offer';
 import {
   exchange,
-  exchangeable,
+  maxExchange,
   type Exchanged,
   exchangeRefusal,
   type ExchangeRequest,
@@ -81,7 +81,7 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
         label={t('exchange.amount')}
         value={amount}
         onChange={setAmount}
-        max={exchangeable(account, spending)}
+        max={maxExchange(account, spending)}
         hint={t('exchange.have', { votePoints: format.number(votePoints) })}
         error={issue}
         isReadOnly={state.phase === 'sending'}

@@ -18,7 +18,7 @@ export const exchange = new PendingSend<ExchangeRequest, Exchanged>({
 type Balances = Pick<Account, 'votePoints' | 'nxCredit'>;
 type Terms = Pick<Overview['spending'], 'nxPerVotePoint' | 'nxCeiling'>;
 
-export function exchangeable({ votePoints, nxCredit }: Balances, terms: Terms): number {
+export function maxExchange({ votePoints, nxCredit }: Balances, terms: Terms): number {
   const { nxPerVotePoint: step, nxCeiling: ceiling } = terms;
   return affordable({ balance: votePoints, price: 1, value: nxCredit, step, ceiling });
 }

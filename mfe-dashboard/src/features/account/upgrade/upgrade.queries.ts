@@ -54,7 +54,7 @@ export function balanceOf({ character, payment }: UpgradeChoice, account: Accoun
   return payment === 'meso' ? character.meso : account.votePoints;
 }
 
-export function upgradable(choice: UpgradeChoice, account: Account, terms: UpgradeTerms): number {
+export function maxUpgrades(choice: UpgradeChoice, account: Account, terms: UpgradeTerms): number {
   return affordable({
     balance: balanceOf(choice, account),
     price: priceOf(choice.payment, terms),

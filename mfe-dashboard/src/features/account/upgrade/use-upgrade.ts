@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type Account, type AccountCharacter, useRefreshAccount } from '../account.queries';
 import { refusalText } from '../dialogs/offer';
 import { useAccountDialog, useChosenCharacter } from '../use-account-dialog';
-import { upgradable, upgrade, upgradeRefusal, type UpgradeTerms } from './upgrade.queries';
+import { maxUpgrades, upgrade, upgradeRefusal, type UpgradeTerms } from './upgrade.queries';
 
 /** State of an upgrade: character and stat in the address, payment and amount here, and the request. */
 export function useUpgrade(account: Account, first: AccountCharacter, terms: UpgradeTerms) {
@@ -31,7 +31,7 @@ export function useUpgrade(account: Account, first: AccountCharacter, terms: Upg
     issue: account.loggedIn ? undefined : problem,
     /** Undefined where `issue` says why not. */
     affordableAmount,
-    max: upgradable(choice, account, terms),
+    max: maxUpgrades(choice, account, terms),
     isSending: handle.state.phase === 'sending',
     setPayment,
     setAmount,

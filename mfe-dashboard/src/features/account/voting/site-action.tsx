@@ -7,7 +7,7 @@ import type { VoteSiteState, VoteStatus } from '../../../shared/voting/voting.qu
 import { nextVoteOf } from './next-vote';
 import type { Voting } from './use-voting';
 import type { VotePhase } from './vote-phase';
-import { timeIn } from './clock-time';
+import { clockFormatFor } from './clock-time';
 import styles from './site-row.module.css';
 
 interface SiteActionProps {
@@ -80,7 +80,7 @@ function Countdown({ until, now, className, ref }: CountdownProps) {
   const { language } = usePortal();
   const left = until - now;
   const days = numberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  const at = format.date(until, timeIn(left));
+  const at = format.date(until, clockFormatFor(left));
   return (
     <p ref={ref} tabIndex={-1} className={classNames(styles.countdown, className)}>
       <span className={styles.left}>

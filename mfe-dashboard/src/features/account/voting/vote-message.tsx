@@ -6,7 +6,7 @@ import { useEarningsText } from '../../../shared/voting/use-earnings-text';
 import { useSiteName } from '../../../shared/voting/use-site-name';
 import { isWebAddress } from '../../../shared/voting/vote-tab';
 import type { OwnVote, VoteStatus } from '../../../shared/voting/voting.queries';
-import { DAY_AND_TIME, timeIn } from './clock-time';
+import { DAY_AND_TIME, clockFormatFor } from './clock-time';
 import type { VoteNews, Voting } from './use-voting';
 import styles from './vote-board.module.css';
 import { refusalOf } from './vote-phase';
@@ -129,7 +129,7 @@ function useStatusMessage({ status, voting, now }: VoteMessageProps): (subject: 
         return {
           tone: 'info',
           text: t('vote.message.resting', {
-            time: format.date(subject.until, timeIn(subject.until - now)),
+            time: format.date(subject.until, clockFormatFor(subject.until - now)),
           }),
         };
       case 'idle':

@@ -4,7 +4,7 @@ import type { OwnVote, VerifiedVote, VoteSiteState, VoteStatus } from '../../../
 /** The status with what a verification has found out, until it is asked for again. */
 export function withVerified(status: VoteStatus, verified: VerifiedVote): VoteStatus {
   const { vote, votePoints, nxCredit, todayVotes } = verified;
-  const earned = earnedNow(status, vote);
+  const earned = newlyEarned(status, vote);
   return {
     ...status,
     votePoints,
@@ -21,7 +21,7 @@ export function withVerified(status: VoteStatus, verified: VerifiedVote): VoteSt
 }
 
 /** The vote where it counts since this answer. */
-function earnedNow({ sites }: VoteStatus, vote: OwnVote | null): OwnVote | undefined {
+function newlyEarned({ sites }: VoteStatus, vote: OwnVote | null): OwnVote | undefined {
   if (vote === null || vote.confirmedAt === null || vote.state === 'refused') return undefined;
   const isNew = sites.some((site) => site.vote?.id === vote.id && site.vote.state === 'opened');
   return isNew ? vote : undefined;

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { FilterBadges } from '@portico/ui';
 import type { ItemsLinks } from '../items-state';
-import { activeFilters, isNothingAsked } from './active-filters';
+import { activeFilters, isEmptySearch } from './active-filters';
 import { useFilterText } from './use-filter-text';
 import styles from './active-filter-badges.module.css';
 
@@ -18,7 +18,7 @@ export function ActiveFilterBadges({ links }: { links: ItemsLinks }) {
         key: filter.key,
         text: textOf(filter),
         removeText: t('advanced.remove', { filter: textOf(filter) }),
-        removeHref: links.advancedHref(isNothingAsked(filter.without) ? null : filter.without),
+        removeHref: links.advancedHref(isEmptySearch(filter.without) ? null : filter.without),
       }))}
       clear={{ text: t('advanced.clear'), href: links.advancedHref(null) }}
     />

@@ -35,7 +35,7 @@ export function activeFilters(search: AdvancedSearch | null): ActiveFilter[] {
 }
 
 /** Whether a search is the one that every list begins with: such a search is none. */
-export function isNothingAsked(search: AdvancedSearch): boolean {
+export function isEmptySearch(search: AdvancedSearch): boolean {
   const { searchMode, sortBy, sortOrder } = EMPTY_SEARCH;
   return (
     activeFilters(search).length === 0 &&

@@ -5,7 +5,7 @@ import type { ItemsLinks } from '../items-state';
 import { advancedQuery } from '../items.queries';
 import { ResultWindow } from '../result-window';
 import { useAdvancedRows } from '../result-rows';
-import { activeFilters, isNothingAsked } from './active-filters';
+import { activeFilters, isEmptySearch } from './active-filters';
 import type { AdvancedSearch } from './advanced-state';
 import { useFilterText } from './use-filter-text';
 
@@ -58,7 +58,7 @@ function NothingFits({ links, search }: { links: ItemsLinks; search: AdvancedSea
             <LinkButton
               key={filter.key}
               icon="close"
-              href={links.advancedHref(isNothingAsked(filter.without) ? null : filter.without)}
+              href={links.advancedHref(isEmptySearch(filter.without) ? null : filter.without)}
             >
               {t('advanced.remove', { filter: textOf(filter) })}
             </LinkButton>

@@ -1,5 +1,5 @@
 import { FILTER_PRESETS } from '@portico/domain';
-import { activeFilters, isNothingAsked } from './active-filters';
+import { activeFilters, isEmptySearch } from './active-filters';
 import { readDraft } from './advanced-draft';
 import {
   ADVANCED_DEFAULTS,
@@ -65,8 +65,8 @@ describe('active filters', () => {
 
   it('are none where nothing narrows', () => {
     expect(activeFilters(EMPTY_SEARCH)).toEqual([]);
-    expect(isNothingAsked(EMPTY_SEARCH)).toBe(true);
-    expect(isNothingAsked({ ...EMPTY_SEARCH, searchMode: 'items' })).toBe(false);
+    expect(isEmptySearch(EMPTY_SEARCH)).toBe(true);
+    expect(isEmptySearch({ ...EMPTY_SEARCH, searchMode: 'items' })).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ import { pagePath } from '../boot/page-path';
 const WITHOUT_SESSION = new Set(['/login', '/register', '/recover', '/confirm-email']);
 
 /** Redirects to the login with a way back. Decides by the address, so that several calls redirect once. */
-export function useToLogin(): () => void {
+export function useRedirectToLogin(): () => void {
   const { basename } = usePortal();
   const navigate = useNavigate();
   return useCallback(() => {

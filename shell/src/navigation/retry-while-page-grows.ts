@@ -2,7 +2,7 @@ const TRY_FOR_MS = 2_000;
 const READER_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /** Retries whenever the page changes, until it succeeds, time runs out or the user moves. Returns a stop function. */
-export function whilePageGrows(attempt: () => boolean): () => void {
+export function retryWhilePageGrows(attempt: () => boolean): () => void {
   const stop = () => {
     sizes.disconnect();
     nodes.disconnect();

@@ -14,7 +14,7 @@ interface Entered {
 const isMotionReduced = () => matchMedia(LESS_MOTION).matches;
 
 /** Redirects signed-in users at once, from another tab too. A user who logs in here sees the success message first. */
-export function useEntrance() {
+export function useLoginRedirect() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const isSignedIn = useSession((session) => session.isAuthenticated);
