@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual } from 'typeorm';
 import type { Repository } from 'typeorm';
-import { BackgroundQueue } from '@portico/services/platform/jobs';
+import { BoundedQueue } from '@portico/services/platform/jobs';
 import { Mailer } from '@portico/services/platform/mail';
 import type { Mail } from '@portico/services/platform/mail';
 import { UnitOfWork } from '@portico/services/platform/persistence';
@@ -15,7 +15,7 @@ const SHOWN = 20;
 @Injectable()
 export class DemoMailer extends Mailer {
   readonly isOn = true;
-  private readonly queue = new BackgroundQueue({ atOnce: 1, maxWaiting: KEPT });
+  private readonly queue = new BoundedQueue({ atOnce: 1, maxWaiting: KEPT });
 
   constructor(
     @InjectRepository(DemoMailEntity) private readonly demoMails: Repository<DemoMailEntity>,

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import type { Agent } from 'undici';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
+import { BoundedQueue } from '../../platform/jobs/index.js';
 import { checkedLookup, isPublicAddress } from '../../platform/outgoing/index.js';
 import type { Resolve } from '../../platform/outgoing/index.js';
 import type { CatalogPictureKind, PictureKey } from './picture-kinds.js';
@@ -37,7 +37,7 @@ export type OutsideAnswer = Buffer | 'absent' | 'busy';
 export class OutsidePictures {
   /** Made with the first picture. */
   private agent: Agent | undefined;
-  private readonly turns = pLimit(AT_ONCE);
+  private readonly turns = new BoundedQueue({ atOnce: AT_ONCE, maxWaiting: WAITING });
   private readonly unavailable: LRUCache<string, 'absent' | 'busy'>;
   private readonly isAllowed: (address: string) => boolean;
   private readonly timeoutMs: number;
@@ -62,8 +62,8 @@ export class OutsidePictures {
     const name = `${key.kind}/${key.id}`;
     const failure = this.unavailable.get(name);
     if (failure !== undefined) return failure;
-    if (this.now() < this.restsUntil || this.turns.pendingCount >= WAITING) return 'busy';
-    const answer = await this.turns(() => this.ask(template, key));
+    if (this.now() < this.restsUntil || this.turns.isFull) return 'busy';
+    const answer = await this.turns.run(() => this.ask(template, key));
     if (typeof answer === 'string')
       this.unavailable.set(name, answer, { ttl: answer === 'absent' ? ABSENT_MS : FAILED_MS });
     return answer;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { MINUTE_MS } from '@portico/domain';
+import { BoundedQueue } from '../../platform/jobs/index.js';
 import { pngAnswer } from '../../platform/http/index.js';
 import type { PictureAnswer } from '../../platform/http/index.js';
 import { Rasterizer } from '../../platform/rasterizer/index.js';
@@ -22,13 +22,13 @@ const MAX_WAITING = 40;
 @Injectable()
 export class CardRenderer implements OnModuleDestroy {
   private readonly logger = new Logger('Cards');
-  private readonly limit = pLimit(MAX_CONCURRENT);
+  private readonly queue = new BoundedQueue({ atOnce: MAX_CONCURRENT, maxWaiting: MAX_WAITING });
   private readonly broken = new LRUCache<string, true>({ max: MAX_BROKEN, ttl: BROKEN_MS });
   private readonly rendered = new LRUCache<string, PictureAnswer, string>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
     fetchMethod: (_key, _stale, { context }) =>
-      this.limit(async () => pngAnswer(await this.rasterizer.png(context), DAY)),
+      this.queue.run(async () => pngAnswer(await this.rasterizer.png(context), DAY)),
   });
 
   constructor(private readonly rasterizer: Rasterizer) {}
@@ -37,7 +37,7 @@ export class CardRenderer implements OnModuleDestroy {
   async png(drawing: string): Promise<PictureAnswer | undefined> {
     const key = createHash('sha1').update(drawing).digest('base64url');
     if (this.broken.has(key)) return undefined;
-    if (!this.rendered.has(key) && this.limit.pendingCount >= MAX_WAITING) return undefined;
+    if (!this.rendered.has(key) && this.queue.isFull) return undefined;
     try {
       return await this.rendered.forceFetch(key, { context: drawing });
     } catch (error) {

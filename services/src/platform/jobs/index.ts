@@ -2,7 +2,7 @@ import { CreateLease1780000003000 } from './migrations/1780000003000-create-leas
 import { AddLeaseLength1780000005100 } from './migrations/1780000005100-add-lease-length.js';
 import { LeaseEntity } from './lease.entity.js';
 
-export { BackgroundQueue } from './background-queue.js';
+export { BoundedQueue } from './bounded-queue.js';
 export { LeaseEntity } from './lease.entity.js';
 export { JobsModule } from './jobs.module.js';
 export { LeaderJobs } from './leader-jobs.js';

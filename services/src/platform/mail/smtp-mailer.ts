@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { MINUTE_MS } from '@portico/domain';
-import { BackgroundQueue } from '../jobs/index.js';
+import { BoundedQueue } from '../jobs/index.js';
 import { Mailer } from './mailer.js';
 import type { Mail } from './mailer.js';
 
@@ -28,7 +28,7 @@ type Transport = ReturnType<typeof transportTo>;
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   readonly isOn = true;
   private readonly logger = new Logger('Mail');
-  private readonly queue = new BackgroundQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
+  private readonly queue = new BoundedQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
   private readonly stopping = new AbortController();
   private readonly transport: Transport;
   private readonly from: string;

@@ -17,9 +17,10 @@ import {
 import type { CharacterLook } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@portico/domain';
+import { BoundedQueue } from '../../../platform/jobs/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { type PictureAnswer, pngAnswer } from '../../../platform/http/index.js';
-import { BoundedWork } from '../sprites/bounded-work.js';
+import { avatarsBusy } from '../sprites/avatars-busy.js';
 import { CACHE_CLOCK } from '../sprites/cache-clock.js';
 import { pngOfPixels } from '../sprites/part-pixels.js';
 import { SpritesService } from '../sprites/sprites.service.js';
@@ -51,7 +52,7 @@ const NOT_NOW: Composed = { hasAllParts: false, isTemporary: true };
 @Injectable()
 export class ComposedPortraits {
   private readonly logger = new Logger('Avatars');
-  private readonly work = new BoundedWork({ atOnce: 3, maxWaiting: 60 });
+  private readonly work = new BoundedQueue({ atOnce: 3, maxWaiting: 60, refusal: avatarsBusy });
   private readonly composed: LRUCache<string, Composed, Moment>;
 
   constructor(private readonly sprites: SpritesService) {

@@ -3,9 +3,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@portico/domain';
+import { BoundedQueue } from '../../../platform/jobs/index.js';
+import { avatarsBusy } from './avatars-busy.js';
 import { WzFileError } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { BoundedWork } from './bounded-work.js';
 import { CACHE_CLOCK } from './cache-clock.js';
 import { faultOfPng, MAX_PNG_BYTES, MAX_PNG_SIDE, pixelsOfPng } from './part-pixels.js';
 import { imagesOf, partsOf } from './sprite-images.js';
@@ -37,7 +38,7 @@ interface PartKey {
 @Injectable()
 export class SpritesService implements OnModuleDestroy {
   private readonly logger = new Logger('Avatars');
-  private readonly work = new BoundedWork({ atOnce: 4, maxWaiting: 600 });
+  private readonly work = new BoundedQueue({ atOnce: 4, maxWaiting: 600, refusal: avatarsBusy });
   private readonly sets: LRUCache<string, KnownSet>;
   private readonly pictures: LRUCache<string, Buffer>;
   private readonly pixelsOfParts: LRUCache<string, Rgba>;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
-import { BackgroundQueue } from '../../../platform/jobs/index.js';
+import { BoundedQueue } from '../../../platform/jobs/index.js';
 import { AuditService } from '../../audit/index.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { MailAccounts } from '../accounts/mail-accounts.js';
@@ -30,7 +30,7 @@ const PER_ADDRESS = { kind: 'recovery-address', limit: 3 };
 /** Links to new passwords, by mail, for those who forgot theirs. */
 @Injectable()
 export class RecoveryService {
-  private readonly queue = new BackgroundQueue({ atOnce: 4, maxWaiting: MAX_WAITING });
+  private readonly queue = new BoundedQueue({ atOnce: 4, maxWaiting: MAX_WAITING });
 
   constructor(
     private readonly accounts: MailAccounts,
