@@ -3,6 +3,9 @@ import type { DropTable } from '@portico/domain';
 /** Addresses inside the portal, without the language prefix: the router adds it. */
 export const paths = {
   suspicions: '/admin/suspicions',
+  points: '/admin/points',
+  voteSites: '/admin/votes',
+  releases: '/admin/releases',
   voteLog: '/admin/logs/votes',
   bossLog: '/admin/logs/boss',
   scrollingLog: '/admin/logs/scrolling',

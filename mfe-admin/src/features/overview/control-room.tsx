@@ -3,6 +3,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, type IconName, Link, StatusLamp } from '@portico/ui';
 import { paths } from '../../paths';
+import { OnlineCurve } from './online-curve';
 import type { OverviewStats } from './overview.queries';
 import styles from './control-room.module.css';
 
@@ -20,6 +21,7 @@ export function ControlRoom({ stats }: { stats: OverviewStats }) {
         <p className={styles.online}>
           {onlinePlayers === null ? t('overview.now.unknown') : number(onlinePlayers)}
         </p>
+        <OnlineCurve />
       </div>
       <dl className={styles.panel}>
         <Gauge icon="check" label={t('overview.now.votes')} value={number(todayVotes)} />

@@ -38,6 +38,58 @@ function setHidden(isHidden: boolean): void {
 
 afterEach(() => act(() => signOut()));
 
+describe('what waits', () => {
+  const api = () => ({
+    '/api/admin/points': {
+      requests: [
+        { state: 'waiting', mayDecide: true },
+        { state: 'waiting', mayDecide: false },
+        { state: 'approved', mayDecide: true },
+      ],
+    },
+    '/api/voting/admin/sites': { sites: [{ unknown: 2, forged: 30 }] },
+    '/api/releases': {
+      remotes: [
+        { health: { code: 'ok' }, errors: { count: 0 } },
+        { health: { code: 'ok' }, errors: { count: 4 } },
+        { health: { code: 'release_broken' }, errors: null },
+      ],
+    },
+    '/api/activity': { online: { players: 9, peak: 140, peakAt: 1, curve: [3, null, 9] }, events: [] },
+  });
+
+  it('is counted and leads there, beside the players of the day', async () => {
+    open({ ...api(), [OVERVIEW]: anOverview({ suspiciousCount: 66 }) });
+    const waiting = await screen.findByRole('region', { name: 'Waiting for you' });
+    await waitFor(() =>
+      expect(
+        within(waiting)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'Grants to confirm1',
+        'Findings to review66',
+        'Failed callbacks, 30 days32',
+        'Releases with problems2',
+      ]),
+    );
+    const hrefs = within(waiting)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/admin/points', '/admin/suspicions', '/admin/votes', '/admin/releases']);
+    const curve = screen.getByRole('img', { name: 'Players online, last 24 hours' });
+    expect(curve.childElementCount).toBe(2);
+    expect(screen.getByText('Today’s peak: 140')).toBeVisible();
+  });
+
+  it('is of a game master what they may open', async () => {
+    const { asked } = open(api(), '/admin', ['admin']);
+    const waiting = await screen.findByRole('region', { name: 'Waiting for you' });
+    expect(within(waiting).getAllByRole('listitem')).toHaveLength(2);
+    expect(asked).not.toContain('/api/releases');
+  });
+});
+
 it('shows and asks game masters nothing of the economy, which is summed up of logs of web admins', async () => {
   const { asked } = open({}, '/admin', ['admin']);
   await screen.findByRole('region', { name: 'Right now' });

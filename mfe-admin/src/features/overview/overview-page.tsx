@@ -10,6 +10,7 @@ import { EconomyWindow } from './economy/economy-window';
 import { overviewQuery } from './overview.queries';
 import { SuspiciousWindow } from './suspicious-window';
 import { VotersWindow } from './voters-window';
+import { WaitingList } from './waiting-list';
 import styles from './overview-page.module.css';
 
 export function OverviewPage() {
@@ -36,6 +37,7 @@ export function OverviewPage() {
           {(overview) => (
             <>
               <ControlRoom stats={overview.stats} />
+              <WaitingList suspiciousCount={overview.stats.suspiciousCount} />
               <SuspiciousWindow stats={overview.stats} />
               <VotersWindow voters={overview.voteAnalytics} total={overview.voters} />
             </>

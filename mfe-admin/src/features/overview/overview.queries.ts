@@ -17,3 +17,22 @@ export function overviewQuery() {
     staleTime: REFRESH_MS,
   };
 }
+
+const WATCHED = { authenticated: true } as const;
+
+/** Players online over the last day. */
+export function activityQuery() {
+  return { ...apiQuery('/api/activity'), refetchInterval: REFRESH_MS };
+}
+
+export function grantsQuery() {
+  return apiQuery('/api/admin/points', WATCHED);
+}
+
+export function voteSitesQuery() {
+  return apiQuery('/api/voting/admin/sites', WATCHED);
+}
+
+export function releasesQuery() {
+  return apiQuery('/api/releases', WATCHED);
+}
