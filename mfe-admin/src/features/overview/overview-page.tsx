@@ -29,7 +29,8 @@ export function OverviewPage() {
           errorTitle={t('overview.error')}
           skeleton={
             <div className={styles.page} aria-busy="true">
-              <Skeleton shape="box" width="100%" height="18rem" />
+              <Skeleton shape="box" width="100%" height="5rem" />
+              <Skeleton shape="box" width="100%" height="2.2rem" />
               <Skeleton shape="box" width="100%" height="28rem" />
             </div>
           }
