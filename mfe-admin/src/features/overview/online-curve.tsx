@@ -25,7 +25,6 @@ export function OnlineCurve() {
           (players, index) =>
             players !== null && (
               <rect
-                // oxlint-disable-next-line react/no-array-index-key -- a place is a quarter of an hour
                 key={index}
                 x={index}
                 width={0.8}
