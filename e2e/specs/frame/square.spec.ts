@@ -34,7 +34,7 @@ test('the head and the home page know who is here: a visitor, a player, and the 
   });
 
   await test.step('the staff finds pages, accounts and commands in the search', async () => {
-    await signIn(page, 'demoadmin');
+    await signIn(page, 'demowebadm');
     await portal.open('/');
     const field = page.getByRole('combobox', { name: portal.shellText('search.label') });
     const options = page.getByRole('listbox').getByRole('option');
