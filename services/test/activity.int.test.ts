@@ -5,7 +5,6 @@ import type { ActivityDto } from '../src/modules/activity/activity.dto.js';
 import { EventRecording } from '../src/modules/activity/events/event-recording.js';
 import { OnlineSampling } from '../src/modules/activity/online/online-sampling.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
-import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 
@@ -13,12 +12,6 @@ import { startApi, type TestApi } from './harness/start-api.js';
 const NOW = Date.UTC(2026, 9, 20, 12);
 
 forEachEngine('what the home page tells of the world', (engine) => {
-  proves(
-    'modules/activity/events/event-sources',
-    'modules/activity/events/world-events.repository',
-    'modules/activity/online/online-samples.repository',
-  );
-
   let api: TestApi;
 
   beforeAll(async () => {

@@ -15,7 +15,7 @@ function login(api: TestApi, username: string, password: string, remoteAddress: 
 }
 
 forEachEngine('guessing passwords', (engine) => {
-  proves('modules/identity/attempts/attempts.repository');
+  proves('platform/persistence/lock-row');
 
   let api: TestApi;
 

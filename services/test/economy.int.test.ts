@@ -27,7 +27,6 @@ import {
 forEachEngine('the economy', (engine) => {
   proves(
     'modules/admin/economy/day-sums.repository',
-    'modules/admin/economy/economy-days.repository',
     'modules/ledger/reports',
     'modules/logs/reports',
     'modules/voting/reports',

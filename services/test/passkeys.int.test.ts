@@ -7,7 +7,6 @@ import type { PasskeyDto } from '../src/modules/identity/passkeys/passkeys.dto.j
 import type { FactorsDto } from '../src/modules/identity/factors/factors.dto.js';
 import { AuthTicketEntity } from '../src/modules/identity/tickets/auth-ticket.entity.js';
 import { TicketsService } from '../src/modules/identity/tickets/tickets.service.js';
-import { proves } from './harness/proves.js';
 import { insertAccount } from './harness/rows.js';
 import { SoftwareAuthenticator } from './harness/software-authenticator.js';
 import type { Ceremony } from './harness/software-authenticator.js';
@@ -32,8 +31,6 @@ interface Options {
 }
 
 forEachEngine('passkeys', (engine) => {
-  proves('modules/identity/passkeys/passkeys.repository');
-
   let api: TestApi;
   let sessions: SessionsService;
   let origin: string;

@@ -6,11 +6,8 @@ import { IdempotencyEntity } from '../src/platform/http/idempotency/idempotency.
 import { MAX_ANSWERS_OF_ACCOUNT } from '../src/platform/http/idempotency/idempotency.service.js';
 import { insertRows } from '../src/platform/persistence/index.js';
 import { Bank, EXCHANGE, startBank } from './rows/bank.js';
-import { proves } from './harness/proves.js';
 
 forEachEngine('calls that are repeated', (engine) => {
-  proves('platform/http/idempotency/idempotency.repository');
-
   let bank: Bank;
 
   beforeAll(async () => {

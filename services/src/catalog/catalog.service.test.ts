@@ -178,7 +178,7 @@ forEachEngine('catalog service', (engine) => {
   it('loads at a later look when the first load failed', async () => {
     await open.unitOfWork.run((manager) => manager.query('DROP TABLE portal_catalog_pointer'));
     await expect(catalog.load()).rejects.toThrow('portal_catalog_pointer');
-    expect(() => catalog.current).toThrow(/does not answer/);
+    expect(() => catalog.current).toThrow(/not responding/);
     await open.unitOfWork.run((manager) =>
       manager.query(
         'CREATE TABLE portal_catalog_pointer (name VARCHAR(32) PRIMARY KEY, generation_id INT NOT NULL, switched_at BIGINT NOT NULL)',
