@@ -1,6 +1,5 @@
 import { numberFormat } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
-import { classNames } from '@portico/ui';
 import styles from './mesos.module.css';
 
 export interface MesosProps {
@@ -10,12 +9,11 @@ export interface MesosProps {
   isUnitShown?: boolean;
 }
 
-/** An amount of the game's money: coin, grouped digits, stepped colour for large sums as players know it. */
+/** An amount of the game's money: coin and grouped digits, in the colour of the text around it. */
 export function Mesos({ amount, unit, isUnitShown = false }: MesosProps) {
   const { language } = usePortal();
-  const step = amount >= 1e9 ? styles.billions : amount >= 1e6 ? styles.millions : undefined;
   return (
-    <span className={classNames(styles.root, step)}>
+    <span className={styles.root}>
       <svg className={styles.coin} viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
         <path className={styles.face} d="M2 12a10 10 0 1 1 20 0a10 10 0 1 1-20 0z" />
         <path className={styles.shade} d="M22 12a10 10 0 0 1-18 6q14 2 16-12 2 3 2 6z" />

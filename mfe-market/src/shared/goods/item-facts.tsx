@@ -9,17 +9,19 @@ export interface ItemFactsProps {
   isShort?: boolean;
 }
 
-/** Which category, and how many: pieces of a bundle, and bundles. Bundles of one piece are pieces. */
+/** Which category, and how many: pieces of a bundle, and bundles; of bundles of one piece how many are left. */
 export function ItemFacts({ item: { itemType, quantity, bundles }, isShort = false }: ItemFactsProps) {
   const t = useTexts('mfe-market');
   const { number } = useFormat();
-  const pieces = quantity === 1 ? bundles : quantity;
   return (
     <>
       {itemType !== null && <ItemTypeBadge type={itemType}>{t(`type.${itemType}`)}</ItemTypeBadge>}
-      {(pieces > 1 || !isShort) && (
+      {quantity === 1 && bundles > 1 && (
+        <span>{t('item.left', { count: bundles, formatted: number(bundles) })}</span>
+      )}
+      {(quantity > 1 || (bundles <= 1 && !isShort)) && (
         <span>
-          {t('item.quantity')} <bdi dir="ltr">×{number(pieces)}</bdi>
+          {t('item.quantity')} <bdi dir="ltr">×{number(quantity)}</bdi>
         </span>
       )}
       {quantity > 1 && bundles > 1 && (

@@ -1,4 +1,4 @@
-import { Picture } from '@portico/game-ui';
+import { cardOf, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Icon, Link } from '@portico/ui';
 import { paths } from '../../paths';
@@ -19,7 +19,7 @@ export function SellerLine({ store }: { store: Store }) {
   );
 }
 
-/** Into the store. Its link covers the card or the row that it stands in. */
+/** Into the store, beside what leads to the item. */
 export function VisitStore({ store }: { store: Store }) {
   const t = useTexts('mfe-market');
   return (
@@ -27,6 +27,7 @@ export function VisitStore({ store }: { store: Store }) {
       href={paths.store(store.characterId)}
       className={styles.visit}
       aria-label={t('seller.visitOf', { name: store.characterName })}
+      {...cardOf('player', store.characterId)}
     >
       <span>{t('seller.visit')}</span>
       <Icon name="arrowEnd" size={16} />

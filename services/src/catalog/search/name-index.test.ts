@@ -81,6 +81,15 @@ describe('the order of what a term finds', () => {
     expect(order(['Sea Lamb', 'Sandbar Lugworm'], 'sl')).toEqual(['Sea Lamb', 'Sandbar Lugworm']);
   });
 
+  it('says which names fit a term alike', () => {
+    const swords = new NameIndex(
+      ['Sword', 'Iron Sword', 'Old Iron Sword', 'Swordfish'].map((name, at) => named(at, name)),
+    );
+    const ranks = swords.searchRanked('sword').map(({ rank }) => rank);
+    expect(ranks[1]).toBe(ranks[2]);
+    expect(new Set(ranks).size).toBe(3);
+  });
+
   it('has made up names last', () => {
     const entries = [
       { id: 1, name: 'Item 77', hasName: false },

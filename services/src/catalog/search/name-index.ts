@@ -20,6 +20,12 @@ export interface NearEntry<T> {
   readonly alike: number;
 }
 
+/** How well an entry fits a term: equal ranks fit alike. */
+export interface RankedEntry<T> {
+  readonly entry: T;
+  readonly rank: number;
+}
+
 type Entry<T> = IndexedName & { readonly entry: T };
 
 export interface NameIndexOptions<T> {
@@ -34,6 +40,9 @@ export interface NameIndexOptions<T> {
 
 /** Fewer hits than these, and near misses are looked for. */
 export const ENOUGH_NAMES = 5;
+
+/** Ranks of near misses begin here, behind all others. */
+const TYPO = RANK.aside + 1;
 
 /** How many near misses are worth a look. */
 const MAX_NEAR = 50;
@@ -75,16 +84,30 @@ export class NameIndex<T extends NamedEntry> {
    * typo follow, nearest first. An empty term matches all. An id that is there stands alone beside names that say the number.
    */
   search(term: string): readonly T[] {
-    const found = this.searchExactly(term);
+    return this.searchRanked(term).map(({ entry }) => entry);
+  }
+
+  /** The same with how well each fits: the lower the rank, the better. */
+  searchRanked(term: string): readonly RankedEntry<T>[] {
+    const found = this.rankExactly(term);
     if (found.length >= ENOUGH_NAMES) return found;
-    const known = new Set(found);
-    return [...found, ...this.searchTypos(term).filter((entry) => !known.has(entry))];
+    const known = new Set(found.map(({ entry }) => entry));
+    return [...found, ...this.rankTypos(term).filter(({ entry }) => !known.has(entry))];
   }
 
   /** The search without the typos. */
   searchExactly(term: string): readonly T[] {
+    return this.rankExactly(term).map(({ entry }) => entry);
+  }
+
+  /** The typos alone, which may be none: names that match as they stand are among them. */
+  searchTypos(term: string): readonly T[] {
+    return this.rankTypos(term).map(({ entry }) => entry);
+  }
+
+  private rankExactly(term: string): RankedEntry<T>[] {
     const ranked = rankedTerm(term, this.aliases);
-    if (ranked.key === '') return this.all();
+    if (ranked.key === '') return this.names.map(({ entry }) => ({ entry, rank: 0 }));
     const found: { rank: number; place: number }[] = [];
     this.names.forEach((name, place) => {
       const rank = rankOf(name, ranked, this.joined.halvesOf);
@@ -98,8 +121,7 @@ export class NameIndex<T extends NamedEntry> {
     );
   }
 
-  /** The typos alone, which may be none: names that match as they stand are among them. */
-  searchTypos(term: string): readonly T[] {
+  private rankTypos(term: string): RankedEntry<T>[] {
     const readings = readingsOf(searchKey(term));
     if (readings.length === 0) return [];
     this.words ??= new WordTable(this.names.map(({ words }) => words));
@@ -109,7 +131,7 @@ export class NameIndex<T extends NamedEntry> {
         distances.set(place, Math.min(distance, distances.get(place) ?? distance));
       }
     }
-    const orders = [...distances].map(([place, distance]) => this.orderOf(distance, place));
+    const orders = [...distances].map(([place, distance]) => this.orderOf(TYPO + distance, place));
     return this.entriesBy(orders).slice(0, MAX_NEAR);
   }
 
@@ -145,12 +167,13 @@ export class NameIndex<T extends NamedEntry> {
     return (group * 1000 + length) * this.names.length + place;
   }
 
-  /** The entries of orders; numbers sort several times faster than entries with one. */
-  private entriesBy(orders: readonly number[]): T[] {
-    const entries: T[] = [];
+  /** The entries of orders, with their ranks; numbers sort several times faster than entries with one. */
+  private entriesBy(orders: readonly number[]): RankedEntry<T>[] {
+    const entries: RankedEntry<T>[] = [];
+    const perRank = 2 * 1000 * this.names.length;
     for (const order of Float64Array.from(orders).sort()) {
       const name = this.names[order % this.names.length];
-      if (name) entries.push(name.entry);
+      if (name) entries.push({ entry: name.entry, rank: Math.floor(order / perRank) });
     }
     return entries;
   }

@@ -116,6 +116,13 @@ export class CatalogSnapshot implements Catalog {
     return type === undefined ? matches : matches.filter((item) => item.type === type);
   }
 
+  itemRanks(term: string): ReadonlyMap<number, number> {
+    const ranks = this.imported.itemNames.searchRanked(term);
+    const known = new Map(ranks.map(({ entry, rank }) => [entry.id, rank]));
+    const byId = foundById(term, (id) => this.item(id));
+    return byId === undefined || known.has(byId.id) ? known : new Map([[byId.id, 0]]);
+  }
+
   searchMonsters({ term }: { term: string }): readonly CatalogMonster[] {
     return withIdFirst(this.imported.monsterNames.search(term), term, (id) => this.monster(id));
   }
@@ -242,9 +249,13 @@ function withIdFirst<T extends { id: number }>(
   term: string,
   byId: (id: number) => T | undefined,
 ): readonly T[] {
-  const text = term.trim();
-  const found = /^\d{1,10}$/.test(text) ? byId(Number(text)) : undefined;
+  const found = foundById(term, byId);
   return found && matches[0]?.id !== found.id ? [found] : matches;
+}
+
+function foundById<T>(term: string, byId: (id: number) => T | undefined): T | undefined {
+  const text = term.trim();
+  return /^\d{1,10}$/.test(text) ? byId(Number(text)) : undefined;
 }
 
 /** What is served until the database has answered for the first time. */

@@ -35,6 +35,8 @@ export interface Catalog {
    * words, and near misses where hardly any of these is. An empty term matches all.
    */
   searchItems(query: { term: string; type?: ItemType }): readonly CatalogItem[];
+  /** How well the items of a search fit it, by id: the lower the better, equal ones fit alike. */
+  itemRanks(term: string): ReadonlyMap<number, number>;
   searchMonsters(query: { term: string }): readonly CatalogMonster[];
   /**
    * At most so many of each kind by name or id; near misses only where nothing at all is found, so that one kind's

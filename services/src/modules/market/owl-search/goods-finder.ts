@@ -42,9 +42,9 @@ export class GoodsFinder {
   }
 
   private named(finds: Finds, { term, sort }: GoodsQuery): Finds {
-    const places = new Map(this.catalogs.current.searchItems({ term }).map(({ id }, place) => [id, place]));
+    const ranks = this.catalogs.current.itemRanks(term);
     const named = finds.flatMap((find) => {
-      const relevance = places.get(find.line.itemId);
+      const relevance = ranks.get(find.line.itemId);
       return relevance === undefined ? [] : [{ ...find, relevance }];
     });
     return named.sort(OWL_ORDERS[sort]);

@@ -4,7 +4,7 @@ import type { OpenStore, StoreGoods } from '../../../game/index.js';
 export interface OwlFind {
   store: OpenStore;
   line: StoreGoods;
-  /** Place of the item among those that the term finds. */
+  /** How well the item fits the term, the lower the better: of those that fit alike the cheapest comes first. */
   relevance: number;
 }
 
