@@ -26,6 +26,7 @@ export default defineRemote({
     confirmEmailPage,
     registerPage,
   ],
+  slots: { 'player.card': './player-card' },
   redirects: [
     { from: '/character/:id', to: '/player/:id' },
     { from: '/rankings/group/:groupId', to: '/group/:groupId' },

@@ -15,6 +15,8 @@ export interface SlotProps {
   'login.voting': NoProps;
   /** In the card that opens where a link names an item or a monster. */
   'thing.card': { kind: 'item' | 'monster'; id: number };
+  /** In the card that opens where a link names a player. */
+  'player.card': { id: number };
 }
 
 export type SlotName = keyof SlotProps;

@@ -28,6 +28,7 @@ export {
   type PlateHeadProps,
   type PlateProps,
 } from './plate/plate';
+export { RankChange, type RankChangeProps } from './rank-change/rank-change';
 export { Rates, type RatesProps } from './rates/rates';
 export { Picture, type PictureProps } from './picture/picture';
 export { rewardAmount, type LoginReward } from './reward-picture/login-reward';

@@ -1,6 +1,18 @@
 /** Texts of the shell that tests of all remotes read, in English as its file has them. */
 export const SHELL_TEXTS = {
   kit: {
+    rank: {
+      day: {
+        up: 'Up {{places}} since yesterday',
+        down: 'Down {{places}} since yesterday',
+        same: 'Same as yesterday',
+      },
+      week: {
+        up: 'Up {{places}} since last week',
+        down: 'Down {{places}} since last week',
+        same: 'Same as last week',
+      },
+    },
     close: 'Close',
     cancel: 'Cancel',
     pending: 'One moment…',

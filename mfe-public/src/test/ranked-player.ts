@@ -8,6 +8,7 @@ export function rankedPlayer(id: number, changes: Partial<RankedPlayer> = {}): R
     id,
     name: `Hero${id}`,
     level: 100,
+    exp: 51_200_000,
     job: 112,
     fame: 1234,
     gender: 0,

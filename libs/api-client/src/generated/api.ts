@@ -5314,7 +5314,7 @@ export interface components {
       minimap: components['schemas']['MinimapSizeDto'] | null;
       /** @description Every place where a monster appears */
       monsters: components['schemas']['MapMonsterDto'][];
-      npcs: components['schemas']['MapSpotDto'][];
+      npcs: components['schemas']['MapNpcDto'][];
       /** @description Ways to other maps */
       portals: components['schemas']['MapPortalDto'][];
       reactors: components['schemas']['MapSpotDto'][];
@@ -5471,6 +5471,36 @@ export interface components {
       mapId: number;
       mapName: string;
       monsters: components['schemas']['MapDropperDto'][];
+    };
+    MapNpcDto: {
+      /**
+       * @description Put there by this server itself, not by the game files
+       * @example false
+       */
+      custom: boolean;
+      /**
+       * @description Not shown in the game
+       * @example false
+       */
+      hidden: boolean;
+      /** @example 100100 */
+      id: number;
+      /** @example Dockside Crab */
+      name: string;
+      /**
+       * @description What it does; may be empty
+       * @example Storage
+       */
+      occupation: string;
+      /**
+       * @description Quests that it gives or takes
+       * @example 3
+       */
+      questCount: number;
+      /** @example 149 */
+      x: number;
+      /** @example 267 */
+      y: number;
     };
     MapPortalDto: {
       /** @example east00 */
@@ -6213,6 +6243,11 @@ export interface components {
       classRank: number | null;
       /** @example 85 */
       dex: number;
+      /**
+       * @description Since the last level: of equal levels the higher stands first
+       * @example 51200000
+       */
+      exp: number;
       /** @example 42 */
       fame: number;
       /**
@@ -6871,6 +6906,11 @@ export interface components {
        * @example 17
        */
       actualRank: number | null;
+      /**
+       * @description Since the last level: of equal levels the higher stands first
+       * @example 51200000
+       */
+      exp: number;
       /** @example 42 */
       fame: number;
       /**

@@ -1,9 +1,12 @@
 import type { SlotProps } from '@portico/contract';
 
-/** What a card is about. */
+/** A thing that has a card. */
 export type CardThing = SlotProps['thing.card'];
 
-const KINDS = ['item', 'monster'] as const satisfies readonly CardThing['kind'][];
+/** What a card is about. */
+export type CardSubject = CardThing | { kind: 'player'; id: number };
+
+const KINDS = ['item', 'monster', 'player'] as const satisfies readonly CardSubject['kind'][];
 
 /** Attribute of links that show a card: `item 1302000`. */
 const ATTRIBUTE = 'data-card';
@@ -14,12 +17,12 @@ export const CARD_ANCHOR = `[${ATTRIBUTE}]`;
  * Attributes for a link that shows the card of a thing: `<CardLink href={href} {...cardOf('item', id)}>`. The shell listens for all of
  * them in one place, so that a link with a card costs no more than one without.
  */
-export function cardOf(kind: CardThing['kind'], id: number): Readonly<Record<typeof ATTRIBUTE, string>> {
+export function cardOf(kind: CardSubject['kind'], id: number): Readonly<Record<typeof ATTRIBUTE, string>> {
   return { [ATTRIBUTE]: `${kind} ${id}` };
 }
 
 /** What the card of a link is about; undefined where the link says it wrongly. */
-export function thingOf(anchor: Element): CardThing | undefined {
+export function thingOf(anchor: Element): CardSubject | undefined {
   const [word, digits] = (anchor.getAttribute(ATTRIBUTE) ?? '').split(' ');
   const kind = KINDS.find((known) => known === word);
   const id = Number(digits);

@@ -11,7 +11,7 @@ export interface HoverCardProps {
   page: string;
 }
 
-/** The one card of the page: of whatever link with a card is pointed at. What is in it is the slot `thing.card`. */
+/** The one card of the page: of whatever link with a card is pointed at. What is in it is the slot `thing.card`, of players `player.card`. */
 export function HoverCard({ first, page }: HoverCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<Pointed>();
@@ -37,9 +37,14 @@ export function HoverCard({ first, page }: HoverCardProps) {
   useBeside(card, isOpen ? pointed : undefined, hide);
 
   if (pointed === undefined) return null;
+  const { thing } = pointed;
   return (
     <div ref={card} popover="manual" role="tooltip" className={styles.card}>
-      <Slot name="thing.card" {...pointed.thing} className={styles.content} />
+      {thing.kind === 'player' ? (
+        <Slot name="player.card" id={thing.id} className={styles.content} />
+      ) : (
+        <Slot name="thing.card" kind={thing.kind} id={thing.id} className={styles.content} />
+      )}
     </div>
   );
 }

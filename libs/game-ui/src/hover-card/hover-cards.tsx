@@ -12,7 +12,7 @@ const HoverCard = lazy<ComponentType<HoverCardProps>>(() =>
 
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Cards of items and monsters on the whole page. The code for them is loaded when somebody first points at one. */
+/** Cards of items, monsters and players on the whole page. The code for them is loaded when somebody first points at one. */
 export function HoverCards({ page }: { page: string }) {
   const [first, setFirst] = useState<Event>();
   useEffect(() => {

@@ -32,7 +32,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a id="oar" href="/item/7" data-card="item 7"><b id="word">Oar</b></a>
     <a id="crab" href="/monster/8" data-card="monster 8">Crab</a>
-    <a id="odd" href="/x" data-card="player 1">Odd</a>
+    <a id="odd" href="/x" data-card="planet 1">Odd</a>
     <p id="card">card</p><p id="elsewhere">elsewhere</p>`;
   shown = undefined;
   isMenuOpen = false;

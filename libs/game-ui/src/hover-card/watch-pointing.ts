@@ -1,4 +1,4 @@
-import { anchorOf, type CardThing, thingOf } from './card-of';
+import { anchorOf, type CardSubject, thingOf } from './card-of';
 
 const HOVER_MS = 150;
 /** Long enough to reach the card from its link. */
@@ -11,7 +11,7 @@ const PRESS_SLACK_PX = 10;
 /** A link that somebody points at. */
 export interface Pointed {
   anchor: Element;
-  thing: CardThing;
+  thing: CardSubject;
   pointerX: number | undefined;
 }
 

@@ -8,7 +8,7 @@ import {
   type LogFileCell,
 } from '@portico/contract';
 import { inMillions } from '@portico/domain';
-import { ItemLink } from '@portico/game-ui';
+import { cardOf, ItemLink } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon, Link, type DataColumn } from '@portico/ui';
@@ -176,7 +176,7 @@ function CharacterCell({ id, name, accountId }: Named & { accountId: number | nu
   if (name === null) return <bdi className={styles.soft}>{t('logs.gone', { id: String(id) })}</bdi>;
   if (accountId !== null) return <AccountLink id={accountId}>{name}</AccountLink>;
   return (
-    <Link href={addressOf('player', id)}>
+    <Link href={addressOf('player', id)} {...cardOf('player', id)}>
       <bdi>{name}</bdi>
     </Link>
   );

@@ -1,5 +1,5 @@
 import { addressOf } from '@portico/contract';
-import { JobBadge, Mesos, Picture } from '@portico/game-ui';
+import { cardOf, JobBadge, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { TableWindow } from '@portico/portal-kit/list';
@@ -38,7 +38,7 @@ function useCharacterColumns(): DataColumn<Character>[] {
       cell: ({ id, name, gmLevel }) => (
         <span className={styles.badges}>
           {gmLevel === 0 ? (
-            <Link href={addressOf('player', id)}>
+            <Link href={addressOf('player', id)} {...cardOf('player', id)}>
               <bdi>{name}</bdi>
             </Link>
           ) : (

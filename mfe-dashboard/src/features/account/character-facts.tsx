@@ -1,4 +1,4 @@
-import { Mesos } from '@portico/game-ui';
+import { Mesos, RankChange } from '@portico/game-ui';
 import { useFormat, useHasPage } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { FactList, Link, type Fact } from '@portico/ui';
@@ -8,7 +8,6 @@ import type { OverviewCharacter } from './account.queries';
 import styles from './character-facts.module.css';
 import { LastSeen } from './last-seen';
 import type { OwnCharacter } from './own-character';
-import { RankChange } from './rank-change';
 
 export interface CharacterFactsProps {
   character: OwnCharacter;

@@ -1,4 +1,4 @@
-import { JobBadge } from '@portico/game-ui';
+import { JobBadge, RankChange } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, Skeleton } from '@portico/ui';
@@ -6,7 +6,6 @@ import { CharacterPicture } from './character-picture';
 import styles from './character-summary.module.css';
 import { LastSeen } from './last-seen';
 import type { OwnCharacter } from './own-character';
-import { RankChange } from './rank-change';
 
 export interface CharacterSummaryProps {
   character: OwnCharacter;
@@ -67,7 +66,7 @@ function Standing({ standing }: { standing: NonNullable<OwnCharacter['standing']
               <bdi>{t('characters.rank.place', { rank: format.number(rank) })}</bdi>
             </span>
             <span className={styles.change}>
-              <RankChange change={rankChange} isShort />
+              <RankChange change={rankChange} short="narrow" />
             </span>
           </>
         )}

@@ -13,7 +13,7 @@ import {
   SoftText,
 } from '@portico/ui';
 import { GROUP_MAX_MEMBERS } from '@portico/domain';
-import { JobBadge, Picture } from '@portico/game-ui';
+import { cardOf, JobBadge, Picture } from '@portico/game-ui';
 import { paths } from '../../paths';
 import { GroupAchievements } from './group-achievements';
 import type { GroupDetail, GroupMember } from './group.queries';
@@ -113,7 +113,7 @@ function MemberCard({ member }: { member: GroupMember }) {
           <Picture kind="character" id={member.id} size={96} view="figure" />
         </span>
         <div className={styles.memberWords}>
-          <Link href={paths.player(member.id)} className={styles.memberName}>
+          <Link href={paths.player(member.id)} className={styles.memberName} {...cardOf('player', member.id)}>
             <bdi>{member.name}</bdi>
           </Link>
           <SoftText as="span">{format.level(member.level)}</SoftText>

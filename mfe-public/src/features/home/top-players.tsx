@@ -1,4 +1,4 @@
-import { Picture } from '@portico/game-ui';
+import { cardOf, Picture } from '@portico/game-ui';
 import { QueryStates, useFormat, usePortal, useSearch } from '@portico/portal-kit';
 import { jobText } from '@portico/portal-kit/game-words';
 import { useTexts } from '@portico/i18n';
@@ -81,6 +81,7 @@ function TopPlayerCard({ player, place }: { player: TopPlayer; place: number }) 
   return (
     <CardLink
       href={paths.player(player.id)}
+      {...cardOf('player', player.id)}
       className={classNames(styles.player, isOnPodium && styles.onPodium)}
     >
       <span className={styles.figure}>

@@ -1,4 +1,4 @@
-import { JobBadge, Picture } from '@portico/game-ui';
+import { cardOf, JobBadge, Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { DataTable, Link, Window } from '@portico/ui';
@@ -39,7 +39,7 @@ export function PlayerNear({ player }: { player: Player }) {
             onCard: 'title',
             picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
             cell: ({ id, name }) => (
-              <Link href={paths.player(id)} className={styles.nearName}>
+              <Link href={paths.player(id)} className={styles.nearName} {...cardOf('player', id)}>
                 <bdi>{name}</bdi>
               </Link>
             ),

@@ -163,8 +163,8 @@ describe('player profile', () => {
       '/rankings?rank=3',
     );
     const ranks = screen.getByRole('region', { name: 'Ranks' });
-    expect(ranks.textContent.replace(/[\u2066-\u2069]/g, '')).toContain('Since yesterday: +2');
-    expect(ranks.textContent.replace(/[\u2066-\u2069]/g, '')).toContain('Since last week: \u22121');
+    expect(ranks.textContent).toContain('Up 2 since yesterday');
+    expect(ranks.textContent).toContain('Down 1 since last week');
     await screen.findAllByRole('slider');
   });
 

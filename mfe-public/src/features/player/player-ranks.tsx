@@ -1,29 +1,21 @@
 import { challengeOf, classOfJob } from '@portico/domain';
+import { RankChange } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { FactList, Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import type { ReactNode } from 'react';
-import { useSigned } from '../../shared/rank-arrow';
 import type { Player } from './player.queries';
 import styles from './player-page.module.css';
 
 /** The place among everybody, and how it has changed. */
 function Overall({ player: { rankChange }, children }: { player: Player; children: ReactNode }) {
-  const t = useTexts('mfe-public');
-  const signed = useSigned();
   return (
     <span className={styles.place}>
       {rankChange !== null && (
         <span className={styles.changes}>
-          {(['day', 'week'] as const).map((since) => {
-            const places = rankChange[since];
-            return (
-              places !== null && (
-                <span key={since}>{t(`rankChange.${since}`, { change: signed(places) })}</span>
-              )
-            );
-          })}
+          <RankChange change={rankChange} />
+          <RankChange change={rankChange} since="week" />
         </span>
       )}
       {children}

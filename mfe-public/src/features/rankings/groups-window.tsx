@@ -1,3 +1,4 @@
+import { cardOf } from '@portico/game-ui';
 import { GROUP_MAX_MEMBERS } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
@@ -88,7 +89,7 @@ function Members({ group }: { group: RankedGroup }) {
       </bdi>
       <span className={styles.memberNames}>
         {group.members_detail.map(({ id, name }) => (
-          <Link key={id} href={paths.player(id)} className={styles.quietLink}>
+          <Link key={id} href={paths.player(id)} className={styles.quietLink} {...cardOf('player', id)}>
             <bdi>{name}</bdi>
           </Link>
         ))}

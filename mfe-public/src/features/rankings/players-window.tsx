@@ -1,4 +1,4 @@
-import { JobBadge, Picture } from '@portico/game-ui';
+import { cardOf, JobBadge, Picture, RankChange } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Link, type DataColumn } from '@portico/ui';
@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
 import { playtimeText } from '../../shared/durations';
-import { RankArrow } from '../../shared/rank-arrow';
 import { ABSENT, RankingWindow, sortedBy, type RankingProps } from './ranking-window';
+import { Podium } from './podium';
 import { rankingsQuery, type RankedPlayer } from './rankings.queries';
 import styles from './rankings-page.module.css';
 
@@ -22,8 +22,9 @@ export function PlayersWindow(ranking: RankingProps) {
       rows={({ players }) => players}
       rowKey={({ id }) => id}
       rankOf={({ filteredRank }) => filteredRank}
-      besideRank={({ rankChange }) => rankChange && <RankArrow change={rankChange} />}
+      besideRank={({ rankChange }) => <RankChange change={rankChange} short="always" />}
       columns={usePlayerColumns(ranking)}
+      podium={({ players }) => isHallOfFame(ranking.view) && <Podium players={players.slice(0, 3)} />}
       totalText={(total) => {
         if (search === '') return t('rankings.list.total', total);
         const found = total.count === 0 ? 'rankings.search.none' : 'rankings.search.found';
@@ -33,7 +34,12 @@ export function PlayersWindow(ranking: RankingProps) {
   );
 }
 
-/** What a ranking says of each player; without guilds or monster cards where the server has none. */
+/** The first page of everybody, or of a mode or class, in full. */
+function isHallOfFame({ page, rank, search }: RankingProps['view']): boolean {
+  return page === 1 && rank === 0 && search === '';
+}
+
+/** What a ranking says of each player; without guilds or monster cards where the server has none, and without what the reader hides. */
 function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
   const t = useTexts('mfe-public');
   const format = useFormat();
@@ -46,7 +52,7 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
       cell: (player) => (
         <span className={styles.player}>
-          <Link href={paths.player(player.id)} className={styles.name}>
+          <Link href={paths.player(player.id)} className={styles.name} {...cardOf('player', player.id)}>
             <bdi>{player.name}</bdi>
           </Link>
           <ChallengeBadge player={player} />
@@ -59,6 +65,13 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
       align: 'end',
       ...sortedBy('level', ranking),
       cell: ({ level }) => format.number(level),
+    },
+    {
+      key: 'exp',
+      header: t('rankings.column.exp'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ exp }) => format.number(exp),
     },
     {
       key: 'job',
@@ -97,8 +110,10 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
       cell: ({ guildName }) => (guildName === null ? ABSENT : <bdi>{guildName}</bdi>),
     },
   ];
+  const hidden = ranking.view.hide.split('.');
   return columns.filter(
     ({ key }) =>
+      !hidden.includes(key) &&
       !(key === 'guild' && unavailable.includes('guilds')) &&
       !(key === 'cards' && unavailable.includes('monsterBook')),
   );
@@ -110,7 +125,7 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
   const format = useFormat();
   const { language } = usePortal();
   const isWithout = (player: RankedPlayer) => challengeOfPlayer(player) === undefined;
-  const ifChallenge = (player: RankedPlayer, text: string) => (isWithout(player) ? ABSENT : text);
+  const ifChallenge = (player: RankedPlayer, text: string) => (isWithout(player) ? '' : text);
   return [
     {
       key: 'bosses',

@@ -1,9 +1,10 @@
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { ListWindow } from '@portico/portal-kit/list';
 import { EmptyState, LinkButton, RankMedal, type DataColumn } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type Key, type ReactNode } from 'react';
+import { lazyPart } from '../../shared/lazy-part';
 import {
   isGroupView,
   sortsOf,
@@ -12,6 +13,10 @@ import {
   type RankingsView,
 } from './rankings-state';
 import styles from './rankings-page.module.css';
+
+const MyRow = lazyPart(() =>
+  import(/* webpackChunkName: "rankings-more" */ './my-row').then((module) => module.MyRow),
+);
 
 /** Where the server has no value. */
 export const ABSENT = '–';
@@ -34,6 +39,8 @@ export interface RankingWindowProps<Data extends RankingAnswer, Row> extends Ran
   rankOf: (row: Row) => number | null;
   /** Stands beside the place. */
   besideRank?: (row: Row) => ReactNode;
+  /** Stands over the rows. */
+  podium?: (data: Data) => ReactNode;
   /** All but the place, which is the first. */
   columns: readonly DataColumn<Row>[];
   totalText: (total: { count: number; formatted: string }) => string;
@@ -48,6 +55,7 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
   const answer = query.isPlaceholderData ? undefined : query.data;
   const list = useScrollToMarked(view.rank, answer);
   const last = answer?.pagination.totalItems;
+  const isSignedIn = useSession((session) => session.isAuthenticated);
   return (
     <div ref={list}>
       <ListWindow
@@ -69,13 +77,16 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
           hint: t('rankings.pastEnd.text', { page: number(view.page) }),
         })}
         above={
-          last !== undefined &&
-          view.rank > last && (
-            <p className={styles.pastRank} role="status">
-              {t('rankings.pastEnd.rank', { rank: number(view.rank), last: number(last) })}
-            </p>
-          )
+          <>
+            {query.data !== undefined && props.podium?.(query.data)}
+            {last !== undefined && view.rank > last && (
+              <p className={styles.pastRank} role="status">
+                {t('rankings.pastEnd.rank', { rank: number(view.rank), last: number(last) })}
+              </p>
+            )}
+          </>
         }
+        below={isSignedIn && <MyRow hrefWith={hrefWith} />}
         note={({ ranksAsOf }) => (
           <time className={styles.updated} dateTime={new Date(ranksAsOf).toISOString()}>
             {t('rankings.list.updated', { time: relativeTime(ranksAsOf) })}

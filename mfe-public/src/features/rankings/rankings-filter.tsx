@@ -2,9 +2,10 @@ import { MAX_INT32, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { ListFilters } from '@portico/portal-kit/list';
 import { usePortal } from '@portico/portal-kit';
-import { Button, NumberField, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
-import type { FormEvent } from 'react';
+import { Button, Disclosure, NumberField, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
+import { type FormEvent, useState } from 'react';
 import { CLASS_CHOICES, isGroupView, type RankingsLinks, type RankingsView, sortsOf } from './rankings-state';
+import { lazyPart } from '../../shared/lazy-part';
 import styles from './rankings-page.module.css';
 
 interface RankingsFilterProps {
@@ -48,11 +49,31 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
             onChange={(job) => onChange({ job })}
           />
         )}
+        {!isGroupView(view) && <ColumnChooser view={view} hrefWith={hrefWith} />}
         <RankJump view={view} onJump={(rank) => onChange({ rank, search: '' })} />
       </ListFilters>
     </div>
   );
 }
+
+/** Which columns the reader sees: its code comes when it is opened. */
+function ColumnChooser(props: Pick<RankingsFilterProps, 'view' | 'hrefWith'>) {
+  const t = useTexts('mfe-public');
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <Disclosure
+      className={styles.columns}
+      summary={t('rankings.filter.columns')}
+      onToggle={() => setOpened(true)}
+    >
+      {isOpened && <ColumnChoices {...props} />}
+    </Disclosure>
+  );
+}
+
+const ColumnChoices = lazyPart(() =>
+  import(/* webpackChunkName: "rankings-more" */ './column-choices').then((module) => module.ColumnChoices),
+);
 
 /** The search and the class are one form: without scripts both are sent. */
 const FORM = 'rankings-filter';

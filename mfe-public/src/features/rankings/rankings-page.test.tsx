@@ -167,7 +167,7 @@ describe('rankings', () => {
   });
 
   it.each(['', '&sort=fame', '&sort=bosses', '&sort=playtime'])(
-    'says all ten things on a card too (%s)',
+    'says all ten things and EXP on a card too (%s)',
     async (sort) => {
       const path = `/rankings?mode=hardcore${sort}`;
       const player = rankedPlayer(1, {
@@ -180,7 +180,7 @@ describe('rankings', () => {
       });
       open(path, { [`/api${path}`]: rankings({ players: [player] }) });
       const cells = [...(await screen.findByRole('row', { name: /Hero1/ })).children];
-      expect(cells).toHaveLength(10);
+      expect(cells).toHaveLength(11);
       expect(cells.filter((cell) => cell.classList.contains('card-hidden'))).toEqual([]);
     },
   );

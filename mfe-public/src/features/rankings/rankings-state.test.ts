@@ -6,7 +6,15 @@ const change = (query: string, patch: Parameters<typeof rankingsSearch.change>[1
 
 describe('the view of an address', () => {
   it('is everybody by level where the address says nothing', () => {
-    expect(read('')).toEqual({ page: 1, mode: 'all', job: 'all', sort: 'level', search: '', rank: 0 });
+    expect(read('')).toEqual({
+      page: 1,
+      mode: 'all',
+      job: 'all',
+      sort: 'level',
+      search: '',
+      hide: '',
+      rank: 0,
+    });
   });
 
   it('has no more of a search than the API takes', () => {

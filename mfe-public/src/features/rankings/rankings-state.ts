@@ -11,7 +11,9 @@ import {
 } from '@portico/domain';
 import {
   defineSearch,
+  detail,
   integer,
+  matching,
   oneOf,
   pageNumber,
   position,
@@ -33,6 +35,8 @@ export const rankingsSearch = defineSearch(
     job: { ...classChoice, read: (said: string) => classChoice.read(said.replaceAll(' ', '-')) },
     sort: oneOf([...PLAYER_SORTS, ...GROUP_SORTS], 'level'),
     search: freeText(SEARCH_MAX_LENGTH),
+    /** Columns that the reader does without, with dots between. */
+    hide: detail(matching(/^[a-z]+(\.[a-z]+)*$/)),
     /** The place that was jumped to: the page that holds it is shown, and it is marked. 0 for none. */
     rank: position(integer(0, 1)),
   },

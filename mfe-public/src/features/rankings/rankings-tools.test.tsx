@@ -1,5 +1,5 @@
 import { renderInPortal } from '@portico/testing/react';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { rankedPlayer } from '../../test/ranked-player';
@@ -74,6 +74,33 @@ describe('rankings', () => {
     expect(screen.queryByText(/There is no rank/)).not.toBeInTheDocument();
   });
 
+  it('leaves out the columns that the address hides, and shows them again', async () => {
+    const api = { '/api/rankings': rankings({ players: [rankedPlayer(1)] }) };
+    const { address } = open('/rankings?hide=fame.cards', api);
+    await screen.findByRole('row', { name: /Hero1/ });
+    expect(screen.queryByRole('columnheader', { name: 'Fame' })).not.toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Guild' })).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Columns'));
+    const choices = within(await screen.findByRole('navigation', { name: 'Columns' }));
+    await userEvent.click(choices.getByRole('link', { name: 'Fame' }));
+    expect(address()).toBe('/rankings?hide=cards');
+    await userEvent.click(choices.getByRole('link', { name: 'EXP' }));
+    expect(address()).toBe('/rankings?hide=cards.exp');
+    expect(screen.getByRole('columnheader', { name: 'Fame' })).toBeInTheDocument();
+  });
+
+  it('stands the first three on a podium, on the first page alone', async () => {
+    const players = [rankedPlayer(1), rankedPlayer(2), rankedPlayer(3), rankedPlayer(4)];
+    const { unmount } = open('/rankings', { '/api/rankings': rankings({ players }) });
+    await screen.findByRole('row', { name: /Hero4/ });
+    expect(screen.getAllByRole('link', { name: 'Hero3' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Hero4' })).toHaveLength(1);
+    unmount();
+    open('/rankings?page=2', { '/api/rankings?page=2': rankings({ players }) });
+    await screen.findByRole('row', { name: /Hero4/ });
+    expect(screen.getAllByRole('link', { name: 'Hero3' })).toHaveLength(1);
+  });
+
   it('says in words how ranks have changed since yesterday and last week', async () => {
     const players = [
       rankedPlayer(1, { rankChange: { day: 2, week: -1 } }),
@@ -83,10 +110,10 @@ describe('rankings', () => {
     open('/rankings', { '/api/rankings': rankings({ players }) });
     const wordsOf = async (name: RegExp) =>
       (await screen.findByRole('row', { name })).textContent.replace(/[\u2066-\u2069]/g, '');
-    expect(await wordsOf(/Hero1/)).toContain('Since yesterday: +2. Since last week: \u22121');
-    expect(await wordsOf(/Hero2/)).not.toContain('Since yesterday');
-    expect(await wordsOf(/Hero2/)).toContain('Since last week: 0');
-    expect(await wordsOf(/Hero3/)).not.toContain('Since');
+    expect(await wordsOf(/Hero1/)).toContain('Up 2 since yesterday. Down 1 since last week');
+    expect(await wordsOf(/Hero2/)).not.toContain('since yesterday');
+    expect(await wordsOf(/Hero2/)).toContain('Same as last week');
+    expect(await wordsOf(/Hero3/)).not.toMatch(/since|last week/);
   });
 
   it('is to be had as a file, with the filters of the list and without its page', async () => {

@@ -24,6 +24,8 @@ export class RankedPlayerDto {
   @Integer({ example: 1204 }) id: number;
   @Text({ example: 'Brannoc' }) name: string;
   @Integer({ example: 157 }) level: number;
+  @Integer('Since the last level: of equal levels the higher stands first', { example: 51_200_000 })
+  exp: number;
   @Integer('Numeric job code', { example: 112 }) job: number;
   @Integer({ example: 42 }) fame: number;
   @Integer('0 male, otherwise female', { example: 0 }) gender: number;

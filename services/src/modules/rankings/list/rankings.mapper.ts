@@ -77,6 +77,7 @@ function toRankedPlayer(
     id: row.id,
     name: row.name,
     level: row.level,
+    exp: row.exp,
     job: row.job,
     fame: row.fame,
     gender: row.gender,

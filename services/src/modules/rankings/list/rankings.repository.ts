@@ -17,6 +17,7 @@ export interface PlayerRow {
   id: number;
   name: string;
   level: number;
+  exp: number;
   job: number;
   fame: number;
   gender: number;
@@ -34,7 +35,6 @@ export interface PlayerRow {
 export interface PlayerDetailRow extends PlayerRow {
   /** Name of the ironman group. */
   groupName: string | null;
-  exp: number;
   meso: number;
   str: number;
   dex: number;
@@ -66,7 +66,6 @@ export class RankingsRepository {
     if (ids.length === 0) return [];
     const rows = await this.players(ids)
       .addSelect('ironmanGroup.name', 'groupName')
-      .addSelect('player.exp', 'exp')
       .addSelect('player.meso', 'meso')
       .addSelect('player.str', 'str')
       .addSelect('player.dex', 'dex')
@@ -98,6 +97,7 @@ export class RankingsRepository {
       .select('player.id', 'id')
       .addSelect("COALESCE(player.name, '')", 'name')
       .addSelect('player.level', 'level')
+      .addSelect('player.exp', 'exp')
       .addSelect('player.job', 'job')
       .addSelect('player.fame', 'fame')
       .addSelect('player.gender', 'gender')
@@ -131,6 +131,7 @@ function joinBooks(query: SelectQueryBuilder<CharacterEntity>, ids: readonly num
 /** MariaDB sends what is computed, and large integers, as text. */
 function toNumbers<Row extends PlayerRow>(row: Row): Row {
   row.level = gameNumber(row.level);
+  row.exp = gameNumber(row.exp);
   row.fame = gameNumber(row.fame);
   row.job = gameNumber(row.job);
   row.gender = gameNumber(row.gender);
@@ -143,7 +144,7 @@ function toNumbers<Row extends PlayerRow>(row: Row): Row {
   return row;
 }
 
-const DETAILS = ['exp', 'meso', 'str', 'dex', 'int', 'luk', 'hp', 'maxhp', 'mp', 'maxmp'] as const;
+const DETAILS = ['meso', 'str', 'dex', 'int', 'luk', 'hp', 'maxhp', 'mp', 'maxmp'] as const;
 
 function withSafeDetails(row: PlayerDetailRow): PlayerDetailRow {
   for (const column of DETAILS) row[column] = gameNumber(row[column]);

@@ -1,0 +1,59 @@
+import { JobBadge, Picture, Plate, PlateFacts, PlateHead, RankChange } from '@portico/game-ui';
+import { QueryStates, useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Skeleton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type Player, playerQuery } from './player.queries';
+
+/** In the card that opens where a link names a player. */
+export function PlayerCard({ playerId }: { playerId: number }) {
+  return (
+    <QueryStates
+      query={useQuery(playerQuery(`${playerId}`))}
+      skeleton={<Skeleton shape="box" width="100%" height="13rem" />}
+    >
+      {(player) => <PlayerPlate player={player} />}
+    </QueryStates>
+  );
+}
+
+function PlayerPlate({ player }: { player: Player }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { id, name, level, job, actualRank, rankChange, guildName, mapName } = player;
+  const facts = [
+    {
+      key: 'rank',
+      term: t('player.ranks.overall'),
+      value:
+        actualRank === null ? (
+          t('player.ranks.none')
+        ) : (
+          <>
+            {t('player.ranks.place', { rank: format.number(actualRank) })}{' '}
+            <RankChange change={rankChange} short="always" />
+          </>
+        ),
+    },
+    { key: 'guild', term: t('player.field.guild'), value: guildName ?? t('player.none.guild') },
+    { key: 'place', term: t('player.field.location'), value: mapName ?? t('player.none.location') },
+  ];
+  return (
+    <Plate
+      head={
+        <PlateHead
+          name={name}
+          picture={<Picture kind="character" id={id} size={64} view="figure" />}
+          note={
+            <>
+              <strong>{format.level(level)}</strong>
+              <JobBadge job={job} />
+            </>
+          }
+        />
+      }
+    >
+      <PlateFacts facts={facts} />
+    </Plate>
+  );
+}

@@ -1,0 +1,37 @@
+import { cardOf, Picture, RankChange } from '@portico/game-ui';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Link, LinkButton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { ownCharactersQuery, ownPlayerQuery } from './my-row.queries';
+import type { RankingProps } from './ranking-window';
+import styles from './rankings-page.module.css';
+
+/** The best of the reader's own characters, pinned at the foot of the list. Nothing without one that is ranked, or while it is not known. */
+export function MyRow({ hrefWith }: Pick<RankingProps, 'hrefWith'>) {
+  const t = useTexts('mfe-public');
+  const { number, level } = useFormat();
+  const { data: overview } = useQuery(ownCharactersQuery());
+  const best = overview?.characters
+    .flatMap(({ id, rank }) => (rank === null ? [] : [{ id, rank }]))
+    .toSorted((one, other) => one.rank - other.rank)[0];
+  const player = useQuery(ownPlayerQuery(best?.id));
+  const rank = player.data?.actualRank ?? null;
+  if (player.data === undefined || rank === null) return null;
+  const { id, name, level: own, rankChange } = player.data;
+  return (
+    <aside className={styles.myRow} aria-label={t('rankings.me.label')}>
+      <strong>{t('rankings.me.place', { rank: number(rank) })}</strong>
+      <RankChange change={rankChange} short="always" />
+      <Picture kind="character" id={id} size={32} />
+      <Link href={paths.player(id)} {...cardOf('player', id)}>
+        <bdi>{name}</bdi>
+      </Link>
+      <span>{level(own)}</span>
+      <LinkButton href={hrefWith({ rank, mode: 'all', job: 'all', sort: 'level', search: '' })} size="small">
+        {t('rankings.me.jump')}
+      </LinkButton>
+    </aside>
+  );
+}
