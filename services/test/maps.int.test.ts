@@ -100,9 +100,11 @@ onOneEngine('maps and NPCs', (engine) => {
       { text: 'gulls', color: 'blue' },
       { text: '.' },
     ]);
+    const keeper = { name: 'Keeper Alma', occupation: 'Lighthouse Keeper', questCount: 1 };
+    const peddler = { name: 'Moon Peddler', occupation: '', questCount: 1 };
     expect(body.map.npcs).toEqual([
-      { id: 1012003, name: 'Keeper Alma', x: 3486, y: 122, hidden: false, custom: false },
-      { id: 1012099, name: 'Moon Peddler', x: 1, y: 2, hidden: true, custom: false },
+      { id: 1012003, x: 3486, y: 122, hidden: false, custom: false, ...keeper },
+      { id: 1012099, x: 1, y: 2, hidden: true, custom: false, ...peddler },
     ]);
   });
 

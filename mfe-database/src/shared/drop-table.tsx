@@ -54,10 +54,16 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
     <FirstRows kind="drops" rows={rows}>
       {(shown) => (
         <div className={styles.root}>
+          {/* Each number has the name of its column in the table; on cards it is said once. */}
+          <p className={styles.heading} aria-hidden="true">
+            <span>{t('sources.column.base')}</span>
+            {rates.drop !== undefined && <span>{t('sources.column.actual')}</span>}
+          </p>
           <DataTable<Row>
             caption={caption}
             rows={shown}
             rowKey={rowKey}
+            isFlowing
             columns={[
               { key: 'subject', header, onCard: 'title', cell: subject, picture },
               ...(level === undefined ? [] : [levelColumn(level)]),
@@ -72,8 +78,6 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
                 key: 'base',
                 header: t('sources.column.base'),
                 align: 'end',
-                // Beside a level there is no room for its name: shape and word tell it from the other chance.
-                isLabelled: level === undefined,
                 cell: ({ dropPercent }) => (
                   <span className={styles.base}>
                     <Chance percent={dropPercent} decimals={decimals} />

@@ -18,6 +18,8 @@ export interface Entry {
   end?: ReactNode;
   isChosen?: boolean;
   onClick?: (event: MouseEvent) => void;
+  /** Pointer or focus is on the row, or has left it. */
+  onPoint?: (isOn: boolean) => void;
 }
 
 export interface EntryListProps {
@@ -30,32 +32,41 @@ export function EntryList({ entries, isReadWhole = false }: EntryListProps) {
   const id = useId();
   return (
     <ul className={classNames(styles.list, isReadWhole && styles.whole)} role="list">
-      {entries.map(({ key, href, name, card, matches, picture, note, end, isChosen, onClick }, index) => (
-        <li key={key} id={isReadWhole ? `${id}${index}` : undefined}>
-          {picture}
-          <span className={styles.words}>
-            <span className={styles.name}>
-              {href === undefined ? (
-                <bdi>{name}</bdi>
-              ) : (
-                <Link
-                  href={href}
-                  aria-labelledby={isReadWhole ? `${id}${index}` : undefined}
-                  aria-current={isChosen === true ? 'true' : undefined}
-                  onClick={onClick}
-                  {...(card && cardOf(card.kind, card.id))}
-                >
-                  <bdi>
-                    <MatchedText text={name} matches={matches} />
-                  </bdi>
-                </Link>
-              )}
+      {entries.map(
+        ({ key, href, name, card, matches, picture, note, end, isChosen, onClick, onPoint }, index) => (
+          <li
+            key={key}
+            id={isReadWhole ? `${id}${index}` : undefined}
+            onPointerEnter={onPoint && (() => onPoint(true))}
+            onPointerLeave={onPoint && (() => onPoint(false))}
+            onFocus={onPoint && (() => onPoint(true))}
+            onBlur={onPoint && (() => onPoint(false))}
+          >
+            {picture}
+            <span className={styles.words}>
+              <span className={styles.name}>
+                {href === undefined ? (
+                  <bdi>{name}</bdi>
+                ) : (
+                  <Link
+                    href={href}
+                    aria-labelledby={isReadWhole ? `${id}${index}` : undefined}
+                    aria-current={isChosen === true ? 'true' : undefined}
+                    onClick={onClick}
+                    {...(card && cardOf(card.kind, card.id))}
+                  >
+                    <bdi>
+                      <MatchedText text={name} matches={matches} />
+                    </bdi>
+                  </Link>
+                )}
+              </span>
+              {note !== undefined && <span className={styles.note}>{note}</span>}
             </span>
-            {note !== undefined && <span className={styles.note}>{note}</span>}
-          </span>
-          {end !== undefined && <span className={styles.end}>{end}</span>}
-        </li>
-      ))}
+            {end !== undefined && <span className={styles.end}>{end}</span>}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,12 +1,11 @@
 import { KIND_ROUTES } from '@portico/contract';
 import { definePage } from '@portico/portal-kit';
-import { ItemPage } from './item-page';
 import { newestDropChangeQuery } from '../../shared/drop-changes-line.queries';
 import { itemQuery } from './items.queries';
 
 export const itemPage = definePage({
   path: KIND_ROUTES.item,
-  Component: ItemPage,
+  lazy: () => import(/* webpackChunkName: "item" */ './item-page').then((page) => page.ItemPage),
   loader: ({ params: { id = '' } }) => [itemQuery(id), newestDropChangeQuery('item', Number(id))],
   handle: {
     title: 'item.meta.title',

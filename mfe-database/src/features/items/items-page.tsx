@@ -84,7 +84,7 @@ function ListAndPanel({ links, isChoosing }: { links: ItemsLinks; isChoosing: bo
       </div>
       <div className={styles.panel}>
         {item === 0 ? (
-          <FirstSteps links={links} hasSteps={!isChoosing} />
+          <FirstSteps links={links} />
         ) : (
           <ItemPanel itemId={item} closeHref={links.hrefWith({ item: 0 })} />
         )}

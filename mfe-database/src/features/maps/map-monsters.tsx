@@ -11,26 +11,20 @@ import type { MapMonster } from './maps.queries';
 import { SpotText } from './spot-text';
 import styles from './monster-kinds.module.css';
 
+/** The monsters of the map; a line and no window where there are none. */
 export function MapMonsters({ monsters, onPoint }: MonsterKindsProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const count = monsters.length;
+  if (count === 0) return <EmptyLine>{t('map.monsters.empty')}</EmptyLine>;
   return (
     <PartWindow
       title={t('map.monsters.title')}
       icon="skull"
-      isFlush={count > 0}
-      actions={
-        count > 0 && (
-          <ListCount>{t('map.monsters.count', { count, formatted: format.number(count) })}</ListCount>
-        )
-      }
+      isFlush
+      actions={<ListCount>{t('map.monsters.count', { count, formatted: format.number(count) })}</ListCount>}
     >
-      {count === 0 ? (
-        <EmptyLine>{t('map.monsters.empty')}</EmptyLine>
-      ) : (
-        <MonsterKinds monsters={monsters} onPoint={onPoint} />
-      )}
+      <MonsterKinds monsters={monsters} onPoint={onPoint} />
     </PartWindow>
   );
 }

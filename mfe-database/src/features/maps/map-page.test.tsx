@@ -40,7 +40,18 @@ const QUAY: MapDetail = {
     drawing: null,
     portals: [],
     monsters: [CRAB, { ...CRAB, x: 40 }, { ...CRAB, id: 100101, name: 'Dew Snail', level: 3, boss: true }],
-    npcs: [{ id: 1012003, name: 'Keeper Alma', x: 5, y: 5, hidden: false, custom: false }],
+    npcs: [
+      {
+        id: 1012003,
+        name: 'Keeper Alma',
+        x: 5,
+        y: 5,
+        hidden: false,
+        custom: false,
+        occupation: 'Storage',
+        questCount: 3,
+      },
+    ],
     reactors: [{ id: 2001, name: 'Driftwood', x: 5, y: 5, hidden: false, custom: false }],
   },
   importedAt: 1_767_225_600_000,
@@ -90,11 +101,13 @@ describe('map page', () => {
     open(QUAY);
     expect(await screen.findByRole('link', { name: 'Keeper Alma' })).toHaveAttribute('href', '/npc/1012003');
     expect(screen.getByRole('link', { name: 'Gull Square' })).toHaveAttribute('href', '/map/100000005');
+    expect(screen.getByText('Keeper Alma').closest('li')).toHaveTextContent(/Storage.*3 quests/);
   });
 
   it('marks what this server itself put there, with how many where others stand there too', async () => {
     const added = { ...CRAB, x: 70, custom: true };
-    const npc = { id: 1012004, name: 'Moon Peddler', x: 5, y: 5, hidden: false, custom: true };
+    const spot = { x: 5, y: 5, hidden: false, custom: true };
+    const npc = { id: 1012004, name: 'Moon Peddler', ...spot, occupation: '', questCount: 0 };
     open({ ...QUAY, map: { ...QUAY.map, monsters: [CRAB, added], npcs: [...QUAY.map.npcs, npc] } });
     const row = rowOf(await screen.findByRole('link', { name: 'Dockside Crab' }));
     expect(row).toHaveTextContent('1 added by this server');
@@ -171,7 +184,9 @@ describe('map page', () => {
     }
     expect(screen.getAllByText('Unknown Area')).toHaveLength(2);
     expect(screen.queryByText('Return map')).not.toBeInTheDocument();
-    expect(screen.queryByText('Reactors')).not.toBeInTheDocument();
+    for (const title of ['Reactors', 'Monsters', 'NPCs']) {
+      expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
+    }
   });
 
   it('says when there is no such map', async () => {

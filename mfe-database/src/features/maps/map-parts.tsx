@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Picture } from '@portico/game-ui';
 import { Badge } from '@portico/ui';
@@ -6,8 +7,8 @@ import { PartWindow } from '../../shared/part-window';
 import { Parts } from '../../shared/parts';
 import { MapAbout } from './map-about';
 import { MapMonsters } from './map-monsters';
-import { MapScene } from './map-scene';
-import type { MapDetail, MapSpot } from './maps.queries';
+import { type LitLife, MapScene } from './map-scene';
+import type { MapDetail, MapNpc, MapSpot } from './maps.queries';
 import { paths } from '../../paths';
 import { EntryList } from '../../shared/entry-list';
 import { MapThumbnail } from '../../shared/map-thumbnail';
@@ -26,20 +27,26 @@ interface MapPartsProps {
 
 export function MapParts({ map, isStacked = false }: MapPartsProps) {
   const t = useTexts('mfe-database');
-  const [litMonster, setLitMonster] = useState<number>();
+  const [lit, setLit] = useState<LitLife>();
   const isPeaceful = map.monsters.length === 0;
+  const npcs = (
+    <MapNpcs npcs={map.npcs} onPoint={(id) => setLit(id === undefined ? undefined : { kind: 'npc', id })} />
+  );
   return (
     <>
       <div className={isStacked ? undefined : styles.scene}>
-        <MapScene map={map} litMonster={litMonster} />
+        <MapScene map={map} lit={lit} />
       </div>
       <Parts
         isStacked={isStacked}
         main={
           <>
-            {isPeaceful && <MapNpcs npcs={map.npcs} />}
-            <MapMonsters monsters={map.monsters} onPoint={setLitMonster} />
-            {!isPeaceful && <MapNpcs npcs={map.npcs} />}
+            {isPeaceful && npcs}
+            <MapMonsters
+              monsters={map.monsters}
+              onPoint={(id) => setLit(id === undefined ? undefined : { kind: 'monster', id })}
+            />
+            {!isPeaceful && npcs}
           </>
         }
         side={
@@ -93,29 +100,48 @@ function MapReactors({ reactors }: { reactors: readonly MapSpot[] }) {
   );
 }
 
-function MapNpcs({ npcs }: { npcs: readonly MapSpot[] }) {
+interface MapNpcsProps {
+  npcs: readonly MapNpc[];
+  /** The one that the reader points at; nothing when it is none. */
+  onPoint: (id: number | undefined) => void;
+}
+
+/** Who stands on the map and what they do; a line and no window where there is nobody. */
+function MapNpcs({ npcs, onPoint }: MapNpcsProps) {
   const t = useTexts('mfe-database');
+  const format = useFormat();
+  if (npcs.length === 0) return <EmptyLine>{t('map.npcs.empty')}</EmptyLine>;
   return (
-    <PartWindow title={t('map.npcs.title')} icon="user" isFlush={npcs.length > 0}>
-      {npcs.length === 0 ? (
-        <EmptyLine>{t('map.npcs.empty')}</EmptyLine>
-      ) : (
-        <EntryList
-          entries={groupLife(npcs).map(({ first, spots, customCount }) => ({
-            key: first.id,
-            href: paths.npc(first.id),
-            name: first.name,
-            picture: <Picture kind="npc" id={first.id} />,
-            note: <NpcPlaces id={first.id} spots={spots} />,
-            end: (
-              <>
-                {first.hidden && <Badge>{t('found.hidden')}</Badge>}
-                <CustomBadge count={customCount} of={spots.length} />
-              </>
-            ),
-          }))}
-        />
-      )}
+    <PartWindow title={t('map.npcs.title')} icon="user" isFlush>
+      <EntryList
+        entries={groupLife(npcs).map(({ first, spots, customCount }) => ({
+          key: first.id,
+          href: paths.npc(first.id),
+          name: first.name,
+          picture: <Picture kind="npc" id={first.id} />,
+          note: <NpcPlaces id={first.id} spots={spots} />,
+          onPoint: (isOn) => onPoint(isOn ? first.id : undefined),
+          end: (
+            <>
+              {first.occupation !== '' && (
+                <Badge tone="info">
+                  <bdi>{first.occupation}</bdi>
+                </Badge>
+              )}
+              {first.questCount > 0 && (
+                <Badge tone="accent" icon="scroll">
+                  {t('lists.quests', {
+                    count: first.questCount,
+                    formatted: format.number(first.questCount),
+                  })}
+                </Badge>
+              )}
+              {first.hidden && <Badge>{t('found.hidden')}</Badge>}
+              <CustomBadge count={customCount} of={spots.length} />
+            </>
+          ),
+        }))}
+      />
     </PartWindow>
   );
 }

@@ -14,14 +14,20 @@ import styles from './map-scene.module.css';
 /** More sprites than these would hide the map that they stand on. */
 const MAX_SPRITES = 160;
 
+/** A kind of monster or an NPC, to be told from the others. */
+export interface LitLife {
+  kind: 'monster' | 'npc';
+  id: number;
+}
+
 export interface MapSceneProps {
   map: MapDetail;
-  /** The kind of monster that the reader points at in the list. */
-  litMonster: number | undefined;
+  /** What the reader points at in the list. */
+  lit: LitLife | undefined;
 }
 
 /** The drawing of a map with what stands on it; its portals and NPCs are links. */
-export function MapScene({ map, litMonster }: MapSceneProps) {
+export function MapScene({ map, lit }: MapSceneProps) {
   const t = useTexts('mfe-database');
   const { drawing } = map;
   return (
@@ -48,9 +54,9 @@ export function MapScene({ map, litMonster }: MapSceneProps) {
                 width={drawing.width}
                 height={drawing.height}
               />
-              <Monsters map={map} frame={drawing} lit={litMonster} />
+              <Monsters map={map} frame={drawing} lit={lit} />
               <Portals map={map} frame={drawing} />
-              <Npcs map={map} frame={drawing} />
+              <Npcs map={map} frame={drawing} lit={lit} />
             </div>
           </div>
         </div>
@@ -65,7 +71,8 @@ interface LayerProps {
 }
 
 /** Decoration for the ear: the list beside the map names them all. */
-function Monsters({ map, frame, lit }: LayerProps & { lit: number | undefined }) {
+function Monsters({ map, frame, lit }: LayerProps & Pick<MapSceneProps, 'lit'>) {
+  const isLit = (id: number) => lit?.kind === 'monster' && lit.id === id;
   return map.monsters
     .filter(({ hidden }) => !hidden)
     .slice(0, MAX_SPRITES)
@@ -76,8 +83,8 @@ function Monsters({ map, frame, lit }: LayerProps & { lit: number | undefined })
         className={classNames(
           styles.sprite,
           boss && styles.boss,
-          lit === id && styles.lit,
-          lit !== undefined && lit !== id && styles.dim,
+          isLit(id) && styles.lit,
+          lit !== undefined && !isLit(id) && styles.dim,
         )}
         style={scenePlace(frame, x, y)}
         src={pictureAddress('monster', id)}
@@ -90,13 +97,13 @@ function Monsters({ map, frame, lit }: LayerProps & { lit: number | undefined })
     ));
 }
 
-function Npcs({ map, frame }: LayerProps) {
+function Npcs({ map, frame, lit }: LayerProps & Pick<MapSceneProps, 'lit'>) {
   return groupLife(map.npcs)
     .filter(({ first }) => !first.hidden)
     .map(({ first: { id, name, x, y } }) => (
       <Link
         key={id}
-        className={classNames(styles.spot, styles.npc)}
+        className={classNames(styles.spot, styles.npc, lit?.kind === 'npc' && lit.id === id && styles.here)}
         style={scenePlace(frame, x, y)}
         href={paths.npc(id)}
         aria-label={name}

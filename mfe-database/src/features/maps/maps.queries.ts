@@ -39,7 +39,8 @@ export function activeFilters({ minLevel, maxLevel, kind, area }: MapsView): num
 export type MapDetailAnswer = Answer<'/api/maps/{id}'>;
 export type MapDetail = MapDetailAnswer['map'];
 export type MapMonster = MapDetail['monsters'][number];
-export type MapSpot = MapDetail['npcs'][number];
+export type MapSpot = MapDetail['reactors'][number];
+export type MapNpc = MapDetail['npcs'][number];
 
 export type FoundMap = Answer<'/api/maps/search'>['maps'][number];
 

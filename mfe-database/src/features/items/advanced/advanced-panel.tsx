@@ -3,9 +3,9 @@ import { FILTER_PRESETS, type FilterPresetName } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
 import { readDraft } from './advanced-draft';
-import { EMPTY_SEARCH, presetSearch, type AdvancedSearch } from './advanced-state';
+import { EMPTY_SEARCH, type AdvancedSearch } from './advanced-state';
 import { DraftFields } from './draft-fields';
-import { PRESET_NAMES } from './presets';
+import { PRESET_NAMES, presetSearch } from './presets';
 import styles from './advanced-panel.module.css';
 
 export interface AdvancedPanelProps {

@@ -4,11 +4,11 @@ import { readDraft } from './advanced-draft';
 import {
   ADVANCED_DEFAULTS,
   EMPTY_SEARCH,
-  presetSearch,
   readAdvanced,
   writeAdvanced,
   type AdvancedParameters,
 } from './advanced-state';
+import { presetSearch } from './presets';
 
 const asked = (parameters: Partial<AdvancedParameters>) =>
   readAdvanced({ ...ADVANCED_DEFAULTS, searchMode: 'drops', ...parameters });

@@ -13,7 +13,6 @@ import {
   writeRange,
   type AdvancedSearchMode,
   type AdvancedSort,
-  type FilterPreset,
   type FilterRange,
   type ItemStat,
   type ItemType,
@@ -114,19 +113,6 @@ export function writeAdvanced(search: AdvancedSearch | null): AdvancedParameters
     weaponTypes: weaponTypes.join(LIST_SEPARATOR),
     sortBy: sortBy === DEFAULT_ADVANCED_SEARCH.sortBy ? '' : sortBy,
     sortOrder: sortOrder === DEFAULT_ADVANCED_SEARCH.sortOrder ? '' : sortOrder,
-  };
-}
-
-/** The search of a preset: what it does not say is at its default. */
-export function presetSearch({ filters, sortBy, sortOrder }: FilterPreset): AdvancedSearch {
-  const { searchMode, itemTypes = [], weaponTypes = [], itemStats = {}, ...ranges } = filters;
-  return {
-    searchMode: searchMode ?? EMPTY_SEARCH.searchMode,
-    ranges: { ...ranges, ...itemStats },
-    itemTypes,
-    weaponTypes,
-    sortBy,
-    sortOrder,
   };
 }
 

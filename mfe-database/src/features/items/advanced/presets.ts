@@ -1,14 +1,7 @@
-import type { FilterPresetName } from '@portico/domain';
-import type { IconName } from '@portico/ui';
+import type { FilterPreset, FilterPresetName } from '@portico/domain';
+import { EMPTY_SEARCH, type AdvancedSearch } from './advanced-state';
 
-export const PRESET_ICONS = {
-  rare_items: 'star',
-  common_items: 'chest',
-  boss_drops: 'crown',
-  high_level: 'chart',
-  quest_items: 'scroll',
-} as const satisfies Record<FilterPresetName, IconName>;
-
+/** The presets in their order. */
 export const PRESET_NAMES = [
   'rare_items',
   'common_items',
@@ -16,3 +9,16 @@ export const PRESET_NAMES = [
   'high_level',
   'quest_items',
 ] as const satisfies readonly FilterPresetName[];
+
+/** The search of a preset: what it does not say is at its default. */
+export function presetSearch({ filters, sortBy, sortOrder }: FilterPreset): AdvancedSearch {
+  const { searchMode, itemTypes = [], weaponTypes = [], itemStats = {}, ...ranges } = filters;
+  return {
+    searchMode: searchMode ?? EMPTY_SEARCH.searchMode,
+    ranges: { ...ranges, ...itemStats },
+    itemTypes,
+    weaponTypes,
+    sortBy,
+    sortOrder,
+  };
+}

@@ -65,6 +65,11 @@ export class MapMonsterDto extends MapSpotDto {
   @Integer('Seconds until it comes back; -1 never', { example: 0 }) respawn: number;
 }
 
+export class MapNpcDto extends MapSpotDto {
+  @Text('What it does; may be empty', { example: 'Storage' }) occupation: string;
+  @Integer('Quests that it gives or takes', { example: 3 }) questCount: number;
+}
+
 export class MinimapSizeDto {
   @Integer({ example: 465 }) width: number;
   @Integer({ example: 86 }) height: number;
@@ -106,7 +111,7 @@ export class MapDto extends MapSummaryDto {
 
   @Nested(() => [MapPortalDto], 'Ways to other maps') portals: MapPortalDto[];
   @Nested(() => [MapMonsterDto], 'Every place where a monster appears') monsters: MapMonsterDto[];
-  @Nested(() => [MapSpotDto]) npcs: MapSpotDto[];
+  @Nested(() => [MapNpcDto]) npcs: MapNpcDto[];
   @Nested(() => [MapSpotDto]) reactors: MapSpotDto[];
 }
 

@@ -9,6 +9,7 @@ import type {
   MapDto,
   MapMatchDto,
   MapMonsterDto,
+  MapNpcDto,
   MapPortalDto,
   MapSpotDto,
   MapSummaryDto,
@@ -62,7 +63,7 @@ export function toMap(map: CatalogMap, catalog: Catalog): MapDto {
     drawing: geometry && mapFrame(geometry),
     portals: geometry === null ? [] : toPortals(geometry, map, world),
     monsters: ofKind(life, 'monster').flatMap((group) => toMonsters(group, catalog)),
-    npcs: ofKind(life, 'npc').flatMap((group) => toSpots(group, world.npcName(group.subjectId))),
+    npcs: ofKind(life, 'npc').flatMap((group) => toNpcs(group, world)),
     reactors: ofKind(life, 'reactor').flatMap((group) => toSpots(group, world.reactorName(group.subjectId))),
   };
 }
@@ -92,6 +93,15 @@ function toSpots({ subjectId, spots }: MapLife, name: string): MapSpotDto[] {
     hidden,
     custom,
   }));
+}
+
+function toNpcs(group: MapLife, world: World): MapNpcDto[] {
+  const { subjectId } = group;
+  const does = {
+    occupation: world.npc(subjectId)?.occupation ?? '',
+    questCount: world.questsOfNpc(subjectId).length,
+  };
+  return toSpots(group, world.npcName(subjectId)).map((spot) => ({ ...spot, ...does }));
 }
 
 function toMonsters(group: MapLife, catalog: Catalog): MapMonsterDto[] {
