@@ -1,10 +1,9 @@
-import { Picture, rewardAmount, RewardPicture } from '@portico/game-ui';
+import { Picture, RankChange, rewardAmount, RewardPicture } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon, Link, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { RankArrow } from '../../shared/rank-arrow';
 import { accountQuery, ownRanksQuery, type Waiting, waitingQuery } from './home.queries';
 import styles from './own-strip.module.css';
 
@@ -77,7 +76,7 @@ function Best() {
           {best.rank === null
             ? t('home.mine.unranked')
             : t('home.mine.rank', { rank: format.number(best.rank) })}
-          {best.rankChange && <RankArrow change={best.rankChange} />}
+          <RankChange change={best.rankChange} short="always" />
         </p>
       </div>
     </div>

@@ -13,7 +13,7 @@ import styles from './rankings-page.module.css';
 
 export function PlayersWindow(ranking: RankingProps) {
   const t = useTexts('mfe-public');
-  const { mode, search } = ranking.view;
+  const { mode, page, rank, search } = ranking.view;
   return (
     <RankingWindow
       {...ranking}
@@ -24,7 +24,12 @@ export function PlayersWindow(ranking: RankingProps) {
       rankOf={({ filteredRank }) => filteredRank}
       besideRank={({ rankChange }) => <RankChange change={rankChange} short="always" />}
       columns={usePlayerColumns(ranking)}
-      podium={({ players }) => isHallOfFame(ranking.view) && <Podium players={players.slice(0, 3)} />}
+      podium={({ players }) =>
+        page === 1 &&
+        rank === 0 &&
+        search === '' &&
+        players.length > 2 && <Podium players={players.slice(0, 3)} />
+      }
       totalText={(total) => {
         if (search === '') return t('rankings.list.total', total);
         const found = total.count === 0 ? 'rankings.search.none' : 'rankings.search.found';
@@ -32,11 +37,6 @@ export function PlayersWindow(ranking: RankingProps) {
       }}
     />
   );
-}
-
-/** The first page of everybody, or of a mode or class, in full. */
-function isHallOfFame({ page, rank, search }: RankingProps['view']): boolean {
-  return page === 1 && rank === 0 && search === '';
 }
 
 /** What a ranking says of each player; without guilds or monster cards where the server has none, and without what the reader hides. */
