@@ -189,7 +189,7 @@ describe('tabs of the database', () => {
     });
     const row = await screen.findByRole('row', { name: /Keeper Alma/ });
     expect(row).toHaveTextContent('Keeper AlmaStorage3Tidal Flats · Harbor Road');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What they do' }), 'Storage (8)');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Storage (8)');
     expect(address()).toBe('/database?tab=npcs&occupation=Storage');
   });
 

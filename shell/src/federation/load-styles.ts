@@ -32,7 +32,7 @@ async function loadStyle(address: string, suffix: string): Promise<void> {
   });
 }
 
-/** A sheet that failed is there, but does not let itself be read; nor does one from another origin, which gets the benefit of the doubt. */
+/** A failed sheet cannot be read. Neither can one from another origin, which counts as loaded. */
 function hasRules(link: HTMLLinkElement): boolean {
   try {
     return (link.sheet?.cssRules.length ?? 0) > 0;

@@ -70,6 +70,6 @@ export function storePlace(key: string, place: EntryPlace): void {
       JSON.stringify([...others, [key, { ...stored, ...place }]].slice(-MAX_PLACES)),
     );
   } catch {
-    // Storage closed to us: back goes to the top.
+    // Storage is closed: back goes to the top.
   }
 }

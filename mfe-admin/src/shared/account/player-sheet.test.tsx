@@ -61,13 +61,13 @@ describe('the drawer of a player', () => {
     const add = screen.getByRole('button', { name: 'Add' });
     expect(add).toHaveAttribute('aria-disabled', 'true');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Note or warning' }), 'Warning');
-    await userEvent.type(screen.getByRole('textbox', { name: 'What to remember' }), ' no bots ');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), ' no bots ');
     api[`${ACCOUNT}/notes`] = aHistory({
       notes: [{ id: 1, at, by: 'keeper', kind: 'warning', text: 'no bots' }],
     });
     await userEvent.click(add);
     expect(await screen.findByText('no bots')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'What to remember' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('');
     expect(asked).toContain(`${ACCOUNT}/notes`);
   });
 

@@ -6,7 +6,7 @@ export interface OwnCharacter extends AccountCharacter {
   standing: OverviewCharacter | undefined;
 }
 
-/** The overview as parts of the page take it: each keeps its place while it is on its way. */
+/** The overview query as parts of the page take it: each part keeps its place while it loads. */
 export type OverviewState = Pick<
   UseQueryResult<Overview, Error>,
   'data' | 'error' | 'refetch' | 'isFetching'

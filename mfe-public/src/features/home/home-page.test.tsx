@@ -141,7 +141,7 @@ describe('home', () => {
     open(ACTIVITY, top(5));
     const now = await screen.findByRole('region', { name: 'The world right now' });
     expect(await within(now).findByText('1,142')).toBeInTheDocument();
-    expect(within(now).getByText(/^Today's peak: 1,412 at \d\d:\d\d$/)).toBeInTheDocument();
+    expect(within(now).getByText(/^Today’s peak: 1,412 at \d\d:\d\d$/)).toBeInTheDocument();
     expect(within(now).getByRole('img', { name: /24 hours/ })).toBeInTheDocument();
     const links = within(now)
       .getAllByRole('link')
@@ -169,7 +169,7 @@ describe('home', () => {
     expect(await screen.findByRole('link', { name: 'Tamarisk' })).toHaveAttribute('href', '/player/7');
     expect(screen.getByText('Place 138')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Vote now' })).toHaveAttribute('href', '/dashboard');
-    expect(screen.getByRole('link', { name: /gift waits in the game: 500/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /gift is waiting in the game: 500/ })).toHaveAttribute(
       'href',
       '/dashboard/rewards',
     );

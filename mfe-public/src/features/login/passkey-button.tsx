@@ -15,7 +15,7 @@ interface PasskeyButtonProps {
   onExpired?: (error: unknown) => void;
 }
 
-/** Asks the device for a passkey. Whoever closes its window finds the page as it was, with a word on what else there is. */
+/** Asks the device for a passkey. If the user closes the prompt, the page stays and suggests another way. */
 export function PasskeyButton({ ticket, onSent, onExpired }: PasskeyButtonProps) {
   const t = useTexts('mfe-public');
   const [isPending, setIsPending] = useState(false);
@@ -72,6 +72,6 @@ async function askForPasskey(getOptions: () => Promise<Options>): Promise<Answer
   }
 }
 
-/** The contract leaves them to WebAuthn, whose library on the server made them for this one. */
+/** The contract does not type WebAuthn options: the server builds them with the same library. */
 const isRequest = (options: object): options is PublicKeyCredentialRequestOptionsJSON =>
   'challenge' in options;

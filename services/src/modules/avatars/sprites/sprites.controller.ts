@@ -6,7 +6,7 @@ import { Call, IdParam, Limit, Permission, sendPicture } from '../../../platform
 import { SpriteFilesService } from './sprite-files.service.js';
 import { SpriteSetDto } from './sprite-set.dto.js';
 
-/** Somebody's own XML runs nothing, whatever namespaces it names. */
+/** Uploaded XML must not run anything, whatever namespaces it names. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 @ApiTags('avatars')

@@ -42,7 +42,7 @@ export function mayCallFrom(site: VoteSite, { address }: SiteCallback): boolean 
   return list.has(address);
 }
 
-/** Compares in a time that tells nothing of the secret, not even its length. */
+/** Constant-time comparison: reveals nothing of the secret, not even its length. */
 export function isSecretOf({ secret }: VoteSite, given: unknown): boolean {
   return secret !== undefined && typeof given === 'string' && isSame(given, secret);
 }

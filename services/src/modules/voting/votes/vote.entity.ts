@@ -23,7 +23,7 @@ export class VoteEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
 
-  /** As the configuration names the listing site. */
+  /** Id of the site in the configuration. */
   @Column({ name: 'site', type: 'varchar', length: 32 }) site: string;
 
   /** SHA-256 of the token that the player went to the site with: the same report a second time is the same vote. */
