@@ -5,11 +5,11 @@ import { Link, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { ownCharactersQuery, ownPlayerQuery } from './my-row.queries';
-import type { RankingProps } from './ranking-window';
+import type { RankingsLinks } from './rankings-state';
 import styles from './rankings-page.module.css';
 
 /** The best of the reader's own characters, pinned at the foot of the list. Nothing without one that is ranked, or while it is not known. */
-export function MyRow({ hrefWith }: Pick<RankingProps, 'hrefWith'>) {
+export function MyRow({ hrefWith }: { hrefWith: RankingsLinks['hrefWith'] }) {
   const t = useTexts('mfe-public');
   const { number, level } = useFormat();
   const { data: overview } = useQuery(ownCharactersQuery());

@@ -19,7 +19,7 @@ import { VoterSpending } from './suspicion/search/voter-spending.js';
 import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
 import { SuspicionsService } from './suspicion/suspicions.service.js';
 import { EconomyDayEntity } from './economy/economy-day.entity.js';
-import { SuspicionProgressEntity, SuspicionEntity } from './suspicion/suspicion.entity.js';
+import { SuspicionProgressEntity, SuspicionEntity } from './suspicion.entity.js';
 import { AccountEntity, CharacterEntity } from '../../game/index.js';
 
 @Module({

@@ -8,14 +8,14 @@ import { AddPointsNote1780000015300 } from './migrations/1780000015300-add-point
 import { CreateAccountNotes1780000017300 } from './migrations/1780000017300-create-account-notes.js';
 import { PointsGiverEntity } from './points/points-giver.entity.js';
 import { PointsRequestEntity } from './points/points-request.entity.js';
-import { SuspicionEntity, SuspicionProgressEntity } from './suspicion/suspicion.entity.js';
+import { SuspicionEntity, SuspicionProgressEntity } from './suspicion.entity.js';
 
 export { AdminModule } from './admin.module.js';
 export { ReleasesBoardModule } from './releases/releases-board.module.js';
 export { examine } from './suspicion/rules/examine.js';
 export type { Thresholds } from './suspicion/rules/examine.js';
 export type { AccountFacts, Finding, NetworkFacts, SpendFact, VoteFact } from './suspicion/rules/facts.js';
-export { SuspicionEntity } from './suspicion/suspicion.entity.js';
+export { SuspicionEntity } from './suspicion.entity.js';
 export { thresholdsOf } from './suspicion/thresholds.js';
 
 export const adminEntities = [

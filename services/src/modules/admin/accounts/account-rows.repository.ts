@@ -10,7 +10,7 @@ import {
   NO_TEMPORARY_BAN,
 } from '../../../game/index.js';
 import { push } from '../../../platform/collections/index.js';
-import { SuspicionEntity } from '../suspicion/suspicion.entity.js';
+import { SuspicionEntity } from '../suspicion.entity.js';
 
 /** An account as a list shows it; what the server does not keep is null. */
 export interface AccountRow extends Pick<

@@ -18,7 +18,7 @@ import { AdminAccountsService } from './accounts.service.js';
 import { CharactersByNameRepository } from './characters-by-name.repository.js';
 import { GameSessions } from './game-sessions.js';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
-import { SuspicionEntity } from '../suspicion/suspicion.entity.js';
+import { SuspicionEntity } from '../suspicion.entity.js';
 
 @Module({
   imports: [

@@ -1,6 +1,6 @@
 import type { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import type { VoteDay } from '../../voting/index.js';
-import type { SuspicionEntity } from '../suspicion/suspicion.entity.js';
+import type { SuspicionEntity } from '../suspicion.entity.js';
 import type { SuspiciousVoteDto, VoteAnalyticsDto } from './overview.dto.js';
 
 /** Whoever has more has one in each world. */

@@ -2,7 +2,7 @@ import { SUSPICION_EVIDENCE } from '@portico/domain';
 import type { SuspicionEvidence } from '@portico/domain';
 import type { Ban } from '../../../game/index.js';
 import { toBan } from '../accounts/accounts.mapper.js';
-import type { SuspicionEntity } from './suspicion.entity.js';
+import type { SuspicionEntity } from '../suspicion.entity.js';
 import type { EvidenceDto, SuspicionDto } from './suspicions.dto.js';
 
 const WORDS: ReadonlySet<string> = new Set(SUSPICION_EVIDENCE);

@@ -4,7 +4,7 @@ import type { SuspicionRule } from '@portico/domain';
 import { In, IsNull, Not } from 'typeorm';
 import type { DataSource, EntityManager, FindOptionsWhere, Repository } from 'typeorm';
 import { lockRow } from '../../../platform/persistence/index.js';
-import { SuspicionEntity } from './suspicion.entity.js';
+import { SuspicionEntity } from '../suspicion.entity.js';
 import type { SuspicionState } from './suspicions.dto.js';
 
 /** No one turns so many pages. */

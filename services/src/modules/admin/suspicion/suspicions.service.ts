@@ -10,7 +10,7 @@ import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { AccountRowsRepository } from '../accounts/account-rows.repository.js';
-import type { SuspicionEntity } from './suspicion.entity.js';
+import type { SuspicionEntity } from '../suspicion.entity.js';
 import type {
   LookedManyDto,
   LookedManyRequestDto,

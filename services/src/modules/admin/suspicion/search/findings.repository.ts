@@ -5,7 +5,7 @@ import type { EntityManager, Repository } from 'typeorm';
 import { insertMissing } from '../../../../platform/persistence/index.js';
 import { maskedAddress } from '../../../../platform/http/index.js';
 import type { Finding } from '../rules/facts.js';
-import { SuspicionEntity, SuspicionProgressEntity } from '../suspicion.entity.js';
+import { SuspicionEntity, SuspicionProgressEntity } from '../../suspicion.entity.js';
 import type { VotePlace } from '../../../voting/index.js';
 
 const NAME = 'votes';

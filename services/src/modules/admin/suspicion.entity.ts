@@ -1,6 +1,6 @@
 import type { SuspicionRule } from '@portico/domain';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
+import { epochMsColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
 /** What a rule found about an account on a day of the server's calendar. */
 @Entity({ name: 'portal_suspicion', engine: TABLE_ENGINE })
