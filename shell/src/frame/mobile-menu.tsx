@@ -1,134 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTexts } from '@portico/i18n';
-import { usePortal, useSession } from '@portico/portal-kit';
-import { classNames, ExternalLink, Icon, Link, Sheet, Stack } from '@portico/ui';
+import { classNames, Icon } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
-import styles from './mobile-menu.module.css';
-import toolStyles from './header.module.css';
-import { ThemeChoice } from './theme-choice';
-import { useCommunity } from './use-community';
-import { useOpenNavigation } from '../navigation/use-navigation';
-import { useSignOut } from './use-sign-out';
+import { useOpened } from '../navigation/use-opened';
+import styles from './header.module.css';
+
+const load = () => import(/* webpackChunkName: "menu" */ './menu-sheet').then(({ MenuSheet }) => MenuSheet);
 
 export function MobileMenu() {
   const t = useTexts('shell');
   const { key } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsOpen(false), [key]);
-  const close = () => setIsOpen(false);
+  const { Opened, isOpen, prepare, open, close } = useOpened(load);
+  useEffect(close, [key, close]);
   return (
     <>
       <button
         type="button"
-        className={classNames(toolStyles.tool, toolStyles.forNarrow)}
+        className={classNames(styles.tool, styles.forNarrow)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t('menu.open')}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Icon name="menu" size={22} />
       </button>
-      <Sheet isOpen={isOpen} onClose={close} title={t('menu.title')} closeText={t('menu.close')} side="end">
-        <Stack gap={6}>
-          <Pages />
-          <Community />
-          <Account onSignOut={close} />
-          <ThemeChoice />
-        </Stack>
-      </Sheet>
+      {isOpen && Opened && <Opened onClose={close} />}
     </>
-  );
-}
-
-function Pages() {
-  const t = useTexts('shell');
-  const { pathname } = useLocation();
-  const home = {
-    path: '/',
-    label: t('menu.home'),
-    current: pathname === '/' ? ('page' as const) : undefined,
-  };
-  return (
-    <nav aria-label={t('menu.main')}>
-      <ul className={styles.list} role="list">
-        {[home, ...useOpenNavigation()].map(({ path, label, current }) => (
-          <li key={path}>
-            <Link className={styles.link} href={path} aria-current={current}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Community() {
-  const t = useTexts('shell');
-  const links = useCommunity();
-  if (links.every(({ isExternal }) => !isExternal)) return null;
-  return (
-    <section>
-      <h3 className={styles.heading}>{t('menu.community')}</h3>
-      <ul className={styles.list} role="list">
-        {links.map(({ href, text, icon, isExternal }) => {
-          const Anchor = isExternal ? ExternalLink : Link;
-          return (
-            <li key={href}>
-              <Anchor className={styles.smallLink} href={href}>
-                <Icon name={icon} size={18} />
-                <span className={styles.text}>
-                  <bdi>{text}</bdi>
-                </span>
-                {isExternal && <Icon name="external" size={14} />}
-              </Anchor>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-function Account({ onSignOut }: { onSignOut: () => void }) {
-  const t = useTexts('shell');
-  const { config } = usePortal();
-  const username = useSession((session) => (session.isAuthenticated ? session.username : undefined));
-  const signOut = useSignOut();
-  if (username !== undefined) {
-    return (
-      <section>
-        <h3 className={styles.heading}>{t('session.welcome', { username: username ?? '' })}</h3>
-        <button
-          type="button"
-          className={styles.smallLink}
-          onClick={() => {
-            onSignOut();
-            signOut();
-          }}
-        >
-          <Icon name="logout" size={18} />
-          {t('session.signOut')}
-        </button>
-      </section>
-    );
-  }
-  return (
-    <ul className={styles.list} role="list">
-      <li>
-        <Link className={styles.smallLink} href="/login">
-          <Icon name="key" size={18} />
-          {t('session.signIn')}
-        </Link>
-      </li>
-      {config.identity.registration && (
-        <li>
-          <Link className={styles.smallLink} href="/register">
-            <Icon name="user" size={18} />
-            {t('session.register')}
-          </Link>
-        </li>
-      )}
-    </ul>
   );
 }

@@ -1,32 +1,18 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, SteadyText } from '@portico/ui';
+import { useOpened } from '../navigation/use-opened';
 import styles from './palette-button.module.css';
 import { PALETTE_KEYS, usePaletteKeys, useShortcutKeys, useShortcuts } from './shortcuts';
 
-type PaletteComponent = ComponentType<{ onClose: () => void }>;
-
-const load = () => import('./palette').then(({ Palette }): PaletteComponent => Palette);
+const load = () => import('./palette').then(({ Palette }) => Palette);
 
 /** Opens the search over everything. Its code comes when somebody is about to use it. */
 export function PaletteButton() {
   const t = useTexts('shell');
   const areShortcutsOn = useShortcuts();
   const keys = usePaletteKeys();
-  const [isOpen, setIsOpen] = useState(false);
-  const [Palette, setPalette] = useState<PaletteComponent>();
-  const prepare = useCallback(() => {
-    load().then(
-      (component) => setPalette(() => component),
-      // The next press asks for it again.
-      () => setIsOpen(false),
-    );
-  }, []);
-  const open = useCallback(() => {
-    prepare();
-    setIsOpen(true);
-  }, [prepare]);
-  const close = useCallback(() => setIsOpen(false), []);
+  const { Opened, isOpen, prepare, open, close } = useOpened(load);
   useShortcutKeys(open);
   // Not by each change of the location: one still on its way would close what was opened after it.
   useEffect(() => {
@@ -51,7 +37,7 @@ export function PaletteButton() {
           <SteadyText text={keys} texts={Object.values(PALETTE_KEYS)} />
         </kbd>
       </button>
-      {isOpen && Palette && <Palette onClose={close} />}
+      {isOpen && Opened && <Opened onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,117 @@
+import { useTexts } from '@portico/i18n';
+import { usePortal, useSession } from '@portico/portal-kit';
+import { ExternalLink, Icon, Link, Sheet, Stack } from '@portico/ui';
+import { useLocation } from 'react-router-dom';
+import styles from './mobile-menu.module.css';
+import { ThemeChoice } from './theme-choice';
+import { useCommunity } from './use-community';
+import { useOpenNavigation } from '../navigation/use-navigation';
+import { useSignOut } from './use-sign-out';
+
+/** What the menu of narrow screens opens. */
+export function MenuSheet({ onClose }: { onClose: () => void }) {
+  const t = useTexts('shell');
+  return (
+    <Sheet isOpen onClose={onClose} title={t('menu.title')} closeText={t('menu.close')} side="end">
+      <Stack gap={6}>
+        <Pages />
+        <Community />
+        <Account onSignOut={onClose} />
+        <ThemeChoice />
+      </Stack>
+    </Sheet>
+  );
+}
+
+function Pages() {
+  const t = useTexts('shell');
+  const { pathname } = useLocation();
+  const home = {
+    path: '/',
+    label: t('menu.home'),
+    current: pathname === '/' ? ('page' as const) : undefined,
+  };
+  return (
+    <nav aria-label={t('menu.main')}>
+      <ul className={styles.list} role="list">
+        {[home, ...useOpenNavigation()].map(({ path, label, current }) => (
+          <li key={path}>
+            <Link className={styles.link} href={path} aria-current={current}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Community() {
+  const t = useTexts('shell');
+  const links = useCommunity();
+  if (links.every(({ isExternal }) => !isExternal)) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('menu.community')}</h3>
+      <ul className={styles.list} role="list">
+        {links.map(({ href, text, icon, isExternal }) => {
+          const Anchor = isExternal ? ExternalLink : Link;
+          return (
+            <li key={href}>
+              <Anchor className={styles.smallLink} href={href}>
+                <Icon name={icon} size={18} />
+                <span className={styles.text}>
+                  <bdi>{text}</bdi>
+                </span>
+                {isExternal && <Icon name="external" size={14} />}
+              </Anchor>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Account({ onSignOut }: { onSignOut: () => void }) {
+  const t = useTexts('shell');
+  const { config } = usePortal();
+  const username = useSession((session) => (session.isAuthenticated ? session.username : undefined));
+  const signOut = useSignOut();
+  if (username !== undefined) {
+    return (
+      <section>
+        <h3 className={styles.heading}>{t('session.welcome', { username: username ?? '' })}</h3>
+        <button
+          type="button"
+          className={styles.smallLink}
+          onClick={() => {
+            onSignOut();
+            signOut();
+          }}
+        >
+          <Icon name="logout" size={18} />
+          {t('session.signOut')}
+        </button>
+      </section>
+    );
+  }
+  return (
+    <ul className={styles.list} role="list">
+      <li>
+        <Link className={styles.smallLink} href="/login">
+          <Icon name="key" size={18} />
+          {t('session.signIn')}
+        </Link>
+      </li>
+      {config.identity.registration && (
+        <li>
+          <Link className={styles.smallLink} href="/register">
+            <Icon name="user" size={18} />
+            {t('session.register')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
