@@ -1,7 +1,21 @@
 #!/bin/sh
 set -e
 cd "$(dirname "$0")/.."
-program=$(node tools/prepare.mjs 3>&1 >&2)
+answer=$(mktemp)
+# While it is prepared a signal ends what prepares it.
+stop() {
+  kill "$preparing" 2> /dev/null || true
+  rm -f "$answer"
+  exit "$1"
+}
+trap 'stop 130' INT
+trap 'stop 143' TERM
+node tools/prepare.mjs 3> "$answer" &
+preparing=$!
+wait "$preparing" || stop "$?"
+trap - INT TERM
+program=$(cat "$answer")
+rm -f "$answer"
 export NODE_ENV="${NODE_ENV:-production}"
 # Both take memory and give no speed here: an arena of the allocator for each thread, and a young generation of 16 MB (docs/measuring.md).
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"

@@ -107,7 +107,7 @@ onOneEngine('too many wrong codes of an app', (engine) => {
     expect(await mailed()).toEqual([]);
     await guessCodes(name, 1);
     expect(await mailed()).toMatchObject([
-      { to: [email], subject: 'Somebody may know your password at Willow Keep' },
+      { to: [email], subject: 'Someone may know your password at Willow Keep' },
     ]);
 
     const refused = { status: 403, body: { code: 'identity.new_password_required' } };

@@ -117,10 +117,13 @@ async function useAccount(api: TestApi, { username, password }: Record<'username
   ];
 }
 
+const RIGHTS =
+  /^(?:account creation|(?:address|admin|computer|device) bans|character resets|drop editor|exchanges and upgrades|password changes)$/;
+
 async function rightsOf({ database, config }: TestApi): Promise<string[]> {
   const { findings } = await diagnose(database, config);
   return findings
-    .filter(({ name }) => /^(?:changing|making|exchanges|resetting|bans (?:of|by)|the drop-rate) /.test(name))
+    .filter(({ name }) => RIGHTS.test(name))
     .map(({ name, state }) => `${name} ${state}`)
     .sort();
 }

@@ -222,27 +222,3 @@ forEachEngine('the overview of an account of a fork that made its numbers wide',
     expect(spending).toEqual({ ...TERMS, isOn: false, upgradeStep: 50 });
   });
 });
-
-describe('the overview of an account of the demo world', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startApi({ engine: 'sqlite', settings: { server: { bridge: { kind: 'simulated' } } } });
-    await insertOwnPeople(api, OLD_NAME);
-  });
-
-  afterAll(() => api.close());
-
-  it('is told by the game, which can disconnect', async () => {
-    await api.seed(async (manager) => {
-      await manager.query('UPDATE accounts SET loggedin = 2 WHERE id = 1');
-    });
-    const { characters, source, canDisconnect } = await overviewOf(api, 1);
-    expect([source, canDisconnect]).toEqual(['live', true]);
-    expect(characters.map(({ id, isOnline }) => [id, isOnline])).toEqual([
-      [13, false],
-      [11, true],
-      [12, false],
-    ]);
-  });
-});

@@ -45,6 +45,7 @@ forEachEngine('rankings', (engine) => {
         id: 1,
         name: 'Brannoc',
         level: 120,
+        exp: 10,
         job: 112,
         fame: -5,
         gender: 1,

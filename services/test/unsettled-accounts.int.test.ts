@@ -39,7 +39,7 @@ onOneEngine('spending on an account that the game may still hold', (engine) => {
       [409, 'game.account_leaving', expect.stringMatching(/try again in \d\d seconds/)],
       'leaving',
       200,
-      [409, 'game.account_unsettled', expect.stringMatching(/Log in to the game/)],
+      [409, 'game.account_unsettled', expect.stringMatching(/Enter the game, log out properly/)],
       'unsettled',
       200,
     ]);

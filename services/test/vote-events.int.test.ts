@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { onOneEngine } from '@portico/testing-api';
 import { startApi } from './harness/start-api.js';
@@ -16,9 +18,8 @@ async function listen({ api }: Ballot): Promise<string> {
 async function eventsOf(
   origin: string,
   { token }: TestVoter,
-  signal?: AbortSignal,
 ): Promise<{ answer: Response; reader: EventReader }> {
-  const answer = await fetch(`${origin}${EVENTS}`, { headers: { 'x-auth-token': token }, signal });
+  const answer = await fetch(`${origin}${EVENTS}`, { headers: { 'x-auth-token': token } });
   if (answer.body === null) throw new Error('no body');
   return { answer, reader: new EventReader(answer.body) };
 }
@@ -154,13 +155,14 @@ describe('a portal with a page that listens', () => {
     const origin = await listen(ballot);
     const voter = await ballot.newVoter();
     await ballot.open(voter, 'one');
-    const page = new AbortController();
-    const { reader } = await eventsOf(origin, voter, page.signal);
-    await reader.next();
+    const page = get(`${origin}${EVENTS}`, { headers: { 'x-auth-token': voter.token } });
+    const [answer] = (await once(page, 'response')) as [IncomingMessage];
+    await once(answer, 'data');
+    answer.on('error', () => undefined);
     const server = ballot.api.app.getHttpServer();
     const connections = promisify(server.getConnections.bind(server));
     expect(await connections()).toBe(1);
-    page.abort();
+    page.destroy();
     await vi.waitFor(async () => expect(await connections()).toBe(0));
     await ballot.api.close();
   });

@@ -79,9 +79,12 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
   },
 );
 
-test.each(['start', 'dev'])('no shell of npm stands between a signal and `npm run %s`', (name) => {
+test('no shell stands between a signal and `npm start` or `npm run dev`', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  expect(scripts[name]).toMatch(/^exec node /);
+  expect(scripts.dev).toMatch(/^exec node /);
+  expect(scripts.start).toBe('exec sh tools/start.sh');
+  const lines = readFileSync(join(ROOT, 'tools/start.sh'), 'utf8').trim().split('\n');
+  expect(lines.at(-1)).toMatch(/^exec node /);
 });
 
 test('a tool that runs nothing keeps what signals do to it', async () => {

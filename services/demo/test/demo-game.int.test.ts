@@ -6,6 +6,8 @@ import type { GrantsDto } from '../../src/modules/ledger/history/history.dto.js'
 import { SessionsService } from '@portico/services/modules/identity';
 import { routesOf } from '../../test/harness/api-routes.js';
 import { insertAccount, insertCharacter } from '../../test/harness/rows.js';
+import type { DashboardOverviewDto } from '../../src/modules/dashboard/overview/overview.dto.js';
+import { insertOwnPeople, OLD_NAME } from '../../test/rows/own-people.js';
 import { startDemoApi } from './start-demo-api.js';
 import type { TestApi } from '../../test/harness/start-api.js';
 
@@ -148,5 +150,25 @@ describe('the simulated game of the demo world', () => {
     expect((await post(api, undefined, '/api/demo/game/enter', { characterId: 1 })).status).toBe(401);
     expect(await loggedIn()).toBe(false);
     expect((await api.app.get(GameBridge).onlineCharacters()).value).toEqual([]);
+  });
+});
+
+describe('the overview of an account', () => {
+  test('is told by the simulated game, which can disconnect', async () => {
+    const api = await startDemoApi({
+      engine: 'sqlite',
+      settings: { server: { bridge: { kind: 'simulated' } } },
+    });
+    await insertOwnPeople(api, OLD_NAME);
+    await api.seed((manager) => manager.query('UPDATE accounts SET loggedin = 2 WHERE id = 1'));
+    const token = await api.app.get(SessionsService).open(1);
+    const { body } = await api.call<DashboardOverviewDto>('/api/dashboard/overview', { token });
+    expect([body.source, body.canDisconnect]).toEqual(['live', true]);
+    expect(body.characters.map(({ id, isOnline }) => [id, isOnline])).toEqual([
+      [13, false],
+      [11, true],
+      [12, false],
+    ]);
+    await api.close();
   });
 });

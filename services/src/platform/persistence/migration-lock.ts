@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { MINUTE_MS } from '@portico/domain';
 import { StartupError } from '../errors/index.js';
 import { isConflict } from './failures.js';
+import { TABLE_ENGINE } from './table-columns.js';
 
 export const MIGRATION_LOCK_TABLE = 'portal_migration_lock';
 
@@ -20,7 +21,7 @@ export async function withMigrationLock(writer: DataSource, work: () => Promise<
   const holder = randomUUID();
   await writer.query(
     `CREATE TABLE IF NOT EXISTS ${MIGRATION_LOCK_TABLE} ` +
-      '(id INT NOT NULL PRIMARY KEY, holder VARCHAR(36) NOT NULL, expires_at BIGINT NOT NULL) ENGINE=InnoDB',
+      `(id INT NOT NULL PRIMARY KEY, holder VARCHAR(36) NOT NULL, expires_at BIGINT NOT NULL) ENGINE=${TABLE_ENGINE}`,
   );
   await waitForLock(writer, holder);
   const renewing = setInterval(() => void hold(writer, holder).catch(() => undefined), RENEW_MS);
