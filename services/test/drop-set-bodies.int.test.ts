@@ -158,7 +158,8 @@ async function turnsOf<T>(work: () => Promise<T>): Promise<{ result: T; longest:
 
 /** Of this thread on Linux, where others of the process work beside it; of the process elsewhere. */
 function processorTime(): number {
-  if (existsSync(THREAD_TIMES)) return Number(readFileSync(THREAD_TIMES, 'utf8').split(' ')[0]) / 1000;
+  const ofThread = existsSync(THREAD_TIMES) ? Number(readFileSync(THREAD_TIMES, 'utf8').split(' ')[0]) : 0;
+  if (ofThread > 0) return ofThread / 1000;
   const { user, system } = process.cpuUsage();
   return user + system;
 }
