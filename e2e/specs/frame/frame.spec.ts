@@ -200,6 +200,7 @@ test('logging out forgets the account and leaves its pages, whether or not the s
   await page.route('**/api/auth/user', (route) =>
     route.fulfill({ json: { username: 'Mira', banned: false } }),
   );
+  await page.route('**/api/voting/waiting', (route) => route.fulfill({ json: { vote: false, gift: null } }));
   const ended = page.waitForRequest('**/api/auth/logout');
   await page.route('**/api/auth/logout', (route) => route.abort());
   const portal = new PortalPage(page, 'he');
