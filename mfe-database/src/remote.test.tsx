@@ -26,7 +26,7 @@ const MONSTERS: Answer<'/api/itemdatabase/monsters/search'> = {
       level: 42,
       boss: false,
       maxHp: 240,
-      exp: 33,
+      exp: 24,
       elements: [{ element: 'fire', effect: 'weak' }],
       place: TIDAL_FLATS,
       matches: [],
@@ -155,7 +155,7 @@ describe('tabs of the database', () => {
       [`${list}?kind=boss&sort=expPerHp&train=43`]: { ...MONSTERS, monsters: [] },
     });
     const row = await screen.findByRole('row', { name: /Dockside Crab/ });
-    expect(row).toHaveTextContent('Dockside Crab 42240330.138Fire ×1.5Tidal Flats');
+    expect(row).toHaveTextContent('Dockside Crab 42240240.100Fire ×1.5Tidal Flats');
     expect(screen.getByRole('link', { name: 'Tidal Flats' })).toHaveAttribute('href', '/map/100000001');
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Where do I train?' }), '43{Enter}');
     expect(await screen.findByRole('heading', { name: 'Where to train at level 43' })).toBeVisible();

@@ -61,7 +61,7 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
   const format = useFormat();
   const { language } = usePortal();
   const sorting = sortingOf(links, firstSortOf(links.view));
-  const ratioFormat = numberFormat(language, { maximumSignificantDigits: 3 });
+  const ratioFormat = numberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   const texts = {
     hp: ({ maxHp }: ListedMonster) => (maxHp === null ? '' : format.number(maxHp)),
     exp: ({ exp }: ListedMonster) => (exp === null ? '' : format.number(exp)),
