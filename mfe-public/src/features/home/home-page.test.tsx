@@ -141,7 +141,10 @@ describe('home', () => {
     open(ACTIVITY, top(5));
     const now = await screen.findByRole('region', { name: 'The world right now' });
     expect(await within(now).findByText('1,142')).toBeInTheDocument();
-    expect(within(now).getByText(/^Today’s peak: 1,412 at \d\d:\d\d$/)).toBeInTheDocument();
+    expect(within(now).getByText(/^Today’s peak: 1,412 at \d\d:\d\d$/)).toHaveAttribute(
+      'datetime',
+      new Date(ACTIVITY.online.peakAt ?? 0).toISOString(),
+    );
     expect(within(now).getByRole('img', { name: /24 hours/ })).toBeInTheDocument();
     const links = within(now)
       .getAllByRole('link')

@@ -60,12 +60,14 @@ function Online({ online: { players, peak, peakAt, curve } }: { online: Activity
       </p>
       <OnlineCurve counts={curve} />
       <p className={styles.note}>
-        {peak !== null &&
-          peakAt !== null &&
-          t('home.now.peak', {
-            peak: format.number(peak),
-            time: format.date(peakAt, { timeStyle: 'short', hourCycle: 'h23' }),
-          })}
+        {peak !== null && peakAt !== null && (
+          <time dateTime={new Date(peakAt).toISOString()}>
+            {t('home.now.peak', {
+              peak: format.number(peak),
+              time: format.date(peakAt, { timeStyle: 'short', hourCycle: 'h23' }),
+            })}
+          </time>
+        )}
       </p>
     </div>
   );
