@@ -3,7 +3,7 @@ import { SegmentedLinks } from '@portico/ui';
 import type { RankingProps } from './ranking-window';
 
 /** Columns of the players that a reader may do without. */
-const CHOSEN_COLUMNS = ['exp', 'job', 'fame', 'bosses', 'playtime', 'cards', 'location', 'guild'] as const;
+const CHOSEN_COLUMNS = ['job', 'exp', 'fame', 'bosses', 'playtime', 'cards', 'location', 'guild'] as const;
 
 /** Each column a way to the list with it or without. */
 export function ColumnChoices({ view, hrefWith }: RankingProps) {

@@ -67,13 +67,6 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
       cell: ({ level }) => format.number(level),
     },
     {
-      key: 'exp',
-      header: t('rankings.column.exp'),
-      align: 'end',
-      isLabelled: true,
-      cell: ({ exp }) => format.number(exp),
-    },
-    {
       key: 'job',
       header: t('rankings.column.job'),
       cell: ({ job }) => (
@@ -81,6 +74,13 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
           <JobBadge job={job} />
         </span>
       ),
+    },
+    {
+      key: 'exp',
+      header: t('rankings.column.exp'),
+      align: 'end',
+      isLabelled: true,
+      cell: ({ exp }) => format.number(exp),
     },
     {
       key: 'fame',
