@@ -44,10 +44,10 @@ test('what was built with them is built again when they change', () => {
 });
 
 test('no part of a page asks itself whether the screen is that of a phone or tablet', () => {
-  const widths = [...readBreakpoints().values()].map((condition) => /\d+px/.exec(condition)?.[0]);
+  const widths = new Set([...readBreakpoints().values()].map((condition) => /\d+px/.exec(condition)?.[0]));
   const asked = styleSheets().flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/@container[^{\n]*\{/g)]
-      .filter(([query]) => [...query.matchAll(/\d+px/g)].some(([width]) => widths.includes(width)))
+      .filter(([query]) => [...query.matchAll(/\d+px/g)].some(([width]) => widths.has(width)))
       .map(([query]) => `${file}: ${query}`),
   );
   expect(asked).toEqual([]);
