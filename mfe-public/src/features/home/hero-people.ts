@@ -1,22 +1,21 @@
-import { usePlayersOnline, useSearch, useSession } from '@portico/portal-kit';
+import { usePlayersOnline, useSearch } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { accountQuery, activityQuery, homeSearch, ownRanksQuery, topPlayersQuery } from './home.queries';
+import { activityQuery, homeSearch, topPlayersQuery } from './home.queries';
+import { useOwn } from './use-own';
 
 const MAX_PEOPLE = 3;
 
 /** The reader's own characters, as far as they are public; else the best players. */
 export function useHeroPeople() {
   const { view } = useSearch(homeSearch);
-  const enabled = useSession((session) => session.isAuthenticated);
   const { data: top } = useQuery(topPlayersQuery(view));
-  const { data: account } = useQuery({ ...accountQuery(), enabled });
-  const { data: own } = useQuery({ ...ownRanksQuery(), enabled });
+  const own = useOwn();
   return useMemo(() => {
-    const ranked = new Set(own?.characters.filter(({ rank }) => rank !== null).map(({ id }) => id));
-    const mine = account?.characters.filter(({ id }) => ranked.has(id)) ?? [];
-    return (enabled && mine.length > 0 ? mine : (top?.players ?? [])).slice(0, MAX_PEOPLE);
-  }, [enabled, top, account, own]);
+    const ranked = new Set(own?.ranks?.filter(({ rank }) => rank !== null).map(({ id }) => id));
+    const mine = own?.characters.filter(({ id }) => ranked.has(id)) ?? [];
+    return (mine.length > 0 ? mine : (top?.players ?? [])).slice(0, MAX_PEOPLE);
+  }, [top, own?.characters, own?.ranks]);
 }
 
 /** The gate is as bright as the world is full, by the peak of today. */

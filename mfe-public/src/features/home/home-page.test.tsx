@@ -2,7 +2,7 @@ import { LANGUAGES } from '@portico/domain';
 import { signIn, signOut } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal, type RenderInPortalOptions } from '@portico/testing/react';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test/texts';
@@ -163,7 +163,7 @@ describe('home', () => {
     const best = { id: 7, name: 'Tamarisk', level: 131, job: 412, meso: 0, stats: {} };
     open(ACTIVITY, top(5), {
       api: {
-        '/api/auth/user': { characters: [best] },
+        '/api/auth/user': { banned: false, characters: [best] },
         '/api/dashboard/overview': { characters: [{ id: 7, rank: 138, rankChange: { day: 2, week: null } }] },
         '/api/voting/waiting': { vote: true, gift: { day: 1, kind: 'nx', quantity: 500, itemId: null } },
       },
@@ -176,6 +176,22 @@ describe('home', () => {
       'href',
       '/dashboard/rewards',
     );
+  });
+
+  it.each([
+    [
+      'session that has ended',
+      new ApiFailure(401, { code: 'identity.session_expired', msg: 'Log in again.', requestId: 'req-6' }),
+    ],
+    ['banned account', { banned: true, characters: [] }],
+  ])('asks nothing more for a %s', async (_, account) => {
+    signIn('Ada', 'token-1');
+    const { asked } = open(ACTIVITY, top(5), {
+      api: { '/api/activity': ACTIVITY, '/api/auth/user': account },
+    });
+    await waitFor(() => expect(asked).toContain('/api/auth/user'));
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(asked.filter((call) => /waiting|overview/.test(call))).toEqual([]);
   });
 
   it('has the three best players before the gate', async () => {

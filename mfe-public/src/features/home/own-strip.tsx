@@ -2,15 +2,15 @@ import { Picture, RankChange, rewardAmount, RewardPicture } from '@portico/game-
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon, Link, LinkButton } from '@portico/ui';
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { accountQuery, ownRanksQuery, type Waiting, waitingQuery } from './home.queries';
+import type { Waiting } from './home.queries';
 import styles from './own-strip.module.css';
+import { useOwn, useOwnWaiting } from './use-own';
 
 export function OwnStrip() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();
-  const { data: waiting } = useQuery(waitingQuery());
+  const waiting = useOwnWaiting();
   return (
     <div className={styles.root}>
       <Best />
@@ -50,11 +50,10 @@ function Gift({ gift }: { gift: Waiting['gift'] }) {
 function Best() {
   const t = useTexts('mfe-public');
   const format = useFormat();
-  const { data: account } = useQuery(accountQuery());
-  const { data: own } = useQuery(ownRanksQuery());
-  if (account === undefined || own === undefined) return <div />;
-  const [best] = own.characters;
-  const character = account.characters.find(({ id }) => id === best?.id);
+  const own = useOwn();
+  if (own?.ranks === undefined) return <div />;
+  const [best] = own.ranks;
+  const character = own.characters.find(({ id }) => id === best?.id);
   if (best === undefined || character === undefined) return <p>{t('home.mine.first')}</p>;
   const isRanked = best.rank !== null;
   return (
