@@ -197,10 +197,12 @@ test('logging out forgets the account and leaves its pages, whether or not the s
     localStorage.setItem('username', 'Mira');
     localStorage.setItem('token', 'not a real one');
   });
-  await page.route('**/api/auth/user', (route) =>
-    route.fulfill({ json: { username: 'Mira', banned: false } }),
-  );
-  await page.route('**/api/voting/waiting', (route) => route.fulfill({ json: { vote: false, gift: null } }));
+  for (const [call, json] of Object.entries({
+    'auth/user': { username: 'Mira', banned: false },
+    'voting/waiting': { vote: false, gift: null },
+    'dashboard/overview': { characters: [] },
+  }))
+    await page.route(`**/api/${call}`, (route) => route.fulfill({ json }));
   const ended = page.waitForRequest('**/api/auth/logout');
   await page.route('**/api/auth/logout', (route) => route.abort());
   const portal = new PortalPage(page, 'he');
