@@ -1,8 +1,8 @@
 import { usePlayersOnline, useSearch } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useOwn } from '../../shared/own.queries';
 import { activityQuery, homeSearch, topPlayersQuery } from './home.queries';
-import { useOwn } from './use-own';
 
 const MAX_PEOPLE = 3;
 

@@ -22,15 +22,6 @@ export function waitingQuery() {
   return apiQuery('/api/voting/waiting', { authenticated: true });
 }
 
-export function accountQuery() {
-  return apiQuery('/api/auth/user', { authenticated: true });
-}
-
-/** The reader's characters, the highest level first, with their ranks. */
-export function ownRanksQuery() {
-  return apiQuery('/api/dashboard/overview', { authenticated: true });
-}
-
 /** The first five by level, the order that the API has by default. */
 export function topPlayersQuery({ top }: SearchOf<typeof homeSearch>) {
   return apiQuery('/api/rankings', {

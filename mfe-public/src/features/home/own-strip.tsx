@@ -2,15 +2,17 @@ import { Picture, RankChange, rewardAmount, RewardPicture } from '@portico/game-
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon, Link, LinkButton } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import type { Waiting } from './home.queries';
+import { useOwn } from '../../shared/own.queries';
+import { type Waiting, waitingQuery } from './home.queries';
 import styles from './own-strip.module.css';
-import { useOwn, useOwnWaiting } from './use-own';
 
 export function OwnStrip() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();
-  const waiting = useOwnWaiting();
+  const enabled = useOwn() !== undefined;
+  const { data: waiting } = useQuery({ ...waitingQuery(), enabled });
   return (
     <div className={styles.root}>
       <Best />

@@ -4,7 +4,8 @@ import { useTexts } from '@portico/i18n';
 import { Link, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { ownCharactersQuery, ownPlayerQuery } from './my-row.queries';
+import { useOwn } from '../../shared/own.queries';
+import { ownPlayerQuery } from './my-row.queries';
 import type { RankingsLinks } from './rankings-state';
 import styles from './rankings-page.module.css';
 
@@ -12,9 +13,8 @@ import styles from './rankings-page.module.css';
 export function MyRow({ hrefWith }: { hrefWith: RankingsLinks['hrefWith'] }) {
   const t = useTexts('mfe-public');
   const { number, level } = useFormat();
-  const { data: overview } = useQuery(ownCharactersQuery());
-  const best = overview?.characters
-    .flatMap(({ id, rank }) => (rank === null ? [] : [{ id, rank }]))
+  const best = useOwn()
+    ?.ranks?.flatMap(({ id, rank }) => (rank === null ? [] : [{ id, rank }]))
     .toSorted((one, other) => one.rank - other.rank)[0];
   const player = useQuery(ownPlayerQuery(best?.id));
   const rank = player.data?.actualRank ?? null;

@@ -1,5 +1,6 @@
+import { signIn, signOut } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { rankedPlayer } from '../../test/ranked-player';
@@ -18,6 +19,8 @@ function rankings(changes: Partial<Rankings> = {}): Rankings {
 function open(path: string, api: Record<string, unknown>) {
   return renderInPortal(<RankingsPage />, { path, api, texts: { 'mfe-public': texts } });
 }
+
+afterEach(() => act(signOut));
 
 describe('rankings', () => {
   it('goes to a rank: the page that holds it, with its row marked', async () => {
@@ -99,6 +102,29 @@ describe('rankings', () => {
     open('/rankings?page=2', { '/api/rankings?page=2': rankings({ players }) });
     await screen.findByRole('row', { name: /Hero4/ });
     expect(screen.getAllByRole('link', { name: 'Hero3' })).toHaveLength(1);
+  });
+
+  it('pins the best character of who is signed in to the foot of the list, and asks nothing for a banned account', async () => {
+    signIn('Ada', 'token-1');
+    const api = {
+      '/api/rankings': rankings(),
+      '/api/auth/user': { banned: false, characters: [] },
+      '/api/dashboard/overview': {
+        characters: [
+          { id: 8, rank: 41 },
+          { id: 7, rank: 12 },
+        ],
+      },
+      '/api/rankings/7': rankedPlayer(7, { actualRank: 12 }),
+    };
+    const { unmount } = open('/rankings', api);
+    const mine = await screen.findByRole('complementary');
+    expect(within(mine).getByRole('link', { name: 'Hero7' })).toHaveAttribute('href', '/player/7');
+    unmount();
+    const { asked } = open('/rankings', { ...api, '/api/auth/user': { banned: true, characters: [] } });
+    await waitFor(() => expect(asked).toContain('/api/auth/user'));
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(asked).not.toContain('/api/dashboard/overview');
   });
 
   it('says in words how ranks have changed since yesterday and last week', async () => {

@@ -1,0 +1,17 @@
+import { apiQuery, useSession } from '@portico/portal-kit';
+import { useQuery } from '@tanstack/react-query';
+
+/** The reader's characters and their ranks; nothing more is asked of an account that is banned, or of a session that has ended. */
+export function useOwn() {
+  const isAuthenticated = useSession((session) => session.isAuthenticated);
+  const { data: account } = useQuery({
+    ...apiQuery('/api/auth/user', { authenticated: true }),
+    enabled: isAuthenticated,
+  });
+  const enabled = isAuthenticated && account?.banned === false;
+  const { data: overview } = useQuery({
+    ...apiQuery('/api/dashboard/overview', { authenticated: true }),
+    enabled,
+  });
+  return enabled ? { characters: account.characters, ranks: overview?.characters } : undefined;
+}
