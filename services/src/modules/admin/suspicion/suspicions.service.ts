@@ -67,12 +67,15 @@ export class SuspicionsService {
     return toSuspicionDto(row, names, bans);
   }
 
+  /** Findings that are open; what somebody wrote about others stays as it is. */
   async lookMany({ ids, note = '' }: LookedManyRequestDto, actor: Actor): Promise<LookedManyDto> {
     const looked = await this.unitOfWork.run(async (manager) => {
       const found = await this.suspicions.lockMany(manager, ids);
-      const others = found.filter(({ accountId }) => accountId !== actor.principal.accountId);
-      for (const one of others) await this.mark(manager, one, note, actor);
-      return others.length;
+      const open = found.filter(
+        ({ accountId, lookedAt }) => accountId !== actor.principal.accountId && lookedAt === null,
+      );
+      for (const one of open) await this.mark(manager, one, note, actor);
+      return open.length;
     });
     return { looked };
   }
