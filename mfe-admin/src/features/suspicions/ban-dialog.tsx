@@ -14,15 +14,16 @@ interface BanDialogProps {
   onClose: () => void;
 }
 
-/** Bans the accounts of findings at once; the rule stands as the reason already. */
-export function BanDialog({ findings, onClose }: BanDialogProps) {
+/** Bans the accounts of findings at once, but those that are banned already; the rule stands as the reason. */
+export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const ruleText = useRuleText();
+  const findings = found.filter(({ ban }) => ban === null);
   const accounts = new Map(findings.map((finding) => [finding.accountId, finding]));
   const nameOf = (id: number) => accounts.get(id)?.accountName ?? `#${id}`;
   const sending = useBanFound(findings);
-  const { field, read } = useReason(ruleText(findings[0].rule));
+  const { field, read } = useReason(ruleText(found[0].rule));
   const [isTried, setIsTried] = useState(false);
   const [choice, setChoice] = useState(() => firstChoice(Date.now()));
   const issue = banIssue(choice, Date.now());
@@ -36,7 +37,7 @@ export function BanDialog({ findings, onClose }: BanDialogProps) {
     <FormDialog
       title={
         accounts.size === 1
-          ? t('account.dialog.ban.title', { name: nameOf(findings[0].accountId) })
+          ? t('account.dialog.ban.title', { name: [...accounts.keys()].map(nameOf).join() })
           : t('suspicions.ban.title', { count: accounts.size, formatted: number(accounts.size) })
       }
       sending={sending}

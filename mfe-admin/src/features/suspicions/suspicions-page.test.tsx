@@ -184,6 +184,26 @@ describe('findings', () => {
     expect(sent.at(-1)).toEqual({ ids: [10, 11, 12, 13], note: 'Shared network' });
   });
 
+  it('of a ring ban those alone who are not banned yet', async () => {
+    const ban = { type: 'permanent', reason: 'bots', until: null } as const;
+    const ring = RING.map((one) => (one.accountName === 'bert' ? { ...one, ban } : one));
+    const api: Record<string, unknown> = {
+      [LIST]: someSuspicions(ring),
+      [`${FINDINGS}/look`]: { looked: 4 },
+    };
+    for (const id of [20, 21, 22]) api[`/api/admin/accounts/${id}/ban`] = { effect: 'done', account: {} };
+    const { asked } = open(api);
+    await userEvent.click(await screen.findByRole('button', { name: /^Ban ⁨Ring of 3⁩/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Ban 2 accounts?' });
+    expect(dialog).toHaveTextContent('anna, cleo');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
+    expect(await within(dialog).findByRole('status')).toHaveTextContent('2 accounts are banned');
+    expect(asked.filter((address) => address.endsWith('/ban'))).toEqual([
+      '/api/admin/accounts/20/ban',
+      '/api/admin/accounts/22/ban',
+    ]);
+  });
+
   it('mark who is banned, and are banned in two presses', async () => {
     const ban = { type: 'permanent', reason: 'bots', until: null } as const;
     open({ [LIST]: someSuspicions([aSuspicion({ ban })]) });

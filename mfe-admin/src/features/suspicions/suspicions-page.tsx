@@ -129,7 +129,7 @@ interface SelectionBarProps {
 function SelectionBar({ selection: { chosen, isAll, all }, onLook, onBan }: SelectionBarProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const bannable = chosen.filter(({ ban }) => ban === null);
+  const isBannable = chosen.some(({ ban }) => ban === null);
   return (
     <div className={styles.many} role="group" aria-label={t('suspicions.many.label')}>
       <label className={styles.all}>
@@ -143,7 +143,7 @@ function SelectionBar({ selection: { chosen, isAll, all }, onLook, onBan }: Sele
       <Button size="small" icon="check" disabled={chosen.length === 0} onClick={() => onLook(chosen)}>
         {t('suspicions.many.look')}
       </Button>
-      <Button size="small" variant="danger" disabled={bannable.length === 0} onClick={() => onBan(bannable)}>
+      <Button size="small" variant="danger" disabled={!isBannable} onClick={() => onBan(chosen)}>
         {t('suspicions.many.ban')}
       </Button>
     </div>
