@@ -4,7 +4,7 @@ import type { AdminAccountDto } from '../src/modules/admin/accounts/accounts.dto
 import { insertCharacter, insertRow } from './harness/rows.js';
 import { AccountActs, ACTS } from './rows/account-acts.js';
 import { startDesk } from './rows/admin-desk.js';
-import type { AdminDesk, Role } from './rows/admin-desk.js';
+import type { AdminDesk, Person, Role } from './rows/admin-desk.js';
 
 onOneEngine('what admins do to accounts', (engine) => {
   let desk: AdminDesk;
@@ -155,6 +155,29 @@ onOneEngine('what admins do to accounts', (engine) => {
     ['player', 'player', 'identity.forbidden'],
     ['player', 'admin', 'identity.forbidden'],
   ];
+
+  const READERS: [Role, Role, string | undefined][] = [
+    ['admin', 'player', undefined],
+    ['admin', 'admin', 'admin.higher_role'],
+    ['admin', 'webAdmin', 'admin.higher_role'],
+    ['webAdmin', 'webAdmin', undefined],
+    ['player', 'player', 'identity.forbidden'],
+  ];
+
+  test.each(READERS)('%s reads what the staff wrote about a %s: %s', async (reader, target, code) => {
+    const [by, on] = [await desk.newPerson(reader), await desk.newPerson(target)];
+    const { status, body } = await desk.get(`/api/admin/accounts/${on.id}/history`, by);
+    expect([status, body.code]).toEqual([code === undefined ? 200 : 403, code]);
+  });
+
+  test('what the staff wrote about an admin is kept from that admin, and of no account is not found', async () => {
+    const [admin, webAdmin] = [await desk.newPerson('admin'), await desk.newPerson('webAdmin')];
+    const read = async (id: number, by: Person) =>
+      (await desk.get(`/api/admin/accounts/${id}/history`, by)).body.code;
+    expect(await read(admin.id, admin)).toBe('admin.own_account');
+    expect(await read(webAdmin.id, webAdmin)).toBeUndefined();
+    for (const by of [admin, webAdmin]) expect(await read(999_999, by)).toBe('admin.account_not_found');
+  });
 
   test.each(MATRIX)('%s on %s: %s', async (actor, target, code) => {
     for (const name of ACTS) {

@@ -61,8 +61,9 @@ describe('an account', () => {
   });
 
   it('says why nothing can be done about one', async () => {
-    const { unmount } = open({ [ACCOUNT]: anAccount({ mayAct: false }) });
+    const { unmount, asked } = open({ [ACCOUNT]: anAccount({ mayAct: false }) });
     expect(await screen.findByText(/Only an admin with a higher GM level/)).toBeVisible();
+    expect(asked).not.toContain(`${ACCOUNT}/history`);
     expect(screen.queryByRole('button', { name: 'Ban' })).toBeNull();
     unmount();
     act(() => signIn('Mochi', 'a-token'));

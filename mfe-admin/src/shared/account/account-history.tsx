@@ -1,6 +1,6 @@
 import { ACCOUNT_NOTE_KINDS, ACCOUNT_NOTE_MAX_LENGTH, writtenText } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { errorText, QueryStates, useFormat } from '@portico/portal-kit';
+import { errorText, QueryStates, useFormat, useSession } from '@portico/portal-kit';
 import { TableWindow } from '@portico/portal-kit/list';
 import {
   Badge,
@@ -22,7 +22,17 @@ import { historyQuery, useAddNote, type AccountHistory, type AdminAccount } from
 type Note = AccountHistory['notes'][number];
 type StaffAct = AccountHistory['acts'][number];
 
-export function AccountHistoryWindows({ account }: { account: Pick<AdminAccount, 'id' | 'mayAct'> }) {
+interface AccountHistoryProps {
+  account: Pick<AdminAccount, 'id' | 'mayAct'>;
+}
+
+/** For those who may act on the account, and for web admins; the API refuses everybody else. */
+export function AccountHistoryWindows({ account }: AccountHistoryProps) {
+  const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
+  return account.mayAct || isWebAdmin ? <ReadHistory account={account} /> : null;
+}
+
+function ReadHistory({ account }: AccountHistoryProps) {
   const t = useTexts('mfe-admin');
   const query = useQuery(historyQuery(account.id));
   return (
@@ -36,9 +46,8 @@ export function AccountHistoryWindows({ account }: { account: Pick<AdminAccount,
   );
 }
 
-interface WindowsProps {
+interface WindowsProps extends AccountHistoryProps {
   history: AccountHistory;
-  account: Pick<AdminAccount, 'id' | 'mayAct'>;
 }
 
 function Windows({ history: { notes, acts }, account: { id, mayAct } }: WindowsProps) {

@@ -16,6 +16,12 @@ export class AccountGate {
     if (!(await this.isAbove(rank, principal))) throw new AppError('admin.higher_role');
   }
 
+  /** What the staff wrote down is read like it is acted on; web admins read all of it. */
+  async refuseReading(accountId: number, principal: Principal): Promise<void> {
+    if (!principal.isWebAdmin) return this.refuse(accountId, principal);
+    if ((await this.known.rank(accountId)) === undefined) throw new AppError('admin.account_not_found');
+  }
+
   /** Equals may not act on each other. */
   async isAbove(rank: number, { accountId }: Principal): Promise<boolean> {
     return ((await this.known.rank(accountId)) ?? 0) > rank;

@@ -4,7 +4,7 @@ import { STAFF_ACTS } from '@portico/domain';
 import type { Repository } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Actor } from '../../../platform/http/index.js';
+import type { Actor, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { AccountGate } from './account-gate.js';
@@ -26,19 +26,9 @@ export class AccountHistoryService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async history(accountId: number): Promise<AccountHistoryDto> {
-    const [notes, acts] = await Promise.all([
-      this.notes.find({ where: { accountId }, order: { id: 'DESC' }, take: MAX_NOTES }),
-      this.audit.newestOf(accountId, STAFF_ACTS, MAX_ACTS),
-    ]);
-    const names = await this.names.of([
-      ...notes.map(({ authorId }) => authorId),
-      ...acts.map(({ actorAccountId }) => actorAccountId),
-    ]);
-    return {
-      notes: notes.map((note) => toNote(note, names)),
-      acts: acts.map((act) => toStaffAct(act, names)),
-    };
+  async history(accountId: number, principal: Principal): Promise<AccountHistoryDto> {
+    await this.gate.refuseReading(accountId, principal);
+    return this.read(accountId);
   }
 
   async addNote(
@@ -60,6 +50,21 @@ export class AccountHistoryService {
         details,
       });
     });
-    return this.history(accountId);
+    return this.read(accountId);
+  }
+
+  private async read(accountId: number): Promise<AccountHistoryDto> {
+    const [notes, acts] = await Promise.all([
+      this.notes.find({ where: { accountId }, order: { id: 'DESC' }, take: MAX_NOTES }),
+      this.audit.newestOf(accountId, STAFF_ACTS, MAX_ACTS),
+    ]);
+    const names = await this.names.of([
+      ...notes.map(({ authorId }) => authorId),
+      ...acts.map(({ actorAccountId }) => actorAccountId),
+    ]);
+    return {
+      notes: notes.map((note) => toNote(note, names)),
+      acts: acts.map((act) => toStaffAct(act, names)),
+    };
   }
 }

@@ -58,8 +58,8 @@ export class AdminAccountsController {
 
   @Call('GET', ':id/history', { permission: 'admin', limit: 'read', type: AccountHistoryDto })
   @ApiOperation({ summary: 'What the staff wrote down about an account, and who did what to it' })
-  history(@IdParam() id: number): Promise<AccountHistoryDto> {
-    return this.histories.history(id);
+  history(@IdParam() id: number, @CurrentPrincipal() principal: Principal): Promise<AccountHistoryDto> {
+    return this.histories.history(id, principal);
   }
 
   @Call('POST', ':id/notes', { permission: 'admin', limit: 'spend', type: AccountHistoryDto })
