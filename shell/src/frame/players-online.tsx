@@ -13,7 +13,9 @@ export function PlayersOnline() {
       <span className={styles.lamp} />
       {players !== null && (
         <>
-          <span className={styles.number}>{format.number(players)}</span>
+          <span className={styles.number} aria-hidden="true">
+            {format.number(players)}
+          </span>
           <span className={styles.words}>{t('status.players', { count: players })}</span>
         </>
       )}
