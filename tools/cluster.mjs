@@ -10,9 +10,6 @@ import { migrateAtOnce } from './cluster/migrations.mjs';
 
 const MIGRATION_ROUNDS = 20;
 const KILL_ROUNDS = 20;
-/** Before this round the node that all write to is killed, and the rounds after it go on with the next. */
-const NODE_DIES = 5;
-const NODE_RETURNS = 12;
 
 // What it started ends with it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -36,9 +33,10 @@ await main(async () => {
   const isRight = await killedOn(say, bank, {
     count: 3,
     kills: rounds,
+    // The node that all write to is killed after a third of the rounds, and is back after two thirds.
     onRound: async (round) => {
-      if (round === NODE_DIES) await nodes[0].end('SIGKILL');
-      if (round === NODE_RETURNS) await nodes[0].start();
+      if (round === Math.floor(rounds / 3)) await nodes[0].end('SIGKILL');
+      if (round === Math.floor((2 * rounds) / 3)) await nodes[0].start();
     },
   });
   removeHome();
