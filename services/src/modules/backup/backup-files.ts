@@ -12,6 +12,7 @@ const OWNER_ONLY = 0o700;
 const KEPT = ['secret', 'releases'];
 
 const DATABASE_FILE = 'portico.db';
+export const SETTINGS_FILE = 'portico.config.json';
 
 const manifestSchema = z.object({
   format: z.literal(1),
@@ -37,7 +38,7 @@ export async function writeBackup(
   await mkdir(part, { recursive: true, mode: OWNER_ONLY });
   await addDatabase(join(part, DATABASE_FILE));
   for (const name of KEPT) await copyIfThere(join(home, name), join(part, name));
-  await copyIfThere(configFile, join(part, 'portico.config.json'));
+  await copyIfThere(configFile, join(part, SETTINGS_FILE));
   const manifest: BackupManifest = {
     format: 1,
     createdAt: new Date().toISOString(),
@@ -56,12 +57,17 @@ export async function restoreBackup(folder: string, home: string): Promise<Backu
       throw new CommandError(`${home} is not empty: PORTICO_HOME has to name a new folder`);
   const changed = await changedFiles(folder, manifest);
   if (changed.length > 0) throw new CommandError(`The backup is damaged: ${changed.slice(0, 3).join(', ')}`);
-  await mkdir(home, { recursive: true, mode: OWNER_ONLY });
-  for (const name of Object.keys(manifest.files)) {
-    if (name === 'portico.config.json') continue;
-    await mkdir(dirname(join(home, name)), { recursive: true, mode: OWNER_ONLY });
-    await cp(join(folder, name), join(home, name), { preserveTimestamps: true });
+  const part = join(home, 'restore.part');
+  await rm(part, { recursive: true, force: true });
+  await mkdir(part, { recursive: true, mode: OWNER_ONLY });
+  for (const name of Object.keys(manifest.files).filter((file) => file !== SETTINGS_FILE)) {
+    await mkdir(dirname(join(part, name)), { recursive: true, mode: OWNER_ONLY });
+    await cp(join(folder, name), join(part, name), { preserveTimestamps: true });
   }
+  // The database last: a home with one is whole.
+  for (const name of [...KEPT, DATABASE_FILE])
+    if (await isThere(join(part, name))) await rename(join(part, name), join(home, name));
+  await rm(part, { recursive: true });
   await chmod(home, OWNER_ONLY);
   return manifest;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@portico/domain';
@@ -86,14 +87,18 @@ export async function releases({ env }: PorticoConfig): Promise<Finding> {
 }
 
 /** The newest file of the folder that the owner names: backups of the portal, dumps, or both. */
-export async function backups({ server, demo }: PorticoConfig): Promise<Finding> {
+export async function backups({ server, demo, env }: PorticoConfig): Promise<Finding> {
   const { folder } = server.backups;
   if (folder === undefined) {
     if (demo) return ready('backups');
     return notReady('backups', 'limited', { reason: 'backupsUnknown', remedy: 'server.backups.folder' });
   }
-  // A backup that was ended half way has this name.
-  const names = (await readdir(folder)).filter((name) => !name.endsWith('.part'));
+  // A backup that was ended half way has this name. One of the portal does not hold the database of a server.
+  const names = (await readdir(folder)).filter(
+    (name) =>
+      !name.endsWith('.part') &&
+      !(env.databaseUrl !== undefined && existsSync(join(folder, name, 'backup.json'))),
+  );
   const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
   const newest = Math.max(0, ...times);
   const days = Math.floor((Date.now() - newest) / DAY_MS);

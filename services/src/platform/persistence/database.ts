@@ -225,14 +225,16 @@ export class Database {
       if (this.state === 'away') await this.bringUp();
       else await ping(this.reader);
     } catch (error) {
-      if (!this.isClosing) this.markAway(error);
+      if (this.isClosing) return;
+      // The connection that failed just now is one to the node in use; a query that fails later may be of one that was left.
+      if (isConnectionLost(error)) this.reader.leaveNode();
+      this.markAway(error);
     }
     this.watch(this.state === 'away' ? RETRY_MS : WATCH_MS);
   }
 
   private markAway(error: unknown): void {
     this.enter('away');
-    for (const source of [this.reader, this.writer]) source.leaveNode();
     const reason = this.isPreparing ? `Its preparation fails: ${reasonOf(error)}` : reasonOf(error);
     if (reason === this.reported) return;
     this.reported = reason;

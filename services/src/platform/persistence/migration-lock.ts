@@ -14,10 +14,13 @@ const LOOK_MS = 200;
 const GIVE_UP_MS = 10 * MINUTE_MS;
 
 /**
- * Runs `work` in one process at a time. The lock is a row, which all nodes of a cluster agree on: `GET_LOCK` is granted by each of them.
+ * Runs `work` in one process at a time; `keep` throws once another process has the lock. The lock is a row, which all nodes of a cluster agree on: `GET_LOCK` is granted by each of them.
  * Its holder renews it; that of a process that was killed ends after 15 s, by the clock of the database.
  */
-export async function withMigrationLock(writer: DataSource, work: () => Promise<void>): Promise<void> {
+export async function withMigrationLock(
+  writer: DataSource,
+  work: (keep: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   const holder = randomUUID();
   await writer.query(
     `CREATE TABLE IF NOT EXISTS ${MIGRATION_LOCK_TABLE} ` +
@@ -26,7 +29,10 @@ export async function withMigrationLock(writer: DataSource, work: () => Promise<
   await waitForLock(writer, holder);
   const renewing = setInterval(() => void hold(writer, holder).catch(() => undefined), RENEW_MS);
   try {
-    await work();
+    await work(async () => {
+      if (!(await hold(writer, holder)))
+        throw new StartupError('Another process has taken over the migrations');
+    });
   } finally {
     clearInterval(renewing);
     await free(writer, holder).catch(() => undefined);

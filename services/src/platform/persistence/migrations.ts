@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MigrationExecutor } from 'typeorm';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { withMigrationLock } from './migration-lock.js';
 
 const LOOK_MS = 500;
@@ -11,12 +11,11 @@ const LOOK_MS = 500;
  */
 export async function migrateServer(writer: DataSource): Promise<void> {
   if (await isMigrated(writer)) return;
-  await withMigrationLock(writer, async () => {
-    const runner = writer.createQueryRunner();
-    try {
-      await execute(writer, runner);
-    } finally {
-      await runner.release();
+  await withMigrationLock(writer, async (keepLock) => {
+    const executor = new MigrationExecutor(writer);
+    for (const migration of await executor.getPendingMigrations()) {
+      await keepLock();
+      await executor.executeMigration(migration);
     }
   });
 }
@@ -26,7 +25,9 @@ export async function migrateEmbedded(writer: DataSource): Promise<void> {
   const runner = writer.createQueryRunner();
   await runner.startTransaction();
   try {
-    await execute(writer, runner);
+    const executor = new MigrationExecutor(writer, runner);
+    executor.transaction = 'each';
+    await executor.executePendingMigrations();
     await runner.commitTransaction();
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
@@ -41,10 +42,4 @@ export async function waitForMigrations(writer: DataSource): Promise<void> {
 
 async function isMigrated(writer: DataSource): Promise<boolean> {
   return (await new MigrationExecutor(writer).getPendingMigrations()).length === 0;
-}
-
-async function execute(writer: DataSource, runner: QueryRunner): Promise<void> {
-  const executor = new MigrationExecutor(writer, runner);
-  executor.transaction = 'each';
-  await executor.executePendingMigrations();
 }

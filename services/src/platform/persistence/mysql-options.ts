@@ -6,7 +6,7 @@ import { parseServerAddress } from '../config/index.js';
 import type { ServerNode } from '../config/index.js';
 import { isTooManyConnections, markConnectionFailure } from './failures.js';
 import { SESSION_STATEMENTS } from './mysql-session.js';
-import { NodePools } from './node-pools.js';
+import { DatabaseNodes, NodePools } from './node-pools.js';
 import { MIGRATIONS_TABLE, READ_A_TABLE } from './schema.js';
 import type { DatabaseSchema, DataSourceRole } from './schema.js';
 import { SilentLogger } from './silent-logger.js';
@@ -32,6 +32,7 @@ export function mysqlOptions(
 ): Record<DataSourceRole, DataSourceOptions> {
   const writers = Math.max(2, Math.floor((connections * 3) / 8));
   const { others, ...address } = parseServerAddress(databaseUrl);
+  const nodes = nodesOf(databaseUrl, [address, ...others]);
   const shared = {
     type: 'mysql',
     ...address,
@@ -49,14 +50,14 @@ export function mysqlOptions(
   return {
     writer: {
       ...shared,
-      driver: nodeDriver(SESSION_STATEMENTS.writer, others),
+      driver: nodeDriver(SESSION_STATEMENTS.writer, others, nodes),
       poolSize: writers,
       migrations: schema.migrations,
       migrationsTableName: MIGRATIONS_TABLE,
     },
     reader: {
       ...shared,
-      driver: nodeDriver(SESSION_STATEMENTS.reader, others),
+      driver: nodeDriver(SESSION_STATEMENTS.reader, others, nodes),
       poolSize: connections - writers,
       // A frozen server enforces no limit of its own. Writes have none here: their connection would keep its transaction.
       enableQueryTimeout: true,
@@ -71,15 +72,29 @@ export interface NodeDriver {
   leaveNode: () => void;
 }
 
-function nodeDriver(statements: readonly string[], others: readonly ServerNode[]): NodeDriver {
-  let nodes: NodePools | undefined;
+const nodesByUrl = new Map<string, DatabaseNodes>();
+
+/** Both data sources of an address share what is known of its nodes. */
+function nodesOf(databaseUrl: string, servers: readonly ServerNode[]): DatabaseNodes {
+  const names = servers.map(({ host, port }) => `${host}:${port}`);
+  const nodes = nodesByUrl.get(databaseUrl) ?? new DatabaseNodes(names, READ_A_TABLE);
+  nodesByUrl.set(databaseUrl, nodes);
+  return nodes;
+}
+
+function nodeDriver(
+  statements: readonly string[],
+  others: readonly ServerNode[],
+  nodes: DatabaseNodes,
+): NodeDriver {
+  let pools: NodePools | undefined;
   return {
     createPool: (options) => {
       const all = [{}, ...others].map((node) => sessionPool({ ...options, ...node }, statements));
-      nodes = new NodePools(all, READ_A_TABLE);
-      return nodes;
+      pools = new NodePools(all, nodes);
+      return pools;
     },
-    leaveNode: () => nodes?.leaveNode(),
+    leaveNode: () => pools?.leaveNode(),
   };
 }
 

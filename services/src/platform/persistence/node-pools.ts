@@ -1,43 +1,82 @@
+import { Logger } from '@nestjs/common';
 import type mysql from 'mysql2';
 import { driverFailure, isConnectionLost, markConnectionFailure } from './failures.js';
 
 type GotConnection = Parameters<mysql.Pool['getConnection']>[0];
 
-const LOOK_MS = 1000;
+const PROBE_INTERVAL_MS = 1000;
 const NO_SUCH_TABLE = 1146;
 
-/** The connections to one node. */
-interface Node {
-  pool: mysql.Pool;
-  /** It did not answer, or answers without its cluster: it is looked at until it does. */
-  isLeft: boolean;
-}
-
 /**
- * One pool over the nodes of a database: connections come from the first node, in their order, that has not been left. A node is left when it
- * takes no connection, or when `leaveNode` says so, and taken back once it answers `probe`. No request waits for a node that was left.
+ * The nodes of one database, in their order, for all of its pools: reads and writes go to the same node. A node is left when it takes no
+ * connection and there is another, or when `leave` says so, and taken back once it answers `probe`. Only when all are left does a
+ * request try one of them.
  */
-export class NodePools {
-  private readonly nodes: readonly Node[];
-  private current: Node | undefined;
+export class DatabaseNodes {
+  private readonly logger = new Logger('Database');
+  private readonly left = new Set<number>();
   private readonly timers = new Set<NodeJS.Timeout>();
+  private current = 0;
 
   constructor(
-    pools: readonly mysql.Pool[],
+    private readonly names: readonly string[],
     private readonly probe: string,
-  ) {
-    this.nodes = pools.map((pool) => ({ pool, isLeft: false }));
+  ) {}
+
+  /** Those to connect to, the best first. */
+  get order(): number[] {
+    const all = this.names.map((_, node) => node);
+    const present = all.filter((node) => !this.left.has(node));
+    return present.length > 0 ? present : all;
   }
 
+  noticeConnected(node: number): void {
+    this.current = node;
+  }
+
+  /** `pool` is what it is probed with. */
+  leave(pools: readonly mysql.Pool[], node = this.current): void {
+    const pool = pools[node];
+    if (this.names.length === 1 || pool === undefined || this.left.has(node)) return;
+    this.left.add(node);
+    this.logger.warn({ msg: 'a node of the database is left for the next', node: this.names[node] });
+    this.probeLater(pool, node);
+  }
+
+  stop(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.left.clear();
+  }
+
+  private probeLater(pool: mysql.Pool, node: number): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      probeNode(pool, this.probe, (isBack) => {
+        if (!isBack) return this.probeLater(pool, node);
+        this.left.delete(node);
+        this.logger.log({ msg: 'a node of the database is back', node: this.names[node] });
+      });
+    }, PROBE_INTERVAL_MS);
+    timer.unref();
+    this.timers.add(timer);
+  }
+}
+
+/** One pool over all nodes, as TypeORM takes it. */
+export class NodePools {
+  constructor(
+    private readonly pools: readonly mysql.Pool[],
+    private readonly nodes: DatabaseNodes,
+  ) {}
+
   getConnection(callback: GotConnection): void {
-    const present = this.nodes.filter(({ isLeft }) => !isLeft);
-    this.connect(present.length > 0 ? present : this.nodes, callback);
+    this.connect(this.nodes.order, callback);
   }
 
   end(callback: (error?: NodeJS.ErrnoException | null) => void): void {
-    for (const timer of this.timers) clearTimeout(timer);
-    let open = this.nodes.length;
-    for (const { pool } of this.nodes)
+    this.nodes.stop();
+    let open = this.pools.length;
+    for (const pool of this.pools)
       pool.end(() => {
         open -= 1;
         if (open === 0) callback(null);
@@ -46,45 +85,29 @@ export class NodePools {
 
   /** The node that was connected to last does not serve any more. */
   leaveNode(): void {
-    if (this.current !== undefined) this.leave(this.current);
+    this.nodes.leave(this.pools);
   }
 
-  private connect([node, ...others]: readonly Node[], callback: GotConnection): void {
-    if (node === undefined) return;
-    node.pool.getConnection((error, connection) => {
+  private connect([node = 0, ...others]: readonly number[], callback: GotConnection): void {
+    this.pools[node]?.getConnection((error, connection) => {
       if (error && others.length > 0 && isConnectionLost(markConnectionFailure(error))) {
-        this.leave(node);
+        this.nodes.leave(this.pools, node);
         return this.connect(others, callback);
       }
-      if (!error) this.current = node;
+      if (!error) this.nodes.noticeConnected(node);
       callback(error, connection);
     });
   }
+}
 
-  private leave(node: Node): void {
-    if (node.isLeft || this.nodes.length === 1) return;
-    node.isLeft = true;
-    this.lookLater(node);
-  }
-
-  private lookLater(node: Node): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      this.look(node, (isBack) => (isBack ? (node.isLeft = false) : this.lookLater(node)));
-    }, LOOK_MS);
-    timer.unref();
-    this.timers.add(timer);
-  }
-
-  private look(node: Node, answer: (isBack: boolean) => void): void {
-    node.pool.getConnection((refused, connection) => {
-      if (refused) return answer(false);
-      connection.query({ sql: this.probe, timeout: LOOK_MS }, (error) => {
-        const isBack = !error || driverFailure(markConnectionFailure(error)).errno === NO_SUCH_TABLE;
-        if (isBack) connection.release();
-        else connection.destroy();
-        answer(isBack);
-      });
+function probeNode(pool: mysql.Pool, sql: string, answer: (isBack: boolean) => void): void {
+  pool.getConnection((refused, connection) => {
+    if (refused) return answer(false);
+    connection.query({ sql, timeout: PROBE_INTERVAL_MS }, (error) => {
+      const isBack = !error || driverFailure(markConnectionFailure(error)).errno === NO_SUCH_TABLE;
+      if (isBack) connection.release();
+      else connection.destroy();
+      answer(isBack);
     });
-  }
+  });
 }

@@ -3,7 +3,7 @@ import { loadConfig, parseServerAddress } from '../../../platform/config/index.j
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import { CommandError, runCommand, withGameDatabase } from '../../../platform/cli/index.js';
 import type { CommandRegistrar } from '../../../platform/cli/index.js';
-import { restoreBackup, writeBackup } from '../backup-files.js';
+import { restoreBackup, SETTINGS_FILE, writeBackup } from '../backup-files.js';
 import { copyEmbedded } from '../copy-embedded.js';
 
 /** `portico backup`: the embedded database while it is used, releases, secret and settings in one folder. */
@@ -35,7 +35,9 @@ export const registerRestoreCommand: CommandRegistrar = (program) => {
         const { home } = loadConfig().env;
         const { createdAt, files } = await restoreBackup(resolve(folder), home);
         const settings =
-          'portico.config.json' in files ? `Its settings are ${join(folder, 'portico.config.json')}.\n` : '';
+          SETTINGS_FILE in files
+            ? `Copy its settings to where they are read: ${join(folder, SETTINGS_FILE)}.\n`
+            : '';
         process.stdout.write(
           `${home} is as it was at ${createdAt}.\n${settings}` +
             'See that nothing is missing: portico ledger verify, portico audit verify.\n',
