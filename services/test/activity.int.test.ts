@@ -112,4 +112,44 @@ forEachEngine('what the home page tells of the world', (engine) => {
     expect(feed).toContain('/market/2');
     expect(feed).not.toContain('<b>');
   });
+
+  test('loses no event of many at once, and dates nobody who was at the highest level before it looked', async () => {
+    const later = NOW + HOUR_MS;
+    const { job } = api.app.get(EventRecording);
+    const round = async (at: number) => {
+      await api.app.get(RankBoardService).refresh();
+      await job.run(at);
+    };
+    const count = async (condition: string) => {
+      const sql = `SELECT COUNT(*) AS rows_found FROM portal_world_event WHERE ${condition}`;
+      const [row] = await api.database.reader.query<{ rows_found: number | string }[]>(sql);
+      return Number(row?.rows_found);
+    };
+    const ids = Array.from({ length: 1200 }, (_, index) => 1001 + index);
+    await api.seed(async (manager) => {
+      await manager.query('DELETE FROM portal_world_event');
+      for (const id of ids) {
+        await insertCharacter(manager, id, { name: `Top${id}`, level: MAX_LEVEL, accountid: 2 });
+        const attempt = { account_id: 2, boss_type: 'ZAKUM', frequency: 'daily', character_id: id };
+        await insertRow(manager, 'portal_boss_log', { ...attempt, at: later - 2 * MINUTE_MS });
+        const store = { character_id: id, owner_name: `Top${id}`, description: '', channel: 1, map_id: 1 };
+        const opened = { is_open: 1, seen_at: later, opened_at: later - MINUTE_MS };
+        await insertRow(manager, 'portal_store', { ...store, ...opened });
+      }
+    });
+    await round(later);
+    await round(later + MINUTE_MS);
+    expect(await count("kind = 'boss' AND character_id > 1000")).toBe(1200);
+    expect(await count("kind = 'store' AND character_id > 1000")).toBe(1200);
+    expect(await count("kind = 'level' AND at = 0 AND character_id > 1000")).toBe(1200);
+    expect(await count("kind = 'level' AND at > 0")).toBe(0);
+    await api.seed(async (manager) => {
+      await manager.query('DELETE FROM portal_world_event');
+      await manager.query('UPDATE characters SET level = 10');
+    });
+    await round(later + 2 * MINUTE_MS);
+    await api.seed((manager) => manager.query(`UPDATE characters SET level = ${MAX_LEVEL} WHERE id = 1001`));
+    await round(later + 3 * MINUTE_MS);
+    expect(await count(`kind = 'level' AND at = ${later + 3 * MINUTE_MS} AND character_id = 1001`)).toBe(1);
+  });
 });

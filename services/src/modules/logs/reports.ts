@@ -120,12 +120,12 @@ export function scrollsUsed(reader: EntityManager, span: Span, limit: number): P
   );
 }
 
-/** The first time that each character went for a boss, where that was since a moment; the oldest first. */
+/** The first time that each character went for a boss, where that was after a place in the log; the oldest first. */
 export async function firstBossAttempts(
   reader: EntityManager,
-  since: number,
+  after: { at: number; id: number },
   limit: number,
-): Promise<(Pick<BossLogEntity, 'at' | 'characterId' | 'bossType'> & { name: string })[]> {
+): Promise<(Pick<BossLogEntity, 'id' | 'at' | 'characterId' | 'bossType'> & { name: string })[]> {
   const earlier = reader
     .createQueryBuilder(BossLogEntity, 'earlier')
     .select('1')
@@ -136,14 +136,15 @@ export async function firstBossAttempts(
     .createQueryBuilder(BossLogEntity, 'log')
     .innerJoin(CharacterEntity, 'character', 'character.id = log.characterId')
     .addSelect('character.name', 'characterName')
-    .where('log.at > :since', { since })
+    .where('log.at >= :at AND (log.at > :at OR log.id > :id)', after)
     .andWhere(`NOT EXISTS (${earlier.getQuery()})`)
     .orderBy('log.at', 'ASC')
+    .addOrderBy('log.id', 'ASC')
     .limit(limit)
     .getRawAndEntities<{ characterName: string }>();
-  return entities.map(({ at, characterId, bossType }, index) => {
+  return entities.map(({ id, at, characterId, bossType }, index) => {
     const name = raw[index]?.characterName ?? '';
-    return { at: Number(at), characterId, bossType, name };
+    return { id: Number(id), at: Number(at), characterId, bossType, name };
   });
 }
 

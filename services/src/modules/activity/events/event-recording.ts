@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { EventSources } from './event-sources.js';
+import type { NewEvent } from './event-sources.js';
 import { WorldEventsRepository } from './world-events.repository.js';
 
 /** So far back it looks at first, and so long an event is kept; characters at the highest level are kept for good. */
@@ -9,6 +10,16 @@ export const KEPT_MS = 30 * DAY_MS;
 
 /** Rows that another process wrote late, or a clock that is behind, are seen all the same. */
 const OVERLAP_MS = 10 * MINUTE_MS;
+
+/** Tells any later round, of whatever process, that the first one is over, even where it found nobody. */
+const FIRST_ROUND: NewEvent = {
+  at: 0,
+  kind: 'level',
+  subject: 'first-round',
+  characterId: null,
+  name: '',
+  detail: '',
+};
 
 /** Writes down what others like to read, from what the portal sees anyway. */
 @Injectable()
@@ -40,8 +51,8 @@ export class EventRecording {
       this.sources.dropChanges(since),
     ]);
     // When those whom it finds at first had come there, no one knows.
-    const isFirst = known.size === 0 && this.lookedAt === undefined;
-    const dated = isFirst ? levels.map((level) => ({ ...level, at: 0 })) : levels;
+    const isFirst = !known.has(FIRST_ROUND.subject);
+    const dated = isFirst ? [FIRST_ROUND, ...levels.map((level) => ({ ...level, at: 0 }))] : levels;
     await this.events.add([...dated, ...others.flat()]);
     await this.events.removeBefore(now - KEPT_MS);
     this.lookedAt = now;

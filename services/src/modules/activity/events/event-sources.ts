@@ -13,8 +13,9 @@ import type { WorldEventEntity } from './world-event.entity.js';
 
 export type NewEvent = Omit<WorldEventEntity, 'id'>;
 
-/** Of one round; the next one goes on behind them. */
+/** Of one query; the next one goes on behind them. */
 const MAX_ROWS = 500;
+const MAX_QUERIES = 200;
 const BOARD_PAGE = 50;
 const MAX_DROP_SETS = 10;
 
@@ -32,7 +33,7 @@ export class EventSources {
   async levels(known: ReadonlySet<string>, now: number): Promise<NewEvent[]> {
     const { board } = await this.boards.current();
     const events: NewEvent[] = [];
-    for (let page = 1; events.length < MAX_ROWS; page += 1) {
+    for (let page = 1; ; page += 1) {
       const { places } = board.page({ page, limit: BOARD_PAGE, sort: 'level', term: '' });
       const ids = places.map(({ id }) => id).filter((id) => !known.has(String(id)));
       const rows = await this.characters.find({
@@ -42,14 +43,14 @@ export class EventSources {
       const highest = rows.filter(({ level }) => level >= MAX_LEVEL);
       for (const { id, name } of highest)
         events.push({ at: now, kind: 'level', subject: String(id), characterId: id, name, detail: '' });
-      if (places.length < BOARD_PAGE || highest.length < rows.length) break;
+      if (places.length < BOARD_PAGE || highest.length < rows.length) return events;
     }
-    return events;
   }
 
   /** The first time that a character went for a boss. */
   async bosses(since: number): Promise<NewEvent[]> {
-    const attempts = await firstBossAttempts(this.characters.manager, since, MAX_ROWS);
+    const { manager } = this.characters;
+    const attempts = await readAll(since, (after) => firstBossAttempts(manager, after, MAX_ROWS));
     return attempts.map(({ at, characterId, bossType, name }) => ({
       at,
       kind: 'boss',
@@ -62,11 +63,15 @@ export class EventSources {
 
   /** Stores that have opened, as far as the running game tells when. */
   async newStores(since: number): Promise<NewEvent[]> {
-    const stores = await storesOpenedSince(this.characters.manager, since, MAX_ROWS);
-    return stores.map(({ characterId, ownerName, description, openedAt }) => ({
-      at: Number(openedAt),
+    const { manager } = this.characters;
+    const stores = await readAll(since, async (after) => {
+      const rows = await storesOpenedSince(manager, after, MAX_ROWS);
+      return rows.map((row) => ({ ...row, at: Number(row.openedAt), id: row.characterId }));
+    });
+    return stores.map(({ at, characterId, ownerName, description }) => ({
+      at,
       kind: 'store',
-      subject: `${characterId}:${Number(openedAt)}`,
+      subject: `${characterId}:${at}`,
       characterId,
       name: ownerName,
       detail: description,
@@ -95,4 +100,18 @@ export class EventSources {
         detail: note,
       }));
   }
+}
+
+/** All rows since a moment, in the order of their times and ids, a query at a time. */
+async function readAll<Row extends { at: number; id: number }>(
+  since: number,
+  read: (after: { at: number; id: number }) => Promise<Row[]>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let query = 0; query < MAX_QUERIES; query += 1) {
+    const rows = await read(all.at(-1) ?? { at: since, id: 0 });
+    all.push(...rows);
+    if (rows.length < MAX_ROWS) break;
+  }
+  return all;
 }

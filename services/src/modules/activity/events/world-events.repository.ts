@@ -29,11 +29,12 @@ export class WorldEventsRepository {
 
   /** Each once: what is written already stays as it is. */
   async add(events: readonly NewEvent[]): Promise<void> {
-    const fresh = await this.unknown(events);
-    if (fresh.length === 0) return;
+    const fresh: NewEvent[][] = [];
+    for (let start = 0; start < events.length; start += ROWS_PER_STATEMENT)
+      fresh.push(await this.unknown(events.slice(start, start + ROWS_PER_STATEMENT)));
+    if (fresh.every(({ length }) => length === 0)) return;
     await this.unitOfWork.run(async (manager) => {
-      for (let start = 0; start < fresh.length; start += ROWS_PER_STATEMENT)
-        await insertMissing(manager, WorldEventEntity, fresh.slice(start, start + ROWS_PER_STATEMENT));
+      for (const rows of fresh) if (rows.length > 0) await insertMissing(manager, WorldEventEntity, rows);
     });
   }
 
@@ -46,7 +47,6 @@ export class WorldEventsRepository {
 
   /** Ignored inserts would use up a number each minute. */
   private async unknown(events: readonly NewEvent[]): Promise<NewEvent[]> {
-    if (events.length === 0) return [];
     const written = await this.events.find({
       select: { id: true, kind: true, subject: true },
       where: { subject: In(events.map(({ subject }) => subject)) },
