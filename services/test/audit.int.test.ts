@@ -215,6 +215,13 @@ forEachEngine('the audit', (engine) => {
     await change(`INSERT INTO portal_audit_head (name, last_id, hash) VALUES ('head', 5, '${hash}')`);
     await audit.record({ action: 'sign-in', accountId: 3 });
     expect(await verify()).toEqual({ rows: 6, head: expect.any(String) });
+    const rows = await repository.rows(undefined, 10);
+    const compare = async (head: string) =>
+      (await verifyChains(repository, { written: readHead(head) })).broken;
+    const [newer, ...older] = rows.toReversed().map(({ hash: head }) => head);
+    for (const head of older) expect(await compare(head)).toBeUndefined();
+    expect(await compare(String(newer))).toEqual({ id: 5, reason: expect.any(String) });
+    expect(await compare('f'.repeat(64))).toEqual({ id: 5, reason: expect.any(String) });
     await change('DELETE FROM portal_audit WHERE id = 5');
     expect((await verify()).broken).toEqual({ id: 5, reason: 'is missing' });
     await change('DELETE FROM portal_audit WHERE id = 2');

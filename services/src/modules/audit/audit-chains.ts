@@ -10,7 +10,7 @@ export const CHAINS = 16;
 
 /** Ids before it are those of the first chain, which earlier versions wrote: 1, 2, 3, ... */
 export const FIRST_TIMED_ID = 2 ** 32;
-const FIRST_CHAIN = 'head';
+export const FIRST_CHAIN = 'head';
 
 /** The moment that ids count from, 2024 UTC, and the ids of a millisecond: four of each chain. */
 const EPOCH_MS = 1_704_067_200_000;

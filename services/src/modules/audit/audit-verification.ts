@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MINUTE_MS } from '@portico/domain';
 import { GENESIS_HASH } from '../../platform/hash-chain/index.js';
-import { chainOf, combinedHash, FIRST_TIMED_ID, firstIdAt, hashOf } from './audit-chains.js';
+import { chainOf, combinedHash, FIRST_CHAIN, FIRST_TIMED_ID, firstIdAt, hashOf } from './audit-chains.js';
 import type { AuditEntity } from './audit.entity.js';
 import type { AuditRepository, ChainHead } from './audit.repository.js';
 
@@ -24,10 +24,14 @@ export interface ChainReport {
   broken?: ChainBreak;
 }
 
+/** Without an id it is of an earlier version: the hash of a row of the first chain. */
+export type WrittenHead = Pick<ChainHead, 'hash'> & Partial<ChainHead>;
+
 /** A head that was written down; undefined for another text. */
-export function readHead(head: string): ChainHead | undefined {
-  const [, id, hash] = /^(\d{1,15})\.([0-9a-f]{64})$/.exec(head) ?? [];
-  return id === undefined || hash === undefined ? undefined : { lastId: Number(id), hash };
+export function readHead(head: string): WrittenHead | undefined {
+  const [, id, hash] = /^(?:(\d{1,15})\.)?([0-9a-f]{64})$/.exec(head) ?? [];
+  if (hash === undefined) return undefined;
+  return id === undefined ? { hash } : { lastId: Number(id), hash };
 }
 
 /**
@@ -37,7 +41,7 @@ export function readHead(head: string): ChainHead | undefined {
  */
 export async function verifyChains(
   audit: AuditRepository,
-  { batch = BATCH, written, now = Date.now() }: { batch?: number; written?: ChainHead; now?: number } = {},
+  { batch = BATCH, written, now = Date.now() }: { batch?: number; written?: WrittenHead; now?: number } = {},
 ): Promise<ChainReport> {
   const { heads, newestId } = await audit.ends();
   const endId = Math.max(0, ...Array.from(heads.values(), ({ lastId }) => lastId));
@@ -53,16 +57,23 @@ export async function verifyChains(
     const head = `${settled.lastId}.${settled.hash}`;
     return broken === undefined ? { rows, head } : { rows, head, broken };
   };
+  let isOfFirstChain = written?.hash === GENESIS_HASH;
   for await (const row of rowsUpTo(audit, endId, batch)) {
     pin(row.id);
     const broken = walk.add(row);
+    if (chainOf(row.id) === FIRST_CHAIN && row.hash === written?.hash) isOfFirstChain = true;
     if (broken !== undefined) return report(broken);
   }
   pin(Infinity);
   const broken = walk.faultAtEnd((await audit.ends()).heads);
   if (broken !== undefined) return report(broken);
   if (newestId > endId) return report({ id: newestId, reason: PAST_HEAD });
-  if (written === undefined || written.hash === compared.hash) return report(undefined);
+  if (written === undefined) return report(undefined);
+  if (written.lastId === undefined) {
+    const id = walk.lasts.get(FIRST_CHAIN)?.lastId ?? 0;
+    return report(isOfFirstChain ? undefined : { id, reason: NO_SUCH_HASH });
+  }
+  if (written.hash === compared.hash) return report(undefined);
   return report({ id: written.lastId, reason: 'ends other rows than the head that was written down' });
 }
 
@@ -76,6 +87,7 @@ async function* rowsUpTo(audit: AuditRepository, endId: number, batch: number): 
   } while (after !== undefined && after < endId);
 }
 
+const NO_SUCH_HASH = 'ends a chain in which no row has the hash that was written down';
 const PAST_HEAD = 'was added past the head of the chain';
 
 /** The end of a chain before its first row. */
