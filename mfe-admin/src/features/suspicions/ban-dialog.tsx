@@ -3,11 +3,10 @@ import { errorText, useFormat } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { Notice } from '@portico/ui';
 import { useState } from 'react';
-import type { BannedMany } from '../../shared/account/account.queries';
 import { BanFields, banIssue, firstChoice, untilOf } from '../../shared/account/ban-fields';
 import { ReasonField, useReason } from '../../shared/reason/reason-field';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
-import { useBanFound, type Suspicion } from './suspicions.queries';
+import { useBanFound, type BannedFound, type Suspicion } from './suspicions.queries';
 
 interface BanDialogProps {
   findings: readonly [Suspicion, ...Suspicion[]];
@@ -64,13 +63,18 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   );
 }
 
-function Outcome({ outcome, nameOf }: { outcome: BannedMany; nameOf: (id: number) => string }) {
+interface OutcomeProps {
+  outcome: BannedFound;
+  nameOf: (id: number) => string;
+}
+
+function Outcome({ outcome, nameOf }: OutcomeProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const { banned, refused } = outcome;
+  const { banned, refused, lookError } = outcome;
   return (
     <Notice
-      tone={refused.length === 0 ? 'good' : 'warning'}
+      tone={refused.length === 0 && lookError === undefined ? 'good' : 'warning'}
       title={t('suspicions.ban.done', { count: banned.length, formatted: number(banned.length) })}
     >
       {refused.map(({ id, error }) => (
@@ -78,6 +82,11 @@ function Outcome({ outcome, nameOf }: { outcome: BannedMany; nameOf: (id: number
           <bdi>{nameOf(id)}</bdi>: {errorText(error)}
         </p>
       ))}
+      {lookError !== undefined && (
+        <p>
+          {t('suspicions.look.title')}: {errorText(lookError)}
+        </p>
+      )}
     </Notice>
   );
 }

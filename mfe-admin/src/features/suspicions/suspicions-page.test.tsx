@@ -4,34 +4,16 @@ import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { SuspicionsPage } from './suspicions-page';
 import type { Suspicion, SuspicionRuleState, Suspicions } from './suspicions.queries';
+import { aSuspicion, AT, RING } from './test/suspicions-data';
 
 const FINDINGS = '/api/admin/suspicions';
 const LIST = `${FINDINGS}?limit=100`;
-const AT = Date.now() - 60_000;
 
 const RULES: SuspicionRuleState[] = [
   { rule: 'shared-network', threshold: 4, setting: 'server.admin.suspicion.accountsPerNetwork', open: 2 },
   { rule: 'young-account', threshold: 24, setting: 'server.admin.suspicion.youngAccountHours', open: 0 },
   { rule: 'clockwork', threshold: 0, setting: 'server.admin.suspicion.rhythmVotes', open: 0 },
 ];
-
-function aSuspicion(changes: Partial<Suspicion> = {}): Suspicion {
-  return {
-    id: 3,
-    rule: 'shared-network',
-    at: AT,
-    accountId: 9,
-    accountName: 'rook',
-    ban: null,
-    evidence: [
-      { name: 'accounts', value: 6 },
-      { name: 'network', value: '203.0.*.*' },
-      { name: 'ageMinutes', value: 90 },
-    ],
-    lookedAt: null,
-    ...changes,
-  };
-}
 
 function someSuspicions(suspicions: Suspicion[] = [aSuspicion()], pages = 1): Suspicions {
   return { rules: RULES, suspicions, pagination: { page: 1, limit: 25, total: suspicions.length, pages } };
@@ -120,18 +102,6 @@ describe('findings', () => {
     await waitFor(() => expect(screen.getByRole('group', { name: 'Findings' })).toHaveFocus());
   });
 
-  const RING = ['anna', 'bert', 'cleo'].flatMap((accountName, index) =>
-    [AT, AT - 86_400_000].map((at) =>
-      aSuspicion({
-        id: 10 + 2 * index + (at === AT ? 0 : 1),
-        at,
-        accountId: 20 + index,
-        accountName,
-        evidence: [{ name: 'network', value: '198.51.*.*' }],
-      }),
-    ),
-  );
-
   it('of those who voted in a row, on however many days, are one ring', async () => {
     open({ [LIST]: someSuspicions([aSuspicion(), ...RING]) });
     const bert = await screen.findByRole('link', { name: 'bert' });
@@ -182,26 +152,6 @@ describe('findings', () => {
       /2 accounts are banned.*cleo: .*higher GM level/,
     );
     expect(sent.at(-1)).toEqual({ ids: [10, 11, 12, 13], note: 'Shared network' });
-  });
-
-  it('of a ring ban those alone who are not banned yet', async () => {
-    const ban = { type: 'permanent', reason: 'bots', until: null } as const;
-    const ring = RING.map((one) => (one.accountName === 'bert' ? { ...one, ban } : one));
-    const api: Record<string, unknown> = {
-      [LIST]: someSuspicions(ring),
-      [`${FINDINGS}/look`]: { looked: 4 },
-    };
-    for (const id of [20, 21, 22]) api[`/api/admin/accounts/${id}/ban`] = { effect: 'done', account: {} };
-    const { asked } = open(api);
-    await userEvent.click(await screen.findByRole('button', { name: /^Ban ⁨Ring of 3⁩/ }));
-    const dialog = screen.getByRole('dialog', { name: 'Ban 2 accounts?' });
-    expect(dialog).toHaveTextContent('anna, cleo');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
-    expect(await within(dialog).findByRole('status')).toHaveTextContent('2 accounts are banned');
-    expect(asked.filter((address) => address.endsWith('/ban'))).toEqual([
-      '/api/admin/accounts/20/ban',
-      '/api/admin/accounts/22/ban',
-    ]);
   });
 
   it('mark who is banned, and are banned in two presses', async () => {

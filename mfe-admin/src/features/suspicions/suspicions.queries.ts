@@ -65,18 +65,25 @@ function look(ids: readonly number[], note: string): Promise<unknown> {
   });
 }
 
-/** Bans the accounts of findings; findings of those that are banned then are looked at, with the reason as their note. */
+/** Who is banned; `lookError` where their findings could not be marked as looked at. */
+export interface BannedFound extends BannedMany {
+  lookError?: unknown;
+}
+
+/** Bans the accounts of findings, and marks those of accounts that are banned then as looked at. */
 export function useBanFound(findings: readonly Suspicion[]) {
   const invalidate = useInvalidated();
   return useMutation({
-    mutationFn: async (request: BanRequest): Promise<BannedMany> => {
+    mutationFn: async (request: BanRequest): Promise<BannedFound> => {
       const outcome = await banMany([...new Set(findings.map(({ accountId }) => accountId))], request);
       const decided = findings.filter(({ accountId }) => outcome.banned.includes(accountId));
-      if (decided.length > 0)
-        await look(
-          decided.map(({ id }) => id),
-          request.reason,
-        );
+      if (decided.length === 0) return outcome;
+      const ids = decided.map(({ id }) => id);
+      try {
+        await look(ids, request.reason);
+      } catch (lookError) {
+        return { ...outcome, lookError };
+      }
       return outcome;
     },
     onSettled: invalidate,

@@ -1,3 +1,4 @@
+import { ApiError } from '@portico/api-client/runtime';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -53,15 +54,22 @@ export interface BannedMany {
   refused: readonly { id: number; error: unknown }[];
 }
 
-/** Bans accounts one after the other: each is an act of its own, and one that is refused holds up no other. */
+/**
+ * Bans accounts one after the other: each is an act of its own, and one that is refused holds up no other. Once there were too many
+ * calls, those that are left are refused unasked.
+ */
 export async function banMany(ids: readonly number[], body: BanRequest): Promise<BannedMany> {
   const banned: number[] = [];
   const refused: { id: number; error: unknown }[] = [];
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
     try {
       await send(id, 'ban', body);
       banned.push(id);
     } catch (error) {
+      if (error instanceof ApiError && error.status === 429) {
+        refused.push(...ids.slice(index).map((left) => ({ id: left, error })));
+        break;
+      }
       refused.push({ id, error });
     }
   }

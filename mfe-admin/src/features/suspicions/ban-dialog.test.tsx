@@ -1,0 +1,52 @@
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { BanDialog } from './ban-dialog';
+import type { Suspicion } from './suspicions.queries';
+import { RING } from './test/suspicions-data';
+
+const LOOK = '/api/admin/suspicions/look';
+const banOf = (id: number) => `/api/admin/accounts/${id}/ban`;
+
+/** Bans them in the dialog; what the API says to it is done, but for some calls. */
+async function ban(changes: Partial<Record<string, ApiFailure>>, [first, ...others] = RING) {
+  if (first === undefined) throw new Error('No findings');
+  const done = Object.fromEntries([20, 21, 22].map((id) => [banOf(id), { effect: 'done', account: {} }]));
+  const { asked } = renderInPortal(<BanDialog findings={[first, ...others]} onClose={() => undefined} />, {
+    path: '/admin/suspicions',
+    api: { ...done, [LOOK]: { looked: 1 }, ...changes },
+    texts: { 'mfe-admin': texts },
+  });
+  const dialog = screen.getByRole('dialog');
+  const title = dialog.textContent;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
+  const status = await within(dialog).findByRole('status');
+  return { title, status, banned: asked.filter((address) => address.endsWith('/ban')) };
+}
+
+describe('a ban of findings', () => {
+  it('leaves accounts as they are that are banned already', async () => {
+    const permanent: Suspicion['ban'] = { type: 'permanent', reason: 'bots', until: null };
+    const ring = RING.map((one) => (one.accountName === 'bert' ? { ...one, ban: permanent } : one));
+    const { title, status, banned } = await ban({}, ring);
+    expect(title).toMatch(/Ban 2 accounts\?.*anna, cleo/);
+    expect(status).toHaveTextContent('2 accounts are banned');
+    expect(banned).toEqual([banOf(20), banOf(22)]);
+  });
+
+  it('says who is banned though the findings could not be marked', async () => {
+    const { status } = await ban({
+      [LOOK]: new ApiFailure(503, { code: 'database.unavailable', msg: 'Away.', requestId: 'r' }),
+    });
+    expect(status).toHaveTextContent('3 accounts are bannedMark as reviewed: Away.');
+  });
+
+  it('stops once there were too many calls, and names those that are left', async () => {
+    const { status, banned } = await ban({
+      [banOf(21)]: new ApiFailure(429, { code: 'request.too_many', msg: 'Too many.', requestId: 'r' }),
+    });
+    expect(status).toHaveTextContent(/1 account is banned.*bert: .+cleo: /);
+    expect(banned).toEqual([banOf(20), banOf(21)]);
+  });
+});
