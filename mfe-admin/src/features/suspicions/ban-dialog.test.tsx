@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { BanDialog } from './ban-dialog';
 import type { Suspicion } from './suspicions.queries';
-import { RING } from './test/suspicions-data';
+import { aSuspicion, RING } from './test/suspicions-data';
 
 const LOOK = '/api/admin/suspicions/look';
 const banOf = (id: number) => `/api/admin/accounts/${id}/ban`;
@@ -20,9 +20,9 @@ async function ban(changes: Partial<Record<string, ApiFailure>>, [first, ...othe
   });
   const dialog = screen.getByRole('dialog');
   const title = dialog.textContent;
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'bots{Enter}');
   const status = await within(dialog).findByRole('status');
-  return { title, status, banned: asked.filter((address) => address.endsWith('/ban')) };
+  return { title, status, asked, banned: asked.filter((address) => address.endsWith('/ban')) };
 }
 
 describe('a ban of findings', () => {
@@ -40,6 +40,12 @@ describe('a ban of findings', () => {
       [LOOK]: new ApiFailure(503, { code: 'database.unavailable', msg: 'Away.', requestId: 'r' }),
     });
     expect(status).toHaveTextContent('3 accounts are bannedMark as reviewed: Away.');
+  });
+
+  it('leaves what another admin wrote about a finding', async () => {
+    const lookedAt = { at: Date.now(), by: 'keeper', note: 'Brothers' };
+    const { asked } = await ban({}, [{ ...aSuspicion(), accountId: 20, lookedAt }]);
+    expect(asked).toEqual([banOf(20)]);
   });
 
   it('stops once there were too many calls, and names those that are left', async () => {

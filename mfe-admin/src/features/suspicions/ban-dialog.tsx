@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { BanFields, banIssue, firstChoice, untilOf } from '../../shared/account/ban-fields';
 import { ReasonField, useReason } from '../../shared/reason/reason-field';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
+import { LookNote } from './look-note';
 import { useBanFound, type BannedFound, type Suspicion } from './suspicions.queries';
 
 interface BanDialogProps {
@@ -13,7 +14,7 @@ interface BanDialogProps {
   onClose: () => void;
 }
 
-/** Bans the accounts of findings at once, but those that are banned already; the rule stands as the reason. */
+/** Bans the accounts of findings at once, but those that are banned already. The rule stands in the note of the staff alone: the reason is the player's to read. */
 export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -22,7 +23,8 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   const accounts = new Map(findings.map((finding) => [finding.accountId, finding]));
   const nameOf = (id: number) => accounts.get(id)?.accountName ?? `#${id}`;
   const sending = useBanFound(findings);
-  const { field, read } = useReason(ruleText(found[0].rule));
+  const { field, read } = useReason();
+  const [note, setNote] = useState(ruleText(found[0].rule));
   const [isTried, setIsTried] = useState(false);
   const [choice, setChoice] = useState(() => firstChoice(Date.now()));
   const issue = banIssue(choice, Date.now());
@@ -30,7 +32,7 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
     setIsTried(true);
     const reason = read(issue === undefined);
     if (issue === undefined && reason !== undefined)
-      sending.mutate({ reason, type: choice.type, ...untilOf(choice) });
+      sending.mutate({ ban: { reason, type: choice.type, ...untilOf(choice) }, note: note.trim() });
   };
   return (
     <FormDialog
@@ -59,6 +61,7 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
         onChange={setChoice}
       />
       <ReasonField {...field} isReadOnly={sending.isPending} hint={t('account.dialog.reasonShown')} />
+      <LookNote value={note} onChange={setNote} isReadOnly={sending.isPending} />
     </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
-import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { FormField } from '@portico/ui';
 import { useState } from 'react';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
+import { LookNote } from './look-note';
 import { useLook, type Suspicion } from './suspicions.queries';
 
 interface LookDialogProps {
@@ -36,16 +35,7 @@ export function LookDialog({ findings, onClose }: LookDialogProps) {
               rule: ruleText(single.rule),
             })}
       </p>
-      <FormField
-        label={t('suspicions.look.note')}
-        hint={t('suspicions.look.noteHint')}
-        autoCapitalize="sentences"
-        autoComplete="off"
-        maxLength={ADMIN_REASON_MAX_LENGTH}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-        readOnly={sending.isPending}
-      />
+      <LookNote value={note} onChange={setNote} isReadOnly={sending.isPending} />
     </FormDialog>
   );
 }

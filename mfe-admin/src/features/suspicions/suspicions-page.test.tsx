@@ -132,7 +132,7 @@ describe('findings', () => {
     expect(bar.getByRole('status')).toHaveTextContent('');
   });
 
-  it('lead to a ban of a ring in three presses, which says who was not banned', async () => {
+  it('lead to a ban of a ring, for a reason that the admin writes, which says who was not banned', async () => {
     const api: Record<string, unknown> = { [LIST]: someSuspicions(RING) };
     for (const id of [20, 21]) api[`/api/admin/accounts/${id}/ban`] = { effect: 'done', account: {} };
     api['/api/admin/accounts/22/ban'] = new ApiFailure(403, {
@@ -146,11 +146,16 @@ describe('findings', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Select ⁨Ring of 3⁩/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Ban selected' }));
     const dialog = screen.getByRole('dialog', { name: 'Ban 3 accounts?' });
-    expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('Shared network');
+    expect(within(dialog).getByRole('textbox', { name: 'Note' })).toHaveValue('Shared network');
+    const reason = within(dialog).getByRole('textbox', { name: 'Reason' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
+    expect(reason).toBeInvalid();
+    await userEvent.type(reason, 'One vote a household');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ban' }));
     expect(await within(dialog).findByRole('status')).toHaveTextContent(
       /2 accounts are banned.*cleo: .*higher GM level/,
     );
+    expect(sent[0]).toMatchObject({ reason: 'One vote a household' });
     expect(sent.at(-1)).toEqual({ ids: [10, 11, 12, 13], note: 'Shared network' });
   });
 

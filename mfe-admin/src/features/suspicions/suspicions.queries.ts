@@ -70,17 +70,19 @@ export interface BannedFound extends BannedMany {
   lookError?: unknown;
 }
 
-/** Bans the accounts of findings, and marks those of accounts that are banned then as looked at. */
+/** Bans the accounts of findings, and marks open ones of accounts that are banned then as looked at. */
 export function useBanFound(findings: readonly Suspicion[]) {
   const invalidate = useInvalidated();
   return useMutation({
-    mutationFn: async (request: BanRequest): Promise<BannedFound> => {
-      const outcome = await banMany([...new Set(findings.map(({ accountId }) => accountId))], request);
-      const decided = findings.filter(({ accountId }) => outcome.banned.includes(accountId));
+    mutationFn: async ({ ban, note }: { ban: BanRequest; note: string }): Promise<BannedFound> => {
+      const outcome = await banMany([...new Set(findings.map(({ accountId }) => accountId))], ban);
+      const decided = findings.filter(
+        ({ accountId, lookedAt }) => lookedAt === null && outcome.banned.includes(accountId),
+      );
       if (decided.length === 0) return outcome;
       const ids = decided.map(({ id }) => id);
       try {
-        await look(ids, request.reason);
+        await look(ids, note);
       } catch (lookError) {
         return { ...outcome, lookError };
       }

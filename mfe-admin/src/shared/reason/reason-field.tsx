@@ -33,9 +33,9 @@ export function ReasonField({ value, onChange, isMissing, isReadOnly, hint, ref 
 }
 
 /** State of a required reason. `field` goes into `ReasonField`; `read` returns it, or focuses the empty field. */
-export function useReason(proposed = '') {
+export function useReason() {
   const ref = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(proposed);
+  const [value, setValue] = useState('');
   const [isTried, setIsTried] = useState(false);
   const reason = writtenText(value);
   const read = (movesFocus = true) => {
