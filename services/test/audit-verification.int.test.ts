@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
 import { AuditService } from '../src/modules/audit/index.js';
 import { AuditRepository } from '../src/modules/audit/audit.repository.js';
@@ -51,13 +52,16 @@ onOneEngine('the verification of the audit', (engine) => {
   });
 
   test('names the first row that was changed', async () => {
+    const begun = Date.now();
     await record(5);
     const [row] = await api.database.reader.query<{ id: number | string }[]>(
       'SELECT id FROM portal_audit ORDER BY id LIMIT 1 OFFSET 2',
     );
     const id = Number(row?.id);
     await api.seed((manager) => manager.query(`UPDATE portal_audit SET account_id = 9 WHERE id = ${id}`));
-    expect((await verify()).body.broken).toEqual({ id, reason: 'was changed' });
+    const { broken } = (await verify()).body;
+    expect(broken).toEqual({ id, at: expect.any(Number), reason: 'was changed' });
+    expect(Math.abs((broken?.at ?? 0) - begun)).toBeLessThan(MINUTE_MS);
   });
 
   test('walks once for all who ask at the same time, and again for who asks later', async () => {

@@ -1,7 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import { auditEntities, auditMigrations, AuditService } from '../src/modules/audit/index.js';
 import { describe as printed } from '../src/modules/audit/commands/audit-command.js';
-import { hashOf } from '../src/modules/audit/audit-chains.js';
+import { hashOf, timeOf } from '../src/modules/audit/audit-chains.js';
 import { readHead, verifyChains } from '../src/modules/audit/audit-verification.js';
 import { AuditEntity } from '../src/modules/audit/audit.entity.js';
 import { AuditRepository } from '../src/modules/audit/audit.repository.js';
@@ -60,7 +60,7 @@ forEachEngine('the audit', (engine) => {
     await audit.record({ action: 'sign-in-failed', accountId: null });
     const report = await verify();
     expect(report).toEqual({ rows: ACTORS.length + 1, head });
-    expect(printed(report)).toBe(`The chain is intact: 8 rows.\nIts head is ${report.head}\n`);
+    expect(printed(report)).toBe(`All chains are intact: 8 rows.\nIts head is ${report.head}\n`);
   });
 
   test('holds under 50 rows at once and a second process', async () => {
@@ -178,13 +178,18 @@ forEachEngine('the audit', (engine) => {
     const ids: Ids = [a, b, c, d, e, f, g];
     await change(statementOf(ids));
     const report = await verify();
-    expect(report.broken).toEqual(brokenOf(ids));
-    expect(printed(report)).toContain(`Broken at row ${brokenOf(ids).id}: it ${brokenOf(ids).reason}.\n`);
+    const { id, reason } = brokenOf(ids);
+    expect(report.broken).toEqual({ id, reason });
+    const time = timeOf(id);
+    const of = time === null ? '' : ` of ${new Date(time).toISOString()}`;
+    expect(printed(report)).toContain(`Broken at row ${id}${of}: it ${reason}.\n`);
   });
 
   test('holds with a head that was written down, until what it covers is written again with all hashes', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - SETTLED_MS });
+    const then = Date.now() - SETTLED_MS;
+    vi.useFakeTimers({ toFake: ['Date'], now: then });
     const [first = 0] = await recordSome().finally(() => vi.useRealTimers());
+    expect(timeOf(first)).toBe(then);
     const written = readHead((await verify()).head);
     await recordSome();
     expect((await verifyChains(repository, { written })).broken).toBeUndefined();

@@ -354,7 +354,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Walks the chain of the audit, as `portico audit verify` does */
+    /** Walks all chains of the audit, as `portico audit verify` does */
     get: operations['AuditVerification_verify'];
     put?: never;
     post?: never;
@@ -3650,6 +3650,8 @@ export interface components {
       salt: string;
     };
     ChainBreakDto: {
+      /** @description When the row was written, milliseconds UTC; null for a row of an early version */
+      at: number | null;
       id: number;
       /** @description In English, as the command says it */
       reason: string;

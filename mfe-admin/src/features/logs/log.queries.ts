@@ -87,7 +87,7 @@ export function useLog(): UsedLog {
   return { ...state, selection, today };
 }
 
-/** Verifies the hash chain; runs on request only. */
+/** Verifies the hash chains; runs on request only. */
 export function chainQuery() {
   return { ...apiQuery('/api/audit/verification', { authenticated: true, retry: 0 }), enabled: false };
 }

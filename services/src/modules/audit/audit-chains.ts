@@ -26,6 +26,13 @@ export function firstIdAt(at: number): number {
   return FIRST_TIMED_ID + Math.max(0, at - EPOCH_MS) * IDS_PER_MS;
 }
 
+/** When a row was written, by its id, in milliseconds UTC; null for one of the first chain. */
+export function timeOf(id: number): number | null {
+  return id < FIRST_TIMED_ID || !Number.isSafeInteger(id)
+    ? null
+    : EPOCH_MS + Math.floor((id - FIRST_TIMED_ID) / IDS_PER_MS);
+}
+
 /** SHA-256 in hex of the row before and of all that this one says. */
 export function hashOf(previousHash: string, row: AuditContent): string {
   const { id, at, action, accountId, actorAccountId, network, device, details, requestId } = row;

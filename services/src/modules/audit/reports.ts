@@ -1,7 +1,7 @@
 import { AT } from '../logs/index.js';
 import type { NetworkSource, StorySource, TableOf } from '../logs/index.js';
 
-/** Its ids grow by one with each act. */
+/** Its ids grow with the time, with gaps. */
 export const AUDIT_TABLE = {
   log: 'audit',
   sql: 'portal_audit',

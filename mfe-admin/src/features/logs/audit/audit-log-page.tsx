@@ -3,6 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { Button, Notice } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountCell, useLogTexts } from '../log-columns';
+import { useServerTime } from '../log-days';
 import { LogPage } from '../log-page';
 import { chainQuery } from '../log.queries';
 import { ActDetails } from './act-details';
@@ -36,10 +37,11 @@ export function AuditLogPage() {
   );
 }
 
-/** Verifies the hash chain on the server on request. */
+/** Verifies the hash chains on the server on request. */
 function ChainVerification() {
   const t = useTexts('mfe-admin');
   const { number, relativeTime } = useFormat();
+  const { second } = useServerTime();
   const { data, error, isFetching, refetch } = useQuery(chainQuery());
   return (
     <div className={styles.root}>
@@ -58,6 +60,7 @@ function ChainVerification() {
         )}
         {!isFetching && error === null && data && data.broken !== null && (
           <Notice tone="danger" title={t('auditLog.verify.broken', { id: String(data.broken.id) })}>
+            {data.broken.at !== null && <p>{second(data.broken.at)}</p>}
             <p lang="en" dir="ltr">
               {data.broken.reason}
             </p>

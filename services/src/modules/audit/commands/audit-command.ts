@@ -1,5 +1,6 @@
 import { CommandError, runCommand, withDatabase } from '../../../platform/cli/index.js';
 import type { CommandRegistrar } from '../../../platform/cli/index.js';
+import { timeOf } from '../audit-chains.js';
 import { AuditEntity } from '../audit.entity.js';
 import { readHead, verifyChains } from '../audit-verification.js';
 import type { ChainReport } from '../audit-verification.js';
@@ -30,7 +31,9 @@ export const registerAuditCommand: CommandRegistrar = (program, loadSchema) => {
 
 /** What the command prints. */
 export function describe({ rows, head, broken }: ChainReport): string {
-  if (broken) return `Broken at row ${broken.id}: it ${broken.reason}.\nIts head is ${head}\n`;
-  const what = rows === 0 ? 'it has no rows yet' : `${rows} rows`;
-  return `The chain is intact: ${what}.\nIts head is ${head}\n`;
+  const at = broken ? timeOf(broken.id) : null;
+  const time = at === null ? '' : ` of ${new Date(at).toISOString()}`;
+  if (broken) return `Broken at row ${broken.id}${time}: it ${broken.reason}.\nIts head is ${head}\n`;
+  const what = rows === 0 ? 'they have no rows yet' : `${rows} rows`;
+  return `All chains are intact: ${what}.\nIts head is ${head}\n`;
 }

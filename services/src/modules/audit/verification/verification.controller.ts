@@ -10,7 +10,7 @@ export class AuditVerificationController {
   constructor(private readonly verifications: AuditVerificationService) {}
 
   @Call('GET', 'verification', { permission: 'webAdmin', limit: 'spend', type: AuditVerificationDto })
-  @ApiOperation({ summary: 'Walks the chain of the audit, as `portico audit verify` does' })
+  @ApiOperation({ summary: 'Walks all chains of the audit, as `portico audit verify` does' })
   verify(): Promise<AuditVerificationDto> {
     return this.verifications.verify();
   }

@@ -2,6 +2,11 @@ import { Integer, Nested, Text } from '../../../platform/http/index.js';
 
 export class ChainBreakDto {
   @Integer() id: number;
+  @Integer('When the row was written, milliseconds UTC; null for a row of an early version', {
+    nullable: true,
+  })
+  at: number | null;
+
   @Text('In English, as the command says it') reason: string;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CachedValue } from '../../../platform/cache/index.js';
+import { timeOf } from '../audit-chains.js';
 import { AuditRepository } from '../audit.repository.js';
 import { verifyChains } from '../audit-verification.js';
 import type { AuditVerificationDto } from './verification.dto.js';
@@ -22,6 +23,6 @@ export class AuditVerificationService {
   private async walkOnce(): Promise<AuditVerificationDto> {
     const at = Date.now();
     const { rows, head, broken } = await verifyChains(this.audit, { batch: BATCH });
-    return { at, rows, hash: head, broken: broken ?? null };
+    return { at, rows, hash: head, broken: broken ? { ...broken, at: timeOf(broken.id) } : null };
   }
 }
