@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { forEachEngine } from '@portico/testing-api';
 import { auditEntities, auditMigrations, AuditService } from '../src/modules/audit/index.js';
 import { describe as printed } from '../src/modules/audit/commands/audit-command.js';
@@ -43,8 +44,11 @@ forEachEngine('the audit', (engine) => {
 
   /** Answers the ids of the rows. */
   async function recordSome(): Promise<number[]> {
-    for (const [row, accountId] of ACTORS.entries())
+    for (const [row, accountId] of ACTORS.entries()) {
       await audit.record({ action: 'sign-in', accountId, client, details: { row, a: 'ü' } });
+      // Ids of different chains have no order within a millisecond.
+      await pause(2);
+    }
     const rows = await open.database.reader.query<{ id: number | string; details: string }[]>(
       'SELECT id, details FROM portal_audit',
     );

@@ -2,6 +2,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { SuspicionSearch } from '../src/modules/admin/suspicion/search/suspicion-search.js';
 import type { SuspicionDto, SuspicionsDto } from '../src/modules/admin/suspicion/suspicions.dto.js';
+import { revokeLeases } from '../src/platform/jobs/index.js';
 import { proves } from './harness/proves.js';
 import { insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
@@ -59,6 +60,8 @@ forEachEngine('findings about votes', (engine) => {
         expect(judged.reduce((sum, count) => sum + count, 0)).toBe(9);
       } finally {
         await other.close();
+        // The one that was first keeps the lease until it ends.
+        await api.seed(revokeLeases);
       }
       expect(await search()).toBe(0);
       await api.seed((manager) => manager.query('DELETE FROM portal_suspicion_progress'));
