@@ -8,7 +8,7 @@ interface OpenAccounts {
   accounts: { username: string }[];
 }
 
-/** What is built of a project; compressed files are those beside them. */
+/** The built files of a project. Compressed ones repeat those beside them. */
 function builtFiles(folder: string): string[] {
   return readdirSync(join(ROOT, folder, 'dist'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))

@@ -140,7 +140,7 @@ export interface PublicConfig {
 }
 
 export interface OpenAccounts {
-  /** That of all of them. */
+  /** All of the accounts have the same one. */
   password: string;
   accounts: readonly OpenAccount[];
 }

@@ -11,7 +11,7 @@ export const MAX_FOUND_ACCOUNTS = 1000;
 /** The longest reason that an admin gives for an act. */
 export const ADMIN_REASON_MAX_LENGTH = 200;
 
-/** What the staff writes down about an account: a warning is a note that the player was told. */
+/** Kinds of notes of the staff about an account. A warning is a note that the player was told. */
 export const ACCOUNT_NOTE_KINDS = ['note', 'warning'] as const;
 export type AccountNoteKind = (typeof ACCOUNT_NOTE_KINDS)[number];
 

@@ -1,6 +1,6 @@
 import type { SortOrder } from './advanced-filter.js';
 
-/** What the lists of the database are sorted by. `relevance`: as a search finds them. */
+/** Sorts of the lists of the database. `relevance` is the order of a search. */
 export const MONSTER_SORTS = ['relevance', 'name', 'level', 'hp', 'exp', 'expPerHp'] as const;
 export const NPC_SORTS = ['relevance', 'name', 'occupation', 'quests', 'place'] as const;
 export const MAP_SORTS = ['relevance', 'name', 'level', 'monsters'] as const;

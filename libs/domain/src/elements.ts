@@ -1,4 +1,4 @@
-/** What an attack can be of, in the order of the game. */
+/** Elements of attacks, in the order of the game. */
 export const ATTACK_ELEMENTS = ['physical', 'fire', 'ice', 'lightning', 'poison', 'holy', 'dark'] as const;
 
 export type AttackElement = (typeof ATTACK_ELEMENTS)[number];

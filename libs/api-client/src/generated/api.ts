@@ -28,7 +28,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What happened in the world as an Atom feed, the newest 30 */
+    /** The newest 30 events of the world as an Atom feed */
     get: operations['Activity_atom'];
     put?: never;
     post?: never;
@@ -96,7 +96,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the staff wrote down about an account, and who did what to it */
+    /** Notes of the staff about an account, and their actions on it */
     get: operations['AdminAccounts_history'];
     put?: never;
     post?: never;
@@ -2856,7 +2856,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What waits for the account today: a vote, a reward for logging in */
+    /** A vote or a login reward that waits for the account today */
     get: operations['Waiting_own'];
     put?: never;
     post?: never;

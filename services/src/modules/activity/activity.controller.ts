@@ -28,7 +28,7 @@ export class ActivityController {
   @CacheFor(FEED_CACHE_SECONDS)
   @Header('content-type', 'application/atom+xml; charset=utf-8')
   @ApiProduces('application/atom+xml')
-  @ApiOperation({ summary: 'What happened in the world as an Atom feed, the newest 30' })
+  @ApiOperation({ summary: 'The newest 30 events of the world as an Atom feed' })
   @ApiOkResponse({ schema: { type: 'string' } })
   atom(): Promise<string> {
     return this.feed.document();

@@ -7,7 +7,7 @@ import type { ServerNode } from '../config/index.js';
 import { isTooManyConnections, markConnectionFailure } from './failures.js';
 import { SESSION_STATEMENTS } from './mysql-session.js';
 import { DatabaseNodes, NodePools } from './node-pools.js';
-import { MIGRATIONS_TABLE, READ_A_TABLE } from './schema.js';
+import { MIGRATIONS_TABLE, PROBE_STATEMENT } from './schema.js';
 import type { DatabaseSchema, DataSourceRole } from './schema.js';
 import { SilentLogger } from './silent-logger.js';
 
@@ -77,7 +77,7 @@ const nodesByUrl = new Map<string, DatabaseNodes>();
 /** Both data sources of an address share what is known of its nodes. */
 function nodesOf(databaseUrl: string, servers: readonly ServerNode[]): DatabaseNodes {
   const names = servers.map(({ host, port }) => `${host}:${port}`);
-  const nodes = nodesByUrl.get(databaseUrl) ?? new DatabaseNodes(names, READ_A_TABLE);
+  const nodes = nodesByUrl.get(databaseUrl) ?? new DatabaseNodes(names, PROBE_STATEMENT);
   nodesByUrl.set(databaseUrl, nodes);
   return nodes;
 }

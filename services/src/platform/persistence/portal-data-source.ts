@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import type { EntityMetadata, EntityTarget, ObjectLiteral, QueryRunner, ReplicationMode } from 'typeorm';
 import type { NodeDriver } from './mysql-options.js';
 import { AppError } from '../errors/index.js';
-import { READ_A_TABLE } from './schema.js';
+import { PROBE_STATEMENT } from './schema.js';
 
 /**
  * The data source of a database that may be away: it refuses with `database.unavailable` at once, where TypeORM would wait for
@@ -35,7 +35,7 @@ export class PortalDataSource extends DataSource {
   async probe(): Promise<void> {
     const runner = super.createQueryRunner();
     try {
-      await runner.query(this.hasTables ? READ_A_TABLE : 'SELECT 1');
+      await runner.query(this.hasTables ? PROBE_STATEMENT : 'SELECT 1');
     } finally {
       await runner.release();
     }

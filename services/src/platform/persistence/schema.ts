@@ -18,5 +18,5 @@ export function engineOf({ options }: DataSource): Engine {
 
 export const MIGRATIONS_TABLE = 'portal_migrations';
 
-/** A cluster's node without its cluster answers every query but one that reads a table. */
-export const READ_A_TABLE = `SELECT 1 FROM ${MIGRATIONS_TABLE} LIMIT 1`;
+/** It reads a table: a node that lost its cluster answers every other query. */
+export const PROBE_STATEMENT = `SELECT 1 FROM ${MIGRATIONS_TABLE} LIMIT 1`;

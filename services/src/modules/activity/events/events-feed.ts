@@ -12,7 +12,7 @@ const FEED = '/api/activity/events.atom';
 /** What no XML document may hold, however it is escaped: names in the game's files have such characters. */
 const NO_XML_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** What happened in the world as an Atom document, in English. */
+/** Events of the world as an Atom document, in English. */
 @Injectable()
 export class EventsFeed {
   constructor(

@@ -57,7 +57,7 @@ export class AdminAccountsController {
   }
 
   @Call('GET', ':id/history', { permission: 'admin', limit: 'read', type: AccountHistoryDto })
-  @ApiOperation({ summary: 'What the staff wrote down about an account, and who did what to it' })
+  @ApiOperation({ summary: 'Notes of the staff about an account, and their actions on it' })
   history(@IdParam() id: number, @CurrentPrincipal() principal: Principal): Promise<AccountHistoryDto> {
     return this.histories.history(id, principal);
   }

@@ -139,7 +139,7 @@ export class AccountActedDto {
   effect: AccountActEffect;
 }
 
-/** What the staff wrote down about an account. */
+/** A note of the staff about an account. */
 export class AccountNoteDto {
   @Integer() id: number;
   @Integer('Milliseconds UTC') at: number;

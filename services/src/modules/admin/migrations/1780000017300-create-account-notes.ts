@@ -15,7 +15,7 @@ const TABLE = {
   indices: [{ name: 'portal_account_note_account', columnNames: ['account_id', 'id'] }],
 };
 
-/** What the staff writes down about accounts. */
+/** Notes of the staff about accounts. */
 export class CreateAccountNotes1780000017300 implements MigrationInterface {
   readonly name = 'CreateAccountNotes1780000017300';
 

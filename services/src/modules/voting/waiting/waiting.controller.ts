@@ -10,7 +10,7 @@ export class WaitingController {
   constructor(private readonly waiting: WaitingService) {}
 
   @Call('GET', '', { permission: 'player', limit: 'read', type: WaitingDto })
-  @ApiOperation({ summary: 'What waits for the account today: a vote, a reward for logging in' })
+  @ApiOperation({ summary: 'A vote or a login reward that waits for the account today' })
   own(@CurrentPrincipal() principal: Principal): Promise<WaitingDto> {
     return this.waiting.own(principal);
   }
