@@ -56,6 +56,12 @@ it('gives the focus back to the link that a page was left by, of two with one ad
   expect(screen.getByText('the seventh')).toHaveFocus();
 });
 
+it('keeps how far the page was scrolled when the link was used, before the scroll event comes', async () => {
+  Object.assign(window, { scrollY: 300.4 });
+  await userEvent.click(screen.getByText('the seventh'));
+  expect(sessionStorage.getItem('portico-places')).toContain('"top":300');
+});
+
 it('leaves the focus where it is while the page stays', async () => {
   await userEvent.click(screen.getByText('by fame'));
   expect(screen.getByText('by fame')).toHaveFocus();
