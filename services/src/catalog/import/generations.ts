@@ -48,7 +48,7 @@ export async function generationInService(manager: EntityManager): Promise<Catal
   return pointer && manager.findOneBy(CatalogGenerationEntity, { id: pointer.generationId });
 }
 
-/** Whoever changes what is in service, or removes what might be, comes after whoever does so now. */
+/** Waits for whoever changes the served generation, or removes one that may be served. */
 export async function lockPointer(manager: EntityManager): Promise<void> {
   await manager.update(CatalogPointerEntity, { name: CATALOG_POINTER }, { name: CATALOG_POINTER });
 }

@@ -56,7 +56,7 @@ function useDump(engine: TestEngine) {
     expect(await inService()).toBe(before.generationId);
     const accepted = await importAll({ acceptLosses: true });
     expect(await inService()).toBe(accepted.generationId);
-    // What was accepted once is missed no more.
+    // A loss that was accepted once is not reported again.
     expect((await importAll({ force: true })).acceptedLosses).toEqual([]);
     return accepted.acceptedLosses.join('\n');
   };

@@ -20,8 +20,8 @@ const MIN_NAMED = 100;
 const MAX_LINES = 40;
 
 /**
- * What a new generation lost, in sentences: parts of the dump that are missing or damaged and were not so in the one in
- * service, and kinds that shrank by more than a tenth. Where nothing is in service, every part is missed.
+ * Lists in sentences what a new generation lost: parts of the dump that are missing or damaged and were whole in the served one, and
+ * kinds that shrank by more than a tenth. Every missing part counts where nothing is served.
  */
 export function findLosses(
   unitOfWork: UnitOfWork,

@@ -16,7 +16,7 @@ export interface LostPart {
   isAbsent: boolean;
 }
 
-/** What an import took in, left out and wondered about, grouped by reason. */
+/** Collects what an import took in, left out and warned of, grouped by reason. */
 export class ImportReport {
   private readonly counted = new Map<string, number>();
   private readonly skippedGroups = new Map<string, ReportGroup>();

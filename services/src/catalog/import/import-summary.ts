@@ -2,7 +2,7 @@ import type { CatalogGenerationEntity } from '../tables/catalog.entities.js';
 import type { ImportReport, ReportGroup } from './import-report.js';
 import type { ImportResult } from './run-import.js';
 
-/** What an import did, in a few lines for a terminal. */
+/** Sums up an import in a few lines for a terminal. */
 export function summarizeImport(result: ImportResult, seconds: number): string {
   const { generationId, report, totals } = result;
   const files = `${formatted(totals.files)} files`;
@@ -25,7 +25,7 @@ export function summarizeImport(result: ImportResult, seconds: number): string {
   ].join('\n');
 }
 
-/** What is in service after a rollback. */
+/** Names the generation in service after a rollback. */
 export function summarizeRollback({ from, to }: Record<'from' | 'to', CatalogGenerationEntity>): string {
   const importedAt = new Date(to.finishedAt ?? to.startedAt).toISOString().slice(0, 16).replace('T', ' ');
   return [
@@ -40,7 +40,7 @@ function accepted(losses: readonly string[]): string[] {
   return losses.length === 0 ? [] : ['Lost, as accepted:', ...losses.map((loss) => `  ${loss}`)];
 }
 
-/** What an import had noticed before it failed. */
+/** Lists the notes of an import that failed. */
 export function summarizeNotes(report: ImportReport): string {
   return notes(report)
     .map((line) => `${line}\n`)

@@ -5,7 +5,7 @@ import { NO_MAP, readGeometry } from './map-geometry.js';
 import { readLife } from './map-life.js';
 import type { LifeRow } from './map-life.js';
 
-/** What a map says of itself, whether or not it borrows its content from another. */
+/** The map's own properties, whether or not it borrows its content from another. */
 export interface MapInfo {
   link: number | undefined;
   isTown: boolean;

@@ -15,7 +15,7 @@ import { isEmptyGeometry } from './map-geometry.js';
 import { readMapNames } from './map-names.js';
 import type { MapNames } from './map-names.js';
 
-/** What the other importers want to know of the maps. */
+/** The maps, as other importers need them. */
 export interface ImportedMaps {
   count: number;
   /** Ids of the maps that have a subject, in ascending order, linked ones left out. */
@@ -61,7 +61,7 @@ export async function importMaps(source: ImportSource, writer: CatalogWriter): P
           info: content.info,
           minimap: canvas && { width: canvas.canvasWidth, height: canvas.canvasHeight },
         });
-        // What a linked map holds itself is not shown by the game either.
+        // The game does not show the content of a linked map either.
         if (content.info.link === undefined) await writeContent(id, content, source, writer, hosts);
       }
     }

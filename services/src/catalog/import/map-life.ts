@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, LifeKind>> = { m: 'monster', n: 'npc' };
 /** Longest list of spots that a text column holds, with room for anything that makes a spot longer. */
 const MAX_SPOTS = 800;
 
-/** Who and what stands on a map, each kind once with all its spots in the order of the file. */
+/** Reads the monsters and NPCs of a map, each kind once with all its spots in the order of the file. */
 export function readLife(map: WzNode): LifeRow[] {
   const groups = new Map<string, { kind: LifeKind; subjectId: number; spots: LifeSpot[] }>();
   const add = (kind: LifeKind | undefined, entry: WzNode, respawn: number, hidden: boolean) => {

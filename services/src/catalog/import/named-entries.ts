@@ -34,7 +34,7 @@ export function collectNamedEntries(
   }
 }
 
-/** What is stored of a name: the placeholder where there is none, and whether it is a real name. */
+/** Returns the name to store (a placeholder where there is none), and whether it is a real one. */
 export function storedName(
   entry: NamedEntry | undefined,
   placeholder: string,

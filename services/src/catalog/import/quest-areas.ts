@@ -5,7 +5,7 @@ import type { ImportSource } from './import-source.js';
 
 type QuestAreaRow = Omit<CatalogQuestAreaEntity, 'generationId'>;
 
-/** Which of the filter's four areas a category of quests belongs to; those that are no place are `other`. */
+/** The area of the filter for each category of quests; categories that are no place are `other`. */
 const REGIONS: ReadonlyMap<number, QuestRegion> = new Map([
   [20, 'mapleIsland'],
   [30, 'victoriaIsland'],
@@ -20,7 +20,7 @@ const REGIONS: ReadonlyMap<number, QuestRegion> = new Map([
   [50, 'globalEvent'],
 ]);
 
-/** What the list of categories writes for those that are not in use. */
+/** The word in the list of categories for an unused one. */
 const UNUSED = 'empty';
 
 export function questRegionOf(areaId: number | null): QuestRegion {

@@ -204,7 +204,7 @@ describeReal('import of a real world', () => {
 
   it('counts what quests give at the start and keep nothing of', () => {
     const giving = quests.filter(({ details }) => details.startReward.items.length > 0);
-    // Of 320 quests that give something at the start, 249 take it back or ask for it, all of them or in part.
+    // 249 of 320 quests that give something at the start take all or part of it back, or ask for it.
     expect(giving).toHaveLength(80);
     for (const id of [1001, 2093]) expect(questOf(id)?.details.startReward.items).toEqual([]);
     expect(questOf(1041)?.details.startReward.items.map(({ id: item }) => item)).toEqual([1332066]);

@@ -66,7 +66,7 @@ export interface ImportResult extends ImportCounts {
   isUnchanged: boolean;
   totals: ImportTotals;
   report: ImportReport;
-  /** What was missing and taken for granted, in sentences. */
+  /** Missing parts that the caller accepted, in sentences. */
   acceptedLosses: readonly string[];
 }
 
@@ -118,7 +118,7 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
   return { ...counts, generationId, isUnchanged: false, totals, report, acceptedLosses: losses };
 }
 
-/** What is left behind takes up room and nothing else: the next import removes it. */
+/** Leftovers only take room: the next import removes them. */
 async function cleanUp(report: ImportReport, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -7,7 +7,7 @@ import { DROP_VERSION, DropVersionEntity } from '../tables/drop-version.entity.j
 /** When drops were last edited by the portal, and when the game last read them; null for never. */
 export type DropMoments = Pick<DropVersionEntity, 'monstersEditedAt' | 'reactorsEditedAt' | 'reloadedAt'>;
 
-/** What moves when an import is switched to and when the portal edits drops. */
+/** Marks that move when an import is put in service and when the portal edits drops. */
 interface CatalogMarks {
   generation: number | null;
   dropVersion: number;

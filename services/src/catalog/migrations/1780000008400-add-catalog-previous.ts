@@ -5,7 +5,7 @@ import { integer, nullable } from '../../platform/persistence/index.js';
 const GENERATION = 'portal_catalog_generation';
 const PREVIOUS = 'previous_id';
 
-/** Which generation an import replaced, so that it can be brought back. */
+/** Remembers the generation that an import replaced, so that it can be brought back. */
 export class AddCatalogPrevious1780000008400 implements MigrationInterface {
   readonly name = 'AddCatalogPrevious1780000008400';
 

@@ -4,7 +4,7 @@ import { big, integer, nullable, primary, TABLE_ENGINE, varchar } from '../../pl
 
 const TABLE = 'portal_drop_version';
 
-/** What says that the portal edited drops. */
+/** A row that changes whenever the portal edits drops. */
 export class CreateDropVersion1780000013100 implements MigrationInterface {
   readonly name = 'CreateDropVersion1780000013100';
 

@@ -6,7 +6,7 @@ export interface Resemblance {
   readonly length: number;
 }
 
-/** Of words this short the beginning with a typo is like too many others. */
+/** The beginnings of shorter words resemble too many others once a typo is allowed. */
 const SHORTEST_BEGINNING = 5;
 
 const MAX_LENGTH = 64;
@@ -28,7 +28,7 @@ export function resemblanceOf(typed: string, word: string, maximum: number): Res
   for (let length = typed.length - maximum; length <= columns; length += 1) {
     if (!isBeginning && length < word.length) continue;
     const typos = table[row + length] ?? maximum + 1;
-    // Of those with as few typos the longest: the whole word if it can be.
+    // The longest of those with the fewest typos wins: the whole word if it can be.
     if (best === undefined || typos <= best.typos) best = { typos, length };
   }
   return best !== undefined && best.typos <= maximum ? best : undefined;

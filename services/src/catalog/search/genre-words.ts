@@ -1,6 +1,6 @@
 /**
- * What players write for words of the genre that are longer in names. The names themselves need no such list: their initials
- * and beginnings are read from the catalog.
+ * Short forms that players write for words of the genre. Names need no such list: their initials and beginnings are read from the
+ * catalog.
  */
 const GENRE_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({

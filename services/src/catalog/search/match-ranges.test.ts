@@ -2,7 +2,7 @@ import { matchRanges } from './match-ranges.js';
 
 const rangesOf = (name: string, term: string) => matchRanges([name], term).get(name) ?? [];
 
-/** What of the name a reader would see marked. */
+/** The name with the marked parts in brackets. */
 const marked = (name: string, term: string) =>
   rangesOf(name, term).map(([start, end]) => name.slice(start, end));
 

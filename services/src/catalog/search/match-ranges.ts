@@ -10,10 +10,7 @@ type Range = [start: number, end: number];
 /** Places of a text that match, as pairs of start and end in UTF-16 units. */
 export type MatchRanges = readonly (readonly [start: number, end: number])[];
 
-/**
- * Which parts of some names a search for the term found; none of a name that its id, the owner's list or something else
- * found.
- */
+/** Finds the parts of names that a search for the term matched; a name that was found by its id or the owner's list has none. */
 export function matchRanges(names: Iterable<string>, term: string): ReadonlyMap<string, MatchRanges> {
   const key = searchKey(term);
   const longer = writtenOut(key);

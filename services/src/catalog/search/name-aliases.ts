@@ -3,7 +3,7 @@ import { searchKey } from './search-key.js';
 
 type AliasKind = (typeof ALIAS_KINDS)[number];
 
-/** What of one kind an alias leads to. */
+/** The target of an alias among one kind. */
 export interface KindAlias {
   readonly ids: ReadonlySet<number>;
   /** As search keys. */
@@ -34,7 +34,7 @@ export interface UnknownAlias {
   readonly target: string;
 }
 
-/** What of the owner's list leads nowhere, by what is known of each kind. */
+/** Lists the owner's aliases that lead nowhere, given what is known of each kind. */
 export function unknownAliases(
   settings: AliasSettings,
   namesOf: (kind: AliasKind) => { hasNamed(key: string): boolean; hasId(id: number): boolean },

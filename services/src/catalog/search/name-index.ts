@@ -14,7 +14,7 @@ export interface NamedEntry {
   readonly hasName?: boolean;
 }
 
-/** What looks like a term, and how much: 1 is the same letters. */
+/** An entry that looks like a term, and how much: 1 is the same letters. */
 export interface NearEntry<T> {
   readonly entry: T;
   readonly alike: number;
@@ -34,7 +34,7 @@ export interface NameIndexOptions<T> {
   /** By which joined words are taken apart; by the words of the names themselves without it. */
   joined?: JoinedWords;
   aliases?: KindAliases;
-  /** What players mean first by a short form that fits many: bosses, towns. */
+  /** Marks bosses and towns: players mean them first by a short form that fits many. */
   isFamous?: (entry: T) => boolean;
 }
 

@@ -13,11 +13,11 @@ export interface IndexedName {
   readonly initials: string;
   /** As `lettersOf` has them: a name without a letter of the term is no match by anything but its id, alias or aside. */
   readonly letters: number;
-  /** What players mean first where a short form fits many. */
+  /** Players mean it first where a short form fits many. */
   readonly isFamous: boolean;
 }
 
-/** What a term asks for. */
+/** A term, prepared for ranking. */
 export interface RankedTerm {
   readonly key: string;
   /** Letters alone: a number may be a Roman one in the name. */
@@ -28,7 +28,7 @@ export interface RankedTerm {
   readonly longer: readonly string[] | undefined;
   readonly isShortForm: boolean;
   readonly isId: boolean;
-  /** What the owner's list leads to. */
+  /** The target of the owner's alias. */
   readonly alias: KindAlias | undefined;
 }
 
@@ -78,8 +78,8 @@ const CHANCE_INITIALS: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Which of the ranks that a term reached are hits. An id that is there leaves no longer ids and no parts of names beside it;
- * where words begin with two letters, names with those initials are chance.
+ * Tells which of the reached ranks are hits. An exact id stands alone; where words begin with two letters, names with those initials are
+ * chance.
  */
 export function hitsAmong(reached: ReadonlySet<number>, { key }: RankedTerm): (rank: number) => boolean {
   if (reached.has(RANK.id)) return (rank) => rank < RANK.part;

@@ -1,15 +1,15 @@
 import { isCjk, wordsOf } from './search-key.js';
 
-/** Of the pairs of letters in a term and a name, so many have to be in both. */
+/** The share of letter pairs that a term and a name must have in common. */
 const LEAST_ALIKE = 0.5;
 
 /** The same where a sign is a word: there are few of them. */
 const LEAST_ALIKE_CJK = 0.35;
 
-/** What is much less alike than the best is no help beside it. */
+/** The share of the best likeness that another name must reach to be proposed too. */
 const LEAST_OF_BEST = 0.7;
 
-/** So many names an answer proposes at most. */
+/** The most names that an answer proposes. */
 export const MAX_NEAREST = 5;
 
 export interface NearPlace {

@@ -26,7 +26,7 @@ export interface ShortFormPiece {
   readonly end: number;
 }
 
-/** Which letters of a name a short form is made of. */
+/** The letters of a name that make up a short form. */
 export interface ShortForm {
   /** Whether each word of the name has its part in it. */
   readonly isWhole: boolean;

@@ -10,7 +10,7 @@ import type { CatalogItem, CatalogMonster } from './catalog.types.js';
 import { EMPTY_WORLD, readWorld } from './world-reader.js';
 import type { WorldRows } from './world-reader.js';
 
-/** What an import put into service. */
+/** The content of one import. */
 export interface ImportedContent {
   generation: number | null;
   importedAt: number | null;

@@ -243,7 +243,7 @@ function inOrder(ids: readonly number[]): number[] {
   return [...ids].sort((a, b) => a - b);
 }
 
-/** What only an id can find (a placeholder is in no name index) stands alone, as every exact id does. */
+/** An entry that only its id finds (a placeholder is in no name index) stands alone, as every exact id does. */
 function withIdFirst<T extends { id: number }>(
   matches: readonly T[],
   term: string,
@@ -258,5 +258,5 @@ function foundById<T>(term: string, byId: (id: number) => T | undefined): T | un
   return /^\d{1,10}$/.test(text) ? byId(Number(text)) : undefined;
 }
 
-/** What is served until the database has answered for the first time. */
+/** Serves until the database has answered for the first time. */
 export const EMPTY_CATALOG: Catalog = new CatalogSnapshot(new ImportedIndex(NOTHING_IMPORTED), NO_DROPS, 0);

@@ -36,7 +36,7 @@ export interface DropSource {
   /** Monster or reactor id; the row's id for a global drop. */
   readonly dropperId: number;
   readonly name: string;
-  /** Of a monster; null elsewhere and where unknown. */
+  /** The monster's level; null for other kinds and where unknown. */
   readonly level: number | null;
   readonly isBoss: boolean;
   readonly minimumQuantity: number;
@@ -67,7 +67,7 @@ export interface GlobalDrop extends DropOfMonster {
   readonly chance: number;
 }
 
-/** What a monster drops; item 0 is mesos. */
+/** A drop of a monster; item 0 is mesos. */
 export type DropEntry = OwnDrop | GlobalDrop;
 
 export interface PopularItem {
@@ -98,7 +98,7 @@ export interface NearThing extends NearName {
   readonly kind: NamedKind;
 }
 
-/** What one term finds in each kind, best first. */
+/** The hits of one term in each kind, best first. */
 export interface NameHits {
   readonly items: readonly CatalogItem[];
   readonly monsters: readonly CatalogMonster[];

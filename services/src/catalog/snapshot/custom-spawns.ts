@@ -26,7 +26,7 @@ export class CustomSpawns {
     return this.byMap.get(mapId) ?? [];
   }
 
-  /** What stands on a map with these added to it; each kind of monster and NPC is once in the list. */
+  /** Adds these to what stands on a map; each kind of monster and NPC is once in the list. */
   addTo(life: readonly MapLife[], mapId: number): readonly MapLife[] {
     const rows = this.byMap.get(mapId);
     if (rows === undefined) return life;

@@ -16,7 +16,7 @@ export class ImportedIndex {
   readonly itemNames: NameIndex<CatalogItem>;
   readonly monsterNames: NameIndex<CatalogMonster>;
   readonly world: WorldContent;
-  /** What of the owner's list leads nowhere in this import. */
+  /** The owner's aliases that lead nowhere in this import. */
   readonly unknownAliases: readonly UnknownAlias[];
 
   /** `aliases` is the owner's list of what players say. */

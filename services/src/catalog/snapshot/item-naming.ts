@@ -1,6 +1,6 @@
 import { MESO_ITEM_ID } from '@portico/domain';
 
-/** What an item is called that the imported files do not know. */
+/** The name of an item that the imported files do not know. */
 export function placeholderItemName(id: number): string {
   return id === MESO_ITEM_ID ? 'Mesos' : `Item ${id}`;
 }

@@ -1,6 +1,6 @@
 import type { CatalogQuest, QuestMention, QuestRole } from './world.types.js';
 
-/** Which quests have to do with an NPC, an item or a monster. Items that are taken away or must not be held do not count. */
+/** Finds the quests of an NPC, an item or a monster. Items that are taken away or must not be held do not count. */
 export class QuestRelations {
   private readonly npcs = new Map<number, Map<CatalogQuest, QuestRole[]>>();
   private readonly items = new Map<number, Map<CatalogQuest, QuestRole[]>>();

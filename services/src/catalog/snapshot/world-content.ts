@@ -12,13 +12,13 @@ import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor } from './wor
 
 const KIND_ORDER = { monster: 0, npc: 1, reactor: 2 } as const satisfies Record<LifeKind, number>;
 
-/** What the names are searched with beside the rows. */
+/** Names beside the rows that searches use. */
 export interface WorldNaming {
   joined?: JoinedWords;
   aliases?: AliasSettings;
 }
 
-/** What one import says of the world, indexed once: what the server adds to it changes more often. */
+/** The world of one import, indexed once; the server's additions change more often and are kept apart. */
 export class WorldContent {
   readonly maps: ReadonlyMap<number, CatalogMap>;
   readonly npcs: ReadonlyMap<number, CatalogNpc>;

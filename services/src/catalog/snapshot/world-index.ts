@@ -158,7 +158,7 @@ export class WorldIndex implements World {
     return [...found.values()].sort((a, b) => b.amount - a.amount || a.map.id - b.map.id);
   }
 
-  /** Of the maps where a monster appears. */
+  /** The continents of the maps where a monster appears. */
   continentsOf(monsterId: number): ReadonlySet<number> {
     const maps = this.mapsOf('monster', monsterId).filter(({ amount }) => amount > 0);
     return new Set(maps.map(({ map }) => continentOf(map.id)));

@@ -29,7 +29,7 @@ export interface CatalogNpc {
   /** The name of the files, else `NPC {id}`. */
   readonly name: string;
   readonly hasName: boolean;
-  /** What the client writes below the name; may be empty. */
+  /** The line that the client writes below the name; may be empty. */
   readonly occupation: string;
 }
 

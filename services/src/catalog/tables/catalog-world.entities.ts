@@ -80,7 +80,7 @@ export class CatalogNpcEntity {
   @Column({ name: 'name', type: 'varchar', length: 255 }) name: string;
   @booleanColumn({ name: 'has_name' }) hasName: boolean;
 
-  /** What the client writes below the name ("Weapon Seller"); may be empty. */
+  /** The line that the client writes below the name ("Weapon Seller"); may be empty. */
   @Column({ name: 'occupation', type: 'varchar', length: 255 }) occupation: string;
 }
 
@@ -95,7 +95,7 @@ export class CatalogReactorEntity {
   /** Whether the name is a map's. */
   @booleanColumn({ name: 'has_name' }) hasName: boolean;
 
-  /** What the files call it, often in Korean; may be empty. */
+  /** The files' own word for it, often in Korean; may be empty. */
   @Column({ name: 'label', type: 'varchar', length: 255 }) label: string;
 
   /** Empty for a reactor outside of party quests. */

@@ -59,7 +59,7 @@ export interface QuestRewardItem {
   readonly periodMinutes: number | null;
 }
 
-/** What the player gets and keeps; base values, before the server's rates. Only what is positive, and nothing that is lent. */
+/** Things that the player gets and keeps; base values, before the server's rates. Only positive amounts, and nothing that is lent. */
 export interface QuestReward {
   readonly exp: number;
   readonly mesos: number;
@@ -68,7 +68,7 @@ export interface QuestReward {
   readonly skills: readonly number[];
   readonly buffItemId: number | null;
   readonly nextQuestId: number | null;
-  /** What is taken away. */
+  /** Items that the quest takes. */
   readonly takenItems: readonly QuestAmount[];
   readonly takenMesos: number;
 }

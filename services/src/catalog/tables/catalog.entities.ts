@@ -4,7 +4,9 @@ import { booleanColumn, epochMsColumn, moneyColumn } from '../../platform/persis
 /** The one row of `portal_catalog_pointer`. */
 export const CATALOG_POINTER = 'catalog';
 
-/** What one import wrote. Without `finishedAt` it is being built, was left by an import that died, or is being removed. */
+/**
+ * A generation: the content of one import. Without `finishedAt` it is being built, was left by an import that died, or is being removed.
+ */
 @Entity({ name: 'portal_catalog_generation' })
 export class CatalogGenerationEntity {
   @PrimaryGeneratedColumn({ name: 'id' }) id: number;
@@ -25,7 +27,7 @@ export class CatalogGenerationEntity {
   @Column({ name: 'previous_id', type: 'int', nullable: true }) previousId: number | null;
 }
 
-/** Which generation is in service. */
+/** Names the generation in service. */
 @Entity({ name: 'portal_catalog_pointer' })
 export class CatalogPointerEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 }) name: string;

@@ -11,7 +11,7 @@ const HEAD_BYTES = 512;
 
 const DECLARATION = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
 
-/** What `iconv-lite` puts where bytes are none of the encoding; outside of Unicode nothing else makes one. */
+/** `iconv-lite` writes it for bytes that the encoding does not have; outside of Unicode nothing else makes one. */
 const REPLACEMENT = '\ufffd';
 
 /** Decodes a file piece by piece; throws `WzFileError` for bytes that are none of its encoding, instead of replacing them. */

@@ -9,7 +9,7 @@ import type { WzNode } from './wz-node.js';
 
 export { WzFileError } from './wz-open.js';
 
-/** Which nodes to keep, by the names below the root: `[]` is the root. What is not kept is skipped with all below it. */
+/** Chooses the nodes to keep by the names below the root: `[]` is the root. A node that is not kept is skipped with all below it. */
 export type WzSelection = (path: readonly string[]) => boolean;
 
 export interface WzLimits {

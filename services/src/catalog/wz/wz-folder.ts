@@ -40,7 +40,7 @@ export class WzFolder {
 
   constructor(readonly root: string) {}
 
-  /** What was noticed while listing: folders that cannot be read, links that lead nowhere or in a circle, ambiguous names. */
+  /** Problems while listing: folders that cannot be read, links that lead nowhere or in a circle, ambiguous names. */
   get problems(): readonly WzFolderProblem[] {
     return this.found;
   }

@@ -22,7 +22,7 @@ export const PITCH_SOURCES = [
   'piratePq',
 ] as const;
 
-/** What a login may give; each has its name in the texts. `item` shows the picture and name of `itemId`. */
+/** Kinds of rewards for a login; each has its name in the texts. `item` shows the picture and name of `itemId`. */
 export const REWARD_KINDS = [
   'mesos',
   'nx',
@@ -169,7 +169,7 @@ const noteSchema = z.strictObject({
   text: textSetting(400),
 });
 
-/** What the pages Features and Download tell; served by calls of their own, not inlined into every page. */
+/** The content of the pages Features and Download; served by calls of their own, not inlined into every page. */
 export const guideSettingsSchema = z.strictObject({
   program: programSchema
     .optional()

@@ -37,7 +37,7 @@ export const identitySettings = z
   })
   .prefault({});
 
-/** Who the portal's mails come from; the server that takes them is `PORTICO_SMTP_URL`. */
+/** The sender of the portal's mails; the server that takes them is `PORTICO_SMTP_URL`. */
 export const mailSettings = z
   .strictObject({
     from: z

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 
-/** What is wrong, and where. */
+/** An issue with its place. */
 export interface PlacedIssue {
   issue: z.core.$ZodIssue;
   path: readonly PropertyKey[];
 }
 
-/** Of a value that may be this or that, what is wrong with the form that was meant: the one that fits furthest; of a name, what is wrong with it. */
+/**
+ * Finds the issue that helps: for a value that may have several forms, the one of the form that fits furthest; for a name, the one of the
+ * name.
+ */
 export function innermostIssue(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): PlacedIssue {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_key' && issue.issues[0] !== undefined) return { issue: issue.issues[0], path };

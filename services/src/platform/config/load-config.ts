@@ -125,7 +125,7 @@ function closeToOthers(home: string): void {
   chmodSync(home, OWNER_ONLY);
 }
 
-/** Of two processes that start together one makes the file; the other never sees it half written. */
+/** One of two processes that start together makes the file; the other never sees it half written. */
 function writeWhole(file: string, content: string): void {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, content, { mode: 0o600 });

@@ -44,7 +44,7 @@ const DEMO_LINKS = { chat: 'https://example.org/chat', forum: 'https://example.o
 
 const DEMO_RATES = { exp: 6, meso: 3, drop: 3, bossDrop: 3, isBeta: true };
 
-/** What the portal was started with. A plain class: a command reads it without loading the server. */
+/** The settings of this process. A plain class: a command reads it without loading the server. */
 export class PorticoConfig {
   readonly public: PublicSettings;
   readonly guide: GuideSettings;
@@ -105,7 +105,7 @@ export class PorticoConfig {
     return this.env.demoLife ?? this.server.demo.life;
   }
 
-  /** Which adapter speaks with the game server: the simulation for the demo world, else the database alone. */
+  /** The adapter to the game server: the simulation for the demo world, else the database alone. */
   get bridgeKind(): BridgeKind {
     return this.server.bridge.kind ?? (this.demo ? 'simulated' : 'none');
   }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const MAX_ALIASES = 500;
 const MAX_TARGETS = 20;
 
-/** What an alias may lead to. */
+/** Kinds of pages that an alias can lead to. */
 export const ALIAS_KINDS = ['item', 'monster', 'map', 'npc', 'quest'] as const;
 
 const aliasKey = z

@@ -26,7 +26,7 @@ const tierSteps = (common: number, rare: number, epic: number, legendary: number
     .default([common, rare, epic, legendary]);
 };
 
-/** What never leaves the server. */
+/** Settings that never leave the server. */
 export const serverSettingsSchema = z.strictObject({
   game: z
     .strictObject({

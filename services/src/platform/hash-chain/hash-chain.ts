@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What stands before the first row of a chain. */
+/** Stands before the first row of a chain. */
 export const GENESIS_HASH = '0'.repeat(64);
 
 export type Details = Readonly<Record<string, string | number | boolean | null>>;

@@ -1,4 +1,4 @@
-/** Who makes a request, as verified on the server. */
+/** The caller of a request, as verified on the server. */
 export interface Principal {
   accountId: number;
   sessionId: string;

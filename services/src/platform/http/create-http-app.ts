@@ -81,7 +81,7 @@ export async function createHttpApp(options: HttpAppOptions): Promise<NestFastif
   return app;
 }
 
-/** Whoever enters an address of the API elsewhere may end it with a slash, as sites do that report votes. */
+/** Vote sites and others may end an address of the API with a slash. */
 function withoutLastSlash(path: string): string {
   return path.startsWith('/api/') ? path.replace(/(?<=[^/])\/$/, '') : path;
 }

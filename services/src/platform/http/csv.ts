@@ -1,2 +1,2 @@
-/** So many rows a file has at most. */
+/** The most rows of a file. */
 export const CSV_MAX_ROWS = 1000;

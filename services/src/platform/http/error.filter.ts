@@ -62,7 +62,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** What a failed query means for who asked, and tells the database of it; undefined where it was not the database. */
+/** Translates a failed query for the caller, and tells the database of it; undefined where it was not the database. */
 export function databaseError(database: Pick<Database, 'notice'>, error: unknown): AppError | undefined {
   database.notice(error);
   if (isReadOnly(error)) return new AppError('database.read_only');

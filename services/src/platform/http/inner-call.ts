@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 const HEADER = 'x-portico-inner';
-/** Of this process alone: no visitor can send it. */
+/** Known to this process alone: no visitor can send it. */
 const SECRET = randomBytes(24).toString('base64url');
 
 /** Headers of a call that the portal makes to itself while it answers a visitor. */

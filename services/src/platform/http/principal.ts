@@ -16,7 +16,7 @@ export const CurrentPrincipal = createParamDecorator((_: unknown, context: Execu
   principalOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** Who acts, and from where. */
+/** The actor and their address. */
 export interface Actor {
   principal: Principal;
   client: Client;

@@ -25,7 +25,7 @@ export function unknownField(field: string): FieldIssue {
   return { field, rule: UNKNOWN_FIELD, msg: 'Is not a known field' };
 }
 
-/** What a validation found, field by field, nested ones by their path. */
+/** The issues of a validation, field by field, nested ones by their path. */
 export function issuesOf(error: ValidationError, parent = ''): FieldIssue[] {
   const field = parent === '' ? error.property : `${parent}.${error.property}`;
   const own = Object.entries(error.constraints ?? {}).map(([rule, msg]) =>

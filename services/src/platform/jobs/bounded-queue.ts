@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 export interface BoundedQueueOptions {
   atOnce: number;
   maxWaiting: number;
-  /** What `run` throws when too much waits. */
+  /** Makes the error of `run` when too much waits. */
   refusal?: () => Error;
 }
 

@@ -14,7 +14,7 @@ export interface LeaderJobOptions<Due, Result> {
   every: number;
   /** Milliseconds that the lease lasts: `every` when absent, so that one process does one round in that time. */
   leaseMs?: number;
-  /** What there is to do; the lease is not taken for an empty list. */
+  /** Lists the work that is due; the lease is not taken for an empty list. */
   due?: (now: number) => Promise<readonly Due[]>;
   /** One round. What it throws is logged; `LeaseLost` ends it without a word, because another process goes on. */
   work: (round: LeaderRound<Due>) => Promise<Result>;

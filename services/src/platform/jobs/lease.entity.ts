@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../persistence/index.js';
 
-/** Which process does a job that only one may do at a time. */
+/** Names the process that does a job which only one may do at a time. */
 @Entity({ name: 'portal_lease', engine: TABLE_ENGINE })
 export class LeaseEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 }) name: string;

@@ -22,7 +22,7 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
 /** Where TypeORM and the driver put the values of a statement that failed. */
 const STATEMENT_VALUES: ReadonlySet<string> = new Set(['parameters', 'sql', 'driverError']);
 
-/** What databases quote of a row: `Duplicate entry 'wren@example.org' for key 'email'`. */
+/** Values that databases quote of a row: `Duplicate entry 'wren@example.org' for key 'email'`. */
 const QUOTED_VALUE = /\b(entry|value:?) '.*'(?= for )/g;
 
 /** A failed statement with its text, but without its values: they may be hashes, addresses and names. */

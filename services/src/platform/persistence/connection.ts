@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { markConnectionFailure } from './failures.js';
 import type { PortalDataSource } from './portal-data-source.js';
 
-/** What an operator reads of a damaged file, at the start as in the log. */
+/** The message for an operator about a damaged file, at the start as in the log. */
 export const DAMAGED =
   'The embedded database portico.db in PORTICO_HOME is damaged: restore a backup, or remove portico.db, portico.db-wal and portico.db-shm, and the next start creates the demo world again';
 

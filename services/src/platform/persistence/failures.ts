@@ -56,7 +56,7 @@ export function markConnectionFailure<T extends object>(error: T): T {
   return error;
 }
 
-/** What the driver reported, whether TypeORM wrapped it or not; nothing for an error that came from elsewhere. */
+/** The driver's report, whether TypeORM wrapped it or not; nothing for an error that came from elsewhere. */
 export function driverFailure(error: unknown): DriverFailure {
   const source = driverErrorOf(error);
   if (source === undefined) return NO_FAILURE;

@@ -9,7 +9,7 @@ import { UnitOfWork } from './unit-of-work.js';
 
 const ATTEMPTS = 6;
 
-/** Who waited so long for a lock is told so, and does not wait again. */
+/** A unit that waited so long for a lock fails, and does not wait again. */
 const GIVE_UP_MS = LOCK_WAIT_SECONDS * 1000;
 
 /** The outcome of a commit whose answer never came is unknown: such a unit is not executed a second time. */

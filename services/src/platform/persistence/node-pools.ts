@@ -23,7 +23,7 @@ export class DatabaseNodes {
     private readonly probe: string,
   ) {}
 
-  /** Those to connect to, the best first. */
+  /** The nodes to connect to, the best first. */
   get order(): number[] {
     const all = this.names.map((_, node) => node);
     const present = all.filter((node) => !this.left.has(node));

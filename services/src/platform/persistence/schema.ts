@@ -5,7 +5,7 @@ export type Engine = 'sqlite' | 'mysql';
 /** Reads and writes have connections of their own. */
 export type DataSourceRole = 'reader' | 'writer';
 
-/** What the modules bring together: every entity, and the migrations of the portal's own tables in their order. */
+/** The schema of all modules: every entity, and the migrations of the portal's own tables in their order. */
 export interface DatabaseSchema {
   entities: (EntityTarget<ObjectLiteral> & (abstract new (...args: never[]) => unknown))[];
   migrations: (new () => MigrationInterface)[];

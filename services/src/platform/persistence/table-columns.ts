@@ -26,7 +26,7 @@ export const primary = (column: TableColumnOptions): TableColumnOptions => ({ ..
 /** Zero unless the writer says otherwise. */
 export const counting = (column: TableColumnOptions): TableColumnOptions => ({ ...column, default: 0 });
 
-/** What every log is looked through by: the time, and the time of one character. */
+/** Indexes that every log has: the time, and the time of one character. */
 export function logIndexes(table: string): TableIndexOptions[] {
   return [
     { name: `${table}_at`, columnNames: ['at'] },

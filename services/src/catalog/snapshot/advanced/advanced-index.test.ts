@@ -50,7 +50,7 @@ const query: fc.Arbitrary<AdvancedQuery> = fc.record({
   limit: fc.constantFrom(1, 7, 50, 1000),
 });
 
-/** What a page shows, as plain values. */
+/** A page as plain values. */
 const shown = ({ mode, total, drops: rows, items, monsters }: AdvancedHits) => ({
   mode,
   total,

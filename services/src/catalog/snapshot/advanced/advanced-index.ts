@@ -16,7 +16,7 @@ export interface NameSearch {
   readonly monsters: Search;
 }
 
-/** What of a list passes. */
+/** The part of a list that passes the filters. */
 interface Selection {
   readonly passes: Mask;
   /** Highest step of percents among the drops that pass; undefined where no filter narrows them. */

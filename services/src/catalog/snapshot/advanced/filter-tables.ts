@@ -2,7 +2,7 @@ import { ITEM_STAT_PROPERTIES, ITEM_STATS, ITEM_TYPES, WEAPON_TYPES } from '@por
 import type { ItemStat } from '@portico/domain';
 import type { CatalogItem, CatalogMonster, DropSource } from '../catalog.types.js';
 
-/** What the columns are made of. Items and monsters come in the order that ties are broken by. */
+/** The content of the columns. Items and monsters come in the order that breaks ties. */
 export interface FilterContent {
   readonly items: readonly CatalogItem[];
   readonly monsters: readonly CatalogMonster[];
@@ -22,7 +22,7 @@ export interface ItemColumns {
   readonly sourceCount: Float64Array;
 }
 
-/** What the game files do not tell of a monster is NaN, which lies in no range. */
+/** NaN stands for what the game files do not tell of a monster; it lies in no range. */
 export interface MonsterColumns {
   readonly entries: readonly CatalogMonster[];
   readonly placeOf: ReadonlyMap<number, number>;

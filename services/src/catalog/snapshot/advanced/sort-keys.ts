@@ -4,7 +4,7 @@ import type { FilterTables } from './filter-tables.js';
 
 export type FixedSort = Exclude<AdvancedSort, 'relevance'>;
 
-/** What a list is sorted by: whole numbers, NaN for unknown. `all` holds the places as they are, which is by name. */
+/** Keys to sort a list by: whole numbers, NaN for unknown. `all` holds the places as they are, which is by name. */
 export type SortKeys = Readonly<Record<FixedSort, Float64Array>> & {
   readonly all: Uint32Array;
 };

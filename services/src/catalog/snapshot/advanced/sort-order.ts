@@ -38,7 +38,7 @@ export function sortPlaces(places: Uint32Array, values: Float64Array, order: Sor
   return places;
 }
 
-/** Those of the places that pass, in their order. */
+/** The places that pass, in their order. */
 export function passingPlaces(places: Uint32Array, passes: Uint8Array | undefined): Uint32Array {
   return passes === undefined ? places.slice() : places.filter((place) => passes[place] === 1);
 }

@@ -39,7 +39,7 @@ function addBody(
     try {
       if (config.body?.takesForms === true) keepBodyText(request, text);
       const value = parse(text, config);
-      // What is done next with thousands of values takes its time too: others have their turn first.
+      // Work on thousands of values takes its time too: other requests have their turn first.
       if (text.length > LARGE_TEXT) setImmediate(() => done(null, value));
       else done(null, value);
     } catch (error) {

@@ -5,7 +5,7 @@ const MAX_FIELD = 60;
 const MAX_MESSAGE = 300;
 const MAX_BYTES = 700;
 
-/** What an answer says of refused fields: the first few, and never more than was sent. The names may be the visitor's own. */
+/** The first few refused fields, and never more than was sent. The names may be the visitor's own. */
 export function shownIssues(issues: readonly FieldIssue[]): FieldIssue[] {
   const shown: FieldIssue[] = [];
   let left = MAX_BYTES;

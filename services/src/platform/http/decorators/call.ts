@@ -23,7 +23,7 @@ export interface CallOptions extends PublicReadOptions {
   allowBanned?: boolean;
   /** Bounds of a body with lists of many values. */
   body?: BodyBounds;
-  /** What an empty answer means. */
+  /** The meaning of an empty answer. */
   description?: string;
 }
 

@@ -24,7 +24,7 @@ export type LimitKind =
   | 'vote'
   | 'callback';
 
-/** Which of the configured limits (`server.limits`, requests a minute from one address) a route counts against. */
+/** The configured limit (`server.limits`, requests a minute from one address) that a route counts against. */
 export interface RouteLimit {
   kind: LimitKind;
   /** A call that gives this parameter of the query counts as a search instead. */
@@ -35,7 +35,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A route without one does not start. */
     limit?: RouteLimit;
-    /** What a route reads beyond the small JSON that all others take. */
+    /** The body that a route reads, where it is more than the small JSON of all others. */
     body?: RouteBody;
   }
 }
@@ -49,7 +49,7 @@ export interface BodyBounds {
 export interface RouteBody extends BodyBounds {
   /** Forms beside JSON; the text itself is kept then, which a signature may be of. */
   takesForms?: boolean;
-  /** Who may send it, where that is asked before it is read. */
+  /** The rule for senders, where it is asked before the body is read. */
   ruleOf?: () => PermissionRule | undefined;
 }
 

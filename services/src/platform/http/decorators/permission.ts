@@ -12,7 +12,7 @@ export interface PermissionRule {
   readsSession: boolean;
 }
 
-/** Who may call the route. Every route declares it. */
+/** Declares who may call the route. Every route has one. */
 export function Permission(
   permission: PermissionName,
   options: { allowBanned?: boolean; readsSession?: boolean } = {},

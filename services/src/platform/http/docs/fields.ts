@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 
-/** What is said of a field beside its type and description: `example`, `nullable`, `maximum`, `enumName` and the like. */
+/** Options of a field beside its type and description: `example`, `nullable`, `maximum`, `enumName` and the like. */
 type FieldOptions = Omit<ApiPropertyOptions, 'type' | 'enum' | 'description'> & { enumName?: string };
 
 /** A description, options, or both in this order. */

@@ -2,7 +2,7 @@ import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { removeDocumentHeaders } from '../hooks/security-headers.js';
 
-/** What one answer holds of its file: so much is read ahead, and so much waits for the reader. */
+/** The part of a file that one answer reads ahead, while its reader has not taken it. */
 const CHUNK_BYTES = 64 * 1024;
 
 /** Answers about the request itself, not about the file. */

@@ -7,9 +7,8 @@ const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const WITH_PORT = /^([^:]*):\d{1,5}$/;
 
 /**
- * Who a request was passed on for, as proxies wrote it: the nearest last, addresses without ports and quotes. What is no address
- * is there as it was written. `Forwarded` (RFC 7239) is read where there is no `X-Forwarded-For`: most proxies write the one and let
- * the other through.
+ * The addresses that proxies wrote for a request: the nearest last, without ports and quotes. Other words stay as they were written.
+ * `Forwarded` (RFC 7239) is read where there is no `X-Forwarded-For`: most proxies write the one and let the other through.
  */
 export function forwardedFor(headers: IncomingHttpHeaders): string[] {
   const chain = textOf(headers['x-forwarded-for']);

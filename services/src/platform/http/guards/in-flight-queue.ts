@@ -16,7 +16,7 @@ interface Lane {
   rests: number;
 }
 
-/** What many visitors behind one address ask for at once, with all pictures of a long list. */
+/** Room for many visitors behind one address, with all pictures of a long list. */
 const MAX_WAITING = 512;
 
 /** No rest is longer. */

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const WINDOW_S = 60;
 
-/** Of a flood of addresses, those that were seen last are counted on; all kinds full take some 100 MB, sites included. */
+/** A flood of addresses pushes out those that were seen longest ago; all kinds full take some 100 MB, sites included. */
 const MAX_KEYS = 20_000;
 
 /**

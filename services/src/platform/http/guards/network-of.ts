@@ -1,9 +1,9 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** What stands for everybody of whom a proxy says what is no address. */
+/** Stands for everybody whose proxy writes something else than an address. */
 const UNKNOWN = '0.0.0.0';
 
-/** Who an address belongs to: one IPv4 address, or the /64 network that every IPv6 connection is given whole. */
+/** The network that an address belongs to: one IPv4 address, or the /64 that every IPv6 connection is given whole. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return isIP(address) === 4 ? address : UNKNOWN;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

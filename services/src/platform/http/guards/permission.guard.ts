@@ -31,7 +31,7 @@ export class PermissionGuard implements CanActivate {
   }
 }
 
-/** Who makes a request; undefined for a visitor of what is public. Throws where the rule refuses them. */
+/** Returns the caller; undefined for a visitor of a public route. Throws where the rule refuses them. */
 export async function requirePermission(
   authenticator: Authenticator,
   { headers }: Pick<FastifyRequest, 'headers'>,

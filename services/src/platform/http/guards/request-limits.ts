@@ -10,10 +10,10 @@ import { networkOf } from './network-of.js';
 import { RedisConnection } from './redis-connection.js';
 import { SharedWindows } from './shared-windows.js';
 
-/** Of sites fewer are counted at a time than of networks. */
+/** Fewer sites than networks are counted at a time. */
 const MAX_SITES = 5000;
 
-/** What a request counts for: its network, or the site that holds the network. */
+/** The share that a request counts for: its network, or the site that holds the network. */
 interface Share {
   name: LimitKind | `${LimitKind} site`;
   key: string;
@@ -44,7 +44,7 @@ export class RequestLimits implements OnApplicationShutdown {
     const key = networkOf(address);
     const limit = this.config.server.limits[kind];
     const wait = await this.countIn({ name: kind, key, limit });
-    // What a network is refused does not use up its site.
+    // A refusal of a network does not use up its site.
     if (wait > 0 || !key.includes(':')) return wait;
     const site = { key: maskedNetwork(key), limit: limit * NETWORKS_PER_SITE, maxKeys: MAX_SITES };
     return this.countIn({ name: `${kind} site`, ...site });

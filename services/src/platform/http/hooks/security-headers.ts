@@ -3,7 +3,7 @@ import type { PorticoConfig } from '../../config/index.js';
 
 const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What a browser heeds of a document alone; on scripts, styles and fonts they would be bytes of every first visit. */
+/** Browsers heed these for a document alone; on scripts, styles and fonts they would be bytes of every first visit. */
 const DOCUMENT_HEADERS = [
   'cross-origin-opener-policy',
   'permissions-policy',

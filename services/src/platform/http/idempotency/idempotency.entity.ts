@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { TABLE_ENGINE, epochMsColumn } from '../../persistence/index.js';
 
-/** What a call that moves value was answered, so that it can be answered again. */
+/** The answer to a call that moves value, so that it can be given again. */
 @Entity({ name: 'portal_idempotency', engine: TABLE_ENGINE })
 @Index('portal_idempotency_created', ['createdAt'])
 export class IdempotencyEntity {
@@ -13,7 +13,7 @@ export class IdempotencyEntity {
   /** SHA-256 in hex of the call and its body. */
   @Column({ name: 'request_hash', type: 'varchar', length: 64 }) requestHash: string;
 
-  /** Which call it is; null for what an older portal kept. */
+  /** The name of the call; null in rows of an older portal. */
   @Column({ name: 'call_name', type: 'varchar', length: 32, nullable: true }) call: string | null;
   @Column({ name: 'status', type: 'int' }) status: number;
 

@@ -23,7 +23,7 @@ export class IdempotencyRepository {
     return this.answers.countBy({ accountId });
   }
 
-  /** Whoever comes with the same key waits until the unit of work has ended, and is then refused as a duplicate. */
+  /** A second call with the same key waits until the unit of work has ended, and is then refused as a duplicate. */
   async claim(manager: EntityManager, row: IdempotencyEntity): Promise<void> {
     await manager.insert(IdempotencyEntity, row);
   }

@@ -14,7 +14,7 @@ export const MAX_ANSWERS_OF_ACCOUNT = 5000;
 
 const RETRY_SECONDS = 3600;
 
-/** Which call it is, and what it asks for. */
+/** The name of the call and its arguments. */
 export type CallRequest = Readonly<Record<string, string | number>> & { readonly call: string };
 
 /** A call that may be repeated. */
@@ -92,10 +92,10 @@ export function operationKeyOf({
   return `call:${accountId}:${keyHash}`;
 }
 
-/** Who plays and what the server offers at the moment: refusals that pass by themselves. */
+/** Refusals that pass by themselves: they depend on who plays and what the server offers at the moment. */
 const PASSING = 'game.';
 
-/** What would be refused again; not what may go well the next time. */
+/** Tells a refusal that would come again from a failure that may go well the next time. */
 function isRefusal(error: unknown): error is AppError {
   if (!(error instanceof AppError) || error.code.startsWith(PASSING)) return false;
   return ERROR_STATUS[error.code] < 500 && ERROR_STATUS[error.code] !== 429;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTagOf, isUnchanged } from '../entity-tag.js';
 import { acceptsBrotli } from '../negotiation.js';
 
-/** What is text and belongs to pictures: drawings, and where the parts of a picture lie. */
+/** Texts that belong to pictures: drawings, and the places of a picture's parts. */
 type TextType = 'image/svg+xml' | 'application/json; charset=utf-8' | 'application/xml; charset=utf-8';
 
 /** A picture ready to be sent; `compressed` is the same by brotli, for those that become smaller. */
