@@ -29,7 +29,7 @@ import { startRegistry } from './registry/registry-store';
 const FIRST_PAGE_WAIT_MS = 250;
 
 const ROOT_OPTIONS: RootOptions = {
-  /** What a boundary of the portal caught reports itself; a remote may have boundaries of its own. */
+  /** A boundary of the portal reports what it caught; a remote may have boundaries of its own. */
   onCaughtError: (error, { errorBoundary }) => {
     if (!(errorBoundary instanceof Boundary)) console.error(error);
   },
@@ -90,6 +90,6 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 void start(root).catch((error: unknown) => {
   reportError(error, SHELL);
-  // What the server rendered stays, and with it the notice that it is not live.
+  // The served page stays, and with it the notice that it is not live.
   document.getElementById('portal-stalled')?.removeAttribute('hidden');
 });

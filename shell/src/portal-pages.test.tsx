@@ -12,7 +12,7 @@ import english from './i18n/en.json' with { type: 'json' };
 
 type Load = () => Promise<{ default: RemoteModule }>;
 
-/** What the federation runtime was told to register, and what it answers. */
+/** Registrations that the federation runtime was given, and its answers. */
 const registered: { entry: string; isForced: boolean }[] = [];
 let load: Load = () => Promise.reject(new Error('not set'));
 

@@ -19,7 +19,7 @@ import { useServedErrorRetry } from './use-served-error-retry';
 interface PortalProps {
   boot: PortalBoot;
   queries: QueryClient;
-  /** What knows the address: the browser's history, or the server's request. */
+  /** The router: on the browser's history, or on the server's request. */
   Router: ComponentType<{ basename: string; children: ReactNode }>;
 }
 

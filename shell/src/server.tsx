@@ -33,7 +33,7 @@ const KNOWN = 'known';
 /** Links that React puts ahead of everything else; an element of the page is none of them. */
 const LEADING_LINKS = /^(?:<link\b[^>]*>)+/;
 
-/** What a component stack calls the fill of a slot, see `named`. */
+/** The name of a slot's fill in a component stack, see `named`. */
 const FILL_IN_STACK = /\bfill ([a-z][a-z0-9-]*) ([a-z][a-z0-9.-]*)/;
 
 /** Renders a page as the browser is going to find it. What stands in modules is of the page that is rendered: one at a time. */

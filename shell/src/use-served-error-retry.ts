@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { retryServedErrors } from '@portico/portal-kit';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** What the server tells crawlers in `Retry-After`. */
+/** The server's `Retry-After` for crawlers. */
 const RETRY_AFTER_MS = 10_000;
 
 /** A page whose data the server could not get for the moment asks for it once more by itself. */

@@ -3,7 +3,7 @@ import type { ErrorBody, FieldIssue } from '@portico/domain';
 /** `code` of an error that no server answered: the network is away, the request timed out, the answer was no JSON. */
 export type ClientErrorCode = 'client.network' | 'client.timeout' | 'client.bad_answer';
 
-/** What every failed call throws. `msg` is the server's English text; the interface translates by `code`. */
+/** Thrown by every failed call. `msg` is the server's English text; the interface translates by `code`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;

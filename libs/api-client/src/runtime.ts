@@ -55,7 +55,7 @@ export async function callApi(address: string, call: ApiCall = {}): Promise<unkn
   return await Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** What is answered with success; anything else is thrown. */
+/** Returns a successful answer and throws everything else. */
 async function send(
   address: string,
   { authenticated = false, headers, timeoutMs = REQUEST_TIMEOUT_MS, ...options }: ApiCall,

@@ -99,7 +99,7 @@ function layerOf({ layer }: SpritePart, { category }: SpriteSet): LayerName {
   return isLayer(layer) ? layer : DEFAULTS[category].layer;
 }
 
-/** Who is seen in each slot: the last one that takes it up. */
+/** The sprite set that is seen in each slot: the last one that takes it up. */
 function slotOwners(uses: readonly SpriteSetUse[]): ReadonlyMap<string, SpriteSet> {
   return new Map(uses.flatMap(({ set }) => splitSlots(set.slots).map((slot) => [slot, set] as const)));
 }

@@ -1,4 +1,4 @@
-/** What a cap can take up: cap, head, the parts of the hair, and what is worn on the face. */
+/** Slots that a cap can take up: cap, head, the parts of the hair, and the face's accessories. */
 const HEADGEAR = 'CpHdH1H2H3H4H5H6HsHfHbAfAyAsAe';
 
 /**

@@ -2,12 +2,12 @@ import { WORN_SLOTS, type WornSlot } from '@portico/domain';
 import { MAX_SKIN } from './skin.js';
 import { type SpriteCategory, spriteCategoryOf } from './sprite-category.js';
 
-/** What of a look may be chosen, body first, in the order in which it is listed. */
+/** Parts of a look that can be chosen, body first, in the order of the list. */
 export const LOOK_SLOTS = ['skin', 'hair', 'face', ...WORN_SLOTS] as const;
 
 export type LookSlot = (typeof LOOK_SLOTS)[number];
 
-/** What everyone has, and no one takes off. */
+/** Parts that everyone has, and no one takes off. */
 export type BodySlot = Exclude<LookSlot, WornSlot>;
 
 /** The sprites that belong into a slot; a skin is chosen by its number. */

@@ -1,7 +1,7 @@
 import type { WeaponType } from '@portico/domain';
 import type { SpriteFrames, SpriteSet } from './sprite-set.js';
 
-/** What a character can be seen to do. */
+/** Stances of a character. */
 export const STANCES = ['stand', 'walk', 'alert', 'sit', 'jump'] as const;
 
 export type Stance = (typeof STANCES)[number];
@@ -39,7 +39,7 @@ export function framesOf(set: SpriteSet, weaponType: SpriteSetUse['weaponType'])
 /** A set as a look uses it. */
 export interface SpriteSetUse {
   set: SpriteSet;
-  /** Of a weapon: what it covers, where it is a cash cover. */
+  /** For a cash weapon: the type of the weapon that it covers. */
   weaponType?: WeaponType | undefined;
 }
 

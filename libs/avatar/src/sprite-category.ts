@@ -23,7 +23,7 @@ export type SpriteCategory = (typeof SPRITE_CATEGORIES)[number];
 export interface SpriteReference {
   category: SpriteCategory;
   id: number;
-  /** Of a weapon: what it covers, where it is a cash cover. */
+  /** For a cash weapon: the type of the weapon that it covers. */
   weaponType?: WeaponType;
 }
 

@@ -41,12 +41,12 @@ export interface SpriteSet {
   id: number;
   /** Pixels per unit: 1 in what the game's client has. */
   scale: number;
-  /** What it takes up of the body, two letters each (`CpH1H5`); what another one takes up too is seen of one of them alone. */
+  /** Slots of the body that it takes up, two letters each (`CpH1H5`); of two sets in one slot only one is seen. */
   slots: string;
-  /** Of a weapon: the way of standing and walking that it asks for. */
+  /** For a weapon: the way of standing and walking that it asks for. */
   stand?: 1 | 2;
   walk?: 1 | 2;
   frames: SpriteFrames;
-  /** Of a cash weapon: its frames by the weapon that it covers. */
+  /** For a cash weapon: its frames by the weapon that it covers. */
   variants?: Readonly<Partial<Record<WeaponType, SpriteFrames>>>;
 }

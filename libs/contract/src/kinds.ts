@@ -20,7 +20,7 @@ export function addressOf(kind: Kind, id: number): string {
 
 interface KindFacts {
   plural: string;
-  /** What the server draws of it, as the picture's address says it. */
+  /** The word of the picture's address; null where the server draws none. */
   picture: string | null;
   hasCard: boolean;
   isInSitemap: boolean;
@@ -28,8 +28,8 @@ interface KindFacts {
 }
 
 /**
- * What each kind has beside its page: a picture, a share card, lines in the site map, hits in the search of the portal, which lists
- * the kinds in this order.
+ * Facts of each kind beside its page: a picture, a share card, lines in the site map, hits in the portal's search, which lists the kinds
+ * in this order.
  */
 export const KINDS = {
   player: { plural: 'players', picture: 'character', hasCard: true, isInSitemap: true, isSearched: true },
@@ -44,7 +44,7 @@ export const KINDS = {
 
 type Facts = typeof KINDS;
 
-/** What a kind has or has not. */
+/** The facts that a kind has or lacks. */
 export type KindFact = 'hasCard' | 'isInSitemap' | 'isSearched';
 
 /** The kinds of which a fact is true. */
@@ -57,7 +57,7 @@ export type SearchKind = KindWhere<'isSearched'>;
 /** By their plurals, as `portal.json` writes them. */
 export type SitemapKind = Facts[KindWhere<'isInSitemap'>]['plural'];
 
-/** What the server draws, as its addresses say it. */
+/** Kinds of pictures, by the words of their addresses. */
 export type PictureKind = NonNullable<Facts[Kind]['picture']>;
 export type PicturedKind = { [K in Kind]: Facts[K]['picture'] extends PictureKind ? K : never }[Kind];
 

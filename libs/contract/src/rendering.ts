@@ -22,29 +22,29 @@ export interface PageToRender {
   texts: TextFile;
   /** The remote of the page; undefined where the frame alone is rendered. */
   remote: ServerModule | undefined;
-  /** Those of `boot.fills`. */
+  /** The modules of `boot.fills`. */
   fills: readonly (ServerModule & { slot: string })[];
-  /** What has not come by then is left to the browser. */
+  /** The browser renders what has not come by then. */
   timeLimitMs: number;
 }
 
-/** What one part of a page threw as it was rendered. It is left to the browser; the rest is there. */
+/** An error that one part of a page threw while it was rendered. The browser renders that part; the rest is there. */
 export interface RenderingFault {
-  /** Whose it was, as `fillKey` names it; undefined where the page of the remote itself threw. */
+  /** The fill that threw, as `fillKey` names it; undefined where the page of the remote itself did. */
   fill: string | undefined;
   message: string;
   stack: string | undefined;
 }
 
 export interface RenderedPage {
-  /** What stands inside of `#root`. */
+  /** The content of `#root`. */
   html: string;
   /** `<link>` elements that the page asks for ahead, for the head of the document. */
   links: string;
   faults: readonly RenderingFault[];
 }
 
-/** What the shell's server build (`shell/dist/server/shell.cjs`, CommonJS) exports. It renders one page at a time. */
+/** The exports of the shell's server build (`shell/dist/server/shell.cjs`, CommonJS). It renders one page at a time. */
 export interface ShellServer {
   /** Modules that the server builds of remotes get from the shell, by the names of `tools/rsbuild/shared-packages.mjs`. */
   shared: Readonly<Record<string, unknown>>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Who may open a page: the server enforces the API behind it; this decides what the shell mounts and draws. */
+/** The permission that a page needs: it decides what the shell draws; the server enforces it behind the API. */
 export const permissionSchema = z.enum(['public', 'player', 'admin', 'webAdmin']);
 
 /** A key that means nothing any more: a release keeps the manifest it was made with, so it is still allowed. */
 export const retiredSchema = z.boolean().optional().describe('No longer read');
 
-/** What is read of a part of a manifest: all but the keys that mean nothing any more. */
+/** Drops the keys of a manifest that mean nothing any more. */
 export function withoutRetired<T extends { openInDemo?: boolean | undefined; choices?: unknown }>(
   part: T,
 ): Omit<T, 'openInDemo' | 'choices'> {
@@ -65,7 +65,7 @@ const slotFillSchema = z
   })
   .transform(withoutRetired);
 
-/** What a remote fills: a module alone stands for the module with everything by default. */
+/** The slots that a remote fills: a module alone stands for the module with everything by default. */
 export const slotFillsSchema = z
   .record(
     slotNameSchema,

@@ -33,7 +33,7 @@ describe('slots that a remote fills', () => {
         data: ['/api/sea'],
       },
     });
-    // What a release keeps of it is read by the same schema.
+    // The kept part of a release is read by the same schema.
     expect(portalJsonSchema.parse({ ...PORTAL, slots }).slots).toEqual(slots);
   });
 

@@ -10,7 +10,7 @@ import type {
 import type { permissionSchema } from './slot-schema.js';
 
 export type Permission = z.infer<typeof permissionSchema>;
-/** What an account may have beside being signed in. */
+/** Roles that an account may have beside being signed in. */
 export type Role = Exclude<Permission, 'public' | 'player'>;
 export type PortalPage = z.infer<typeof portalPageSchema>;
 /** A page as a remote writes it, before defaults are filled in. */
@@ -34,7 +34,7 @@ export interface RegistryNavigation {
   permission: Permission;
 }
 
-/** What a remote fills a slot with. */
+/** A remote's fill of a slot. */
 export interface RegistryFill {
   slot: string;
   /** Exposed module, such as `./offers`. */
@@ -119,7 +119,7 @@ export interface PublicConfig {
     appeal?: string | undefined;
     more: PublicLink[];
   };
-  /** Which ways of having an account the owner offers. */
+  /** The ways of having an account that the owner offers. */
   identity: {
     registration: boolean;
     captcha: boolean;
@@ -165,7 +165,7 @@ export interface PortalBoot {
   basename: string;
   demo: boolean;
   config: PublicConfig;
-  /** What the database of the game lacks the tables or columns for. */
+  /** Features that the game's database lacks tables or columns for. */
   unavailable: readonly GameFeature[];
   /** Texts of the shell in the language of the page, and in English as the fallback. */
   texts: { language: string; fallback: string };

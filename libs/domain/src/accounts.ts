@@ -12,7 +12,7 @@ const GAME_PASSWORD_MAX_LENGTH = 12;
 /** A password of the meter's advice; the rule is `PASSWORD_MIN_LENGTH`. */
 const STRONG_LENGTH = 8;
 
-/** Of a ban that the game's row gives no reason for. */
+/** The reason of a ban where the game's row gives none. */
 export const DEFAULT_BAN_REASON = 'Violation of server rules';
 
 export type UsernameRule = 'required' | 'minLength' | 'maxLength' | 'characters' | 'twoLetters';
@@ -58,7 +58,7 @@ export interface PasswordStrength {
   isTooLongForGame: boolean;
 }
 
-/** What the meter says of a password. Weak is no refusal: `newPasswordIssue` decides. */
+/** Rates a password for the meter. Weak is no refusal: `newPasswordIssue` decides. */
 export function passwordStrength(text: string): PasswordStrength {
   const followed: Record<PasswordAdvice, boolean> = {
     length: text.length >= STRONG_LENGTH,

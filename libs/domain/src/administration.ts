@@ -1,4 +1,4 @@
-/** What admins grant, in the words of the API. */
+/** Points that admins grant, in the words of the API. */
 export const POINT_TYPES = ['nx', 'vp'] as const;
 export type PointType = (typeof POINT_TYPES)[number];
 
@@ -23,7 +23,7 @@ export const MAX_LOG_DAYS = 366;
 /** The longest name, or part of one, that a log looks for: those of the game have 12 letters, those of accounts 13. */
 export const MAX_LOG_SEARCH = 32;
 
-/** What may be wrong with an account that votes or spends; a past finding keeps its word, so none is renamed. */
+/** Rules for suspicious accounts that vote or spend; a past finding keeps its word, so none is renamed. */
 export const SUSPICION_RULES = [
   'shared-network',
   'votes-without-playing',
@@ -34,7 +34,7 @@ export const SUSPICION_RULES = [
 export type SuspicionRule = (typeof SUSPICION_RULES)[number];
 
 /**
- * What a rule judged by, in words that pages have texts for. `...At` is a moment, `...Minutes` and `...Seconds` a length of time, `network`
+ * Evidence of a rule, in words that pages have texts for. `...At` is a moment, `...Minutes` and `...Seconds` a length of time, `network`
  * and `site` are texts; all else is counted.
  */
 export const SUSPICION_EVIDENCE = [
@@ -61,7 +61,7 @@ export type SuspicionEvidence = (typeof SUSPICION_EVIDENCE)[number];
 export const POINTS_REQUEST_STATES = ['waiting', 'approved', 'refused'] as const;
 export type PointsRequestState = (typeof POINTS_REQUEST_STATES)[number];
 
-/** What the story of an account tells of. */
+/** Kinds of events in the story of an account. */
 export const STORY_KINDS = [
   'vote',
   'ledger',
@@ -75,5 +75,5 @@ export const STORY_KINDS = [
 ] as const;
 export type StoryKind = (typeof STORY_KINDS)[number];
 
-/** Those whose rows stand in logs that web admins alone read. */
+/** Kinds of events from logs that web admins alone read. */
 export const WEB_ADMIN_STORY_KINDS: readonly StoryKind[] = ['scroll', 'nx', 'inkwell'];

@@ -1,6 +1,6 @@
 import type { ItemType, WeaponType } from './items.js';
 
-/** What an advanced search lists: rows of drop tables, items, or monsters. */
+/** The lists of an advanced search: rows of drop tables, items, or monsters. */
 export const ADVANCED_SEARCH_MODES = ['drops', 'items', 'monsters'] as const;
 
 export type AdvancedSearchMode = (typeof ADVANCED_SEARCH_MODES)[number];
@@ -69,7 +69,7 @@ export interface FilterPreset {
   sortOrder: SortOrder;
 }
 
-/** What "clear all" goes back to. */
+/** The search after "clear all". */
 export const DEFAULT_ADVANCED_SEARCH = {
   searchMode: 'drops',
   sortBy: 'relevance',

@@ -1,11 +1,11 @@
 import type { WeaponType } from './items.js';
 
-/** What a character wears to be seen, head to foot. */
+/** The slots of visible equipment, head to foot. */
 export const WORN_SLOTS = ['cap', 'coat', 'pants', 'shoes', 'glove', 'cape', 'shield', 'weapon'] as const;
 
 export type WornSlot = (typeof WORN_SLOTS)[number];
 
-/** What a character looks like: ids of the game, as its tables hold them; what is absent is not worn. */
+/** The look of a character: ids of the game, as its tables hold them; an absent slot is empty. */
 export interface CharacterLook extends Partial<Record<WornSlot, number>> {
   /** 0 male, otherwise female. */
   gender: number;

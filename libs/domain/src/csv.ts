@@ -19,7 +19,7 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvCel
   return `${csvBeginning(header)}${csvLines(rows)}`;
 }
 
-/** What a file begins with whose lines are written as they come. */
+/** The beginning of a file whose lines are written as they come. */
 export function csvBeginning(header: readonly string[]): string {
   return `${BYTE_ORDER_MARK}${csvLines([header])}`;
 }

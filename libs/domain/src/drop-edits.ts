@@ -29,7 +29,7 @@ export interface DropValues {
   maxQuantity: number;
   /** 0 or less is none. */
   questId: number;
-  /** Of a monster per million; of a reactor N in "1 in N". */
+  /** A monster's chance is per million; a reactor's is N in "1 in N". */
   chance: number;
 }
 
@@ -72,7 +72,7 @@ export const DROP_NOTE_MAX_LENGTH = 300;
 export const MAX_DROP_QUANTITY = 32_767;
 export const MAX_DROP_QUEST_ID = 32_767;
 
-/** What may be wrong with a row; those of the first list are refused, those of the second are said. */
+/** Faults of a row: the first list is refused, the second is a warning. */
 export const DROP_FAULTS = [
   'item-unknown',
   'dropper-unknown',

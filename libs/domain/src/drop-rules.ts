@@ -5,7 +5,7 @@ import { MAX_INT32 } from './int32.js';
 
 export type DropIssueCode = DropFault | DropWarning;
 
-/** What the rules of a row have to know of its item. */
+/** The facts of an item that the rules of its row need. */
 export interface DropItemFacts {
   isEquipment: boolean;
   /** Meant for those alone who are on its quest. */
@@ -14,7 +14,7 @@ export interface DropItemFacts {
   slotMax?: number;
 }
 
-/** What is said of a changed row; `was-so-before` says which fault the row had. */
+/** An issue of a changed row; `was-so-before` names the fault that the row had. */
 export interface DropValueIssue {
   code: DropIssueCode;
   params: { fault?: DropFault };
@@ -24,7 +24,7 @@ type Rule = (values: DropValues, table: DropTable, facts: DropItemFacts) => bool
 
 const QUANTITIES = ['itemId', 'minQuantity', 'maxQuantity'] as const;
 
-/** What each fault hangs on, besides the dropper. */
+/** The fields that each fault depends on, besides the dropper. */
 const FAULT_FIELDS: Readonly<Record<DropFault, readonly (keyof DropValues)[]>> = {
   'item-unknown': ['itemId'],
   'dropper-unknown': [],
@@ -53,7 +53,7 @@ const WARNING_RULES: readonly (readonly [DropWarning, Rule])[] = [
   ['never-drops', ({ chance }, table) => table === 'monster' && chance === 0],
 ];
 
-/** What is wrong with a row by its values alone, faults first. Empty for a sound one. */
+/** Issues of a row by its values alone, faults first. Empty for a sound row. */
 export function valueIssues(table: DropTable, values: DropValues, facts: DropItemFacts): DropIssueCode[] {
   return [...FAULT_RULES, ...WARNING_RULES]
     .filter(([, breaks]) => breaks(values, table, facts))
@@ -61,8 +61,8 @@ export function valueIssues(table: DropTable, values: DropValues, facts: DropIte
 }
 
 /**
- * What an edit does wrong by the values alone. A row may not get worse: a fault that it had before, in fields that stay as they
- * were, is `was-so-before`; a warning of fields that stay is none.
+ * Issues of an edit by the values alone. A row may not get worse: an old fault in fields that stay is `was-so-before`; a warning of
+ * fields that stay is none.
  */
 export function changeIssues(
   table: DropTable,

@@ -27,7 +27,7 @@ const ALWAYS: SimulatedRow = { ...SHELL, chance: 1_000_000 };
 
 const PLAIN: SimulationOptions = { kills: KILLS, rates: { drop: 1, meso: 1 }, isOnQuests: false };
 
-/** What each run brought of one item. */
+/** The amounts of one item, run by run. */
 function samples(rows: SimulatedRow[], options: Partial<SimulationOptions> = {}, itemId = SHELL.itemId) {
   const simulate = dropSimulation(rows, { ...PLAIN, ...options });
   const random = seededRandom(20_240_101);
@@ -83,7 +83,7 @@ describe('what runs bring, against the closed formulas', () => {
   it('rolls several times for equipment whose maximum is above 1', () => {
     const row = { ...SWORD, chance: 50_000, minQuantity: 1, maxQuantity: 3 };
     const share = dropShare(row, 1);
-    // Of 1, 2 or 3 rolls: mean 2, variance 2/3.
+    // The mean of 1, 2 or 3 rolls is 2, the variance 2/3.
     const variance = 2 * share * (1 - share) + (share ** 2 * 2) / 3;
     expect(misfits(samples([row], {}, row.itemId), KILLS * share * 2, KILLS * variance)).toEqual([]);
   });

@@ -26,7 +26,7 @@ export type RunTally = (
   randomOf?: (itemId: number) => RandomNumber,
 ) => ReadonlyMap<number, number>;
 
-/** What many runs brought of one item. */
+/** The amounts of one item over many runs. */
 export interface Distribution {
   mean: number;
   /** The least of all but the worst twentieth of the runs. */

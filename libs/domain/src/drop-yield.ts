@@ -8,13 +8,13 @@ export const MONSTER_DRAWS = 999_999;
 export interface RolledRow extends DropValues {
   table: DropTable;
   isEquipment: boolean;
-  /** Of the drops of every monster, which no rate multiplies. */
+  /** Marks drops of every monster, which no rate multiplies. */
   isGlobal?: boolean;
 }
 
 /** A row with what it takes to say what it yields. */
 export interface YieldRow extends RolledRow {
-  /** What a shop of the game pays for one; 0 for what cannot be sold. */
+  /** The price that a shop of the game pays for one; 0 for an item that cannot be sold. */
   price: number;
 }
 
@@ -24,11 +24,11 @@ export interface YieldRates {
   meso: number;
 }
 
-/** What one kill brings on average. */
+/** The average of one kill. */
 export interface DropYield {
   /** Coins. */
   mesos: number;
-  /** What shops pay for the items. */
+  /** The price that shops pay for the items. */
   goods: number;
   total: number;
 }

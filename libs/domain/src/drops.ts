@@ -28,7 +28,7 @@ export function reactorDropPercent(oneIn: number): number {
   return oneIn <= 1 ? 100 : cappedPercent(100 / oneIn);
 }
 
-/** What a player meets: the base percent times the server's rate for that kind of monster, at most 100. */
+/** The percent that players meet: the base times the server's rate for that kind of monster, at most 100. */
 export function actualDropPercent(basePercent: number, rate: number): number {
   return cappedPercent(basePercent * rate);
 }

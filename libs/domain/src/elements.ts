@@ -5,7 +5,7 @@ export type AttackElement = (typeof ATTACK_ELEMENTS)[number];
 
 export const ELEMENT_EFFECTS = ['weak', 'strong', 'immune'] as const;
 
-/** What it does to a monster: half as much again, half, or nothing. */
+/** The effect on a monster: half as much again, half, or nothing. */
 export type ElementEffect = (typeof ELEMENT_EFFECTS)[number];
 
 export interface ElementTrait {

@@ -1,6 +1,6 @@
 /**
- * What the portal shows from tables or columns that not every game server of the family has. Where a database lacks what
- * one needs, that one is off and everything else goes on.
+ * Features that need tables or columns which not every game server of the family has. Where a database lacks them, the feature is off and
+ * everything else goes on.
  */
 export const GAME_FEATURES = [
   'guilds',

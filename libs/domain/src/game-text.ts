@@ -1,4 +1,4 @@
-/** What a mention in a game text leads to. */
+/** Kinds of pages that a mention in a game text leads to. */
 export type GameTextLink = 'item' | 'monster' | 'npc' | 'map' | 'quest';
 
 export type GameTextColor = 'blue' | 'red' | 'green' | 'purple' | 'highlight';

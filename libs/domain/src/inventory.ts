@@ -32,7 +32,9 @@ const SLOT_AT: ReadonlyMap<number, EquipmentSlot> = new Map(
   EQUIPMENT_SLOT_NAMES.map((slot) => [EQUIPMENT_SLOTS[slot], slot]),
 );
 
-/** Which slot a worn item is in, and whether it covers another one there; undefined for places that have no name (equipment of pets). */
+/**
+ * Names the slot of a worn item, and tells whether it covers another one there; undefined for places without a name (equipment of pets).
+ */
 export function equipmentSlotAt(position: number): { slot: EquipmentSlot; isCover: boolean } | undefined {
   const own = SLOT_AT.get(position);
   if (own !== undefined) return { slot: own, isCover: false };

@@ -26,12 +26,12 @@ export type GroupSort = (typeof GROUP_SORTS)[number];
 
 const SORTS_OF_ALL_PLAYERS: readonly PlayerSort[] = ['level', 'fame'];
 
-/** What players of a mode can be sorted by: boss kills and playtime are counted for challenges alone. */
+/** Sorts of a mode: boss kills and playtime are counted for challenges alone. */
 export function sortsOfMode(mode: RankingMode): readonly PlayerSort[] {
   return mode === 'all' ? SORTS_OF_ALL_PLAYERS : PLAYER_SORTS;
 }
 
-/** What decides the mode that a character is ranked in. */
+/** The facts that decide the mode in which a character is ranked. */
 export interface IronmanStanding {
   /** One of `IRONMAN_MODE`. */
   mode: number;
@@ -56,7 +56,7 @@ export function challengeOf({ mode, deaths, groupId }: IronmanStanding): Challen
   }
 }
 
-/** What ironman groups are honoured for. */
+/** Achievements that honour ironman groups. */
 export const GROUP_ACHIEVEMENTS = ['total_level', 'boss_kills', 'card_collection'] as const;
 
 export type GroupAchievement = (typeof GROUP_ACHIEVEMENTS)[number];

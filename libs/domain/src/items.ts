@@ -99,7 +99,7 @@ export const REQUIRED_CLASSES = ['warrior', 'magician', 'bowman', 'thief', 'pira
 
 export type RequiredClass = (typeof REQUIRED_CLASSES)[number];
 
-/** Who may wear an item: everybody, beginners alone, a set of classes, or a mask with unknown bits. */
+/** The jobs that may wear an item: everybody, beginners alone, a set of classes, or a mask with unknown bits. */
 export type JobRequirement =
   | { kind: 'all' }
   | { kind: 'beginner' }

@@ -26,7 +26,7 @@ export interface JobRange {
   to: number;
 }
 
-/** Which job codes each class covers. */
+/** Job codes of each class. */
 export const CLASS_JOB_RANGES: Readonly<Record<ClassSlug, readonly JobRange[]>> = {
   beginner: [{ from: 0, to: 0 }],
   warrior: [{ from: 100, to: 132 }],

@@ -18,7 +18,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Which way a language is written. */
+/** The direction in which a language is written. */
 export function directionOf(language: Language): Direction {
   return language === 'he' ? 'rtl' : 'ltr';
 }

@@ -6,15 +6,15 @@ export type BossType = (typeof BOSS_TYPES)[number];
 export const BOSS_FREQUENCIES = ['daily', 'weekly'] as const;
 export type BossFrequency = (typeof BOSS_FREQUENCIES)[number];
 
-/** Which way NX went. */
+/** Directions of NX. */
 export const NX_LOG_TYPES = ['GAIN', 'SPEND'] as const;
 export type NxLogType = (typeof NX_LOG_TYPES)[number];
 
-/** What Inkwell's shop takes. */
+/** Currencies of Inkwell's shop. */
 export const INKWELL_CURRENCIES = ['VOTE_POINTS', 'NX_CREDIT'] as const;
 export type InkwellCurrency = (typeof INKWELL_CURRENCIES)[number];
 
-/** What is written down of accounts; a past row keeps its word, so none is renamed. */
+/** Acts that the audit log records; a past row keeps its word, so none is renamed. */
 export const AUDIT_ACTIONS = [
   'sign-in',
   'sign-in-failed',
@@ -58,7 +58,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What the staff does to accounts, which all of the staff may see. */
+/** Acts of the staff on accounts; all of the staff may see them. */
 export const STAFF_ACTS = [
   'ban',
   'unban',

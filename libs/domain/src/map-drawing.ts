@@ -1,4 +1,4 @@
-/** What can stand on a map. */
+/** Kinds of life on a map. */
 export type LifeKind = 'monster' | 'npc' | 'reactor';
 
 export interface MapPortal {
@@ -11,7 +11,7 @@ export interface MapPortal {
   readonly targetName: string;
 }
 
-/** What is needed to draw a map: all in map coordinates. */
+/** The parts of a map's drawing, all in map coordinates. */
 export interface MapDrawing {
   /** Position on the minimap's picture = (x + centerX) / 2^mag. */
   readonly minimap: {

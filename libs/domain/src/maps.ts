@@ -16,7 +16,7 @@ export function mapRegionOf(list: string): QuestRegionName {
   return MAP_REGIONS[list] ?? 'other';
 }
 
-/** What a map's `fieldLimit` forbids, by bit. */
+/** Things that a map's `fieldLimit` forbids, by bit. */
 export const FIELD_LIMIT_BITS = {
   jump: 0x1,
   movementSkills: 0x2,

@@ -10,7 +10,7 @@ interface Notation {
 
 const LATIN: Notation = { multiplier: (number) => `${number}x`, level: (number) => `Lv. ${number}` };
 
-/** What players of a language write; the Hebrew multiplier is isolated, for it is read from the left. */
+/** Notations of players by language; the Hebrew multiplier is isolated, for it is read from the left. */
 const NOTATIONS: Readonly<Record<Language, Notation>> = {
   en: LATIN,
   zh: { multiplier: (number) => `${number}倍`, level: (number) => `${number}级` },

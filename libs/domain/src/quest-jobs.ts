@@ -33,7 +33,7 @@ export function questJobLineOf(job: number): number | undefined {
   return QUEST_JOB_LINES.find((line) => Math.floor(line / 100) === Math.floor(job / 100));
 }
 
-/** Who gets a reward with that bit mask, as lines of `QUEST_JOB_LINES`; all of them for null. */
+/** Jobs that get a reward with that bit mask, as lines of `QUEST_JOB_LINES`; all of them for null. */
 export function questJobsOf(mask: number | null): readonly number[] {
   if (mask === null) return QUEST_JOB_LINES;
   const lines = new Set(

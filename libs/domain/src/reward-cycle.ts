@@ -6,8 +6,8 @@ export const REWARD_CYCLE_DAYS = 14;
 const WEEK_DAYS = 7;
 
 /**
- * Which day of the reward cycle a moment lies on, 1 to 14 by server time. `anchorDay` (`2026-01-04`) is a day 1; the cycle
- * advances at every midnight of the zone, whatever players do.
+ * The day of the reward cycle at a moment, 1 to 14 by server time. `anchorDay` (`2026-01-04`) is a day 1; the cycle advances at every
+ * midnight of the zone, whatever players do.
  */
 export function rewardCycleDay(epochMs: number, anchorDay: string, zone: string): number {
   return dayOfCycle(dayNumber(epochMs, zone), anchorDay);

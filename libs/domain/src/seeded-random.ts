@@ -3,7 +3,7 @@ export type RandomNumber = () => number;
 
 const WARM_UP = 12;
 
-/** As many seeds as fit into 32 bits. */
+/** The largest seed: 32 bits. */
 export const MAX_RANDOM_SEED = 0xffff_ffff;
 
 /**

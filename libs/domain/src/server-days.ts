@@ -10,7 +10,7 @@ export function dayNumber(epochMs: number, zone: string): number {
   return Math.floor(Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS);
 }
 
-/** What a clock of the time zone shows at a moment, written as if it were UTC: epoch milliseconds. */
+/** The time on a clock of the zone at a moment, written as if it were UTC: epoch milliseconds. */
 export function wallClock(epochMs: number, zone: string): number {
   const parts = clockOf(zone).formatToParts(epochMs);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);

@@ -1,4 +1,4 @@
-/** What the ledger counts: NX credit and vote points of an account; mesos, maximum HP and maximum MP of a character. */
+/** Currencies of the ledger: NX credit and vote points of an account; mesos, maximum HP and maximum MP of a character. */
 export const CURRENCIES = ['NX', 'VP', 'MESO', 'HP', 'MP'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -6,15 +6,15 @@ export type Currency = (typeof CURRENCIES)[number];
 export const LEDGER_REASONS = ['exchange', 'upgrade', 'vote', 'admin', 'restored'] as const;
 export type LedgerReason = (typeof LEDGER_REASONS)[number];
 
-/** What an upgrade raises, in the words of the API. */
+/** Stats that an upgrade raises, in the words of the API. */
 export const UPGRADE_STATS = ['maxhp', 'maxmp'] as const;
 export type UpgradeStat = (typeof UPGRADE_STATS)[number];
 
-/** What an upgrade is paid with, in the words of the API. */
+/** Payments for an upgrade, in the words of the API. */
 export const UPGRADE_PAYMENTS = ['meso', 'votepoint'] as const;
 export type UpgradePayment = (typeof UPGRADE_PAYMENTS)[number];
 
-/** What can be done to a character from outside of the game, in the words of the API. */
+/** Actions on a character from outside of the game, in the words of the API. */
 export const CHARACTER_ACTIONS = ['disconnect', 'reset'] as const;
 export type CharacterAction = (typeof CHARACTER_ACTIONS)[number];
 

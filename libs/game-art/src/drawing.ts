@@ -9,7 +9,7 @@ export interface DrawingBox {
 }
 
 export interface NestingOptions {
-  /** What the ids within begin with: another one for each drawing of a document. */
+  /** The prefix of its ids, different for each drawing of a document. */
   readonly ids: string;
   /** `meet` shows all of the drawing, also what stands out over its edge; `slice` fills the box with its middle, cut off at the edge. */
   readonly fit?: 'meet' | 'slice';

@@ -31,7 +31,7 @@ export class ShapeRules {
     return conditions.some((list) => list.every((condition) => this.holds(condition)));
   }
 
-  /** Which of so many variants a condition asks for: the first where it holds, the second where it does not. */
+  /** Chooses one of the variants: the first where the condition holds, the second where it does not. */
   index(by: Rule, count: number): number {
     const { choices, level = 0, id = 0 } = this.subject;
     const [kind, ...rest] = by;

@@ -1,4 +1,4 @@
-/** What an attribute may hold; undefined and false leave it out. */
+/** Values of an attribute; undefined and false leave it out. */
 type AttributeValue = string | number | undefined | false;
 
 /** A number of a drawing: at most one digit after the point, no minus zero, no zero before the point. */
@@ -37,7 +37,7 @@ export function pathData(parts: TemplateStringsArray, ...numbers: readonly numbe
   return parts.reduce((data, part, index) => data + rounded(numbers[index - 1] ?? 0) + part);
 }
 
-/** What every drawing begins with: line ends and joins are round unless an element says otherwise. */
+/** Attributes of every drawing: line ends and joins are round unless an element says otherwise. */
 export const SVG_PRESENTATION = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 
 /** A whole SVG document of a size in pixels; `body` is markup. */

@@ -7,7 +7,7 @@ import type { PageFrameProps } from './pages/define-remote';
 export interface AreaFrameProps extends PageFrameProps {
   /** The remote whose texts name the entries. */
   namespace: string;
-  /** What the tabs are called together. */
+  /** The name of all tabs together. */
   label: string;
   className?: string;
 }
@@ -20,7 +20,7 @@ export function useOpenMenu(pages: PageFrameProps['pages']) {
   );
 }
 
-/** What all pages of an area share: its tabs, which stay where they are from one page to the next, and the page below them. */
+/** The frame of an area: its tabs, which stay where they are from one page to the next, and the page below them. */
 export function AreaFrame({ namespace, label, pages, className }: AreaFrameProps) {
   const { pathname } = useLocation();
   return (

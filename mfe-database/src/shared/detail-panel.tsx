@@ -7,7 +7,7 @@ import { CloseLink } from './close-link';
 import { PartLevel } from './part-window';
 import styles from './detail-panel.module.css';
 
-/** What stands over the details of a thing, on its page and beside its list. */
+/** The head of the details of a thing, on its page and beside its list. */
 export interface DetailHead {
   title: ReactNode;
   eyebrow?: ReactNode;
@@ -21,7 +21,7 @@ export interface DetailPanelProps<Data> {
   /** The facts that the list has, shown while the details fail. */
   known?: ReactNode;
   closeHref: string;
-  /** Of its own page. */
+  /** The address of its own page. */
   pageHref: string;
   children: (data: Data) => ReactNode;
 }

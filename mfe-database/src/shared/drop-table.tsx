@@ -8,7 +8,7 @@ import { Quantity } from './quantity';
 import { TableSubject } from './table-subject';
 import styles from './drop-table.module.css';
 
-/** What both sides of a drop have: the item's sources and the monster's drops. */
+/** Fields that both sides of a drop have: the item's sources and the monster's drops. */
 export interface Drop {
   minQuantity: number;
   maxQuantity: number;
@@ -27,7 +27,7 @@ export interface DropTableProps<Row extends Drop> {
   decimals: 2 | 3;
   subject: (row: Row) => ReactNode;
   picture: (row: Row) => ReactNode;
-  /** Of what drops it, where that is known; the items of a list have none. */
+  /** The dropper's level, where it is known; the items of a list have none. */
   level?: (row: Row) => number | null;
 }
 

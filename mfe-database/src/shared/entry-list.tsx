@@ -9,9 +9,9 @@ export interface Entry {
   /** Absent where nothing has a page of its own. */
   href?: string;
   name: string;
-  /** What its link shows the card of. */
+  /** The subject of its link's card. */
   card?: CardThing;
-  /** What a search found of the name. */
+  /** Parts of the name that a search found. */
   matches?: readonly (readonly number[])[];
   picture?: ReactNode;
   note?: ReactNode;

@@ -11,7 +11,7 @@ const rowsSearch = defineSearch({ rows: uncheckedText() });
 const SEPARATOR = '.';
 
 export interface FirstRowsProps<Row> {
-  /** What the rows are, as the address has it: one list of each kind on a page. */
+  /** The kind of rows, as the address has it: one list of each kind on a page. */
   kind: 'drops' | 'quests' | 'monsterDrops';
   rows: readonly Row[];
   /** A table or list with one `tr` or `li` a row. */

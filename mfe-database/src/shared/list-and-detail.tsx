@@ -5,7 +5,7 @@ import styles from './list-and-detail.module.css';
 
 export interface ListAndDetailProps {
   list: ReactNode;
-  /** Of the chosen entry; nothing while none is chosen: then the list has the whole width. */
+  /** The details of the chosen entry; while none is chosen the list has the whole width. */
   detail: ReactNode;
   /** Number of the chosen entry. */
   chosen: number | undefined;

@@ -6,11 +6,11 @@ import styles from './nearest-names.module.css';
 
 export interface NearestNamesProps {
   kind: 'item' | 'monster' | 'npc' | 'map' | 'quest';
-  /** What the answer of a search proposes; nothing is shown without. */
+  /** Names that the answer of a search proposes; nothing is shown without. */
   names: readonly { id: number; name: string }[] | undefined;
 }
 
-/** What a search that finds nothing may have meant: for the actions of its empty state. */
+/** Proposes names for a search that finds nothing: for the actions of its empty state. */
 export function NearestNames({ kind, names }: NearestNamesProps) {
   const t = useTexts('mfe-database');
   if (names === undefined || names.length === 0) return null;

@@ -9,7 +9,7 @@ export interface GridRow {
   key: Key;
   href: string;
   name: string;
-  /** What a search found of the name. */
+  /** Parts of the name that a search found. */
   matches?: readonly (readonly number[])[];
   picture: ReactNode;
   /** At the end of the first line. */
@@ -21,7 +21,7 @@ export interface GridRow {
   onClick?: (event: MouseEvent) => void;
 }
 
-/** What a list found: two lines a row, each row one link, as many rows beside each other as there is room for. */
+/** The rows of a list: two lines each, one link each, as many beside each other as there is room for. */
 export function RowGrid({ rows }: { rows: readonly GridRow[] }) {
   return (
     <div className={styles.room}>

@@ -13,7 +13,7 @@ import { SortBar, type SortChoice } from './sort-bar';
 import { RowGrid, RowGridSkeleton, type GridRow } from './row-grid';
 import styles from './search-page.module.css';
 
-/** What every answer of a list says of itself. */
+/** Fields of every answer of a list. */
 interface ListAnswer {
   importedAt: number | null;
   pagination: { total: number; pages: number };
@@ -38,9 +38,9 @@ export interface SearchPageProps<Data extends ListAnswer> {
   rows: (data: Data) => GridRow[];
   /** Beside the search. */
   filters?: ReactNode;
-  /** What the list can be sorted by. */
+  /** Choices of sorting. */
   sorts: readonly SortChoice[];
-  /** What to try where nothing is found. */
+  /** An action where nothing is found. */
   emptyAction?: ReactNode;
   /** Number of the entry whose details are open. */
   chosen: number | undefined;

@@ -3,7 +3,7 @@ import { freeText, type SearchParam } from '@portico/portal-kit';
 
 const text = freeText(SEARCH_MAX_LENGTH);
 
-/** What a list is searched for; '' for nothing, and for a term that is too short. */
+/** The search term of a list; '' for none, and for a term that is too short. */
 export const searchTerm: SearchParam<string> = {
   ...text,
   read: (said) => {

@@ -1,4 +1,4 @@
-/** What a quest is listed with. */
+/** The fields of a quest in a list. */
 export const OIL_QUEST = {
   id: 2000,
   name: 'The Keeper Is Out of Oil',

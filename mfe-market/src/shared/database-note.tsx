@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { Notice } from '@portico/ui';
 
-/** What a reader should know of stores that come from the database. */
+/** A note on stores that come from the database. */
 export function DatabaseNote() {
   const t = useTexts('mfe-market');
   return (

@@ -16,7 +16,7 @@ export const ACCOUNT_QUERY = apiQuery('/api/auth/user', { authenticated: true })
 
 const REFRESH_MS = MINUTE_MS;
 
-/** Who is signed in, as the API says; nothing is asked while no one is. */
+/** The signed-in account, from the API; nothing is asked while no one is signed in. */
 export function useAccount(): UseQueryResult<Account> {
   const isAuthenticated = useSession((session) => session.isAuthenticated);
   return useQuery({ ...ACCOUNT_QUERY, enabled: isAuthenticated });

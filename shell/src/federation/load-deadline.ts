@@ -37,7 +37,7 @@ export function abandonFilesOf(remote: string): void {
   }
 }
 
-/** What a promise brings before the deadline; after it the error that `onDeadline` makes. */
+/** Resolves with the promise before the deadline; rejects after it with the error of `onDeadline`. */
 export async function withDeadline<T>(loading: Promise<T>, onDeadline: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {

@@ -5,9 +5,9 @@ import { reportError } from './report-error';
 interface RemoteBoundaryProps {
   /** Where the reader is: an error holds for this place alone, and is gone at the next. */
   place?: string;
-  /** Whose code the children are. */
+  /** The owner of the children's code. */
   source: ErrorSource;
-  /** What is shown in place of the children after an error; `retry` shows the children again. */
+  /** Shown in place of the children after an error; `retry` shows the children again. */
   renderError: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function RemoteBoundary(props: RemoteBoundaryProps) {
 
 export class Boundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = { failure: undefined };
-  /** Whose page was just left, until its clean-ups have run. */
+  /** The source of the page that was just left, until its clean-ups have run. */
   #left: ErrorSource | undefined;
   #retries = 0;
 

@@ -23,7 +23,7 @@ interface RemoteFailureProps {
   onRetry: () => void;
 }
 
-/** What stands in a remote's place when it could not be loaded, or broke while it was shown. */
+/** Stands in a remote's place when it could not be loaded, or broke while it was shown. */
 export function RemoteFailure({ remote, error, onRetry }: RemoteFailureProps) {
   const [isRetrying, setIsRetrying] = useState(false);
   const nodes = useServedPage()?.nodes ?? [];

@@ -33,7 +33,7 @@ function MountedRemote({ remote }: RemoteRouteProps) {
   const served = useServedPage();
   const [elements] = useState(() => {
     const view = viewOf(remote, language, served && { path, query: new URLSearchParams(search) });
-    // What is there already is rendered at once: a lazy component would show the skeleton for a moment even then.
+    // A loaded component is rendered at once: a lazy one would show the skeleton for a moment even then.
     const Page = view.loaded.Component ?? view.View;
     return (
       <Suspense fallback={<PageFallback remote={remote.name} />}>

@@ -53,7 +53,7 @@ export function viewOf(remote: RegistryRemote, language: Language, firstPage?: F
     abandonFilesOf(remote.name);
     return new RemoteLoadError('deadline', remote.name);
   });
-  // Whoever renders the view meets the failure; whoever comes later starts again.
+  // The view that is rendered shows the failure; a later one starts again.
   const settled = loading.then(
     () => undefined,
     () => {

@@ -84,7 +84,7 @@ describe('errors of a page', () => {
 
   it('are reported once each, and five at most', async () => {
     for (let wave = 0; wave < 20; wave += 1) reportError(errorWith(`wave ${wave}`), SOURCE);
-    // What sends them is loaded in the order it was asked for: all reports before this.
+    // The sender is loaded in the order it was asked for: all reports before this.
     await import('./send-report');
     expect(posted).toHaveLength(5);
   });

@@ -1,9 +1,9 @@
 import type { ErrorSource } from './error-source';
 
-/** So many different errors of one page load are told; the server limits each address besides. */
+/** The most different errors of one page load that are reported; the server limits each address besides. */
 const MAX_REPORTS = 5;
 
-/** What the server takes. */
+/** The server's limit. */
 const MAX_MESSAGE = 300;
 
 /** A place in one of our own files, as browsers write it into stacks. */

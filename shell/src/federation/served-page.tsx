@@ -7,7 +7,7 @@ export interface ServedPage {
   address: string;
   /** Fills of slots that stand in it, as `fillKey` names them. */
   fills: ReadonlySet<string>;
-  /** What the reader has before them; nothing on the server. */
+  /** Nodes that the reader already sees; none on the server. */
   nodes: readonly Node[];
   /** The same of each fill. */
   fillNodes: ReadonlyMap<string, readonly Node[]>;

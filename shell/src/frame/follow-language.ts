@@ -9,7 +9,7 @@ export function followLanguage(language: Language, press: MouseEvent<HTMLAnchorE
   if (!isPlainClick(press)) return;
   press.preventDefault();
   const { href } = press.currentTarget;
-  // Of two addresses that differ by nothing or by their fragments, the browser would load none.
+  // The browser would load nothing for an address that differs by nothing or by its fragment.
   if (withoutFragment(href) === withoutFragment(window.location.href)) window.location.reload();
   else window.location.replace(href);
 }

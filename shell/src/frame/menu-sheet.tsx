@@ -8,7 +8,7 @@ import { useCommunity } from './use-community';
 import { useOpenNavigation } from '../navigation/use-navigation';
 import { useSignOut } from './use-sign-out';
 
-/** What the menu of narrow screens opens. */
+/** The menu of narrow screens. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts('shell');
   return (

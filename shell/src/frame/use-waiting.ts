@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MINUTE_MS } from '@portico/domain';
 import { useAccount } from '../account/use-account';
 
-/** What waits for the reader, in words, by the page on which they take it. */
+/** Things that wait for the reader, in words, by the page on which they take them. */
 export type Waiting = Partial<Record<'dashboard' | 'inventory' | 'rewards' | 'history' | 'security', string>>;
 
 const REFRESH_MS = 5 * MINUTE_MS;

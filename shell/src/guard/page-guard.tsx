@@ -9,7 +9,7 @@ const Refusal = lazy(() =>
   import(/* webpackChunkName: "account" */ './refusal').then((module) => ({ default: module.Refusal })),
 );
 
-/** Who may open a page. It decides what is drawn; what is allowed is decided by the API behind the page. */
+/** Draws a page only for those who may open it. The API behind the page decides what is allowed. */
 export function PageGuard({ page, children }: RefusalProps) {
   const visitor = useVisitor();
   const isHydrated = useIsHydrated();

@@ -4,10 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type RemoteView, viewOf } from '../federation/remote-views';
 import { loadPage, type OpenPage, openPageAt } from '../preload-page';
 
-/** Whoever passes over a link on the way elsewhere is gone by then. */
+/** A pointer that only passes over a link is gone by then. */
 const POINTED_MS = 65;
 
-/** So many pages are loaded ahead while a document is open. */
+/** The most pages that are loaded ahead while a document is open. */
 const MAX_PAGES = 30;
 
 const STARTS = ['pointerover', 'focusin', 'touchstart'];
@@ -15,7 +15,7 @@ const ENDS = ['pointerout', 'focusout', 'touchmove', 'touchcancel'];
 
 type Visit = Pick<PortalBoot, 'basename' | 'language'>;
 
-/** What a browser says of its line, where it does. */
+/** The browser's word on its line, where there is one. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -68,7 +68,7 @@ function prefetch(target: URL, portal: Visit, queries: QueryClient): void {
   if (view.loaded.Component === undefined) requestFiles(page.remote);
   requestChunk(pageFiles(page.remote, page.page, page.query));
   void loadPage(page, portal);
-  // What a role alone may ask for is asked for with the session, by the page.
+  // Data for a role is loaded by the page, with the session.
   if (page.page.permission !== 'public') return;
   void prefetchData(page, view, queries);
 }

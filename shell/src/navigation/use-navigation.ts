@@ -8,11 +8,11 @@ import { currentEntry, type CurrentEntry } from './current-entry';
 export interface NavigationItem extends RegistryNavigation {
   /** Absent for an entry that the page does not belong to. */
   current: CurrentEntry['current'] | undefined;
-  /** Who alone sees it; absent for one that everybody sees. */
+  /** The only readers of it; absent where everybody sees it. */
   audience: Exclude<Permission, 'public'> | undefined;
 }
 
-/** What the remotes of the registry add to the navigation, in their order. Style sheets hide what is for some from others. */
+/** Entries of the navigation from the remotes of the registry, in their order. Style sheets hide entries that are only for some. */
 export function useNavigation(): NavigationItem[] {
   const { remotes } = useRegistry();
   const { config } = usePortal();

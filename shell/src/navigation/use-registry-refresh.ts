@@ -27,7 +27,7 @@ export function useRegistryRefresh(): void {
     const handleVisibility = () => {
       if (document.visibilityState === 'visible') void refreshRegistry();
     };
-    // Who points at a link is about to follow it: by then the answer is there.
+    // A pointed link is likely to be followed: by then the answer is there.
     const handlePointer = (event: PointerEvent) => {
       if (event.target instanceof Element && event.target.closest('a[href]')) void refreshRegistry();
     };

@@ -76,7 +76,7 @@ export function useScrollRestoration(): void {
     window.addEventListener('scroll', storeSoon, { passive: true });
     window.addEventListener('pagehide', store);
     return () => {
-      // Whoever scrolls and follows a link at once comes back to there as well.
+      // A reader who scrolls and follows a link at once comes back to there as well.
       store();
       window.removeEventListener('scroll', storeSoon);
       window.removeEventListener('pagehide', store);

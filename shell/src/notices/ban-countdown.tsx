@@ -6,7 +6,7 @@ import { SECOND_MS } from '@portico/domain';
 import styles from './ban.module.css';
 import { timeInWords, timeParts } from './time-left';
 
-/** What is left of a ban, every second; screen readers hear it each minute, and when it has expired. */
+/** The rest of a ban, every second; screen readers hear it each minute, and when it has expired. */
 export function BanCountdown({ until }: { until: number }) {
   const t = useTexts('shell');
   const { language } = usePortal();

@@ -16,7 +16,7 @@ const REGISTRY_WAIT_MS = 1_000;
 interface FillFailureProps {
   fill: SlotFill;
   error: unknown;
-  /** What the server rendered of the piece, if anything. */
+  /** Nodes that the server rendered of the piece, if any. */
   nodes: readonly Node[];
   /** Shows the piece again, once it can be loaded again. */
   onRetry: () => void;

@@ -12,7 +12,7 @@ import { pause } from './when-usable';
 /** A fill as something to render. Which props it takes is settled between the slot and its module. */
 export interface FillView {
   View: ComponentType<object>;
-  /** Of the release that it is from. */
+  /** The version of its release. */
   version: string;
   /** When it is shown or has failed. */
   settled: Promise<unknown>;
@@ -50,7 +50,7 @@ export function viewOfFill(wanted: SlotFill, language: Language, before?: SlotFi
     async ({ Component }) => {
       if (turn !== undefined) await Promise.race([turn, pause(TURN_LIMIT_MS)]);
       markEvaluated(evaluatedRelease(remote.name) ?? remote);
-      // What is there is rendered at once from then on: a lazy component would suspend for a moment.
+      // A loaded view is rendered at once from then on: a lazy component would suspend for a moment.
       view.View = Component;
       return { default: Component };
     },

@@ -8,8 +8,8 @@ export interface SlotFill {
 }
 
 /**
- * Who fills a slot, in the order of the fills. Of a remote that runs in this page already it is the release that runs: the one
- * that the registry names by now needs a fresh document.
+ * Fills of a slot, in their order. A remote that runs in this page already fills with the release that runs: the one that the registry
+ * names by now needs a fresh document.
  */
 export function fillsOf(slot: string, { remotes }: Registry): SlotFill[] {
   return remotes

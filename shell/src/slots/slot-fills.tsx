@@ -16,7 +16,7 @@ const SKELETON_DELAY_MS = 150;
 export interface SlotFillsProps {
   fills: readonly SlotFill[];
   props: object;
-  /** What the server rendered of the fills, by their keys. */
+  /** Nodes that the server rendered of the fills, by their keys. */
   served?: ReadonlyMap<string, readonly Node[]> | undefined;
 }
 

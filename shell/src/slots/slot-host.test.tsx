@@ -12,7 +12,7 @@ import { remoteWith } from '../test/remote-with';
 
 type Load = () => Promise<{ default: unknown }>;
 
-/** What was asked of the federation runtime, and what it answers. */
+/** Requests to the federation runtime, and its answers. */
 const asked: string[] = [];
 const registered: string[] = [];
 let load: (module: string) => ReturnType<Load> = () => Promise.reject(new Error('not set'));

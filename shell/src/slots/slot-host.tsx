@@ -54,7 +54,7 @@ export function offerSlotFills(Fills: ComponentType<SlotFillsProps>): void {
   known = Fills;
 }
 
-/** What the server rendered in the place stays there until it is live; else the place is empty until it is time to fill it. */
+/** Keeps the served nodes until the slot is live; an empty place stays empty until it is time to fill it. */
 function Place({ name, fills, className, props }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const served = useServedPage();

@@ -1,6 +1,6 @@
 import type { Account } from '../account/use-account';
 
-/** What `GET /api/auth/user` answers for a player without a character. */
+/** The answer of `GET /api/auth/user` for a player without a character. */
 export function accountOf(changes: Partial<Account> = {}): Account {
   return {
     id: 7,

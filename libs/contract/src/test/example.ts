@@ -14,7 +14,7 @@ export const EXAMPLE_CONFIG: PublicConfig = {
   developerTools: { isOn: true },
 };
 
-/** What a page knows about the portal, for tests: the demo world in English. */
+/** The facts that a page has of the portal, for tests: the demo world in English. */
 export const EXAMPLE_PORTAL: Omit<PortalBoot, 'texts' | 'registry' | 'pageData' | 'fills'> = {
   language: 'en',
   direction: 'ltr',

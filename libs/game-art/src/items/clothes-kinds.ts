@@ -26,7 +26,7 @@ const CAPES: readonly (readonly [word: RegExp, kind: CapeKind])[] = [
   [/balloon/i, 'balloon'],
 ];
 
-/** What somebody has on the back: what the name says, else what the id picks. */
+/** Chooses the kind of cape by its name, else by its id. */
 export function capeKindOf({ choices, name }: { choices: PictureChoices; name: string }): CapeKind {
   const named = CAPES.find(([word]) => word.test(name))?.[1];
   return named ?? (choices.chance('wings', 0.1) ? 'wings' : 'cape');

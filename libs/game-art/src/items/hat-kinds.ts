@@ -45,8 +45,8 @@ const HATS: readonly (readonly [word: RegExp, kind: HatKind])[] = [
 const SOFT = ['cap', 'hood', 'bandana', 'brimmed', 'wizard', 'beast', 'wreath'] as const;
 
 /**
- * What kind of hat an item is: what its name says; else for warriors helmets, for magicians pointed hats, hoods for thieves, and what the
- * id picks for everybody.
+ * Chooses the kind of hat by its name; else helmets for warriors, pointed hats for magicians, hoods for thieves, and by the id for
+ * everybody.
  */
 export function hatKindOf({
   choices,

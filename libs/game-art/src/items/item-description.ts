@@ -2,7 +2,7 @@ import type { PictureChoices } from '../choices.js';
 import type { Canvas } from '../canvas.js';
 import type { ShapeName } from '../generated/shapes.js';
 
-/** What is known of an item; without name and properties its id alone decides. */
+/** Known facts of an item; without name and properties its id alone decides. */
 export interface ItemDescription {
   readonly id: number;
   /** An English name makes a feather a feather; other names change nothing. */
@@ -11,7 +11,7 @@ export interface ItemDescription {
   readonly properties?: Readonly<Record<string, number>>;
 }
 
-/** What a drawing function gets: the choices of the item, its level (guessed where unknown), and the rest. */
+/** The input of a drawing function: the choices of the item, its level (guessed where unknown), and the rest. */
 export interface ItemSketch {
   readonly id: number;
   readonly name: string;

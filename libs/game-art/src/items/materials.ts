@@ -26,7 +26,7 @@ export const GOLD = paletteColor('gold');
 export const SILVER = paletteColor('silver');
 export const INK = paletteColor('ink');
 
-/** What weapons and armour are made of, from the first levels to the last. */
+/** Materials of weapons and armour, from the first levels to the last. */
 const TIERS: readonly (readonly [fromLevel: number, material: Material])[] = [
   [0, tone(0.66, 0.085, 66)],
   [10, paletteColor('copper')],

@@ -2,7 +2,7 @@ import { PictureChoices } from '../choices.js';
 import { BIOMES } from './biome-table.js';
 import type { Biome, BiomeName } from './biome-table.js';
 
-/** What is known of a map's place in the world. */
+/** Known facts of a map's place in the world. */
 export interface MapPlace {
   readonly id: number;
   readonly name: string;
@@ -60,7 +60,7 @@ const BIOMES_BY_CHANCE: readonly [BiomeName, ...BiomeName[]] = [
 
 const NEIGHBORS = 1_000_000;
 
-/** What snow and sea leave as it is: everything else in their lands lies under snow or water too. */
+/** Biomes that snow and sea leave as they are: all others in their lands lie under snow or water too. */
 const LASTING: ReadonlySet<BiomeName> = new Set([
   'market',
   'ember',
@@ -78,7 +78,7 @@ function biomeTold(words: string): BiomeName | undefined {
 }
 
 /**
- * What a map looks like: by its name, else its street, else its mark, else shared with its neighbours. A harbour is another one in
+ * Chooses the look of a map: by its name, else its street, else its mark, else shared with its neighbours. A harbour is different in
  * lands of snow.
  */
 export function biomeOf({ id, name, streetName, mapMark }: MapPlace): Biome {

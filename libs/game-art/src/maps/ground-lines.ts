@@ -3,7 +3,7 @@ import { isNear } from './map-frame.js';
 
 export type Point = readonly [x: number, y: number];
 
-/** What one walks along without a jump, from left to right. */
+/** A line of ground to walk along without a jump, from left to right. */
 export interface GroundLine {
   readonly points: readonly Point[];
   readonly left: number;
@@ -47,7 +47,7 @@ function countOf(lines: readonly (readonly Point[])[]): number {
   return lines.reduce((count, points) => count + points.length, 0);
 }
 
-/** As many of the widest lines as fit. */
+/** Keeps the widest lines, as many as fit. */
 function widest(lines: readonly (readonly Point[])[]): (readonly Point[])[] {
   const byWidth = [...lines].sort((a, b) => widthOf(b) - widthOf(a));
   let room = MAX_POINTS;

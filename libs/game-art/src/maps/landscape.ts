@@ -7,7 +7,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What lies behind a map: sky, sun or moon, clouds or stars, and two rows of hills. Below ground it is rock. */
+/** Draws the background of a map: sky, sun or moon, clouds or stars, and two rows of hills. Below ground it is rock. */
 export function landscape(size: Size, style: MapBrush, seed: number): string {
   const choices = new PictureChoices('landscape', seed);
   const { colors } = style;
@@ -80,7 +80,7 @@ interface HillRow {
   step: number;
 }
 
-/** What is far away does not grow with the height of a tower. */
+/** Distant things do not grow with the height of a tower. */
 const HIGHEST_HORIZON = 1300;
 
 function hills({ width, height }: Size, choices: PictureChoices, row: HillRow): string {

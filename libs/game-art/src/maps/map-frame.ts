@@ -1,6 +1,6 @@
 import type { MapDrawing } from '@portico/domain';
 
-/** What of a map is shown, in map coordinates: y grows downwards. */
+/** The visible part of a map, in map coordinates: y grows downwards. */
 export interface MapFrame {
   readonly left: number;
   readonly top: number;
@@ -89,7 +89,7 @@ function cameraEdges({ bounds, minimap }: MapDrawing): Edges | null {
   };
 }
 
-/** What two areas share; null where that is too little to be meant. */
+/** The common part of two areas; null where it is too small to be meant. */
 function shared(one: Edges, other: Edges): Edges | null {
   const edges = {
     left: Math.max(one.left, other.left),
@@ -107,7 +107,7 @@ function toFrame({ left, top, right, bottom }: Edges): MapFrame {
   const width = Math.round(Math.max(own, Math.min(own * WIDE.most, height * WIDE.ratio)));
   return {
     left: Math.round((left + right - width) / 2),
-    // What is added to a low map is sky.
+    // Height that is added to a low map is sky.
     top: Math.round(bottom) - height,
     width,
     height,

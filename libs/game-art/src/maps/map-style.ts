@@ -17,11 +17,11 @@ export interface MapStyle {
   readonly scenery: readonly [SceneryName, ...SceneryName[]];
 }
 
-/** What one drawing of a map is drawn with. */
+/** Colours and ids for one drawing of a map. */
 export interface MapBrush extends MapStyle {
   /** How much thicker lines are than on a map of full size. */
   readonly boldness: number;
-  /** What its ids begin with. */
+  /** The prefix of its ids. */
   readonly ids: string;
 }
 
@@ -69,7 +69,7 @@ export function mapStyle(place: MapPlace, sky: Sky): MapStyle {
 
 const NIGHT_HUE = 280;
 
-/** What moonlight leaves of a colour: darker, paler, and nearer to the blue of the night. */
+/** A colour in moonlight: darker, paler, and nearer to the blue of the night. */
 function atNight({ lightness, chroma, hue }: Tone): Tone {
   const apart = ((NIGHT_HUE - hue + 540) % 360) - 180;
   return { lightness: 0.09 + lightness * 0.48, chroma: chroma * 0.58 + 0.015, hue: hue + apart * 0.13 };

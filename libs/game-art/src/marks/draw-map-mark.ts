@@ -6,7 +6,7 @@ import type { Paints } from '../shape-rules.js';
 import { paletteColor, tone } from '../items/materials.js';
 import { LANDS, MARKET, type SceneName, SCENES, TOWN } from './mark-scenes.js';
 
-/** What is known of a map; all but the id may be missing. */
+/** Known facts of a map; all but the id may be missing. */
 export interface MapMarkDescription {
   readonly id: number;
   /** The mark of the game files, a word; `None` and empty are none. */

@@ -8,7 +8,7 @@ import { colorsOf } from './monster-colors.js';
 import { drawFace } from './monster-faces.js';
 import { bodyHintOf, type BodyHint } from './monster-words.js';
 
-/** What a monster is drawn from. */
+/** The facts that a monster is drawn from. */
 export interface MonsterDescription {
   id: number;
   /** 1 to 200 and beyond; fiercer looks as it rises. */

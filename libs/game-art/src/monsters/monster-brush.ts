@@ -8,10 +8,10 @@ export interface MonsterColors {
   belly: Material;
 }
 
-/** What a body is drawn with. */
+/** Colours and form for a body. */
 export interface Brush extends MonsterColors {
   choices: PictureChoices;
-  /** Which form of its family the name asks for (an owl among birds). */
+  /** The form of its family that the name asks for (an owl among birds). */
   form?: string;
   /** 0 is a hatchling of level 1, 1 is as fearsome as monsters get. */
   fierceness: number;

@@ -181,12 +181,12 @@ const PIGMENTS = new Map(
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/[a-z]+/g) ?? [];
 
-/** What an English name tells of the body; undefined where no word is known. The last word is the noun, so it is heard first. */
+/** Guesses the body from an English name; undefined where no word is known. The last word is the noun, so it is read first. */
 export function bodyHintOf(name: string): BodyHint | undefined {
   return known(wordsOf(name).toReversed(), HINTS);
 }
 
-/** What an English name tells of the colour. */
+/** Guesses the colour from an English name. */
 export function pigmentOf(name: string): Pigment | undefined {
   return known(wordsOf(name), PIGMENTS);
 }

@@ -15,7 +15,7 @@ const SIZE = 96;
 export interface CharacterFraming {
   /** The whole figure with what it holds, or head and shoulders. */
   view?: 'figure' | 'bust';
-  /** What the game files say of worn items, so that they look as in their own pictures; their ids decide without. */
+  /** Facts of worn items from the game files, so that they look as in their own pictures; without, their ids decide. */
   knowledgeOf?: ItemKnowledge;
 }
 

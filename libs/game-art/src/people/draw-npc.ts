@@ -20,7 +20,7 @@ import { hintsOf, signNamed } from './npc-words.js';
 import { clothOf, irisOf } from './people-colors.js';
 import type { Person } from './person.js';
 
-/** What an NPC is drawn from; name and occupation are English and choose trade, family and age where their words tell. */
+/** The facts that an NPC is drawn from; English words in name and occupation choose trade, family and age. */
 export interface NpcDescription {
   id: number;
   name?: string;

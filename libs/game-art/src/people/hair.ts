@@ -9,7 +9,7 @@ export interface Hair {
   back: string;
   /** Behind the body too, but clear of the head: there is no room for it in a helmet. */
   loose: string;
-  /** What stands up behind the head, where no hat covers it. */
+  /** The part that stands up behind the head, where no hat covers it. */
   top: string;
   front: string;
   /** The front as a hat presses it down. */

@@ -23,7 +23,7 @@ export function coverOf(hat: HatName): 'nothing' | 'crown' | 'head' | 'all' {
   return HELMETS.has(hat) ? 'head' : 'crown';
 }
 
-/** What is seen of hair behind the body and in front of the face. */
+/** The visible hair behind the body and in front of the face. */
 export function hairUnder(hat: HatName | undefined, hair: Hair): { behind: string; front: string } {
   const { back, loose, top, front, pressed } = hair;
   switch (hat === undefined ? 'nothing' : coverOf(hat)) {

@@ -9,7 +9,7 @@ type BottomName = NameIn<'people/bottoms'>;
 /** Hues of cloth that fit a trade: main and trim. */
 type Hues = readonly [main: number, trim: number];
 
-/** What somebody of a trade wears and holds; a list is a choice of the id. */
+/** Clothes and tools of a trade; the id chooses from a list. */
 export interface Trade {
   hats?: readonly [HatName | 'none', ...(HatName | 'none')[]];
   tops?: readonly [TopName, ...TopName[]];

@@ -1,7 +1,7 @@
 import type { NameIn } from '../filled-shape.js';
 import type { TradeName } from './npc-trades.js';
 
-/** Who is not quite a person. */
+/** Families of NPCs, people and others. */
 export type Family = 'person' | 'cat' | 'rabbit' | 'fox' | 'elf' | 'tin';
 
 const TRADE_WORDS: readonly (readonly [words: string, trade: TradeName])[] = [
@@ -103,7 +103,7 @@ export function signNamed(name: string): NameIn<'people/signs'> | undefined {
   return SIGNS.find(([words]) => words.test(name.trim()))?.[1];
 }
 
-/** What an English name and occupation tell; undefined where they tell nothing. */
+/** Hints from an English name and occupation; undefined where there are none. */
 export interface NpcHints {
   trade: TradeName | undefined;
   family: Family | undefined;

@@ -77,7 +77,7 @@ export function clothOf(choices: PictureChoices, aspect = 'cloth'): Material {
   );
 }
 
-/** What buckles, plates and blades are made of. */
+/** The metal of buckles, plates and blades. */
 export function metalOf(choices: PictureChoices): Material {
   return materialOf(
     choices.pick('metal', [

@@ -48,7 +48,7 @@ export function drawWornShoes(shoes: WornItem | undefined, skin?: Material): str
   return figureShape(`people/shoes/${kind}`, { ...clothOfItem(shoes), skin });
 }
 
-/** What hangs from the shoulders, if anything does. */
+/** Draws a cape if there is one. */
 export function drawWornCape(cape: WornItem | undefined): string {
   if (cape === undefined) return '';
   const kind =

@@ -7,7 +7,7 @@ import { clothDyeOf, dyeNamed } from '../items/named-dyes.js';
 import type { Cloth } from './figure-shape.js';
 import type { HatName } from './hats.js';
 
-/** What the game files say of an item: its English name and the numbers of its `info`; undefined where nothing is known. */
+/** Facts of an item from the game files: its English name and the numbers of its `info`; undefined where nothing is known. */
 export type ItemKnowledge = (itemId: number) => Pick<ItemDescription, 'name' | 'properties'> | undefined;
 
 /** A worn item, with the choices that its own picture makes: on the body it has the colours that it has in a list. */
@@ -62,7 +62,7 @@ export function hatClothOf({ name, choices, level }: WornItem): Cloth {
   return { main: clothDyeOf({ name, choices }), trim: dyeOf(choices, 'trim'), metal: tierOf(level) };
 }
 
-/** What does the work: the blade by level, the jewel of a wand by its own choice. */
+/** The material of the working part: the blade by level, the jewel of a wand by its own choice. */
 export function bladeOf({ choices, level }: WornItem, isMagical: boolean): Material {
   return isMagical ? gemOf(choices) : tierOf(level);
 }

@@ -20,7 +20,7 @@ import {
 
 type Reference = Pick<SpriteReference, 'category' | 'id'>;
 
-/** What a set is but for its pictures: what it takes up of the body, and its frames. */
+/** A set without its pictures: the slots that it takes up, and its frames. */
 interface Sketch extends Pick<SpriteSet, 'slots' | 'stand' | 'walk'> {
   frames: PieceFrames;
   variants?: readonly { type: (typeof WEAPON_TYPES)[number]; frames: PieceFrames }[];

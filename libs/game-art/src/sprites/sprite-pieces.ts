@@ -31,7 +31,7 @@ export function pieceOf(
   return { name, shapes, outlineWidth: OUTLINE_WIDTH, layer, anchors };
 }
 
-/** What looks the same whatever its wearer does. */
+/** Frames of pieces that look the same whatever the wearer does. */
 export function stillFrames(pieces: readonly SpritePiece[]): PieceFrames {
   return { default: [{ delay: 0, pieces }] };
 }
@@ -45,7 +45,7 @@ export function posedFrames(piecesIn: (pose: FigurePose) => readonly SpritePiece
   );
 }
 
-/** What lies on torso and legs, bent as they are. */
+/** Frames of pieces that lie on torso and legs, bent as they are. */
 export function onBody(
   shapes: readonly FigureShape[],
   { isResting, body }: FigurePose,
@@ -53,7 +53,7 @@ export function onBody(
   return isResting ? shapes : warpShapes(shapes, body);
 }
 
-/** What lies on the arms, bent as they are. */
+/** Frames of pieces that lie on the arms, bent as they are. */
 export function onArms(
   shapes: readonly FigureShape[],
   { isResting, arms }: FigurePose,

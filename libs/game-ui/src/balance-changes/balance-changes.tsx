@@ -13,7 +13,7 @@ export interface BalanceChange {
   after: number | undefined;
 }
 
-/** What balances are before and after, one below the other. */
+/** Balances before and after, one below the other. */
 export function BalanceChanges({ changes }: { changes: readonly BalanceChange[] }) {
   return (
     <dl className={styles.root} aria-live="polite">

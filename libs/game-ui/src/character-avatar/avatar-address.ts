@@ -2,7 +2,7 @@ import { apiAddress } from '@portico/contract';
 import type { AvatarView, Stance } from '@portico/avatar';
 import { type CharacterLook, WORN_SLOTS } from '@portico/domain';
 
-/** What is seen of a character, by the words of the server's addresses. */
+/** The view of a character, by the words of the server's addresses. */
 export interface AvatarPose {
   view?: AvatarView | undefined;
   stance?: Stance | undefined;

@@ -51,7 +51,7 @@ const IMAGES = {
 
 const painted: [number, number][] = [];
 
-/** What jsdom lacks: an element in view, an idle browser, and canvases. */
+/** Adds what jsdom lacks: an element in view, an idle browser, and canvases. */
 function prepareBrowser(): void {
   globalThis.IntersectionObserver = class extends EventTarget implements IntersectionObserver {
     readonly root = null;

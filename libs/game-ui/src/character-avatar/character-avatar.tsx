@@ -22,7 +22,7 @@ export type CharacterAvatarProps = {
   className?: string | undefined;
 } & (
   | {
-      /** Whose look is asked for, unless the page knows it. */
+      /** The character to look up, unless the page knows its look. */
       characterId: number;
       look?: CharacterLook | undefined;
     }
@@ -36,7 +36,7 @@ const COMPACT_SHARE = 2 / 3;
  * nothing else to do, its parts are loaded and composed here, and it moves. Where that fails the server's picture stays.
  */
 export function CharacterAvatar(props: CharacterAvatarProps) {
-  // Of another character nothing is left standing.
+  // Another character starts afresh.
   return <Avatar key={props.characterId} {...props} />;
 }
 

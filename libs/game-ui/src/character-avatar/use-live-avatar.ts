@@ -19,7 +19,7 @@ export interface LiveAvatar {
   picture: string;
 }
 
-/** What the canvas has. */
+/** The content of the canvas. */
 interface Shown {
   progress: AvatarProgress | 0;
   /** The server's picture of what was composed first: below a canvas no other is asked for. */

@@ -1,7 +1,7 @@
 import type { Currency } from '@portico/domain';
 import type { DrawingPart } from '../small-drawing/drawing-part';
 
-/** What the ledger counts, and what else an account has. */
+/** Currencies of the ledger, and other possessions of an account. */
 export type CurrencyPictureKind = Currency | 'maplePoint' | 'characters';
 
 /** A bottle, filled with the paint of what it restores. */

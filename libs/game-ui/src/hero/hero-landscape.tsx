@@ -5,11 +5,11 @@ import { type HeroPerson, HeroScene } from './hero-scene';
 import { PauseSwitch } from './pause-switch';
 
 export interface HeroLandscapeProps {
-  /** What stands in front of the landscape. */
+  /** Content in front of the landscape. */
   children?: ReactNode;
   /** `tall` for the home page, where it is alive; `band` behind a page header, where it is still. */
   height?: 'tall' | 'band';
-  /** What stops the movement, in the language of the page; needed where it is alive. */
+  /** The label of the button that stops the movement, in the language of the page; needed where it moves. */
   pauseText?: string;
   /** Where something stands on both sides on wide screens: the gate is in the middle of what is left. */
   isGateBetween?: boolean;

@@ -1,6 +1,6 @@
 /*
- * What the landscape is put together from. A part is a paint of `paints.module.css` and a path; a piece stands on its (0, 0), y
- * upwards is negative. Outlines lie around the shapes (`paint-order`), so that shade may follow an edge.
+ * Pieces of the landscape. A part is a paint of `paints.module.css` and a path; a piece stands on its (0, 0), y upwards is negative.
+ * Outlines lie around the shapes (`paint-order`), so that shade may follow an edge.
  */
 export type Piece = readonly (readonly [paint: string, path: string])[];
 

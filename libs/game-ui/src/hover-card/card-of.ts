@@ -3,7 +3,7 @@ import type { SlotProps } from '@portico/contract';
 /** A thing that has a card. */
 export type CardThing = SlotProps['thing.card'];
 
-/** What a card is about. */
+/** The subject of a card. */
 export type CardSubject = CardThing | { kind: 'player'; id: number };
 
 const KINDS = ['item', 'monster', 'player'] as const satisfies readonly CardSubject['kind'][];
@@ -21,7 +21,7 @@ export function cardOf(kind: CardSubject['kind'], id: number): Readonly<Record<t
   return { [ATTRIBUTE]: `${kind} ${id}` };
 }
 
-/** What the card of a link is about; undefined where the link says it wrongly. */
+/** The subject of a link's card; undefined where the link names none. */
 export function thingOf(anchor: Element): CardSubject | undefined {
   const [word, digits] = (anchor.getAttribute(ATTRIBUTE) ?? '').split(' ');
   const kind = KINDS.find((known) => known === word);

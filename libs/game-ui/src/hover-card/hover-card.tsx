@@ -22,7 +22,7 @@ export function HoverCard({ first, page }: HoverCardProps) {
   useEffect(
     () =>
       watchPointing({
-        // What brought this code is answered once.
+        // The event that loaded this code is answered once.
         first: take(begin),
         card: () => card.current,
         show: (next) => {

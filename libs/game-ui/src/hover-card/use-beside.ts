@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { placeCard } from './place-card';
 
-/** What a card stands beside. */
+/** The place that a card stands beside. */
 export interface Beside {
   anchor: Element;
   /** Where the pointer is, if a pointer opened the card. */

@@ -20,7 +20,7 @@ export interface PointingOptions {
   hide: () => void;
   /** The card, while it is in the page. */
   card: () => Element | null;
-  /** What happened before anybody listened: the event that brought this code. */
+  /** The event that loaded this code: it happened before anybody listened. */
   first?: Event | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface PictureProps {
   name?: string;
   /** Edge of the box in px; 32 by default. The box has this size from the first paint on. */
   size?: 24 | 32 | 48 | 64 | 96 | 192;
-  /** Of a character: head and shoulders, or the whole figure with what it holds. */
+  /** For a character: head and shoulders, or the whole figure with its weapon. */
   view?: PictureView;
   className?: string;
 }

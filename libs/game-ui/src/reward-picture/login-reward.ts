@@ -1,6 +1,6 @@
 import type { Answer } from '@portico/portal-kit';
 
-/** What a day of the login rewards gives. */
+/** The reward of a day of logging in. */
 export type LoginReward = Answer<'/api/guide/program'>['login']['rewards'][number];
 
 /** Rewards that are a sum, not things to count. */

@@ -10,7 +10,7 @@ export interface RewardPictureProps {
   className?: string | undefined;
 }
 
-/** What a login gives: the item, or a drawing of its kind; the words stand beside it. */
+/** Draws a reward for logging in: the item, or its kind; the words stand beside it. */
 export function RewardPicture({ reward: { kind, itemId }, size = 48, className }: RewardPictureProps) {
   if (itemId !== null)
     return <Picture kind="item" id={itemId} size={size} {...(className !== undefined && { className })} />;

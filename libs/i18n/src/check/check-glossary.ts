@@ -7,7 +7,7 @@ import type { Exception, Glossary, Term } from './read-glossary';
 /** Where the texts of a project do not say a thing of the game as the glossary does, a line each. */
 export interface GlossaryProblem {
   line: string;
-  /** What an exception would have to name. */
+  /** The text that an exception would have to name. */
   text: string;
   language: Language;
   word: string;

@@ -22,9 +22,9 @@ const ISOLATES = /[\u2066-\u2069]/g;
 export type NamespaceTexts = Partial<Record<Language, TextBundle>>;
 
 /**
- * What is wrong with the texts of a namespace, a line each, empty when all is well: languages that are missing, keys that are
- * missing or too many (with the plural forms that each language itself has), placeholders that differ, empty texts, and
- * English left in another language.
+ * Lists faults in the texts of a namespace, a line each, empty when all is well: languages that are missing, keys that are missing or too
+ * many (with the plural forms that each language itself has), placeholders that differ, empty texts, and English left in another
+ * language.
  */
 export function checkTexts(texts: NamespaceTexts): string[] {
   const english = texts[DEFAULT_LANGUAGE];

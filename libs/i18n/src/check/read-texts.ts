@@ -21,7 +21,7 @@ function readTexts(folder: string): NamespaceTexts {
   return texts;
 }
 
-/** What shows texts of the shell beside the shell itself. */
+/** Folders that show texts of the shell beside the shell itself. */
 const USERS_OF_THE_SHELL = ['libs/portal-kit/src', 'services/src/modules/pages'];
 
 /** Contents of the sources that may name texts of a project: its own, and for the shell those that show its texts too. */

@@ -11,7 +11,7 @@ export interface FormDialogProps {
   onClose: () => void;
   submitText: string;
   variant?: 'primary' | 'danger';
-  /** What came of it, in place of the fields. */
+  /** The outcome, in place of the fields. */
   outcome?: ReactNode;
   /** In place of the text of the error. */
   failure?: ReactNode;

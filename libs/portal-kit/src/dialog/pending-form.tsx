@@ -3,7 +3,7 @@ import { useEffect, type ReactNode, type SubmitEvent } from 'react';
 import { errorText, kitText } from '@portico/portal-kit';
 import { PendingViews, type PendingViewsProps } from './pending-views';
 
-/** What the frame of a dialog gives to what is in it. */
+/** The part of a dialog's frame that its content uses. */
 export interface DialogHandle {
   close: () => void;
   /** Keeps it open while something is on its way. */
@@ -11,7 +11,7 @@ export interface DialogHandle {
 }
 
 export interface DoneTexts {
-  /** What came of it. */
+  /** The title of the outcome. */
   title: ReactNode;
   tone?: 'good' | 'info';
   /** The new balances. */
@@ -47,7 +47,7 @@ export function PendingForm<Request, Answer>(props: PendingFormProps<Request, An
     event.preventDefault();
     if (request !== undefined) submit(request);
   };
-  // Of another choice it says nothing.
+  // A refusal is of the choice it was made for.
   const refusal =
     state.phase === 'refused' && isSame(state.request, request ?? state.request) ? state : undefined;
   return (

@@ -7,7 +7,7 @@ export interface PendingViewsProps<Request, Answer> {
   handle: PendingSendHandle<Request, Answer>;
   /** A request in words, for one that nobody knows the end of. */
   describe: (request: Request) => ReactNode;
-  /** What came of it. */
+  /** Shows the outcome. */
   done: (request: Request, answer: Answer) => ReactNode;
   /** The form. */
   children: ReactNode;
@@ -45,7 +45,7 @@ export interface UnconfirmedPanelProps {
   /** To the form, for something else. */
   onLeave: () => void;
   leaveText?: string;
-  /** What was sent. */
+  /** The request that was sent. */
   children: ReactNode;
 }
 

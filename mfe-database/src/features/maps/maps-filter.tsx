@@ -8,7 +8,7 @@ import styles from './maps-filter.module.css';
 
 interface MapsFilterProps {
   links: MapsLinks;
-  /** Of the form with the search: before scripts all is sent together. */
+  /** The id of the form with the search: before scripts all is sent together. */
   form: string;
 }
 

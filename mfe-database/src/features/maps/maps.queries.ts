@@ -15,7 +15,7 @@ import { searchTerm } from '../../shared/search-term';
 
 export const mapsSearch = defineSearch({
   query: searchTerm,
-  /** Of a monster that one meets there. */
+  /** The level of a monster that one meets there. */
   minLevel: integer(undefined, 1),
   maxLevel: integer(undefined, 1),
   kind: oneOf(MAP_KINDS),

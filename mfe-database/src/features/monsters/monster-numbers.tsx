@@ -99,7 +99,7 @@ interface MonsterElementsProps {
   headingLevel: 2 | 3 | undefined;
 }
 
-/** What hurts it more, less or not at all; nothing where it takes all elements alike. */
+/** Elements that hurt it more, less or not at all; nothing where it takes all alike. */
 function MonsterElements({ properties, headingLevel }: MonsterElementsProps) {
   const t = useTexts('mfe-database');
   const traits = elementsOf(properties);

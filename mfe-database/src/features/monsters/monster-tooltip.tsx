@@ -7,7 +7,7 @@ import type { MonsterDetailAnswer } from './monsters.queries';
 
 export interface MonsterTooltipProps {
   monster: MonsterDetailAnswer['monster'];
-  /** Of the monster's name; a card that comes and goes has none. */
+  /** The heading level of the monster's name; a card that comes and goes has none. */
   nameLevel?: 1 | 2;
 }
 

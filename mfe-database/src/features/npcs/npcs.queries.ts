@@ -21,7 +21,7 @@ import { searchTerm } from '../../shared/search-term';
 
 export const npcsSearch = defineSearch({
   query: searchTerm,
-  /** What they do, as the game files say it. */
+  /** Their occupation, as the game files say it. */
   occupation: freeText(SEARCH_MAX_LENGTH),
   area: oneOf(QUEST_AREAS, ''),
   gives: oneOf(NPC_GIVES),

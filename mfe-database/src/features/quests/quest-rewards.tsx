@@ -20,7 +20,7 @@ const NUMBERS = [
 
 const CHOICES = ['always', 'random', 'chosen'] as const;
 
-/** What it gives; only what is more than nothing. */
+/** Lists the rewards that are more than nothing. */
 export function QuestRewards({ rewards }: { rewards: QuestDetail['rewards'] }) {
   const t = useTexts('mfe-database');
   const format = useFormat();

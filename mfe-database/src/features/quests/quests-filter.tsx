@@ -12,7 +12,7 @@ const BAND_WIDTH = 10;
 
 interface QuestsFilterProps {
   links: QuestsLinks;
-  /** Of the form with the search: before scripts all is sent together. */
+  /** The id of the form with the search: before scripts all is sent together. */
   form: string;
 }
 
@@ -71,7 +71,7 @@ const TYPING_DELAY_MS = 500;
 interface NpcFieldProps {
   /** The name that the list is filtered by. */
   npc: string;
-  /** Of the form with the search: before scripts all is sent together. */
+  /** The id of the form with the search: before scripts all is sent together. */
   form: string;
   onFind: (npc: string) => void;
 }

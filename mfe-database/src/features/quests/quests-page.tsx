@@ -85,7 +85,7 @@ export function QuestsPage() {
   );
 }
 
-/** Who begins it and in which area; then, where there is room, in which street, and its id. */
+/** The NPC who begins it and its area; then, where there is room, its street and its id. */
 export function QuestNote({ quest }: { quest: FoundQuest }) {
   const t = useTexts('mfe-database');
   const { region, name } = areaOf(quest);

@@ -122,7 +122,7 @@ function OfferListSkeleton() {
   );
 }
 
-/** Whose store, where, and for how much: all of it leads into the store. */
+/** The store of an offer with its place and price: all of it leads into the store. */
 function OfferRow({ offer: { store, item } }: { offer: Offer }) {
   const t = useTexts('mfe-market');
   const place = useStorePlace()(store);
@@ -147,7 +147,7 @@ function OfferRow({ offer: { store, item } }: { offer: Offer }) {
   );
 }
 
-/** What one buys at once where it is more than a piece, else how many there are. */
+/** The size of a bundle where it is more than a piece, else how many there are. */
 function Stock({ item: { price, quantity, bundles } }: { item: Offer['item'] }) {
   const t = useTexts('mfe-market');
   const { number } = useFormat();

@@ -8,7 +8,7 @@ import { useStorePlace } from '../../shared/store-place';
 import type { StoreAnswer } from './store.queries';
 import styles from './store-page.module.css';
 
-/** Whose store it is, where it stands, and how old what is told of it. */
+/** The owner of a store, its place, and the age of the data. */
 export function StoreHeader({ answer: { store, items, source, asOf } }: { answer: StoreAnswer }) {
   const t = useTexts('mfe-market');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { withFallback } from '../../shared/with-fallback';
 
 export type StoreAnswer = Answer<'/api/market/store-items/{characterId}'>;
 
-/** What the running game shows; when that does not come in time, what was recorded of it. */
+/** Goods from the running game; from the record where it does not answer in time. */
 export function storeItemsQuery(storeId: string) {
   return withFallback(
     apiQuery('/api/market/store-items/{characterId}', { params: { characterId: storeId } }),

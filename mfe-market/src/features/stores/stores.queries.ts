@@ -29,7 +29,7 @@ export type Store = StoresAnswer['stores'][number];
 /** Full rows of two, three and four cards. */
 const STORES_PER_PAGE = 24;
 
-/** What the running game shows; when that does not come in time, what was recorded of it. */
+/** Stores from the running game; from the record where it does not answer in time. */
 export function openStoresQuery({ sort, room, show, page }: StoresView) {
   const query = {
     sort,

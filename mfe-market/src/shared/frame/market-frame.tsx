@@ -16,12 +16,12 @@ export interface MarketFrameProps {
   storeCount?: number | undefined;
   /** The page's own answer, which has the number, is on its way. */
   isWaiting?: boolean;
-  /** What is searched for; nothing on the other tabs. */
+  /** The search; undefined on the other tabs. */
   search?: SearchView | undefined;
   children: ReactNode;
 }
 
-/** What all pages of the market share: the search on top, then the tabs. */
+/** The frame of all pages of the market: the search on top, then the tabs. */
 export function MarketFrame({
   header,
   tab,

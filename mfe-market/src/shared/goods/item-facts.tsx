@@ -9,7 +9,7 @@ export interface ItemFactsProps {
   isShort?: boolean;
 }
 
-/** Which category, and how many: pieces of a bundle, and bundles; of bundles of one piece how many are left. */
+/** The category and the amounts: pieces of a bundle, and bundles; for bundles of one piece how many are left. */
 export function ItemFacts({ item: { itemType, quantity, bundles }, isShort = false }: ItemFactsProps) {
   const t = useTexts('mfe-market');
   const { number } = useFormat();

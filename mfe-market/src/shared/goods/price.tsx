@@ -4,7 +4,7 @@ import type { StoreItem } from './goods';
 import styles from './price.module.css';
 import { unitPrice } from './unit-price';
 
-/** What a bundle costs, and below it a piece of it: bundles of different sizes compare by that. */
+/** The price of a bundle, and below it that of a piece: bundles of different sizes compare by that. */
 export function Price({ item: { price, quantity } }: { item: StoreItem }) {
   const t = useTexts('mfe-market');
   if (price === null) return <span className={styles.unknown}>{t('item.priceUnknown')}</span>;

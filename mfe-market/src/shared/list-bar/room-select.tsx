@@ -11,7 +11,7 @@ export interface RoomSelectProps {
   onChange: (room: string) => void;
 }
 
-/** What the address may say of a room. */
+/** Values of a room in the address. */
 export const ROOMS = FREE_MARKET_ROOMS.map((room) => `${room}` as const);
 
 export function RoomSelect({ room, rooms, onChange }: RoomSelectProps) {

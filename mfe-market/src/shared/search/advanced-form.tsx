@@ -74,7 +74,7 @@ export function AdvancedForm({ view, onDone }: AdvancedFormProps) {
   );
 }
 
-/** What the fields of the advanced search say, prices as they are written. */
+/** Reads the fields of the advanced search, prices as they are written. */
 function readSearchForm(form: HTMLFormElement): Pick<SearchView, 'search' | 'type' | 'min' | 'max' | 'sort'> {
   const data = new FormData(form);
   const text = (name: string) => {

@@ -21,8 +21,8 @@ export interface OnlineCharacter {
 export type ReloadEffect = 'now' | 'nextReload';
 
 /**
- * What exists only inside the running game server. One adapter a kind of server; each answer says whether it is live or
- * from the database, and how old. Reading never fails because the game server is away: it is then the database's answer.
+ * Reaches what exists only inside the running game server. There is one adapter for each kind of server; each answer says whether it is
+ * live or from the database, and how old. Reading never fails because the game server is away: the database answers then.
  */
 export abstract class GameBridge {
   /** Whether the portal speaks with the running game, and so can end a session in it. */

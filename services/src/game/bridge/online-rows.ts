@@ -5,7 +5,7 @@ import { AccountEntity, CharacterEntity, LOGIN_STATE } from '../entities/index.j
 import { GameFeatures } from '../probe/game-features.js';
 import type { OnlineCharacter } from './game-bridge.js';
 
-/** Who is in the game as the game's own rows have it; after a crash of the server they are stale until it starts again. */
+/** Reads from the game's own rows who is in the game; after a crash of the server they are stale until it starts again. */
 @Injectable()
 export class OnlineRows {
   constructor(

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { gameNumberTransformer } from './column-transformers.js';
 import { integerTransformer } from '../../platform/persistence/index.js';
 
-/** What drops of monsters have, their own and the global ones. */
+/** Columns that drops of monsters share, their own and the global ones. */
 abstract class MonsterDropColumns {
   @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer }) id: number;
   @Column({ name: 'itemid', type: 'int' }) itemId: number;

@@ -15,7 +15,7 @@ export class ExperienceLogEntity {
   @Column({ name: 'gained_exp', type: 'bigint', nullable: true, transformer: integerTransformer })
   gained: number | null;
 
-  /** What the character had afterwards. */
+  /** The character's EXP afterwards. */
   @Column({ name: 'current_exp', type: 'int', nullable: true }) current: number | null;
 
   @Column({ name: 'exp_gain_time', type: 'varchar', nullable: true, transformer: timeTextTransformer })

@@ -13,7 +13,7 @@ const STEP_MS = 7 * DAY_MS;
 /** How far the clock is ahead of UTC from a moment on. */
 interface ClockChange {
   from: number;
-  /** What it showed at that moment by the rule before: nothing is twice, of an hour that comes twice the first is meant. */
+  /** The time by the rule before: of an hour that comes twice the first is meant. */
   shown: number;
   aheadMs: number;
 }

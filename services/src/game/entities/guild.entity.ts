@@ -11,7 +11,7 @@ export class GuildEntity {
   @Column({ name: 'name', type: 'varchar', length: 45 }) name: string;
   @Column({ name: 'capacity', type: 'int', transformer: gameNumberTransformer }) capacity: number;
 
-  /** What the five ranks are called, the master's first. */
+  /** Names of the five ranks, the master's first. */
   @Column({ name: 'rank1title', type: 'varchar', length: 45 }) masterTitle: string;
   @Column({ name: 'rank2title', type: 'varchar', length: 45 }) juniorMasterTitle: string;
   @Column({ name: 'rank3title', type: 'varchar', length: 45 }) memberTitle: string;

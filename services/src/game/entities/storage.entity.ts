@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { gameNumberTransformer } from './column-transformers.js';
 
-/** What an account keeps at the storage keepers of a world; its items name the storage, not the account. */
+/** An account's storage in a world; its items name the storage, not the account. */
 @Entity({ name: 'storages', synchronize: false })
 export class StorageEntity {
   @PrimaryGeneratedColumn({ name: 'storageid', type: 'int' }) id: number;

@@ -45,7 +45,7 @@ export class MerchantRows {
     );
   }
 
-  /** What lies in the merchant container of a character, on sale or waiting to be fetched. */
+  /** Goods in the merchant container of a character, on sale or waiting to be fetched. */
   async goodsOf(characterId: number): Promise<readonly StoreGoods[]> {
     const rows = await this.goods()
       .where('owner.id = :characterId', { characterId })

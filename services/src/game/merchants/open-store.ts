@@ -67,7 +67,7 @@ export interface OpenStore {
   /** The owner, which is the store's id. */
   characterId: number;
   ownerName: string;
-  /** What its sign says. */
+  /** The text of its sign. */
   description: string | null;
   channel: number | null;
   /** Room of the free market. */

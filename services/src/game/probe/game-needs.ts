@@ -26,7 +26,7 @@ const EQUIPMENT = [
   ),
 ];
 
-/** What each feature reads beyond that. */
+/** The tables and columns that each feature reads beyond those. */
 export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
   guilds: { guilds: ['guildid', 'name'], characters: ['guildid'] },
   monsterBook: { monsterbook: ['charid', 'cardid'] },

@@ -8,7 +8,7 @@ import type { Engine } from '../../platform/persistence/index.js';
 import { FEATURE_NEEDS, REQUIRED_NEEDS, TRANSACTION_NEEDS } from './game-needs.js';
 import type { TableNeeds } from './game-needs.js';
 
-/** What the database holds of the game's tables. Names compare without case, as both engines do. */
+/** The game's tables as the database has them. Names compare without case, as both engines do. */
 export class GameSchema {
   private readonly columns: ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -39,14 +39,14 @@ export class GameSchema {
     return this.columns.get(table.toLowerCase())?.has(column.toLowerCase()) ?? false;
   }
 
-  /** Those of these tables whose engine has no transactions: a change of several rows could not be taken back. */
+  /** Tables whose engine has no transactions: a change of several rows could not be undone. */
   lackingTransactions(tables: readonly string[]): MissingPart[] {
     return tables
       .filter((table) => this.withoutTransactions.has(table.toLowerCase()))
       .map((table) => ({ table, columns: [], lacksTransactions: true }));
   }
 
-  /** What of these is not there. */
+  /** The needed parts that are missing. */
   missing(needs: TableNeeds): MissingPart[] {
     return Object.entries(needs).flatMap(([table, columns]) => {
       if (!this.hasTable(table)) return [{ table, columns: [] }];
@@ -66,7 +66,7 @@ export interface MissingPart {
   lacksTransactions?: boolean;
 }
 
-/** What a database lacks: of what the portal cannot do without, and of what single features need. */
+/** Parts that a database lacks: those that the portal cannot do without, and those that single features need. */
 export interface SchemaSurvey {
   required: readonly MissingPart[];
   features: ReadonlyMap<GameFeature, readonly MissingPart[]>;
@@ -76,7 +76,7 @@ export interface SchemaSurvey {
   foreignTableCount: number;
 }
 
-/** What is assumed until somebody looked. */
+/** The survey before anybody looked. */
 export const WHOLE_SCHEMA: SchemaSurvey = {
   required: [],
   features: new Map(),

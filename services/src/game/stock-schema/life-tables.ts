@@ -1,7 +1,7 @@
 import { increment, int, varchar } from './column-definitions.js';
 import type { TableDefinition } from './table-definition.js';
 
-/** What a server adds to the maps of its game files. */
+/** Tables for what a server adds to the maps of its game files. */
 export const LIFE_TABLES: readonly TableDefinition[] = [
   {
     name: 'plife',

@@ -15,7 +15,7 @@ interface BeginningPage {
   remotes: readonly RemoteInService[];
 }
 
-/** What a page begins with, in its rendering and in the browser. */
+/** Makes the data that a page starts with, in its rendering and in the browser. */
 @Injectable()
 export class PageBoots {
   private readonly registries = new WeakMap<readonly RemoteInService[], Map<Language, Registry>>();

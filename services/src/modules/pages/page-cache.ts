@@ -15,7 +15,7 @@ const compress = promisify(brotliCompress);
 /** Level 5: level 10 costs several milliseconds a page and saves a tenth. Window of 256 KiB: no page fills a larger one. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
-/** What a page shows is as old at most as the answers it was made from, and this. */
+/** A page is at most so much older than the answers that it was made from. */
 const FRESH_MS = 1_000;
 
 const MAX_PAGES = 500;
@@ -54,7 +54,7 @@ export class PageCache {
     // Pages that no one asks for again would fill the cache for ever.
     ttlAutopurge: true,
     sizeCalculation: ({ body }) => body.length + OVERHEAD_BYTES,
-    // Whoever waits for a page gets it, though others took its place in the cache meanwhile.
+    // A visitor who waits for a page gets it, though others took its place in the cache meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: make }) => make(),
   });

@@ -170,7 +170,7 @@ export class PageMaker {
     return calls === undefined || calls.length === 0 ? main : calls;
   }
 
-  /** What every visitor sees in a slot, in the order in which it is shown. */
+  /** The fills of a slot that every visitor sees, in the order in which they are shown. */
   private fillsOf(slot: string, remotes: readonly RemoteInService[]): SlotFill[] {
     return remotes
       .flatMap((remote) => {

@@ -3,7 +3,7 @@ import type { PageMatch, Permission } from '@portico/contract';
 import type { RemoteInService } from '../releases/index.js';
 import { withoutLeadingZeros } from '../share-cards/index.js';
 
-/** What lives at an address. */
+/** The page at an address. */
 export interface PageRoute {
   remote: RemoteInService | undefined;
   match: PageMatch | undefined;

@@ -21,11 +21,11 @@ const LOOK_AGAIN_MS = 100;
 /** Calls are counted by visitor: that one has used up theirs is nothing to others. */
 const TOO_MANY = 429;
 
-/** What pages are made of at the moment. */
+/** The parts that pages are made of at the moment. */
 interface Served {
   remotes: readonly RemoteInService[];
   build: ShellBuild | undefined;
-  /** What the database of the game lacks. */
+  /** Features that the game's database lacks. */
   off: string;
   /** Another one whenever a page that was made is no longer that of these. */
   stamp: string;

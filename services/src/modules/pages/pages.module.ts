@@ -18,7 +18,7 @@ import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { robotsText } from './sitemap/robots.js';
 import { ServedTexts } from './text/served-texts.js';
 
-/** What a browser is served: pages, and files of the shell and of the releases. */
+/** Serves browsers: pages, and files of the shell and of the releases. */
 @Module({
   imports: [HttpModule, ReleasesModule, RenderingModule],
   providers: [

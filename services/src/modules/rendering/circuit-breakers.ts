@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Those that failed lately; one without failures is not kept. */
+/** The most breakers that are kept; one without failures is not. */
 const MAX_BREAKERS = 2_000;
 
 export interface BreakerTimes {
@@ -21,7 +21,7 @@ interface Breaker {
   isTried: boolean;
 }
 
-/** Whoever fails again and again is not asked for a while, longer each time. By any key. */
+/** Stops asking for a while after repeated failures, longer each time. By any key. */
 export class CircuitBreakers {
   private readonly breakers = new LRUCache<string, Breaker>({ max: MAX_BREAKERS });
 

@@ -1,4 +1,4 @@
-/** What a failure leads to. */
+/** Consequences of a failure. */
 interface Consequences {
   /** Where it is the `page`, its remote is to blame, or what fills its slots. */
   blames: 'shell' | 'remote' | 'page' | 'nobody';
@@ -8,7 +8,7 @@ interface Consequences {
   endsProcess: boolean;
   /** A page `as it was` is tried without its fills if that fails too. */
   triedAgain: 'no' | 'without fills' | 'as it was';
-  /** What is served if no try succeeds: the frame around an empty place, or an empty place alone. */
+  /** The answer if no try succeeds: the frame around an empty place, or an empty place alone. */
   serves: 'frame' | 'nothing';
 }
 

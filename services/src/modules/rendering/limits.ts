@@ -1,13 +1,13 @@
 const MB = 1_048_576;
 
-/** What the processes of all remotes are held to, and how they are treated when they fail. */
+/** Limits of the processes of all remotes, and their treatment when they fail. */
 export const RENDERING_LIMITS = {
   /**
    * From when a page begins. A page takes 5 to 30 ms, the first of a process 0.1 s; on a machine that is far too busy it takes twenty times
    * that, and is no fault of its remote.
    */
   pageMs: 2_500,
-  /** What of a page has not come by then is left to the browser: the rest of it is served. */
+  /** The browser renders a part of a page that has not come by then; the rest is served. */
   partMs: 1_000,
   /** The shell's build and that of a remote, each. They take 0.2 s on an idle machine. */
   loadMs: 5_000,
@@ -21,16 +21,16 @@ export const RENDERING_LIMITS = {
   /** Where the process is being started: at the switch to another release. */
   startWaitMs: 3_000,
 
-  /** Of JavaScript: V8 ends the process above it. */
+  /** The JavaScript heap: V8 ends a process above it. */
   maxHeapMb: 160,
-  /** Of the young generation. With 16 a busy process takes 16 MB more, with 4 a page takes 6 % more time, with 2 a quarter. */
+  /** The young generation. With 16 a busy process takes 16 MB more, with 4 a page takes 6 % more time, with 2 a quarter. */
   maxSemiSpaceMb: 8,
-  /** Of everything, Buffers too. An idle process has 65 to 105. */
+  /** All memory, Buffers too. An idle process has 65 to 105. */
   maxMemoryBytes: 320 * MB,
   /** A process is replaced that has more after so many pages in a row: it leaks. */
   wornMemoryBytes: 240 * MB,
   wornAfterPages: 50,
-  /** Whatever its memory is: what leaks elsewhere has an end too. */
+  /** Ends a process after so many pages whatever its memory is: leaks elsewhere have an end too. */
   maxPages: 50_000,
 
   /** Characters. A page within its budget of 40 KiB compressed has a tenth of it. */

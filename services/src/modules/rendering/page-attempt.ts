@@ -7,9 +7,9 @@ import type { RenderedPart, RenderingFaults } from './rendering-faults.js';
 import type { ReleasedModule, RenderingRequest, ShellServerFile } from './rendering-request.js';
 
 export interface AttemptBreakers {
-  /** Of remotes, and of what they fill slots with. */
+  /** Breakers of remotes, and of their fills of slots. */
   modules: CircuitBreakers;
-  /** Of pages that ended their process. */
+  /** Breakers of pages that ended their process. */
   pages: CircuitBreakers;
 }
 
@@ -27,7 +27,7 @@ interface Fill extends Module {
   fill: PageCall['fills'][number];
 }
 
-/** Who takes part in the rendering of one page, and what its end means for each of them. */
+/** Knows the modules of one rendering, and what its end means for each of them. */
 export class PageAttempt {
   private readonly path: string;
   private readonly remote: Module;
@@ -57,8 +57,8 @@ export class PageAttempt {
   }
 
   /**
-   * Those that are asked: of a slot all or none, since they would move when the rest comes, and one slot on trial at most, so that
-   * it is known whose failure it was.
+   * Chooses the fills to ask for: all of a slot or none, since they would move when the rest comes, and at most one slot on trial, so
+   * that a failure has one possible cause.
    */
   chooseFills(): PageCall['fills'] {
     leaveEach(this.takeFills());

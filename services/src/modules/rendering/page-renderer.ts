@@ -97,7 +97,7 @@ export class PageRenderer implements OnApplicationShutdown {
     this.pool.queueFor(content).warm();
   }
 
-  /** What runs, for who looks after the portal. */
+  /** Lists the processes for whoever looks after the portal. */
   state(): ProcessState[] {
     return this.pool.state();
   }

@@ -8,7 +8,7 @@ import { ProcessQueue } from './processes/process-queue.js';
 import type { RenderProcess } from './processes/render-process.js';
 import type { RenderingRequest } from './rendering-request.js';
 
-/** What became of one page that was rendered as a trial. */
+/** The outcome of one page that was rendered as a trial. */
 export type Trial =
   | { address: string; page: PageAnswer; failure: undefined }
   | { address: string; page: undefined; failure: RenderingFailure };

@@ -56,7 +56,7 @@ export class RenderingFaults {
   resume(part: RenderedPart): void {
     const name = nameOf(part);
     if (!this.stopped.delete(name)) return;
-    // What happens from now on is news.
+    // Later faults are news again.
     for (const key of this.logged.keys()) if (key.startsWith(`${name}: `)) this.logged.delete(key);
     this.logger.log({ msg: `${name} renders again` });
   }

@@ -32,7 +32,7 @@ export interface RenderingRequest {
   address: string;
   /** Absolute path of the shell's texts, in the language of the page. */
   texts: string;
-  /** Whose page it is; undefined where the frame alone is the page. */
+  /** The remote of the page; undefined where the frame alone is the page. */
   remote: ReleasedModule | undefined;
   /** In the order in which they are shown. Left out where the frame alone is rendered. */
   fills: readonly ReleasedFill[];
@@ -48,14 +48,14 @@ export interface CallsRequest extends Pick<RenderingRequest, 'shell' | 'address'
 }
 
 export interface Rendering {
-  /** What stands inside of `#root`. */
+  /** The content of `#root`. */
   html: string;
   /** `<link>` elements for the head of the document. */
   links: string;
-  /** What the browser starts from: the `boot` of the request with `fills` as they were rendered. */
+  /** The data that the browser starts from: the `boot` of the request with `fills` as they were rendered. */
   boot: PortalBoot;
   /** false where the page of the remote is left to the browser: the html is the frame around an empty place. */
   isWhole: boolean;
-  /** What parts of the page threw; those are left to the browser. */
+  /** Errors of parts of the page; the browser renders those parts. */
   faults: readonly RenderingFault[];
 }

@@ -1,4 +1,4 @@
-/** What was asked for, as promises, so that two who ask at once share one call; the oldest goes first. */
+/** Keeps answers as promises, so that two who ask at once share one call; the oldest goes first. */
 export class BoundedCache<Key, Value> {
   readonly #entries = new Map<Key, Promise<Value>>();
 

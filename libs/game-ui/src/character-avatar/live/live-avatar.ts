@@ -19,7 +19,7 @@ export interface LiveAvatarInit {
   stance: Stance;
   motion: AvatarMotion;
   onProgress: (progress: AvatarProgress) => void;
-  /** What was seen before stays. */
+  /** Keeps the picture that was seen before. */
   onFailed: () => void;
 }
 
@@ -47,7 +47,7 @@ async function show(init: LiveAvatarInit, signal: AbortSignal): Promise<void> {
     report(100);
     if (init.motion !== 'none') await move(frames, init, init.characterId ?? look.hair + look.face, signal);
   } catch {
-    // What was seen before is the answer to any failure: it says all that this would.
+    // Any failure keeps the earlier picture: it says all that this one would.
     if (!signal.aborted) init.onFailed();
   }
 }

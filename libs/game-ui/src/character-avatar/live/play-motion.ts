@@ -6,7 +6,7 @@ import { momentAt, type Motion } from './pose-clock';
 export type AvatarMotion = 'brief' | 'steady' | 'none';
 
 export interface MotionInit {
-  /** What is looked at: out of view it rests. */
+  /** The motion rests while this element is out of view. */
   element: Element;
   motion: Motion;
   isBrief: boolean;

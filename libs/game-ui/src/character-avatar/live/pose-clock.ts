@@ -5,14 +5,14 @@ interface TimedFrame {
   delay: number;
 }
 
-/** What an avatar shows, by the time since it began to move. */
+/** The poses of an avatar, by the time since it began to move. */
 export interface Motion {
   stance: Stance;
   /** Frames of the body in their order. */
   timeline: readonly TimedFrame[];
   /** Frames of the closing eyes in their order; none for who does not blink. */
   blink: readonly TimedFrame[];
-  /** Who it is: not all who stand side by side blink together. */
+  /** Differs between characters: not all who stand side by side blink together. */
   seed: number;
 }
 

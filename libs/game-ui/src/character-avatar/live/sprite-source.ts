@@ -19,7 +19,7 @@ export class SpriteSource {
   readonly #positions = new BoundedCache<string, SpriteSet | undefined>(CACHED.positions);
   readonly #images = new BoundedCache<string, Rgba | undefined>(CACHED.images);
 
-  /** What a character looks like; undefined for one that is not there or not to be seen. */
+  /** The look of a character; undefined for one that does not exist or is hidden. */
   appearance(characterId: number): Promise<CharacterLook | undefined> {
     return this.#appearances.get(characterId, () =>
       unlessAbsent(getApi('/api/characters/appearance/{characterId}', { params: { characterId } })),

@@ -9,7 +9,7 @@ import {
   PresenceRepository,
 } from '../../../game/index.js';
 
-/** What a row says of the session of an account in the game, and since when: the game writes both with every change. */
+/** The session of an account in the game by its row, and since when: the game writes both with every change. */
 export interface LoginMark {
   loginState: number;
   /** As the database spells it, empty for none: compared, and never read as a time. */

@@ -9,7 +9,7 @@ import type { ActionOutcome, CharacterActedDto, CharacterActionRequestDto } from
 import { CharacterActionsRepository } from './character-actions.repository.js';
 import type { LoginMark } from './character-actions.repository.js';
 
-/** Who acts on what. */
+/** The actor and their character. */
 interface Act {
   accountId: number;
   character: { id: number; name: string };
@@ -23,7 +23,7 @@ const MESSAGES: Readonly<Record<ActionOutcome, (name: string) => string>> = {
   nothingToReset: (name) => `${name} is not stuck: there is nothing to reset`,
 };
 
-/** What players do about a character that does not leave the game. A session belongs to the account: it ends for all of them. */
+/** Helps players with a character that does not leave the game. A session belongs to the account: it ends for all its characters. */
 @Injectable()
 export class CharacterActionsService {
   constructor(

@@ -134,7 +134,7 @@ describe('the inventory of a character', () => {
     [1_072_000, 0x02, 4],
     [1_072_000, 0x04, 8],
     [1_302_000, 0x10, 0],
-    // Of goods the second bit is scissors of karma.
+    // The second bit is scissors of karma for goods.
     [2_000_000, 0x02, 0],
     [2_000_000, 0x0b, 3],
   ])('tells of item %i the flag %i as %i', (itemId, flag, told) => {

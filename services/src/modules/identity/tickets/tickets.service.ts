@@ -20,13 +20,13 @@ export interface TicketContent {
   challenge?: string;
 }
 
-/** What whoever asks is given without having proved anything. */
+/** The answer to somebody who has proved nothing yet. */
 export interface OpenTicketContent {
   kind: TicketKind;
   challenge: string;
 }
 
-/** What a ticket stands for. */
+/** The facts that a ticket stands for. */
 export type Ticket = Pick<AuthTicketEntity, 'accountId' | 'challenge' | 'expiresAt'>;
 
 /** Tickets between the steps of a login: kept as hashes, good for five minutes and for one step. */
@@ -56,7 +56,7 @@ export class TicketsService {
     return this.signed.sign(kind, { challenge, expiresAt: Date.now() + TERM_MS });
   }
 
-  /** What a ticket stands for; it stays good. Throws `identity.ticket_expired`. */
+  /** Returns what a ticket stands for; the ticket stays good. Throws `identity.ticket_expired`. */
   async find(ticket: string, kind: TicketKind): Promise<Ticket> {
     const now = Date.now();
     const signed = this.signed.read(kind, ticket);

@@ -1,7 +1,7 @@
 import { MAX_INT32 } from '@portico/domain';
 import type { Currency, LedgerReason } from '@portico/domain';
 
-/** What the game itself takes: it cuts HP and MP there. */
+/** The game cuts HP and MP there. */
 const STAT_CEILING = 30_000;
 
 /** One balance by one amount. */
@@ -9,16 +9,16 @@ export interface BalanceChange {
   currency: Currency;
   /** Whole and not 0; negative for what is spent. */
   delta: number;
-  /** What the balance may not pass; the most that the game holds where it is not given. */
+  /** The most that the balance may become; the game's own maximum by default. */
   ceiling?: number;
 }
 
 /** Changes that happen together or not at all. */
 export interface LedgerOperation {
-  /** Whoever comes with the same key again is refused by the database. At most 112 characters. */
+  /** The database refuses a second change with the same key. At most 112 characters. */
   key: string;
   accountId: number;
-  /** Whose mesos, HP or MP; of the same account. */
+  /** The owner of the mesos, HP or MP; of the same account. */
   characterId?: number;
   /** Each currency once. */
   changes: readonly BalanceChange[];
@@ -44,7 +44,7 @@ export const BALANCE_COLUMNS: Readonly<Record<Currency, BalanceColumn>> = {
   MP: { owner: 'character', property: 'maxMp', column: 'maxmp', ceiling: STAT_CEILING },
 };
 
-/** What a balance may be at most after a change of it. */
+/** The highest balance after a change. */
 export function ceilingOf({ currency, ceiling }: BalanceChange): number {
   const { ceiling: ofTheGame } = BALANCE_COLUMNS[currency];
   return Math.min(ceiling ?? ofTheGame, ofTheGame);

@@ -7,7 +7,7 @@ import type { JudgedAccount, KnownPresence } from '../../../game/index.js';
 import { BALANCE_COLUMNS, ceilingOf } from './balance-change.js';
 import type { BalanceChange, BalanceColumn, LedgerOperation } from './balance-change.js';
 
-/** What is known of the balances of an account, and of one of its characters where one is meant. */
+/** Known balances of an account, and of one of its characters where one is meant. */
 export interface Balances extends KnownPresence {
   /** false where the character is gone, or another account's. */
   hasCharacter: boolean;
@@ -139,7 +139,7 @@ async function hasChanged(
   for (const change of changes) {
     const { property, column } = BALANCE_COLUMNS[change.currency];
     const after = `${amountOf(column)} + :${property}Delta`;
-    // What is spent has to be there; that a fork holds more than the game does is no reason to refuse it.
+    // Spent amounts must be there. A balance above the game's maximum, as a fork may hold, is no reason to refuse.
     const condition = change.delta < 0 ? `${after} >= 0` : `${after} <= :${property}Ceiling`;
     update
       .andWhere(condition)

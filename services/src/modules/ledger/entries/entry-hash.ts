@@ -1,7 +1,7 @@
 import { chainedHash } from '../../../platform/hash-chain/index.js';
 import type { LedgerEntryEntity } from './ledger-entry.entity.js';
 
-/** What of an entry its hash covers, beside the hash of the one before. */
+/** The fields of an entry that its hash covers, beside the hash of the one before. */
 export type LedgerEntryContent = Omit<LedgerEntryEntity, 'id' | 'hash' | 'previousHash'>;
 
 /** SHA-256 in hex of the entry before and of all that this one says but its id, which the database gives it. */

@@ -18,14 +18,14 @@ export class LedgerEntryEntity {
   @epochMsColumn({ name: 'at' }) at: number;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
 
-  /** Whose mesos, HP or MP; null for what the account has. */
+  /** The owner of the mesos, HP or MP; null for balances of the account. */
   @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;
   @Column({ name: 'currency', type: 'varchar', length: 8 }) currency: Currency;
   @moneyColumn({ name: 'delta' }) delta: number;
   @moneyColumn({ name: 'balance_after' }) balanceAfter: number;
   @Column({ name: 'reason', type: 'varchar', length: 32 }) reason: LedgerReason;
 
-  /** Who did it; null for the portal by itself. */
+  /** The actor; null for the portal by itself. */
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
 

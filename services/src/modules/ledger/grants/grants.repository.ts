@@ -38,7 +38,7 @@ export class GrantsRepository {
           { out: LOGIN_STATE.out },
         )
         .where('pending.deliveredAt IS NULL')
-        // What a clock wrote that ran ahead is due as well.
+        // A row by a clock that ran ahead is due as well.
         .andWhere('(pending.retryAt <= :now OR pending.retryAt > :latest)', { now, latest: now + RETRY_MS })
         .orderBy('pending.id', 'ASC')
         .limit(limit)

@@ -9,7 +9,7 @@ import { GrantsRepository, RETRY_MS } from './grants.repository.js';
 import type { NewGrant } from './grants.repository.js';
 import type { PendingGrantEntity } from './pending-grant.entity.js';
 
-/** What was given, as whoever gave it sees it. */
+/** A grant, as its giver sees it. */
 export type Grant = Readonly<Pick<PendingGrantEntity, 'entryKey' | 'accountId' | 'currency' | 'delta'>>;
 
 /** Acts within the unit of work that delivers a grant: it happens with the delivery, or takes it back by throwing. */
@@ -26,8 +26,8 @@ const PASSING_CODES: readonly ErrorCode[] = [
 const MAX_OF_ACCOUNT = 20;
 
 /**
- * What accounts are given: written down first, and delivered by an operation of the ledger while the account is out of the game.
- * However often it is given or delivered under one key, it arrives once.
+ * Gives to accounts: each grant is stored first, and an operation of the ledger delivers it while the account is out of the game. It
+ * arrives once, however often it is given or delivered under one key.
  */
 @Injectable()
 export class GrantsService {
@@ -90,7 +90,7 @@ export class GrantsService {
       });
     } catch (error) {
       if (!isOfThisGrant(error)) throw error;
-      // Whoever is in the game is looked at again with the next round.
+      // An account in the game is tried again with the next round.
       if (isCode(error, 'game.account_in_game')) return false;
       if (isCode(error, 'game.account_leaving')) {
         await this.grants.postpone(grant.id, Date.now() + 1000 * Number(error.params?.seconds));

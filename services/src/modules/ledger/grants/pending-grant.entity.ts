@@ -2,7 +2,7 @@ import type { Currency, LedgerReason } from '@portico/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { TABLE_ENGINE, epochMsColumn, moneyColumn } from '../../../platform/persistence/index.js';
 
-/** What accounts can be given: a grant has no character. */
+/** Currencies of grants: a grant has no character. */
 export type GrantedCurrency = Extract<Currency, 'NX' | 'VP'>;
 
 /** Something that an account was given, and whether it has arrived. */
@@ -13,14 +13,14 @@ export type GrantedCurrency = Extract<Currency, 'NX' | 'VP'>;
 export class PendingGrantEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
 
-  /** Of the operation that delivers it: what is given twice under one key arrives once. */
+  /** The key of the operation that delivers it: a grant given twice under one key arrives once. */
   @Column({ name: 'entry_key', type: 'varchar', length: 112 }) entryKey: string;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'currency', type: 'varchar', length: 8 }) currency: GrantedCurrency;
   @moneyColumn({ name: 'delta' }) delta: number;
   @Column({ name: 'reason', type: 'varchar', length: 32 }) reason: LedgerReason;
 
-  /** Who gives it; null for the portal by itself. */
+  /** The giver; null for the portal by itself. */
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;

@@ -4,7 +4,7 @@ import type { LedgerReason } from '@portico/domain';
 /** Notes by the keys of operations; those without one are left out. */
 export type NoteSource = (operationKeys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** What whoever moved value wrote down for the owner of the account: the modules that know it say so, by the reason of the entries. */
+/** Notes on entries for the owner of the account. The module that moved the value provides them, by the reason of the entries. */
 @Injectable()
 export class EntryNotes {
   private readonly sources = new Map<LedgerReason, NoteSource>();

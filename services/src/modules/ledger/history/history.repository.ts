@@ -23,7 +23,7 @@ const ENTRY_FIELDS = {
   characterId: true,
 } as const;
 
-/** What of an entry its owner sees. */
+/** The fields of an entry that its owner sees. */
 export type HistoryEntry = Pick<LedgerEntryEntity, keyof typeof ENTRY_FIELDS>;
 
 @Injectable()

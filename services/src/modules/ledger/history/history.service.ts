@@ -21,7 +21,7 @@ export interface HistoryQuery extends HistoryFilter {
   limit: number;
 }
 
-/** What the owner of an account sees of its ledger. */
+/** Shows the owner of an account its ledger. */
 @Injectable()
 export class LedgerHistoryService {
   constructor(

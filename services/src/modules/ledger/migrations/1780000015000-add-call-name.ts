@@ -2,7 +2,7 @@ import { TableColumn } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { nullable, varchar } from '../../../platform/persistence/index.js';
 
-/** Which call an answer was kept for: only some of them move money. */
+/** Names the call of a kept answer: only some calls move money. */
 export class AddCallName1780000015000 implements MigrationInterface {
   readonly name = 'AddCallName1780000015000';
 

@@ -8,7 +8,7 @@ import type { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
 import { fault } from './finding.js';
 import type { Finding } from './finding.js';
 
-/** Which changes make an operation of a reason, in the order of its entries: each with its sign. */
+/** Changes that make up an operation of a reason, in the order of its entries: each with its sign. */
 const SHAPES: Readonly<Record<LedgerReason, readonly string[]>> = {
   exchange: ['-VP +NX'],
   upgrade: ['-MESO +HP', '-MESO +MP', '-VP +HP', '-VP +MP'],

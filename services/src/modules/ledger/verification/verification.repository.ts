@@ -5,7 +5,7 @@ import { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
 import { PendingGrantEntity } from '../grants/pending-grant.entity.js';
 import { IdempotencyEntity } from '../../../platform/http/idempotency/index.js';
 
-/** What a verification reads, all of it in batches by key. */
+/** Reads for a verification, all of it in batches by key. */
 
 export function headsAfter(
   manager: EntityManager,

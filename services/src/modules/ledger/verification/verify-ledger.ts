@@ -32,7 +32,7 @@ const ROWS_PER_BATCH = 500;
 /** Calls whose success is an entry of the ledger or a grant; all others, such as edits of drops, move no money. */
 const MONEY_CALLS: ReadonlySet<string | null> = new Set(['exchange', 'upgrade', 'add-points']);
 
-/** What is given is written down before it is delivered. */
+/** Reasons whose entries need a stored grant. */
 const GRANTED = new Set<string>(['vote', 'admin', 'restored']);
 
 export interface LedgerReport {
@@ -42,7 +42,7 @@ export interface LedgerReport {
   answers: number;
 }
 
-/** What one batch found: told when its unit of work has ended, which may be executed more than once. */
+/** Findings of one batch: told when its unit of work has ended, which may be executed more than once. */
 class VerifiedBatch {
   readonly counts: LedgerReport = { accounts: 0, entries: 0, grants: 0, answers: 0 };
   readonly findings: Finding[] = [];
@@ -190,7 +190,7 @@ const verifyAnswers: VerifyBatch<Pick<IdempotencyEntity, 'accountId' | 'keyHash'
   return answers.at(-1);
 };
 
-/** What a second admin has to confirm moves nothing by itself. */
+/** A request that a second admin has to confirm moves nothing by itself. */
 function movesMoney({ call, body }: Pick<IdempotencyEntity, 'call' | 'body'>): boolean {
   return MONEY_CALLS.has(call) && !body.includes('"needsConfirmation":true');
 }

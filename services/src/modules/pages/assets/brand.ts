@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LogoFile, PublicSettings } from '../../../platform/config/index.js';
 import { contentTypeOf, limited, sendFile } from '../../../platform/http/index.js';
 
-/** What a picture drawn by the owner's own program may hold, should somebody open it as a document. */
+/** Restricts a picture of the owner's own program, should somebody open it as a document. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /** Style sheets of the owner's brand, after those of the shell: every colour of the portal hangs on the one hue. */

@@ -5,15 +5,15 @@ import { inTime } from './in-time.js';
 import { isSettled } from './page-data.js';
 import type { ApiReader } from './page-data.js';
 
-/** What fills slots is the smaller part of a page: the page waits no longer than this for the data of it. */
+/** A page waits no longer for the data of its slots, which are its smaller part. */
 const SLOT_DATA_LIMIT_MS = 300;
 
 const MAX_CALLS = 6;
 
-/** Of all answers together: more would make the page itself come later. */
+/** The limit of all answers together: more would make the page itself come later. */
 const MAX_BYTES = 24_576;
 
-/** What a remote fills a slot of the page with. */
+/** A remote's fill of a slot of the page. */
 export interface SlotFill {
   slot: string;
   remote: RemoteInService;

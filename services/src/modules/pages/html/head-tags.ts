@@ -5,7 +5,7 @@ import { CARD_HEIGHT, CARD_WIDTH } from '../../share-cards/index.js';
 import { jsonForScript, markup } from '../text/html.js';
 import type { Html } from '../text/html.js';
 
-/** What the head of a page says to crawlers and link previews. */
+/** The head of a page for crawlers and link previews. */
 export interface HeadView {
   site: { name: string; origin: string };
   language: Language;

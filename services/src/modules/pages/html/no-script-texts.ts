@@ -1,6 +1,6 @@
 import type { Language } from '@portico/domain';
 
-/** What a reader without JavaScript is told; the texts of the shell are loaded by JavaScript. */
+/** Texts for a reader without JavaScript; the texts of the shell are loaded by JavaScript. */
 export const NO_SCRIPT_TEXTS: Readonly<Record<Language, string>> = {
   en: 'This portal needs JavaScript. Please allow it for this site and load the page again.',
   zh: '本站需要 JavaScript。请为本站启用 JavaScript 后重新加载页面。',

@@ -13,7 +13,7 @@ export interface PageView {
   boot: PortalBoot;
   /** Not everybody may see the page: whoever is not signed in is led to the login. */
   isGuarded: boolean;
-  /** What crawlers and link previews read. */
+  /** The head for crawlers and link previews. */
   head: HeadView;
   /** Texts of the shell. */
   shell: TextLookup;

@@ -21,7 +21,7 @@ export interface HeadRequest {
   status: number;
 }
 
-/** What a page is called and found by, without the name of the site. */
+/** Title, description and keywords of a page, without the name of the site. */
 type PageWords = Record<'title' | 'description' | 'keywords', string | undefined>;
 
 const NO_WORDS: PageWords = { title: undefined, description: undefined, keywords: undefined };

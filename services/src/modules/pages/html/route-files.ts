@@ -12,7 +12,7 @@ const FONT_OF_LANGUAGE: Readonly<Partial<Record<Language, RegExp>>> = {
 /** The face of the logo and of big numerals, and that of names and numbers, on every page. */
 const FONTS_OF_ALL = /press-start-2p-|-latin-wght-/;
 
-/** What the document of a page asks for, all of it known from the HTML alone. */
+/** Files that the document of a page loads, all of them named in the HTML. */
 export interface RouteFiles {
   /** Run in order. */
   shellScripts: readonly string[];
@@ -33,11 +33,11 @@ interface Route {
   /** Undefined where none is mounted. */
   remote: RegistryRemote | undefined;
   page: PortalPage | undefined;
-  /** Of the address. */
+  /** The query of the address. */
   query: URLSearchParams;
   /** Whether the page of the remote stands in the document. */
   isWhole: boolean;
-  /** What fills slots in the document, as `fillKey` names it. */
+  /** Fills of slots in the document, as `fillKey` names them. */
   fills: readonly string[];
 }
 

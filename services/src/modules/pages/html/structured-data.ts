@@ -26,7 +26,7 @@ interface Question {
 
 const MAX_QUESTIONS = 20;
 
-/** What a page is, in the words of schema.org: where it stands in the portal, whose profile it is, which questions it answers. */
+/** Describes a page in the words of schema.org: its place in the portal, the player it is about, the questions it answers. */
 export function structuredData(page: StructuredPage): object[] {
   const blocks = page.path === '/' ? [webSite(page)] : [breadcrumbs(page)];
   if (page.match.page.about === 'profile') blocks.push(profile(page));

@@ -37,7 +37,7 @@ export class RenderingFileFinder {
     };
   }
 
-  /** What processes of remotes with public pages are started with, and that of the frame. */
+  /** Settings of the processes for remotes with public pages, and for the frame. */
   processesOf(
     build: ShellBuild,
     remotes: readonly RemoteInService[],
@@ -51,7 +51,7 @@ export class RenderingFileFinder {
     });
   }
 
-  /** Those of a slot together or none of them: what stands in it would otherwise move when the rest comes. */
+  /** All fills of a slot or none: the ones that are there would otherwise move when the rest comes. */
   private fillsOf(fills: readonly SlotFill[], language: Language): ReleasedFill[] {
     const found = fills.map(({ slot, remote, fill }) => {
       const module = this.moduleOf(remote, fill.module, language);

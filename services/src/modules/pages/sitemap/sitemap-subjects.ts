@@ -18,7 +18,7 @@ interface Named {
   readonly hasName: boolean;
 }
 
-/** What fills the parameters of pages in the site map: from the ranking and the catalog in memory, without a statement. */
+/** Lists values for the parameters of pages in the site map: from the ranking and the catalog in memory, without a statement. */
 @Injectable()
 export class SitemapSubjectsReader {
   constructor(

@@ -11,7 +11,7 @@ import { addSitemapRoutes } from './sitemap-routes.js';
 import { SitemapSubjectsReader } from './sitemap-subjects.js';
 import { SitemapService } from './sitemap.service.js';
 
-/** What the portal tells search engines of the world in it. */
+/** Tells search engines which pages there are. */
 @Module({
   imports: [HttpModule, ReleasesModule, GroupsModule, RankingsModule],
   providers: [SitemapService, SitemapSubjectsReader],

@@ -2,10 +2,10 @@ import type { RenderingFault } from '@portico/contract';
 import type { FailureReason } from '../failures.js';
 import type { CallsRequest, ReleasedFill, ReleasedModule, RenderingRequest } from '../rendering-request.js';
 
-/** What a process is started with, as JSON in its arguments. */
+/** Settings of a process, as JSON in its arguments. */
 export interface ProcessSettings {
   parentPid: number;
-  /** Of memory that is in use (RSS). */
+  /** The limit of resident memory (RSS). */
   maxMemoryBytes: number;
   /** By which it ends itself, each for a reason of its own. */
   signals: { memory: NodeJS.Signals; loop: NodeJS.Signals };
@@ -37,11 +37,11 @@ export interface PageAnswer {
   html: string;
   links: string;
   faults: readonly RenderingFault[];
-  /** Those of the call that were loaded, by key. */
+  /** Fills of the call that were loaded, by key. */
   fills: readonly string[];
 }
 
-/** What a process is called for, one at a time. Whatever is thrown says which kind of failure it is. */
+/** The work of a process, one call at a time. Every thrown error names its kind of failure. */
 export interface Program {
   /** Loads the server build of the shell. The first call. */
   start: (call: { file: string }) => void;
@@ -61,7 +61,7 @@ export interface ToldError {
   stack: string | undefined;
 }
 
-/** What a process says of its own accord, or for the call that it was given last. */
+/** Messages of a process: of its own accord, or for its latest call. */
 export type ProcessSays =
   | { of: 'answer'; answer: unknown; memoryBytes: number }
   | { of: 'failure'; reason: FailureReason; error: ToldError; memoryBytes: number }

@@ -21,7 +21,7 @@ export interface QueueState {
   waiting: number;
 }
 
-/** What a turn takes before anything is known of it, and how much each weighs in the average. */
+/** The assumed length of a first turn, and the weight of each turn in the average. */
 const FIRST_TURN_MS = 10;
 const WEIGHT = 0.1;
 /** More than this times the average is an exception, such as the first page of a process. */
@@ -185,7 +185,7 @@ export class ProcessQueue {
     try {
       return await retryIfKilled(() => this.load());
     } catch (error) {
-      // What neither the shell nor the release has caused was the system.
+      // A failure that neither the shell nor the release caused was the system's.
       const isCaused = error instanceof RenderingFailure && error.reason !== 'killed';
       const failure = isCaused ? error : new RenderingFailure('start', asFailure(error).message);
       if (failure.reason === 'start') this.delayRestart(failure.message, 0);

@@ -20,17 +20,17 @@ const PROGRAM = fileURLToPath(new URL('./program/render-process.cjs', import.met
 /** No JavaScript can hold these up, and nothing else sends them. */
 const END_SIGNALS = { memory: 'SIGUSR2', loop: 'SIGALRM' } as const;
 
-/** What V8 writes when it runs out of memory is within it. More than that is not read: no one else has to say anything. */
+/** V8's message about a full heap fits into it. More is not read: no one else has to say anything. */
 const MAX_STDERR_LENGTH = 16_384;
 
-/** What a process holds open may outlive it. */
+/** Open handles of a process may outlive it. */
 const CLOSE_WITHIN_MS = 500;
 
 /** Calls that one page may begin with. */
 const MAX_CALLS = 16;
 const MAX_ADDRESS_LENGTH = 2_000;
 
-/** What is loaded in a process. */
+/** The content that is loaded in a process. */
 export interface ProcessContent {
   shell: ShellServerFile;
   /** undefined for the frame. */
@@ -105,7 +105,7 @@ export class RenderProcess {
   kill(failure = new RenderingFailure('busy', 'The process was ended')): void {
     this.failure ??= failure;
     this.child.kill('SIGKILL');
-    // Who waits for its end does not end before.
+    // A caller that waits for its end keeps this process alive until then.
     this.child.ref();
     this.takePending()?.reject(this.failure);
   }
@@ -123,7 +123,7 @@ export class RenderProcess {
       // An answer may have come while this process was busy itself: it is read before what follows.
       const limit = setTimeout(() => setImmediate(runOut), limitMs);
       this.pending = { resolve, reject, limit };
-      // What cannot be sent ends with the process.
+      // A message that cannot be sent ends with the process.
       this.child.send(call, () => undefined);
     });
   }

@@ -5,7 +5,7 @@ import type { DataSource, FindOptionsWhere, Repository } from 'typeorm';
 import { VoteEntity } from '../votes/vote.entity.js';
 import { VoteCallbackEntity } from './vote-callback.entity.js';
 
-/** What a page of the log is of. */
+/** The rows that a page of the log shows. */
 export interface LogSelection {
   /** '' for all. */
   site: string;

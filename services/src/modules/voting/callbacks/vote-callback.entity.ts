@@ -30,7 +30,7 @@ export class VoteCallbackEntity {
   /** The callback that was replayed by hand. */
   @Column({ name: 'replay_of', type: 'int', nullable: true }) replayOf: number | null;
 
-  /** Who replayed it, or sent the sample. */
+  /** The admin who replayed it, or sent the sample. */
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
 
   /** How many like it were left out before it: what strangers can send without end is not all kept. */

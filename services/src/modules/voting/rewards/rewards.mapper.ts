@@ -19,7 +19,7 @@ import type { VoteDayRow } from './rewards.repository.js';
 const SHOWN_WEEKS = 12;
 const WEEK_DAYS = 7;
 
-/** What is known of the rewards of an account; no day is after today. */
+/** Known facts of an account's rewards; no day is after today. */
 export interface RewardFacts {
   now: number;
   zone: string;

@@ -12,7 +12,7 @@ const MAX_VOTE_DAYS = 3660;
 type ClaimRow = Pick<RewardClaimEntity, 'day' | 'kind'>;
 export type VoteDayRow = Pick<VoteDayEntity, 'day' | 'votes'>;
 
-/** What accounts have claimed, which the game writes, and on which days they have voted. All days are written ones, `YYYY-MM-DD`. */
+/** Reads the claims of accounts, which the game writes, and the days on which they have voted. All days are written ones, `YYYY-MM-DD`. */
 @Injectable()
 export class RewardsRepository {
   constructor(
@@ -27,7 +27,7 @@ export class RewardsRepository {
     });
   }
 
-  /** Of all time, to a day. */
+  /** Counts from the beginning to a day. */
   countClaims(accountId: number, kind: ClaimKind, to: string): Promise<number> {
     return this.rewardClaims.countBy({ accountId, kind, day: LessThanOrEqual(to) });
   }

@@ -7,7 +7,7 @@ import type { RewardsDto } from './rewards.dto.js';
 import { toRewards } from './rewards.mapper.js';
 import { RewardsRepository } from './rewards.repository.js';
 
-/** What an account has taken of the rewards for logging in, which the game gives, and on which days it has voted. */
+/** Shows an account its rewards for logging in, which the game gives, and the days on which it has voted. */
 @Injectable()
 export class RewardsService {
   constructor(

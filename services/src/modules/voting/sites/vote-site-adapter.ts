@@ -15,7 +15,7 @@ export interface SiteCallback {
   address: string;
 }
 
-/** What of a callback is kept: no secrets, few fields, short texts. */
+/** The kept part of a callback: no secrets, few fields, short texts. */
 export type Evidence = Readonly<Record<string, string>>;
 
 /** One vote that a callback tells of. */
@@ -33,7 +33,7 @@ export interface MalformedVote {
   malformed: Evidence;
 }
 
-/** What a callback says. */
+/** The content of a callback. */
 export type SiteReport =
   | { verdict: 'genuine'; votes: readonly (ReportedVote | MalformedVote)[] }
   /** `test`: the site's own test page sends what is no vote. */

@@ -40,7 +40,7 @@ export class VoteTokens {
     return this.keyOf(this.tokenOf(`decoy place ${site} ${name}`)).slice(0, 2);
   }
 
-  /** What the owner's test of a site is sent with: known, and credited to nobody. */
+  /** The token of the owner's test of a site: known, and credited to nobody. */
   sampleOf(site: string): string {
     return this.tokenOf(`sample ${site}`);
   }

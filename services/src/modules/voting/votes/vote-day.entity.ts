@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /**
- * What the votes of an account on a day of the server's calendar have used up. Whoever counts a vote locks this row first, so there
+ * The allowance that an account's votes have used up on a day of the server's calendar. A vote locks this row before it counts, so there
  * is one with no votes where none counted.
  */
 @Entity({ name: 'portal_vote_day', engine: TABLE_ENGINE })

@@ -14,7 +14,7 @@ export interface VoteProgram {
   dailyVotePoints: number;
 }
 
-/** What the votes of a day have used up. */
+/** The used allowance of a day. */
 export type UsedDay = Pick<VoteDayEntity, 'votes' | 'nx' | 'votePoints'>;
 
 export const UNUSED_DAY: UsedDay = { votes: 0, nx: 0, votePoints: 0 };

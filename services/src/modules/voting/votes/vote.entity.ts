@@ -29,7 +29,7 @@ export class VoteEntity {
   /** SHA-256 of the token that the player went to the site with: the same report a second time is the same vote. */
   @Column({ name: 'vote_key', type: 'varchar', length: 64 }) voteKey: string;
 
-  /** Of which, with the token secret, the token is made again. */
+  /** The token is made again from it and the token secret. */
   @Column({ name: 'salt', type: 'varchar', length: 32, default: '' }) salt: string;
 
   /**
@@ -42,7 +42,7 @@ export class VoteEntity {
   /** When it was opened last. */
   @epochMsColumn({ name: 'at' }) at: number;
 
-  /** What is reported later does not count. */
+  /** A later report does not count. */
   @epochMsColumn({ name: 'expires_at', default: 0 }) expiresAt: number;
 
   /** Network that it was opened from. */

@@ -21,7 +21,7 @@ import { VotesRepository } from './votes.repository.js';
 /** Votes of a day are looked for so far back: no day lasts longer. */
 const DAY_MS = 26 * HOUR_MS;
 
-/** What became of a reported vote. */
+/** The outcome of a reported vote. */
 export interface VoteOutcome {
   verdict: Extract<CallbackVerdict, 'confirmed' | 'refused' | 'duplicate' | 'unknown'>;
   reason: VoteRefusal | null;
