@@ -10,7 +10,7 @@ const PASSING_REFUSALS = new Set([404, 408, 429]);
 
 export interface ErrorPanelProps {
   error: unknown;
-  /** What failed, in the words of the page; that something did, by default. */
+  /** The failure, in the words of the page; a general text by default. */
   title?: string;
   /** Where the panel is all of a page: the way on from it. */
   back?: ReactNode;

@@ -15,7 +15,7 @@ export async function saveApiFile(address: string, name: string): Promise<void> 
   saveFile(await getFile(address, { authenticated: true }), name);
 }
 
-/** What an address of the API answers whoever is signed in, as it comes; the signal cancels it at any time. Throws `ApiError`. */
+/** Opens an address of the API with the session; the signal cancels at any time. Throws `ApiError`. */
 export function openApiFile(address: string, signal: AbortSignal): Promise<Response> {
   return openFile(address, { authenticated: true, signal });
 }

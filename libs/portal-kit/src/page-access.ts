@@ -12,7 +12,7 @@ export function isOpenTo({ permission }: { permission: Permission }, visitor: Vi
   return visitor.isAuthenticated && (permission === 'player' || visitor.roles.includes(permission));
 }
 
-/** Who is here, as the session says. */
+/** The visitor, by the session. */
 export function useVisitor(): Visitor {
   const isAuthenticated = useSession((session) => session.isAuthenticated);
   const roles = useSession((session) => session.roles);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What a page says in the head of the document. */
+/** The head of the document. */
 export interface PageHead {
   title: string;
   description?: string;
@@ -40,7 +40,7 @@ export function usePageHead(head: PageHead): void {
   });
 }
 
-/** That of the page, and over it that of what is in its place, such as an error: the last one is shown. */
+/** Heads of the page and of what stands in its place, such as an error: the last one is shown. */
 const heads: RefObject<PageHead>[] = [];
 
 function writeHead({

@@ -16,9 +16,9 @@ export interface QueryStatesProps<T> {
   isEmpty?: (data: T) => boolean;
   /** Shown when the API answers 404 or refuses the id; else the error says so. */
   notFound?: ReactNode;
-  /** What failed, in the words of the page. */
+  /** The failure, in the words of the page. */
   errorTitle?: string;
-  /** Of an answer that is all of a page: the way on where it fails. What failed is its first heading then. */
+  /** The way on from a failed answer that is all of a page. The failure is the page's first heading then. */
   back?: ReactNode;
   /** Called with data; `query.isFetching && query.isPlaceholderData` says that it is of the page before. */
   children: (data: T) => ReactNode;

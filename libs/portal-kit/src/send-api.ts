@@ -15,7 +15,7 @@ export type SendPath<M extends Method> = {
 export type Body<M extends Method, P extends SendPath<M>> =
   Operation<P, M> extends { requestBody: { content: { 'application/json': infer Json } } } ? Json : undefined;
 
-/** What it answers; undefined where it answers nothing. */
+/** The answer; undefined where the call answers nothing. */
 export type Sent<M extends Method, P extends SendPath<M>> =
   Operation<P, M> extends { responses: { 200: { content: { 'application/json': infer Json } } } }
     ? Json

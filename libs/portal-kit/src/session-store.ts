@@ -3,7 +3,7 @@ import { AUTH_STORAGE_KEYS, type Role, ROLES_STORAGE_KEY, SESSION_ATTRIBUTE } fr
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Who is signed in, as browser storage says; what the server allows is decided by the server. */
+/** The signed-in account, by browser storage; the server decides what is allowed. */
 export interface Session {
   isAuthenticated: boolean;
   username: string | null;
@@ -85,7 +85,7 @@ let isOfPageOnly = false;
 function adopt(next: Session): void {
   const current = session.getState();
   if (KEYS.every((key) => next[key] === current[key])) return;
-  // Of somebody else until the API says whose.
+  // Roles of another session are unknown until the API tells them.
   const roles = next.token === current.token ? current.roles : [];
   writeRoles(roles);
   session.setState({ ...next, roles }, true);
@@ -142,7 +142,7 @@ export function watchSession(): () => void {
   };
 }
 
-/** What a component needs of the session; it draws again when that changes: `useSession((session) => session.username)`. */
+/** Reads a part of the session and draws again when it changes: `useSession((session) => session.username)`. */
 export function useSession<T>(selector: (session: Session) => T): T {
   return useStore(session, selector);
 }

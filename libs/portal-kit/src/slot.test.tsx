@@ -32,7 +32,7 @@ describe('Slot', () => {
   });
 });
 
-/** What must not compile is marked: the type check fails where it does. */
+/** Code that must not compile is marked: the type check fails where it does compile. */
 const ELEMENTS: ReactNode[] = [
   <Slot key="1" name="shore.tides" moon="full" className="" />,
   // @ts-expect-error -- a prop of the slot is missing

@@ -5,7 +5,7 @@ import type { SlotName, SlotProps } from '@portico/contract';
 export interface SlotModule<Name extends SlotName = SlotName> {
   /** `CONTRACT_VERSION` the remote was built for. */
   contract: number;
-  /** Which slot it is for: one that the remote declares elsewhere is not shown there. */
+  /** The name of its slot: a fill that the remote declares elsewhere is not shown there. */
   slot: Name;
   Component: ComponentType<SlotProps[Name]>;
 }
@@ -20,11 +20,11 @@ interface SlotPlace<Name extends SlotName> {
 }
 
 export interface SlotHostProps extends SlotPlace<SlotName> {
-  /** What the page hands to whoever fills the slot. */
+  /** Props from the page for the fill. */
   props: object;
 }
 
-/** What shows the fills of a slot: the shell's. */
+/** Shows the fills of a slot: the shell's component. */
 export const SlotContext = createContext<ComponentType<SlotHostProps> | undefined>(undefined);
 
 /**

@@ -23,8 +23,7 @@ export interface ServerClock {
 }
 
 /**
- * What time it is on the game server, every second. Whoever calls it is drawn again each second: call it in a component that is
- * nothing but the clock.
+ * The time on the game server, every second. Its caller is drawn again each second: call it in a component that is nothing but the clock.
  */
 export function useServerClock(): ServerClock {
   const { config, language } = usePortal();

@@ -1,6 +1,6 @@
 /** Where a server stands that has neither the clock nor the time zone nor the storage of whoever reads its pages. */
 export interface ServerPlace {
-  /** What time it is there, in milliseconds UTC. */
+  /** The time there, in milliseconds UTC. */
   now: number;
 }
 

@@ -7,14 +7,14 @@ import { inPortal, prepare, type RenderInPortalOptions } from './react';
 import { prerender } from './static-renderer';
 
 export interface HydrateOptions extends Omit<RenderInPortalOptions, 'api' | 'pageData'> {
-  /** What the API answered as the page was rendered, by address. */
+  /** Answers of the API while the page was rendered, by address. */
   answers?: Record<string, unknown>;
-  /** What a reader does before the scripts are there. */
+  /** Acts of a reader before the scripts are there. */
   before?: (container: HTMLElement) => void;
 }
 
 export interface HydratedInPortal {
-  /** What the server sent: also what a reader without scripts has. */
+  /** The served HTML: all that a reader without scripts has. */
   served: HTMLElement;
   /** The same, hydrated. */
   container: HTMLElement;
@@ -62,7 +62,10 @@ async function renderToHtml(tree: ReactNode): Promise<string> {
   return html;
 }
 
-/** What React says was not the same on both sides: errors that it recovers from, and attributes, of which it tells the console alone. */
+/**
+ * Differences between both sides, as React reports them: errors that it recovers from, and attributes, which it writes to the console
+ * alone.
+ */
 async function hydrate(container: HTMLElement, tree: ReactNode): Promise<unknown[]> {
   const faults: unknown[] = [];
   const { error } = console;

@@ -16,7 +16,7 @@ export interface RenderInPortalOptions {
   /** Texts by namespace, in `language`. */
   texts: Record<string, TextBundle>;
   language?: Language;
-  /** What the API answers, by address, or the promise of it; an address that is not here fails the call as a network would. */
+  /** Answers of the API, by address, or promises of them; another address fails the call as a network would. */
   api?: Record<string, unknown>;
   /** Answers that came with the page, by address. */
   pageData?: Record<string, PageDataEntry>;
@@ -62,7 +62,7 @@ export function prepare({ texts, language = 'en', api = {} }: RenderInPortalOpti
   return answerFetch(api);
 }
 
-/** What the shell has around a page, with a cache of its own that holds what came with the page. */
+/** Surrounds a page as the shell does, with a cache of its own that holds what came with the page. */
 export function inPortal(
   ui: ReactNode,
   { path, language = 'en', pageData = {}, portal }: RenderInPortalOptions,

@@ -2,7 +2,7 @@ import { runCommand } from '@portico/services/platform/cli';
 import { startPortal } from '@portico/services/start-portal';
 import { demoExtension } from './demo-extension.js';
 
-// What the portal writes, sessions and accounts among it, is its owner's alone.
+// The portal's files, sessions and accounts among them, are its owner's alone.
 process.umask(0o077);
 
 await runCommand(() => startPortal(demoExtension))();

@@ -23,7 +23,7 @@ import { settleSmallTown, UnsteadyUnitOfWork, VISITOR } from '../../test/rows/sm
 
 const START = Date.UTC(2026, 0, 15, 12);
 
-/** What the game keeps of the visitor, of its numbers those that tests name. */
+/** The game's row of the visitor: the numbers that tests name. */
 export type VisitorRow = Record<
   | 'loggedin'
   | 'nxCredit'
@@ -92,7 +92,7 @@ export class SimulatedTown {
     };
   }
 
-  /** What one process of the portal runs. */
+  /** The bridge of one process of the portal. */
   createBridge({ isAlive = true } = {}, visitors = this.createVisitors()): SimulatedBridge {
     const { writes } = this;
     const { reader } = this.database;
@@ -119,12 +119,12 @@ export class SimulatedTown {
     return new DemoServerSwitch(this.database.reader, this.writes);
   }
 
-  /** Who enters and leaves; `unitOfWork` where another than that of the town writes. */
+  /** Lets visitors enter and leave; `unitOfWork` where another than that of the town writes. */
   createVisitors(unitOfWork: UnitOfWork = this.writes): Visitors {
     return visitorsOf(this.database.reader, unitOfWork);
   }
 
-  /** What the portal keeps of the stores. */
+  /** The portal's record of the stores. */
   createArchive(merchants = this.createMerchants()): StoreArchive {
     const { reader } = this.database;
     return new StoreArchive(

@@ -13,15 +13,15 @@ const ADVICE = passwordStrength('').missing;
 
 export interface ChosenPasswordTexts extends StrengthMeterTexts {
   advice: Record<PasswordAdvice, string>;
-  /** What a password needs. */
+  /** The rules for a password. */
   hint: string;
-  /** Of one that the game's own login does not take. */
+  /** The text for a password that the game's own login does not take. */
   tooLongForGame: string;
 }
 
 export interface ChosenPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'hint'> {
   name: string;
-  /** Of the form, `useApiForm`. */
+  /** The form's `control`, see `useApiForm`. */
   control: Control<Record<string, string>>;
   strengthTexts: ChosenPasswordTexts;
 }
@@ -51,7 +51,7 @@ export function ChosenPasswordField({ control, strengthTexts, ...field }: Chosen
         }
       />
       <StrengthMeter
-        // Whatever is typed is something: weak at least.
+        // A typed password is weak at least.
         score={password === '' ? 0 : Math.max(score, 1)}
         advice={advice}
         texts={strengthTexts}

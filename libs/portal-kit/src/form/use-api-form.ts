@@ -27,7 +27,7 @@ export interface FieldOptions<Name extends string> {
 
 interface Failure {
   error: unknown;
-  /** Of an error of the API. */
+  /** The code of an error of the API. */
   code?: string;
   text: string;
 }
@@ -80,7 +80,7 @@ export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Na
     return issueText(name, type === 'validate' ? words : String(type)) ?? words;
   };
 
-  /** What a field of `@portico/ui` takes: `<FormField {...field('email', { issueOf: emailIssue })} />`. */
+  /** Props for a field of `@portico/ui`: `<FormField {...field('email', { issueOf: emailIssue })} />`. */
   const field = (name: Name, { issueOf, also = [] }: FieldOptions<Name> = {}) => {
     const issue = errors[name];
     return {
@@ -97,7 +97,7 @@ export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Na
     /** Attributes of the `<form>`: before its code is there it would be posted, never written into an address. */
     formProps: { method: 'post', noValidate: true, onSubmit } as const,
     isPending: isSubmitting,
-    /** Of the wait after a refusal; 0 when there is none. */
+    /** The rest of the wait after a refusal; 0 when there is none. */
     secondsLeft,
     failure,
     attempt: submitCount,
@@ -116,7 +116,7 @@ export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Na
   };
 }
 
-/** What an error of the API says of fields that the form has. */
+/** Issues of an API error for fields that the form has. */
 function issuesOf(error: ApiError, names: string[], byCode: Partial<Record<string, string>>): FieldIssue[] {
   const field = byCode[error.code];
   if (field !== undefined) return [{ field, rule: error.code, msg: errorText(error) }];

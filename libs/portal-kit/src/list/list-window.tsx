@@ -20,7 +20,7 @@ export interface ListPage<Row> extends Pick<ListPagerProps, 'next' | 'previous' 
   /** On all pages; the number of rows by default. */
   total?: number;
   pages?: number;
-  /** Which page it is; what `page` of the window says goes before it. */
+  /** The number of the page; `page` of the window comes before it. */
   page?: number;
 }
 
@@ -29,7 +29,7 @@ type TableRows<Row> = Omit<DataTableProps<Row>, 'rows' | 'caption'> & {
   title: string;
   /** Name of the table, where that is not the title. */
   caption?: string;
-  /** As many as a full page has. */
+  /** The number of rows in the skeleton: those of a full page. */
   skeletonRows?: number;
   /** Stands above the rows. */
   above?: ReactNode;
@@ -39,7 +39,7 @@ type TableRows<Row> = Omit<DataTableProps<Row>, 'rows' | 'caption'> & {
 /** Rows that are no table. */
 interface OtherRows<Data, Row> {
   title?: string;
-  /** Of the size of what comes. */
+  /** A skeleton of the final size. */
   skeleton: ReactNode;
   /** Called with what `list` made of the answer, and the answer. */
   children: (page: ListPage<Row>, data: Data) => ReactNode;
@@ -56,13 +56,13 @@ export type ListWindowProps<Data, Row> = (TableRows<Row> | OtherRows<Data, Row>)
     hrefFor?: ListPagerProps['hrefFor'];
     /** How many there are, in words: `t('accounts.total', total)`. */
     totalText?: (total: { count: number; formatted: string }, isAbout: boolean) => ReactNode;
-    /** What narrows the list. */
+    /** Filters above the list. */
     filters?: ReactNode;
     /** Stands below the rows, whatever comes. */
     below?: ReactNode;
     /** Why there are no rows, and what to do next. */
     empty: ReactNode | ((data: Data) => ReactNode);
-    /** What a page past the end says, by default that the list ends before it. */
+    /** The text of a page past the end; by default that the list ends before it. */
     pastEnd?: (pages: number) => { title: string; hint: string };
     /** Stands beside the pages. */
     note?: (data: Data) => ReactNode;

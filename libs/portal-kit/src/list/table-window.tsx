@@ -3,7 +3,7 @@ import { DataTable, type DataTableProps, EmptyState, Window, type WindowProps } 
 export interface TableWindowProps<Row>
   extends Omit<DataTableProps<Row>, 'caption'>, Pick<WindowProps, 'icon' | 'actions' | 'footer'> {
   title: string;
-  /** What it says without rows. */
+  /** The text without rows. */
   none: string;
   noneHint?: string;
 }

@@ -45,7 +45,7 @@ export type PageHandle = Omit<
   menu?: PageMenu;
 };
 
-/** What the head of a document says of it. */
+/** Words for the head of a document. */
 export type PageWords = Pick<PageHandle, 'title' | 'description' | 'keywords'>;
 
 /** Where a page is: the parameters of its path, and what its query says. */
@@ -66,7 +66,7 @@ export interface PageQuery {
  */
 export type PageLoader<S = URLSearchParams> = (address: PageAddress<S>) => readonly PageQuery[];
 
-/** What is loaded first, by what `search` reads in the query; without one, by the query itself. */
+/** Data that is loaded first, by what `search` reads in the query; without one, by the query itself. */
 interface Loading<S> {
   search?: Search<S> | undefined;
   loader?: PageLoader<S> | undefined;

@@ -10,7 +10,7 @@ import type { PageHandle, PageLoader } from './define-page';
 
 /** A page or a view, as its head needs it. */
 export interface FramedPage {
-  /** Of its texts; releases of before 0.1.6 name none, and say their heads themselves. */
+  /** The namespace of its texts; releases before 0.1.6 name none, and set their heads themselves. */
   namespace: string | undefined;
   path: string;
   handle: PageHandle;

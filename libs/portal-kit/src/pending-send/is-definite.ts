@@ -1,6 +1,6 @@
 import { ApiError } from '@portico/api-client/runtime';
 
-/** What is said at the door, before anybody looks at the key. */
+/** Statuses of checks that come before anybody looks at the key. */
 const AT_THE_DOOR = new Set([401, 403, 429]);
 
 /**
@@ -11,6 +11,6 @@ export function isDefinite(error: unknown, isRepeat: boolean): boolean {
   if (!(error instanceof ApiError)) return false;
   const { code, status } = error;
   if (status < 400 || status === 408 || status >= 500) return false;
-  // Of a call that was sent before, the door knows nothing; nor does a proxy in front of it.
+  // Those checks know nothing of a call that was sent before; nor does a proxy in front of them.
   return !isRepeat || !(AT_THE_DOOR.has(status) || code === 'client.bad_answer');
 }

@@ -29,7 +29,7 @@ function server() {
     keys: () => sent.map(({ key }) => key),
     answer: (answer: string) => next().resolve(answer),
     fail: (error: unknown) => next().reject(error),
-    /** What a page begins with. */
+    /** Loads the module afresh, as a new page does. */
     load: () =>
       new PendingSend<Order, string>({
         name: 'exchange',

@@ -2,7 +2,7 @@ import { isDefinite } from './is-definite';
 import { isFresh, newKey, readCall, removeCall, storeCall, type StoredCall } from './stored-call';
 
 export interface PendingSendOptions<Request, Answer> {
-  /** Of the call, among all that a page sends: `exchange`. */
+  /** The name of the call, among all that a page sends: `exchange`. */
   name: string;
   /** The call, with the key under which it is repeated. Throws `ApiError`. */
   send: (request: Request, idempotencyKey: string) => Promise<Answer>;
@@ -25,7 +25,7 @@ export class PendingSend<Request, Answer> {
 
   constructor(private readonly options: PendingSendOptions<Request, Answer>) {}
 
-  /** What an account has of it: nobody resumes what somebody else began. */
+  /** The calls of one account: nobody resumes the call of somebody else. */
   of(username: string): AccountCall<Request, Answer> {
     const known = this.#byAccount.get(username);
     if (known !== undefined) return known;

@@ -20,7 +20,7 @@ export type SearchPatch<S> = { [K in keyof S]?: S[K] | '' | undefined };
 /** The same as fields give it: words are read as those of an address. */
 export type SearchInput<S> = { [K in keyof S]?: S[K] | string | undefined };
 
-/** What the query of an address says, typed. */
+/** The typed query of an address. */
 export interface Search<S> {
   /** Values that it does not spell rightly read as their defaults, parameters that it does not know are left aside. */
   read: (query: URLSearchParams) => S;
@@ -30,7 +30,7 @@ export interface Search<S> {
   href: (path: string, values?: SearchPatch<S>) => string;
 }
 
-/** What a search says. */
+/** The type of a search's values. */
 export type SearchOf<T> = T extends { read: (query: URLSearchParams) => infer S } ? S : never;
 
 /** The number of a page of a list. */
@@ -83,7 +83,7 @@ export const position = <V extends Value>(param: SearchParam<V>): SearchParam<V>
   role: 'position',
 });
 
-/** What opens beside a list: the list stays where it is. */
+/** Marks a parameter that opens something beside a list: the list stays where it is. */
 export const detail = <V extends Value>(param: SearchParam<V>): SearchParam<V> => ({
   ...param,
   role: 'detail',

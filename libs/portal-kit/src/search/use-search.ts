@@ -3,7 +3,7 @@ import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import type { Search, SearchInput, SearchPatch } from './search';
 
 export interface SearchLinks<S> {
-  /** What the address says. */
+  /** The values in the address. */
   view: S;
   /** Address of this page with a part of it changed, for a `<Link to>`. */
   hrefWith: (patch: SearchPatch<S>) => string;

@@ -3,12 +3,12 @@ import { classNames } from '../class-names';
 import styles from './chart-field.module.css';
 
 export interface ChartFieldProps extends ComponentProps<'div'> {
-  /** What is drawn, in words. */
+  /** The subject of the chart, in words. */
   label: string;
   /** The place that is read, from 0 to `last`. */
   index: number;
   last: number;
-  /** What stands at that place, in words. */
+  /** The reading at that place, in words. */
   reading: string;
 }
 

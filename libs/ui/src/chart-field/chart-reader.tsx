@@ -4,12 +4,12 @@ import { indexAfterKey } from './index-after-key';
 import { shareOfWidth } from './share-of-width';
 
 export interface ChartReaderProps {
-  /** What is drawn, in words. */
+  /** The subject of the chart, in words. */
   label: string;
   /** The place that is read, from 0 to `last`. */
   index: number;
   last: number;
-  /** What stands at that place, in words. */
+  /** The reading at that place, in words. */
   reading: string;
   /** The place below the pointer; `share` is 0 at the left edge of the field and 1 at the right one. */
   indexAt: (share: number) => number;

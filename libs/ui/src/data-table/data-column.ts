@@ -15,7 +15,7 @@ export interface DataColumn<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Of a title: stands before it, and beside both lines of a card. */
+  /** The picture of a title: stands before it, and beside both lines of a card. */
   picture?: (row: Row) => ReactNode;
   /** `end` for numbers. */
   align?: 'start' | 'center' | 'end';
@@ -26,7 +26,7 @@ export interface DataColumn<Row> {
   onCard?: CardPlace;
   /** Whether the row has nothing to say here: the card leaves it out. */
   isEmpty?: (row: Row) => boolean;
-  /** Of a `meta` whose number alone is not clear: the header stands before it on the card too: "Fame 41". */
+  /** Marks a `meta` whose number alone is not clear: the header stands before it on the card too: "Fame 41". */
   isLabelled?: boolean;
   /** Left out of tables between 769 and 1,000 px. Cards have it. */
   from?: 'medium';
@@ -35,7 +35,7 @@ export interface DataColumn<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists; shown to screen readers only. */
+  /** The content of the table; shown to screen readers only. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];

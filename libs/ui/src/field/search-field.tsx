@@ -6,14 +6,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './field.module.css';
 
 export interface SearchFieldProps {
-  /** Of its form: other fields join it by their `form`, and are sent along. */
+  /** The id of its form: other fields join it by their `form`, and are sent along. */
   id?: string;
   /** Name of the query parameter. */
   name: string;
   label: string;
   placeholder?: string;
   defaultValue?: string;
-  /** What the search takes at most. */
+  /** The longest search. */
   maxLength?: number;
   /** Where the form goes without JavaScript; the current page by default. */
   action?: string;

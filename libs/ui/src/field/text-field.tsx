@@ -11,7 +11,7 @@ export interface TextFieldProps extends Omit<
   isLabelHidden?: boolean;
   /** A search field has the browser's way to clear it. */
   type?: 'text' | 'search';
-  /** What the address says; it does not change the text under the hands of who is typing. */
+  /** The value in the address; it does not change the text while somebody types. */
   value: string;
   /** After each key. */
   onType?: (text: string) => void;
@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    // What was typed before the scripts were there stays.
+    // Text that was typed before the scripts were there stays.
     const isServed = isFirst.current;
     isFirst.current = false;
     if (isServed || input.current === null || input.current === document.activeElement) return;

@@ -6,14 +6,14 @@ import styles from './filter-badges.module.css';
 export interface FilterBadge {
   key: string;
   text: string;
-  /** What a press does, with the name of the filter: "Remove filter: Level 10 to 20". */
+  /** The effect of a press, with the name of the filter: "Remove filter: Level 10 to 20". */
   removeText: string;
   /** The list without this filter. */
   removeHref: string;
 }
 
 export interface FilterBadgesProps {
-  /** What the list is, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string;
   badges: readonly FilterBadge[];
   /** Last of all: away with every filter. */

@@ -14,10 +14,10 @@ export interface ComboboxOption {
 
 export interface ComboboxFieldProps {
   label: string;
-  /** What is typed. */
+  /** The typed text. */
   value: string;
   onType: (text: string) => void;
-  /** What fits it. The field itself searches nothing. */
+  /** Options that fit it. The field itself searches nothing. */
   options: readonly ComboboxOption[];
   onChoose: (key: string) => void;
   /** How many there are, or that there are none: announced politely, and shown where the list has nothing. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../notice/notice';
 
 export interface FormErrorProps {
-  /** What is wrong with the form as a whole; nothing is drawn without. */
+  /** The error of the form as a whole; nothing is drawn without. */
   children?: ReactNode;
   /** The way on, where there is one: a link. */
   actions?: ReactNode;

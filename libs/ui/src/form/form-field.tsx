@@ -5,9 +5,9 @@ import styles from './form.module.css';
 export interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   label: string;
   type?: 'text' | 'email';
-  /** What is asked for, while nothing is wrong. */
+  /** A hint, while nothing is wrong. */
   hint?: ReactNode;
-  /** What is wrong with it, in place of the hint. */
+  /** The field's error, in place of the hint. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }

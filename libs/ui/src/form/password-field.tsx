@@ -47,7 +47,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
   const { inputId, ...described } = useFieldIds(id, { hint, error }, rest['aria-describedby']);
 
-  // What a password manager or a script types says nothing of modifiers.
+  // Password managers and scripts type without modifiers.
   const watchCapsLock = (event: KeyboardEvent) => {
     if (typeof event.getModifierState === 'function') setIsCapsLockOn(event.getModifierState('CapsLock'));
   };

@@ -32,7 +32,7 @@ export interface MenuSeparator {
   separator: true;
 }
 
-/** What the entries below it are about. */
+/** The subject of the entries below it. */
 export interface MenuHeading {
   key: string;
   heading: ReactNode;

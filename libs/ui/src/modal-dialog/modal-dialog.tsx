@@ -13,7 +13,7 @@ export interface ModalDialogProps extends ModalDialogOptions {
   className?: string;
 }
 
-/** What every modal is: a title bar that closes it, a body that scrolls, a footer that stays. `Dialog` and `Sheet` place it. */
+/** The base of every modal: a title bar that closes it, a body that scrolls, a footer that stays. `Dialog` and `Sheet` place it. */
 export function ModalDialog(props: ModalDialogProps) {
   const { isOpen, isHeld, isTitleFocused, title, closeText, footer, children, className } = props;
   const { dialog, title: titleRef, close } = useModalDialog(props);

@@ -36,7 +36,7 @@ export function useModalDialog({ isOpen, onClose, isHeld = false, isTitleFocused
 
   const dialog = {
     ref,
-    // What is selected from inside to outside ends beside it too: only a press that began there closes.
+    // A selection may end beside the dialog: only a press that began there closes.
     onPointerDown: (event: PointerEvent) => {
       isPressedBeside.current = event.target === ref.current;
     },

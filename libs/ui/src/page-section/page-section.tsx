@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import styles from './page-section.module.css';
 
 export interface PageSectionProps {
-  /** Of the heading, which names the section. */
+  /** The id of the heading, which names the section. */
   id: string;
   title: ReactNode;
   /** Beside the heading. */

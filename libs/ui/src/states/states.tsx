@@ -6,7 +6,7 @@ import styles from './states.module.css';
 
 export interface StateMessageProps {
   title: ReactNode;
-  /** What to do next. */
+  /** The next step for the reader. */
   hint?: ReactNode;
   actions?: ReactNode;
   titleLevel?: 1 | 2 | 3;

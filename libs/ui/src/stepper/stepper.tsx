@@ -17,7 +17,7 @@ export interface StepperProps {
   /** At the end of the label's line. */
   note?: string | undefined;
   hint?: ReactNode;
-  /** What is wrong with the value, in place of the hint. */
+  /** The value's error, in place of the hint. */
   error?: string | undefined;
   /** The value stands while it is on its way. */
   isReadOnly?: boolean;
@@ -32,7 +32,7 @@ export function Stepper(props: StepperProps) {
   const { label, value, onChange, min = 1, max, texts, note, hint, error, isReadOnly = false, ref } = props;
   const { inputId, ...described } = useFieldIds(undefined, { hint, error });
   const [typed, setTyped] = useState('');
-  // What is typed stands as it is while it means the value; buttons write over it.
+  // Typed text stays as it is while it means the value; buttons write over it.
   const text = readWholeNumber(typed) === value ? typed : String(value ?? '');
 
   const isAt = (bound: number) => isReadOnly || max < min || value === bound;

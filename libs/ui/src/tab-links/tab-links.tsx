@@ -14,7 +14,7 @@ export interface LinkChoice {
 }
 
 export interface LinkChoicesProps {
-  /** What is chosen, for screen readers. */
+  /** The name of the choice, for screen readers. */
   label: string;
   items: readonly LinkChoice[];
   /** `page` where the choice is the page, `true` (default) where it is a view or a filter. */

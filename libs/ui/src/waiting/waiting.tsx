@@ -6,7 +6,7 @@ export interface WaitingProps {
   children: ReactNode;
 }
 
-/** What is about to be replaced: dimmed, and busy to screen readers. */
+/** Dims content that is about to be replaced, and marks it busy for screen readers. */
 export function Waiting({ isWaiting, children }: WaitingProps) {
   return (
     <div className={isWaiting ? styles.waiting : undefined} aria-busy={isWaiting || undefined}>

@@ -31,7 +31,7 @@ export interface AccountDialogsProps {
   overview: OverviewState;
 }
 
-/** What is open over the overview, as its address says (`useAccountDialog`). */
+/** The dialog over the overview that its address opens (`useAccountDialog`). */
 export function AccountDialogs({ account, overview }: AccountDialogsProps) {
   const t = useTexts('mfe-dashboard');
   const { name, clear } = useAccountDialog();

@@ -7,7 +7,7 @@ import styles from './account-skeleton.module.css';
 import { VotePanelSkeleton } from './voting/vote-panel';
 
 const CARDS = 5;
-/** As many as most accounts have. */
+/** Most accounts have so many. */
 const ROWS = 3;
 
 export function AccountSkeleton() {

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 export type Account = Answer<'/api/auth/user'>;
 export type AccountCharacter = Account['characters'][number];
 
-/** What the account lacks: where its characters stand, and what can be done with them. */
+/** Details that the account itself lacks: where its characters are, and what can be done with them. */
 export type Overview = Answer<'/api/dashboard/overview'>;
 export type OverviewCharacter = Overview['characters'][number];
 
@@ -27,7 +27,7 @@ export function grantsQuery() {
   return { ...apiQuery('/api/ledger/grants', AUTHENTICATED), ...WATCHED };
 }
 
-/** What spending, a grant, a vote and leaving the game change. */
+/** Queries that spending, a grant, a vote and leaving the game change. */
 const CHANGING = [
   '/api/auth/user',
   '/api/dashboard/overview',

@@ -14,7 +14,7 @@ export interface CharacterFactsProps {
   isWorldShown: boolean;
 }
 
-/** What a character has and where it stands, as far as that is known. */
+/** The possessions of a character and its place, as far as they are known. */
 export function CharacterFacts({ character, isWorldShown }: CharacterFactsProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -10,7 +10,7 @@ export interface CharacterRowProps {
   character: OwnCharacter;
   /** Said where the account has characters in several. */
   isWorldShown: boolean;
-  /** What can be bought; undefined until it is known. */
+  /** Things that can be bought; undefined until they are known. */
   spending: Overview['spending'] | undefined;
   /** Where it stands is on its way. */
   isLoading: boolean;

@@ -12,7 +12,7 @@ export interface CharacterSummaryProps {
   isLoading: boolean;
 }
 
-/** What is seen of a character before its row is unfolded. */
+/** The visible part of a character before its row is unfolded. */
 export function CharacterSummary({ character, isLoading }: CharacterSummaryProps) {
   const format = useFormat();
   const { name, job, level, standing } = character;

@@ -36,7 +36,7 @@ function open({ loggedIn = false, demo = true, moved = { isInGame: !loggedIn } }
   return { ...page, api };
 }
 
-/** What is asked for after a call that changed something. */
+/** Calls that follow one that changed something. */
 async function askedAfter(asked: readonly string[], call: string): Promise<readonly string[]> {
   await waitFor(() => expect(asked.slice(asked.indexOf(call) + 1)).toEqual(expect.arrayContaining(SHOWN)));
   return asked.slice(asked.indexOf(call) + 1);

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Account, AccountCharacter, Overview, OverviewCharacter } from './account.queries';
 
-/** What the account says of a character, and what the overview adds once it is there. */
+/** A character of the account, with what the overview adds once it is there. */
 export interface OwnCharacter extends AccountCharacter {
   standing: OverviewCharacter | undefined;
 }
@@ -17,7 +17,7 @@ export function ownCharacters(account: Account, overview: Overview | undefined):
   return account.characters.map((character) => ({ ...character, standing: standings.get(character.id) }));
 }
 
-/** Which of them is in the game, where the game says so. */
+/** The character that is in the game, where the game says so. */
 export function playedCharacter(characters: readonly OwnCharacter[]): OwnCharacter | undefined {
   return characters.find(({ standing }) => standing?.isOnline);
 }

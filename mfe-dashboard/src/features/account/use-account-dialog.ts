@@ -36,7 +36,7 @@ export function useAccountDialog() {
   };
 }
 
-/** Which character a dialog is of: the one in the address, else the one given. */
+/** The character of a dialog: the one in the address, else the one given. */
 export function useChosenCharacter(
   characters: readonly AccountCharacter[],
   fallback: AccountCharacter,

@@ -92,7 +92,7 @@ function useLedgerColumns(): DataColumn<LedgerEntry>[] {
   ];
 }
 
-/** Of an account that nothing was changed of yet, or nothing of what is asked for. */
+/** The text for an account without changes, or without changes of the chosen kind. */
 function LedgerEmpty({ view, hrefWith }: LedgerWindowProps) {
   const t = useTexts('mfe-dashboard');
   const reason = filterCount(view) > 0 ? 'none' : 'empty';

@@ -1,13 +1,13 @@
 import { useTexts } from '@portico/i18n';
 import type { LedgerEntry } from './history.queries';
 
-/** Of an entry or a gift, what it was for. */
+/** The fields of an entry or a gift that tell its occasion. */
 export type Occasion = Pick<LedgerEntry, 'currency' | 'delta' | 'reason'> & {
   /** Null for a character that is gone, or for none. */
   characterName: string | null;
 };
 
-/** What an entry of the ledger was for, in words. */
+/** Names the occasion of an entry of the ledger. */
 export function useEntryText(): (occasion: Occasion) => string {
   const t = useTexts('mfe-dashboard');
   return ({ currency, delta, reason, characterName: name }) => {

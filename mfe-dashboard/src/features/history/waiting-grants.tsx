@@ -6,7 +6,7 @@ import { grantsQuery, useRefreshOnDelivery } from './history.queries';
 import { GrantRow } from './grant-row';
 import styles from './waiting-grants.module.css';
 
-/** What the account was given and does not have yet, and what it waits for. */
+/** Gifts that the account does not have yet, and what they wait for. */
 export function WaitingGrants() {
   const t = useTexts('mfe-dashboard');
   const query = useQuery(grantsQuery());
@@ -41,7 +41,7 @@ export function WaitingGrants() {
   );
 }
 
-/** Of the height that it has in this language where nothing waits, as it mostly is. */
+/** A skeleton as high as the window is in this language where nothing waits, as it mostly is. */
 function WaitingSkeleton() {
   const t = useTexts('mfe-dashboard');
   return (

@@ -13,7 +13,7 @@ export interface CharacterPickerProps {
   hrefWith: InventoryState['hrefWith'];
 }
 
-/** Whose inventory is looked at. The tab and the search stay, the open item does not. */
+/** Chooses the character. The tab and the search stay, the open item does not. */
 export function CharacterPicker({ characters, chosen, hrefWith }: CharacterPickerProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -73,7 +73,7 @@ interface EmptySlotProps {
   slot: EquipmentSlot;
   name: string;
   other: HeldItem | undefined;
-  /** What is worn there in the other layer, in words. */
+  /** The item in the other layer, in words. */
   fact: string | undefined;
 }
 
@@ -93,7 +93,7 @@ function EmptySlot({ slot, name, other, fact }: EmptySlotProps) {
   );
 }
 
-/** What is worn there in the layer that is not shown. */
+/** The item in the layer that is not shown. */
 function OtherLayer({ item: { itemId } }: { item: HeldItem }) {
   return (
     <span className={styles.other} aria-hidden="true">

@@ -12,13 +12,13 @@ import { WornBonuses } from './worn-bonuses';
 export interface EquippedViewProps {
   character: AccountCharacter;
   worn: readonly HeldItem[];
-  /** Of what is worn what the search finds: all without one. */
+  /** The worn items that the search finds: all without one. */
   found: readonly HeldItem[];
   links: InventoryState;
   hrefOf: (item: HeldItem) => string;
 }
 
-/** What a character wears, on its doll; beside it what that adds up to, and what has no slot of its own. */
+/** A character's equipment on its doll; beside it the sum of its stats, and items without a slot of their own. */
 export function EquippedView({ character, worn, found, links, hrefOf }: EquippedViewProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

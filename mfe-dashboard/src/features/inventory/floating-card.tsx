@@ -8,7 +8,7 @@ export interface FloatingCardProps {
   /** Cell of the card, somewhere inside the parent of the card. */
   place: number;
   pointerX: number | undefined;
-  /** Of a card that was opened; one that is pointed at is a tooltip. */
+  /** The label of an opened card; a pointed one is a tooltip. */
   label: string | undefined;
   onGone: (() => void) | undefined;
   children: ReactNode;

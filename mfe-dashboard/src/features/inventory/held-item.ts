@@ -8,7 +8,7 @@ export type AverageStats = CharacterInventory['averages'][string];
 
 /** An item with its name, and what an average one of its kind has. */
 export interface HeldItem extends Omit<InventoryItem, 'id' | 'position'> {
-  /** What the address calls it within its tab: its position, of an ore its item. */
+  /** Its word in the address within its tab: its position; for an ore, its item. */
   place: number;
   name: string;
   average: AverageStats | undefined;
@@ -62,7 +62,7 @@ export function allOf(items: HeldItems): HeldItem[] {
   return INVENTORY_TABS.flatMap((tab) => items[tab]);
 }
 
-/** Those that a search finds: by a part of their names, or by their number. */
+/** Items that a search finds: by a part of their names, or by their number. */
 export function matching<Item extends Pick<HeldItem, 'name' | 'itemId'>>(
   items: readonly Item[],
   search: string,

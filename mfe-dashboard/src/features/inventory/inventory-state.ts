@@ -5,7 +5,7 @@ import { defineSearch, integer, oneOf, type SearchLinks, type SearchOf, freeText
 export const HELD_TABS = [...INVENTORY_TABS, 'ores'] as const;
 export type HeldTab = (typeof HELD_TABS)[number];
 
-/** What is worn is worn in two layers: what gives stats, and what is seen. */
+/** The two layers of equipment: gear gives stats, covers are seen. */
 export const LAYERS = ['gear', 'cover'] as const;
 export type Layer = (typeof LAYERS)[number];
 

@@ -15,7 +15,7 @@ export interface InventoryToolbarProps {
   /** How many of the tab the search finds; undefined without one. */
   found: number | undefined;
   worth: Worth | undefined;
-  /** Of all that the character has; undefined where the tab is no part of it. */
+  /** The worth of all that the character has; undefined where the tab is no part of it. */
   total: Worth | undefined;
 }
 

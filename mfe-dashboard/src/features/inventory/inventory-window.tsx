@@ -118,7 +118,7 @@ interface OreStorageProps {
   links: InventoryState;
 }
 
-/** What the account stores beside the bags of its characters. */
+/** The account's storage beside the bags of its characters. */
 function OreStorage({ query, links }: OreStorageProps) {
   const t = useTexts('mfe-dashboard');
   return (

@@ -18,7 +18,7 @@ export function oreStorageQuery() {
   return apiQuery('/api/inventory/ore-storage', { authenticated: true });
 }
 
-/** What the game's files say of an item; everybody may ask. */
+/** An item by the game's files; everybody may ask. */
 export function itemQuery(itemId: number) {
   return apiQuery('/api/itemdatabase/item/{id}', { params: { id: itemId } });
 }

@@ -36,7 +36,7 @@ describe('the card of an item', () => {
     openInventory(`${EQUIP}&item=2`);
     const opened = within(await card());
     expect(await opened.findByText('It has seen calmer waters.')).toBeInTheDocument();
-    // Of 125 STR the character has 120, and what it wears adds 10.
+    // The character has 120 of 125 STR, and its equipment adds 10.
     expect(
       opened
         .getAllByRole('listitem')

@@ -18,7 +18,7 @@ interface ItemCardProps {
   item: HeldItem;
   /** Where it is: a place of the bag, or what it is worn as. */
   spot: string | undefined;
-  /** Who would wear it; undefined for what is worn already. */
+  /** The character that would wear it; undefined for an item that is worn already. */
   wearer: Wearer | undefined;
   /** Under the stats: what covers it, or what it covers. */
   partner?: ReactNode;
@@ -83,7 +83,7 @@ function CardName({ item: { name, stats } }: { item: HeldItem }) {
   );
 }
 
-/** What an NPC gives for it: for one, and for all of it. */
+/** The price that an NPC pays: for one, and for all of it. */
 function ItemPrice({ item: { price, quantity } }: { item: Pick<HeldItem, 'price' | 'quantity'> }) {
   const t = useTexts('mfe-dashboard');
   const unit = t('inventory.mesos');

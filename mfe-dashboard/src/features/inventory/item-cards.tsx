@@ -16,9 +16,9 @@ export interface ItemCardsProps {
   /** Place of the item that the address opens; 0 for none. */
   openPlace: number;
   onClose: () => void;
-  /** Of the sheet on phones: where its item is. */
+  /** The title of the sheet on phones: the place of its item. */
   title: string;
-  /** What is in the card; in its corner the way to close it, where there is no other. */
+  /** Draws the card; in its corner the way to close it, where there is no other. */
   renderCard: (item: HeldItem, corner?: ReactNode) => ReactNode;
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ interface ItemCellProps {
   isDim?: boolean;
   /** Where it is, for who does not see it. */
   spot?: string;
-  /** What `corner` says, in words. */
+  /** The meaning of `corner`, in words. */
   fact?: string | undefined;
   corner?: ReactNode;
   caption?: ReactNode;
@@ -69,7 +69,7 @@ export function ItemCell({
   );
 }
 
-/** As many marks as leave the picture in sight, and how many more there are. */
+/** The marks that leave the picture in sight, and how many more there are. */
 function CellMarks({ marks }: { marks: readonly ItemMark[] }) {
   const shown = marks.length > MAX_MARKS ? marks.slice(0, MAX_MARKS - 1) : marks;
   return (

@@ -51,7 +51,7 @@ interface Cell {
   item: HeldItem | undefined;
 }
 
-/** What lies beyond the capacity is drawn too: the owner of a server may have made it smaller. */
+/** Items beyond the capacity are drawn too: the owner of a server may have made it smaller. */
 function cellsOf(items: readonly HeldItem[], capacity: number | undefined): Cell[] {
   if (capacity === undefined) return items.map((item) => ({ place: item.place, item }));
   const byPlace = new Map(items.map((item) => [item.place, item]));

@@ -1,7 +1,7 @@
 import { ITEM_FLAGS } from '@portico/domain';
 import type { HeldItem } from './held-item';
 
-/** What a small mark on an item says, in the order in which they stand. */
+/** Meanings of the small marks on an item, in their order. */
 export const ITEM_MARKS = [
   'expired',
   'expiring',

@@ -16,13 +16,13 @@ export interface Wearer {
 
 export interface ItemRequirementsProps {
   properties: ItemDetail['properties'];
-  /** Whose lack is told; undefined where nobody asks whether it can be worn. */
+  /** The character whose lack is told; undefined where nobody asks whether the item can be worn. */
   wearer: Wearer | undefined;
 }
 
 const NUMBERS = Object.keys(REQUIRED_NUMBERS) as RequiredNumber[];
 
-/** Who may use an item, as the game says it: numbers first, then all classes with the allowed ones lit. */
+/** The requirements of an item, as the game shows them: numbers first, then all classes with the allowed ones lit. */
 export function ItemRequirements({ properties, wearer }: ItemRequirementsProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { AverageStats, HeldItem, RolledStats } from './held-item';
 
-/** What a piece of equipment is worn for, in the order of the game. */
+/** Stats of a piece of equipment, in the order of the game. */
 export const EQUIPMENT_STATS = [
   'watk',
   'matk',

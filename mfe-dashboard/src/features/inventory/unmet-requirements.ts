@@ -32,14 +32,14 @@ const LINES: Readonly<Record<ClassSlug, RequiredClass | 'beginner'>> = {
 export function hasClassFor(job: number, mask: number): boolean {
   const requirement = jobRequirementOf(mask);
   if (requirement.kind === 'all' || requirement.kind === 'unknown' || lineOfJob(job) === 'gm') return true;
-  // Who has not chosen a weapon yet is a beginner among the arans too.
+  // An aran without an advancement is a beginner too.
   const line = job === 2000 ? 'beginner' : LINES[classOfJob(job) ?? 'beginner'];
   return requirement.kind === 'beginner'
     ? line === 'beginner'
     : requirement.classes.some((name) => name === line);
 }
 
-/** Which of the numbers that an item asks for a character does not have, with what it wears. */
+/** The required numbers that a character does not reach with its equipment. */
 export function unmetNumbers(
   { level, stats }: Pick<AccountCharacter, 'level' | 'stats'>,
   bonuses: readonly ComparedStat[],

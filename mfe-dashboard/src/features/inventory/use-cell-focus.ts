@@ -5,7 +5,7 @@ import { nextCell } from './next-cell';
 export const PLACE_ATTRIBUTE = 'data-place';
 const CELLS = `[${PLACE_ATTRIBUTE}]`;
 
-/** Of a cell in which something happened; undefined elsewhere. */
+/** The cell in which something happened; undefined elsewhere. */
 export function cellOf(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element ? (target.closest<HTMLElement>(CELLS) ?? undefined) : undefined;
 }

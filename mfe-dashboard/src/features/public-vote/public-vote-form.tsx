@@ -22,7 +22,7 @@ import styles from './public-vote-panel.module.css';
 const USERNAME = 'voteUsername';
 const SITE = 'voteSite';
 
-/** Whose vote, and where. The tab of the site opens in the press itself. */
+/** Asks for the name and the site. The tab of the site opens in the press itself. */
 export function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
   const t = useTexts('mfe-dashboard');
   const nameOf = useSiteName();
@@ -84,7 +84,7 @@ function textOf(values: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What becomes of the vote: announced, in a place that has room for all of it from the press on. */
+/** The outcome of the vote: announced, in a place that has room for all of it from the press on. */
 function PublicVoteMessage({ state }: { state: PublicVote }) {
   return (
     <div role="status" className={classNames(state.phase !== 'idle' && styles.message)}>

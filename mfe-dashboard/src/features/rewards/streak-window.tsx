@@ -66,7 +66,7 @@ function VoteList({ days }: { days: Rewards['streak']['days'] }) {
   );
 }
 
-/** So many votes and more fill a day. */
+/** The number of votes that fills a day. */
 const FULL = 3;
 const LEVELS = [0, 1, 2, 3] as const;
 

@@ -3,7 +3,7 @@ import { type LoginReward, rewardAmount } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 
-/** What a reward is called, in the owner's words where there are some, and how much of it there is. */
+/** The name of a reward, in the owner's words where there are some, and its amount. */
 export function useRewardWords(): (reward: LoginReward) => { title: string; amount: string } {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();

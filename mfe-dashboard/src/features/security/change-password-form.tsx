@@ -100,7 +100,7 @@ function usePasswordIssueText(): (field: Field, rule: string) => string | undefi
   return (field, rule) => (rule === 'required' ? required[field] : others[rule]);
 }
 
-/** What is said of a password that is chosen. */
+/** Texts for a password that is chosen. */
 function useChosenPasswordTexts(): ChosenPasswordTexts {
   const t = useTexts('mfe-dashboard');
   return {

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './confirm-button.module.css';
 
 export interface ConfirmButtonProps {
-  /** What it does, as it is read beside the thing it is done to. */
+  /** The label, which also names the thing it is about. */
   label: string;
   /** The same for who hears it alone: with the name of the thing. */
   fullLabel?: string;

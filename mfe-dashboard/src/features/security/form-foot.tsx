@@ -14,11 +14,11 @@ export interface FormFootProps {
   failureText?: (failure: NonNullable<FormState['failure']>) => string | undefined;
   submitText: string;
   pendingText: string;
-  /** Of a form that came in the place of something else. */
+  /** Leads back from a form that replaced something else. */
   onCancel?: () => void;
 }
 
-/** What is wrong with a form as a whole, its button, and the way back. */
+/** The error of a form as a whole, its button, and the way back. */
 export function FormFoot({ form, failureText, submitText, pendingText, onCancel }: FormFootProps) {
   const t = useTexts('mfe-dashboard');
   const { attempt, failure, isPending, secondsLeft } = form;

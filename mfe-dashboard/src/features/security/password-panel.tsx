@@ -24,7 +24,7 @@ export function PasswordPanel() {
   };
   const finish = () => {
     setIsDone(true);
-    // Whatever page is open by then: the password of this session is no more.
+    // The portal leaves whatever page is open by then: this session has ended with the password.
     setTimeout(leave, LEAVES_AFTER_MS);
   };
 

@@ -8,10 +8,10 @@ import { usePasswordTexts } from './use-password-texts';
 import styles from './security-page.module.css';
 
 export interface PasswordStepProps {
-  /** What it is asked for. */
+  /** The reason for asking. */
   reason: string;
   submitText: string;
-  /** What it throws is said at the field, or above the button. */
+  /** Its error is shown at the field, or above the button. */
   onPassword: (password: string) => Promise<unknown>;
   onCancel: () => void;
 }

@@ -9,7 +9,7 @@ import { TotpSetup, type TotpSecret } from './totp-setup';
 import { useStatus } from './use-status';
 import styles from './security-page.module.css';
 
-/** What is on the screen in place of the state. */
+/** The step on the screen in place of the state. */
 type Step =
   | { name: 'password'; change: FactorChange }
   | { name: 'setup'; totp: TotpSecret }

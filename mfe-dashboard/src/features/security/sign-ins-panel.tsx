@@ -8,7 +8,7 @@ import { SignInRow } from './sign-in-row';
 import rows from './rows.module.css';
 import styles from './security-page.module.css';
 
-/** As many as the panel beside has room for. */
+/** The panel beside it has room for so many. */
 const SHOWN_AT_FIRST = 5;
 
 export function SignInsPanel() {

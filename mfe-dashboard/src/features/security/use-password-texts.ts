@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import type { PasswordFieldTexts } from '@portico/ui';
 
-/** What a password field says of itself. */
+/** Texts of a password field. */
 export function usePasswordTexts(): PasswordFieldTexts {
   const t = useTexts('mfe-dashboard');
   return {

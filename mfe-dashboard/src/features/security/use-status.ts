@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** What was done last in a panel, for `PanelStatus`; another one each time, so that the same words are said again. */
+/** The latest act in a panel, for `PanelStatus`; a new object each time, so that the same words are said again. */
 export interface Status {
   text: string;
 }

@@ -2,7 +2,7 @@ import { errorText, kitText } from '@portico/portal-kit';
 import { Button, Notice } from '@portico/ui';
 
 export interface ErrorNoticeProps {
-  /** What failed, in the words of the page. */
+  /** The failure, in the words of the page. */
   title: string;
   error: unknown;
   isRetrying: boolean;

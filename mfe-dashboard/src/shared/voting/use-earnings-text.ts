@@ -2,7 +2,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import type { VoteSite } from './voting.queries';
 
-/** What a vote earns, in words; one that earns nothing has none. */
+/** The earnings of a vote, in words; empty where it earns nothing. */
 export function useEarningsText(): (vote: Pick<VoteSite, 'nx' | 'votePoints'>) => string {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();

@@ -11,7 +11,7 @@ const BATCH = 100_000;
 export interface BenchLogOptions {
   /** In all logs together. */
   rows: number;
-  /** Those of the benchmark, by whom the rows are. */
+  /** Characters and accounts of the benchmark that the rows are of. */
   characters: number;
   firstId: number;
   /** The last row is of this moment, the first of a year before. */

@@ -119,7 +119,7 @@ function joinGuild(character: CharacterEntity, index: number, firstId: number, {
   });
 }
 
-/** Of twenty with a mode nine are ironmen, six hardcore and five make a group. */
+/** Nine of twenty with a mode are ironmen, six hardcore and five make a group. */
 function choose(
   character: CharacterEntity,
   index: number,

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CreateDemoServer1780000002100 } from './1780000002100-create-demo-server.js';
 import { TABLE_ENGINE } from '@portico/services/platform/persistence';
 
-/** Which process lets the world live is told by `portal_lease`, as with every other job; the one row here starts again. */
+/** The lease in `portal_lease` names the process that lets the world live, as with every other job; the one row here starts again. */
 export class ReleaseDemoServer1780000003300 implements MigrationInterface {
   readonly name = 'ReleaseDemoServer1780000003300';
 

@@ -8,7 +8,7 @@ export class DemoServerEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 })
   name: string;
 
-  /** What was asked for with `portico demo --server`. */
+  /** The state that `portico demo --server` asked for. */
   @booleanColumn({ name: 'is_wanted_online' })
   isWantedOnline: boolean;
 }

@@ -3,13 +3,13 @@ import type { CharacterEntity } from '@portico/services/game';
 import type { DemoRandom } from '../world/shared/demo-random.js';
 import { advancedJob, isCygnus } from './job-path.js';
 
-/** What grows of a character while it hunts. */
+/** Fields of a character that grow while it hunts. */
 export type Progress = Pick<
   CharacterEntity,
   'level' | 'exp' | 'job' | 'str' | 'dex' | 'int' | 'luk' | 'hp' | 'mp' | 'maxHp' | 'maxMp' | 'meso'
 >;
 
-/** That part of a character or its row alone. */
+/** Takes those fields alone. */
 export function progressOf(character: Progress): Progress {
   const { level, exp, job, str, dex, int, luk, hp, mp, maxHp, maxMp, meso } = character;
   return { level, exp, job, str, dex, int, luk, hp, mp, maxHp, maxMp, meso };
@@ -66,7 +66,7 @@ function levelUp(character: Progress, random: DemoRandom): void {
   character.mp = character.maxMp;
 }
 
-/** What drops in that time, less what potions cost. */
+/** The drops of that time, less the price of potions. */
 function mesosOf({ level }: Progress, seconds: number): number {
   return (seconds / 60) * (20 + level ** 1.7 * 1.5);
 }

@@ -24,7 +24,7 @@ export class MarketOffers {
     if (sign !== null) this.signs.add(sign);
   }
 
-  /** What so many pieces were last sold for; a default for what was never seen. */
+  /** The price that so many pieces were last sold for; a default for an item that was never seen. */
   priceOf(itemId: number, quantity: number): number {
     return Math.max(1, Math.round((this.prices.get(itemId) ?? DEFAULT_PRICE) * quantity));
   }

@@ -41,7 +41,7 @@ export function toOnlinePlayer(row: CharacterEntity, now: number, random: DemoRa
   };
 }
 
-/** What a player does for that long: hunt, or stand around; now and then it goes elsewhere. */
+/** Plays for that long: hunts, or stands around, and now and then goes elsewhere. */
 export function play(
   player: OnlinePlayer,
   seconds: number,

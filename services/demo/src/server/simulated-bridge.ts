@@ -112,7 +112,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     return this.asMemory(await online.characterOf(accountId), Date.now());
   }
 
-  /** Of accounts that the simulation plays itself, only the process that lets the world live knows. */
+  /** Only the process that lets the world live knows of accounts that the simulation itself plays. */
   override async isPlaying(accountId: number): Promise<boolean | 'unknown'> {
     const { value, source } = await this.onlineCharacterOf(accountId);
     return source === 'live' ? value !== null : 'unknown';

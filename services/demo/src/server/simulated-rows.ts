@@ -25,7 +25,7 @@ import type { OnlinePlayer } from './online-player.js';
 import type { SimulatedStore, StoreLine } from './simulated-store.js';
 import { VISITOR_PASSWORD } from './visit-rows.js';
 
-/** What the server has to write after a tick; all of it absolute, so that writing it twice is writing it once. */
+/** Writes of a tick; all of them absolute, so that writing them twice is writing them once. */
 export interface PendingWrites {
   players: readonly OnlinePlayer[];
   /** Accounts that came or went since, and when. */

@@ -170,7 +170,7 @@ export class SimulatedServer {
 
   /** The one that was played last, most times. */
   private async logIn(accountId: number, now: number): Promise<void> {
-    // What was left unsaved by a failed write would be lost with the older row.
+    // The unsaved part of a failed write would be lost with the older row.
     if ([...this.unsavedPlayers].some((player) => player.accountId === accountId)) return;
     const characters = await this.sources.rows.charactersOf(accountId);
     const row = this.random.chance(0.7) ? characters[0] : this.random.sample(characters, 1)[0];
@@ -197,7 +197,7 @@ export class SimulatedServer {
     this.unsavedPlayers.add(deal.buyer);
   }
 
-  /** What is left waits with the store keeper: the rows stay, the flag goes. */
+  /** Unsold goods wait with the store keeper: the rows stay, the flag goes. */
   private closeStores(now: number): void {
     for (const store of this.stores.values()) {
       if (now < store.closesAt && !isSoldOut(store)) continue;
@@ -231,7 +231,7 @@ export class SimulatedServer {
     return this.random.chance(seconds / everySeconds);
   }
 
-  /** What could not be written stays to be written with the next tick. */
+  /** A failed write is repeated with the next tick. */
   private async flush(): Promise<void> {
     const players = [...this.unsavedPlayers];
     const stores = [...this.unsavedStores];

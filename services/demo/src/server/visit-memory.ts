@@ -16,7 +16,7 @@ export const BALANCES = ['nxCredit', 'maplePoint', 'nxPrepaid', 'votePoints'] as
 
 export type Balances = Pick<AccountEntity, (typeof BALANCES)[number]>;
 
-/** What the game has in memory of a visitor: read when it enters, and written over whatever the rows say when it leaves. */
+/** The game's memory of a visitor: read when it enters, and written over the rows when it leaves. */
 export interface VisitMemory {
   name: string;
   progress: Progress;
@@ -51,7 +51,7 @@ export function isOver({ enteredAt }: Stay, now: number): boolean {
   return now - enteredAt >= VISIT_MS || enteredAt - now > MAX_CLOCK_DIFFERENCE_MS;
 }
 
-/** What a visitor has become: it hunted all the time, the same for the same visit. */
+/** The memory after the visit: the visitor hunted all the time, the same for the same visit. */
 export function afterHunting(memory: VisitMemory, { accountId, enteredAt }: Stay, now: number): VisitMemory {
   const progress = { ...memory.progress };
   const random = new DemoRandom(accountId + enteredAt);

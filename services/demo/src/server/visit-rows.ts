@@ -41,7 +41,7 @@ export async function beginVisit(
     [characterId],
   );
   const memory = memoryOf(character, Number(place?.spawnpoint ?? 0), account);
-  // What somebody may have left there by hand gives way.
+  // Rows that somebody left there by hand give way.
   await manager.upsert(
     DemoVisitEntity,
     { accountId, characterId, enteredAt: now, memory: JSON.stringify(memory) },
@@ -83,10 +83,7 @@ export async function saveVisits(manager: EntityManager, now: number): Promise<v
   for (const visit of await manager.find(DemoVisitEntity)) await saveVisit(manager, visit, now);
 }
 
-/**
- * What the boot of a server does to accounts that an earlier crash left logged in. Those that the simulation plays are its
- * own business.
- */
+/** Does to stuck accounts after a crash what the boot of a server does. Those that the simulation plays are its own business. */
 export async function clearStuckAccounts(manager: EntityManager, now: number): Promise<void> {
   const stuck = { loginState: Not(LOGIN_STATE.out), password: Like(VISITOR_PASSWORD) };
   await manager.update(AccountEntity, stuck, { loginState: LOGIN_STATE.out });

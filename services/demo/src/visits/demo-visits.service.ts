@@ -26,7 +26,7 @@ export class DemoVisitsService {
     return { isInGame: true };
   }
 
-  /** Who has left already has left. */
+  /** A second call finds that the visitor has left. */
   async leave({ accountId }: Principal, { how }: LeaveGameRequestDto): Promise<DemoVisitDto> {
     this.requireSimulation();
     if (how === 'crash') await this.visitors.crash(accountId);

@@ -4,7 +4,7 @@ import type { VoteSiteTexts } from './texts/en.js';
 export const REPORT_WAYS = ['now', 'late', 'twice', 'never', 'notCounted'] as const;
 export type ReportWay = (typeof REPORT_WAYS)[number];
 
-/** What the thanks page tells: the way, or that the portal has not answered yet. */
+/** Outcomes on the thanks page: the way, or that the portal has not answered yet. */
 export const REPORT_OUTCOMES = ['reported', 'pending', 'late', 'twice', 'never', 'notCounted'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 

@@ -7,11 +7,11 @@ import { lookOf } from './site-looks.js';
 import { SITE_STYLES } from './site-styles.js';
 import { VOTE_SITE_TEXTS } from './texts/vote-site-texts.js';
 
-/** What every page of a site is made of. */
+/** The parts of every page of a site. */
 export interface SitePage {
   site: VoteSite;
   language: Language;
-  /** Of the server that is voted for. */
+  /** The name of the server that is voted for. */
   serverName: string;
   /** The same page in another language. */
   addressIn: (language: Language) => string;

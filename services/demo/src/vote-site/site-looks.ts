@@ -3,7 +3,7 @@ import { lanternArt } from './art/lantern-art.js';
 import { starlistArt } from './art/starlist-art.js';
 import type { VoteSiteTexts } from './texts/en.js';
 
-/** What sets one listing site apart from the others. */
+/** The look that sets one listing site apart from the others. */
 export interface SiteLook {
   tagline: keyof VoteSiteTexts;
   /** Its colours, by a rule of the style sheet. */

@@ -12,7 +12,7 @@ const STAMP = (mark: string, color: string) =>
 const DONE = STAMP('<path d="M38 53l10 11 19-23" stroke="#2f7d3f" stroke-width="8"/>', '#f4c542');
 const FAILED = STAMP('<path d="M41 41l22 22M63 41L41 63" stroke="#b3372c" stroke-width="8"/>', '#cfd6de');
 
-/** What follows a vote: what the site has told the portal, and where to go on. */
+/** The page after a vote: what the site has told the portal, and where to go on. */
 export function thanksPage(page: SitePage, outcome: ReportOutcome): string {
   const { language, serverName } = page;
   const texts = VOTE_SITE_TEXTS[language];

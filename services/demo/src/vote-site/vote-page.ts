@@ -8,7 +8,7 @@ import { VOTE_SITE_TEXTS } from './texts/vote-site-texts.js';
 
 export interface VotePage extends SitePage {
   servers: readonly ListedServer[];
-  /** What the vote is counted by; undefined for who comes without one. */
+  /** The token that the vote counts by; undefined for a visitor without one. */
   token: string | undefined;
   /** Where the form is sent to. */
   action: string;

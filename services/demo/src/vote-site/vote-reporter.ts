@@ -21,7 +21,7 @@ export const REPORT_TIMES = {
   /** A visitor waits no longer for what the portal answers. */
   patience: 2000,
   late: 15_000,
-  /** Of one call. */
+  /** The time limit of one call. */
   timeout: 5000,
   /** Before each further try. */
   retries: [1000, 4000, 15_000],
@@ -36,11 +36,11 @@ export class VoteReporter implements BeforeApplicationShutdown {
   private readonly open = new Set<Promise<boolean>>();
 
   constructor(private readonly times = REPORT_TIMES) {
-    // Whatever waits listens for the end.
+    // All waiting calls listen for the end.
     setMaxListeners(0, this.end.signal);
   }
 
-  /** What the visitor is told; undefined where too many votes are on their way already. */
+  /** Returns the outcome for the visitor; undefined where too many votes are on their way already. */
   async report(vote: SiteVote, way: ReportWay): Promise<ReportOutcome | undefined> {
     if (way === 'never') return 'never';
     if (this.open.size >= MAX_OPEN) return undefined;
@@ -57,7 +57,7 @@ export class VoteReporter implements BeforeApplicationShutdown {
     await Promise.all(this.open);
   }
 
-  /** What has not been reported by then never is. */
+  /** Votes that are not reported by then never are. */
   async beforeApplicationShutdown(): Promise<void> {
     this.end.abort();
     await this.settled();
@@ -80,7 +80,7 @@ export class VoteReporter implements BeforeApplicationShutdown {
     return problem === undefined;
   }
 
-  /** What went wrong; undefined where the portal took it. */
+  /** Returns the failure; undefined where the portal took the vote. */
   private async call(
     { site, token, voter, origin }: SiteVote,
     hasCounted: boolean,

@@ -25,7 +25,7 @@ export interface VoteSiteParts {
 type Fields = Readonly<Record<string, unknown>>;
 type SiteRequest = FastifyRequest<{ Querystring: Fields; Body: Fields | null | undefined }>;
 
-/** What players come with; anything else is none. */
+/** The form of a player's token; anything else is none. */
 const TOKEN = /^[\w.-]{1,64}$/;
 const FORM: RouteBody = { maxValues: 10, maxBytes: 2000, takesForms: true };
 const BUSY_SECONDS = 60;

@@ -72,7 +72,7 @@ export function generateDemoWorld(
   };
 }
 
-/** Whoever is banned has no open store, and no rank. */
+/** A banned player has no open store, and no rank. */
 export function inGoodStanding(
   { accounts, characters }: DemoPeople,
   today: number,

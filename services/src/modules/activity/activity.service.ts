@@ -16,7 +16,7 @@ const EVENTS_PER_KIND = 3;
 /** A count that is older says nothing of now. */
 const LATEST_MS = 5 * MINUTE_MS;
 
-/** What the home page tells of the world at this moment. */
+/** Tells the home page what happens in the world at this moment. */
 @Injectable()
 export class ActivityService {
   private readonly latest = new CachedValue(() => this.read(), TIMES);

@@ -14,10 +14,10 @@ export class AuditEntity {
   @epochMsColumn({ name: 'at' }) at: number;
   @Column({ name: 'action', type: 'varchar', length: 40 }) action: string;
 
-  /** Whose account it is about. */
+  /** The account that the row is about. */
   @Column({ name: 'account_id', type: 'int', nullable: true }) accountId: number | null;
 
-  /** Who did it; null for who is not signed in. */
+  /** The actor; null for somebody who is not signed in. */
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
   @Column({ name: 'network', type: 'varchar', length: 64, nullable: true }) network: string | null;
   @Column({ name: 'device', type: 'varchar', length: 200, nullable: true }) device: string | null;

@@ -13,9 +13,9 @@ import { AuditRepository } from './audit.repository.js';
 
 export interface AuditEvent {
   action: AuditAction;
-  /** Whose account it is about; null for a name that no account has. */
+  /** The account that the row is about; null for a name that no account has. */
   accountId: number | null;
-  /** Who did it; null for who is not signed in. */
+  /** The actor; null for somebody who is not signed in. */
   actorAccountId?: number | null;
   client?: Client;
   /** Never a secret: no password, code, token or what could be either. */
@@ -31,14 +31,14 @@ export interface AuditRecord<A extends AuditAction = AuditAction> extends Pick<
   details: Details;
 }
 
-/** What anybody can cause who has proved nothing. */
+/** Acts that anybody can cause without a proof. */
 const BY_STRANGERS: ReadonlySet<AuditAction> = new Set(['sign-in-failed', 'sign-in-delayed']);
 
-/** Of those so many at once, and one more each five seconds: 17,000 a day, some 6 MB. */
+/** A burst of them, and one more each five seconds: 17,000 a day, some 6 MB. */
 const BURST = 1000;
 const REFILL_MS = 5000;
 
-/** Who did what to accounts: append only, each row with the hash of the one before in its chain. */
+/** Records acts on accounts: append only, each row with the hash of the one before in its chain. */
 @Injectable()
 export class AuditService {
   private readonly budget = new WriteBudget(BURST, REFILL_MS);

@@ -16,7 +16,7 @@ export const AUDIT_TABLE = {
   kindOf: { action: 0 },
 } as const satisfies TableOf<'audit'>;
 
-/** What accounts did themselves: an admin acts on others from a network that is not theirs. */
+/** Acts of accounts themselves: an admin acts on others from a network that is not theirs. */
 export const AUDIT_NETWORKS: NetworkSource = {
   table: 'portal_audit',
   column: 'network',

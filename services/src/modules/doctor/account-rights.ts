@@ -17,10 +17,7 @@ const UPDATE_LOGINS = 'UPDATE accounts SET loggedin = loggedin WHERE 1 = 0';
 const UPDATE_BANS =
   'UPDATE accounts SET banned = banned, banreason = banreason, tempban = tempban, greason = greason WHERE 1 = 0';
 
-/**
- * What the database user and the settings take away from what the portal writes of the game, where the columns are there:
- * where they are not, the findings of the features say so.
- */
+/** Rights and settings that keep the portal from writing to the game's tables. Missing columns are findings of the features. */
 export async function accountRights(
   database: Database,
   config: PorticoConfig,

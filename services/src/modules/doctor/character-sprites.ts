@@ -3,7 +3,7 @@ import { spriteStateOf } from '../avatars/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
 
-/** What is said of the pictures that characters are put together from. */
+/** The finding on the pictures that characters are put together from. */
 export async function characterSprites(config: PorticoConfig): Promise<Finding> {
   const found = await spriteStateOf(config);
   if (!('folder' in found)) return ready('sprites');

@@ -28,11 +28,11 @@ export interface Diagnosis {
   canStart: boolean;
 }
 
-/** What a running portal knows beside its database. */
+/** Facts that a running portal knows beside its database. */
 export interface RunningPortal {
   /** Faults of proxies that it has seen. */
   proxies: ProxyFaults;
-  /** Which passwords it has compared already. */
+  /** The passwords that it has compared already. */
   defaultPasswords: DefaultPasswords;
   /** Answers in time, where somebody waits for it. */
   looks?: PatientLooks;

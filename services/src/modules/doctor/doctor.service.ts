@@ -10,7 +10,7 @@ import type { DiagnosisDto, FindingDto } from './doctor.dto.js';
 import type { Finding } from './finding.js';
 import { PatientLooks } from './patient-looks.js';
 
-/** Those who reload the page get what was seen just now. */
+/** A reload within this time gets the same findings. */
 const FRESH_MS = 15_000;
 
 /** Some of it compares passwords and reads the ledger. Nobody waits longer: the page asks again for what comes later. */
@@ -30,7 +30,7 @@ export class DoctorService {
     private readonly defaultPasswords: DefaultPasswords,
   ) {}
 
-  /** What is known within a second. */
+  /** The findings that are known within a second. */
   async diagnosis(yourAddress: string): Promise<DiagnosisDto> {
     const diagnosis = await this.latest.get();
     const isWhole = diagnosis.findings.every(({ reason }) => reason !== 'stillLooking');

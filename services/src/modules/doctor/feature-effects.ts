@@ -1,6 +1,6 @@
 import type { GameFeature } from '@portico/domain';
 
-/** What each feature is called in a report, and what is missing without it. */
+/** The name of each feature in a report, and the loss without it. */
 export const FEATURE_EFFECTS: Readonly<Record<GameFeature, { name: string; without: string }>> = {
   guilds: { name: 'guilds', without: 'rankings and profiles show no guild' },
   monsterBook: { name: 'monster cards', without: 'cards are not counted' },

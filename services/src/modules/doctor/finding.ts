@@ -5,7 +5,7 @@ import { FEATURE_EFFECTS } from './feature-effects.js';
 export const FINDING_STATES = ['ready', 'limited', 'off'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 
-/** What is said of one thing that the portal needs. */
+/** A finding on one thing that the portal needs. */
 export interface Finding {
   /** In English, as the command prints it. */
   name: string;
@@ -27,7 +27,7 @@ export interface Finding {
 
 type Why = Pick<Finding, 'params' | 'remedy' | 'isUrgent'> & {
   reason: DoctorReason;
-  /** Which of several it is about, such as the id of a vote site. */
+  /** The one of several that it is about, such as the id of a vote site. */
   subject?: string;
 };
 

@@ -2,7 +2,7 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { MIGRATION_LOCK_TABLE, MIGRATIONS_TABLE } from '../../platform/persistence/index.js';
 import type { DatabaseSchema } from '../../platform/persistence/index.js';
 
-/** What the portal does with tables of its own; CREATE among them is what lets a right be granted before its table is there. */
+/** Rights on the portal's own tables; CREATE among them is what lets a right be granted before its table is there. */
 const OWN_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, DROP';
 
 /**

@@ -5,7 +5,7 @@ import type { Finding } from './finding.js';
 
 const SITES = 'server.voting.sites';
 
-/** What is said of each vote site: one that cannot prove a vote is refused whatever it sends. */
+/** The finding on each vote site: one that cannot prove a vote is refused whatever it sends. */
 export function voteSites(config: PorticoConfig): Finding[] {
   const sites = configuredReadiness(config);
   if (sites.length === 0 && config.demo) return [ready('voteSites')];

@@ -32,7 +32,7 @@ export class ErrorCountsRepository {
     await this.unitOfWork.run((manager) => manager.delete(ErrorCountEntity, { hourAt: LessThan(at) }));
   }
 
-  /** What was reported since a point in time, summed up by release and error. */
+  /** Reports since a point in time, summed up by release and error. */
   async since(at: number): Promise<ErrorSum[]> {
     const rows = await this.errorCounts
       .createQueryBuilder('c')

@@ -7,8 +7,8 @@ const MAX_KEPT_MESSAGE = 200;
 const FINGERPRINT_LENGTH = 16;
 
 /**
- * What is kept of a message that anybody may have sent: one line without control and direction characters, without the
- * queries of addresses, mail addresses, and long codes, which may be a session's.
+ * Cleans a message that anybody may have sent: one line without control and direction characters, without the queries of addresses, mail
+ * addresses, and long codes, which may be a session's.
  */
 export function cleanMessage(text: string): string {
   return (

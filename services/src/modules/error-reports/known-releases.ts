@@ -13,7 +13,7 @@ interface Versions {
   readAt: number;
 }
 
-/** Which releases a browser can be running: those in service, and those before them that are still on disk. */
+/** Knows the releases that a browser can be running: those in service, and those before them that are still on disk. */
 @Injectable()
 export class KnownReleases {
   private readonly onDisk = new Map<string, Versions>();

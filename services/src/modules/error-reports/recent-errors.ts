@@ -10,7 +10,7 @@ export interface RecentErrors {
   most: ErrorSum | undefined;
 }
 
-/** What browsers reported within a day. */
+/** Counts the errors that browsers reported within a day. */
 @Injectable()
 export class RecentErrorsReader {
   constructor(private readonly repository: ErrorCountsRepository) {}

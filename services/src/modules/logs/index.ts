@@ -14,7 +14,7 @@ export * from './nx-sources.js';
 export * from './reports.js';
 export * from './scroll-log.entity.js';
 
-/** What the game server, its scripts or the demo world log for admins to read. */
+/** Logs of the game server, its scripts or the demo world that admins read. */
 export const logEntities = [BossLogEntity, ScrollLogEntity, NxLogEntity, InkwellLogEntity];
 
 export const logMigrations = [CreateGameLogs1780000001100];

@@ -14,7 +14,7 @@ export class InkwellLogEntity extends GameLogEntity {
   @Column({ name: 'item_id', type: 'int' }) itemId: number;
   @Column({ name: 'quantity', type: 'int' }) quantity: number;
 
-  /** Of the whole purchase, in `currency`. */
+  /** The price of the whole purchase, in `currency`. */
   @moneyColumn({ name: 'cost' }) cost: number;
   @Column({ name: 'currency', type: 'varchar', length: 16 }) currency: InkwellCurrency;
   @moneyColumn({ name: 'balance_before' }) balanceBefore: number;

@@ -37,7 +37,7 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
   };
 }
 
-/** Of the height of a short dialog. */
+/** A skeleton as high as a short dialog. */
 export function DialogSkeleton() {
   const isShown = useIsAfter(SKELETON_DELAY_MS);
   return (

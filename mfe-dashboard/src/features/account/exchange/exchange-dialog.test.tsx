@@ -17,7 +17,7 @@ async function type(amount: string) {
   await userEvent.type(input, amount);
 }
 
-/** What is shown of a balance: its change, before and after. */
+/** The shown balance: its change, before and after. */
 function balance(name: string): string | undefined {
   const row = screen.getByText(name, { selector: 'dt' }).parentElement;
   return row?.textContent.replace(name, '');

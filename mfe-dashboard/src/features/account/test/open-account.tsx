@@ -5,7 +5,7 @@ import { AccountPage } from '../account-page';
 import { accountAnswer, NO_GRANTS, overviewAnswer } from './account-data';
 import { voteStatus } from './voting-data';
 
-/** What the overview asks for. */
+/** Addresses that the overview asks for. */
 export const ADDRESSES = {
   account: '/api/auth/user',
   overview: '/api/dashboard/overview',

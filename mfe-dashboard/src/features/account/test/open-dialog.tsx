@@ -15,14 +15,14 @@ interface SentCall {
 }
 
 export interface DialogPortal extends RenderedInPortal {
-  /** What was sent, in order. */
+  /** Calls that were sent, in order. */
   sent: SentCall[];
   /** Answers the oldest call that waits. */
   answer: (body: unknown, status?: number) => Promise<void>;
   /** The network loses it. */
   lose: () => Promise<void>;
   refuse: (code: keyof typeof ERROR_TEXTS, params?: Record<string, number>, status?: number) => Promise<void>;
-  /** What the API says of the account from now on. */
+  /** Changes the account that the API answers from now on. */
   setAccount: (changes: Partial<Account>) => void;
 }
 

@@ -14,7 +14,7 @@ export const OPEN = '/api/voting/open';
 export const VERIFY = '/api/voting/verify';
 export const VOTE_PAGE = 'https://votes.example/in/123?name=k2j4';
 
-/** Of the shell's texts what the panel says. */
+/** The shell's texts that the panel uses. */
 const SHELL_TEXTS = {
   kit: { error: { retry: 'Try Again' } },
   errors: {
@@ -29,7 +29,7 @@ interface Opened {
   status?: unknown;
   portal?: Partial<Portal>;
   isInGame?: boolean;
-  /** What `window.open` gives; null where it is blocked. */
+  /** The result of `window.open`; null where it is blocked. */
   tab?: FakeTab | null;
 }
 

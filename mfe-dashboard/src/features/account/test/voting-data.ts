@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@portico/domain';
 import type { OwnVote, VerifiedVote, VoteSiteState, VoteStatus } from '../../../shared/voting/voting.queries';
 
-/** What time the server has it in tests: 21:00 there, which is not what the clock of the machine says. */
+/** The server's time in tests: 21:00 there, which differs from the clock of the machine. */
 export const SERVER_NOW = Date.UTC(2026, 4, 6, 12, 0, 0);
 
 export function ownVote(changes: Partial<OwnVote> = {}): OwnVote {

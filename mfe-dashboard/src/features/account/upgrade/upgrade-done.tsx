@@ -15,7 +15,7 @@ import {
   type UpgradeTerms,
 } from './upgrade.queries';
 
-/** What is said of upgrades: before, while nobody knows, and after. */
+/** Texts of upgrades: before, while nobody knows, and after. */
 export function useUpgradeTexts(characters: readonly AccountCharacter[], terms: UpgradeTerms) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -49,7 +49,7 @@ export function priceOf(payment: UpgradePayment, terms: UpgradeTerms): number {
   return payment === 'meso' ? terms.upgradeMesos : terms.upgradeVotePoints;
 }
 
-/** What it is paid from: the mesos that the character carries, or the account's vote points. */
+/** The balance that pays: the mesos that the character carries, or the account's vote points. */
 export function balanceOf({ character, payment }: UpgradeChoice, account: Account): number {
   return payment === 'meso' ? character.meso : account.votePoints;
 }

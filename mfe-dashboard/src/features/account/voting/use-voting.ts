@@ -18,7 +18,7 @@ import { withVerified } from './with-verified';
 /** After success the status is asked for once more, when everything has settled. */
 const SETTLED_MS = 1000;
 
-/** What was done last in this page; all else that is said of votes follows from their status. */
+/** The latest act in this page; all other texts on votes follow from their status. */
 export type VoteNews =
   | { kind: 'settled'; vote: OwnVote }
   | { kind: 'failed'; text: string }

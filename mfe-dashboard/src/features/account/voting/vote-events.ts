@@ -2,7 +2,7 @@ import { openVoteEvents, type OwnVote } from '../../../shared/voting/voting.quer
 
 const BLOCK_END = /\r?\n\r?\n/;
 
-/** What an event of the stream says of a vote. */
+/** The part of a vote in an event of the stream. */
 export type VoteNotice = Pick<OwnVote, 'id' | 'state'>;
 
 /** Reports vote events of the server. A failure only ends the stream: votes are polled as well. */

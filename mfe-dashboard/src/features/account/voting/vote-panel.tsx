@@ -12,7 +12,7 @@ import styles from './vote-board.module.css';
 
 interface VotePanelProps {
   status: VoteStatusState;
-  /** What was earned waits for it to end. */
+  /** Earnings wait until the account leaves the game. */
   isInGame: boolean;
   /** The balances may have changed. */
   onBalances: () => void;

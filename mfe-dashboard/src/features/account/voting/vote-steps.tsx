@@ -26,7 +26,7 @@ export interface VoteStepsProps {
 
 export function VoteSteps({ label, phase, vote }: VoteStepsProps) {
   const t = useTexts('mfe-dashboard');
-  // What the site has reported is refused after that.
+  // A refusal after the site's report comes after two steps.
   const done = phase === 'refused' && vote?.confirmedAt ? 2 : DONE[phase];
   const stateOf = (index: number): StepState => {
     if (index < done) return 'done';

@@ -108,7 +108,7 @@ export function anOreStorage(inventory: OreStorage['inventory'] = [], itemNames 
   return { inventory, itemNames };
 }
 
-/** What the database answers of an item. */
+/** The database's answer for an item. */
 export function anItemAnswer(changes: Partial<ItemDetail>) {
   const item: ItemDetail = {
     id: 1,

@@ -70,7 +70,7 @@ export function openInventory(path: string, { api = {}, portal = {} }: Inventory
   });
 }
 
-/** What jsdom lacks of a browser, and a clock that stands still at `NOW`. */
+/** Adds what jsdom lacks of a browser, and a clock that stands still at `NOW`. */
 export function startBrowser(): void {
   jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   globalThis.ResizeObserver = class {

@@ -7,7 +7,7 @@ import { reminderEvents, type ReminderSources, type ReminderTexts } from './remi
 
 export interface ReminderFile extends Pick<ReminderSources, 'now' | 'zone' | 'sites' | 'saturday'> {
   language: Language;
-  /** Of the calendar, and the file. */
+  /** The name of the calendar and of the file. */
   name: string;
   texts: ReminderTexts;
 }

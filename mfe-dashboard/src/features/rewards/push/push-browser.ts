@@ -4,14 +4,14 @@ const SCOPE = '/';
 
 export type PushSupport = 'unsupported' | 'denied' | 'possible';
 
-/** What this browser can do and is allowed to do. */
+/** Tells what this browser can do and is allowed to do. */
 export function pushSupport(): PushSupport {
   const isThere = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
   if (!isThere) return 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : 'possible';
 }
 
-/** What this browser is subscribed to; undefined for nothing. Asks nobody. */
+/** The subscription of this browser; undefined for none. Asks nobody. */
 export async function currentSubscription(): Promise<PushSubscription | undefined> {
   if (pushSupport() !== 'possible') return undefined;
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);

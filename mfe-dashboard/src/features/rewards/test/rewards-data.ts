@@ -7,7 +7,7 @@ const TODAY = '2026-01-06';
 export const SERVER_NOW = Date.UTC(2026, 0, 6, 9);
 const DAY_ENDS = Date.UTC(2026, 0, 6, 15);
 
-/** Of a Tuesday, the third day of the cycle. */
+/** Rewards of a Tuesday, the third day of the cycle. */
 export function someRewards({
   claimed = [],
   ...changes

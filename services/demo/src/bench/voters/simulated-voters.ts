@@ -4,7 +4,7 @@ import { Crowd } from './crowd.js';
 import { addHonest } from './honest-voters.js';
 import type { SimulatedVoter } from './voter-days.js';
 
-/** So many accounts, of whom about one in thirty cheats; the same for the same seed. */
+/** Makes so many accounts; about one in thirty cheats. The same seed makes the same ones. */
 export function simulatedVoters(count: number, seed: number): readonly SimulatedVoter[] {
   const crowd = new Crowd(new DemoRandom(seed));
   addCheaters(crowd, Math.ceil(count / 200));

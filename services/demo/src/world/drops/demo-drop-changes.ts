@@ -36,7 +36,7 @@ interface EditedSet {
 }
 const PRIVATE = 'private';
 
-/** What the owner changed of the drop tables until they were as they are; nothing in the world of another seed, whose chances are others. */
+/** Changes of the owner that led to the drop tables as they are; none in the world of another seed, whose chances are others. */
 export function demoDropChanges(world: DropWorld, { drops, editorId, today }: DropEditing): DemoDropChanges {
   const rows = tableRows(world, drops);
   const edited: EditedSet[] = [];
@@ -74,7 +74,7 @@ export function demoDropChanges(world: DropWorld, { drops, editorId, today }: Dr
   return { sets, changes: changes.map((change, index) => ({ id: index + 1, ...toChange(change) })) };
 }
 
-/** Which section it takes back, counted from 1; 0 for none. */
+/** The section that it undoes, counted from 1; 0 for none. */
 function undoneOf({ title }: DataSection): number {
   return Number(title[2]) || 0;
 }

@@ -139,7 +139,7 @@ function bossDrops(
   ];
 }
 
-/** What single monsters have alone, by their names. */
+/** Drops of single monsters alone, by their names. */
 type Treasures = ReadonlyMap<string, readonly { itemId: number; chance: number }[]>;
 
 function readTreasures(pool: DropPool): Treasures {

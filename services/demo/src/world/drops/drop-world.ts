@@ -4,7 +4,7 @@ import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoQuest } from '../quests/quest.types.js';
 import type { DemoReactor } from '../reactors/demo-reactors.js';
 
-/** What drop tables are made from. */
+/** The things that drop tables are made from. */
 export interface DropWorld {
   items: readonly DemoItem[];
   monsters: readonly DemoMonster[];

@@ -13,7 +13,7 @@ interface Find {
 /** One in that many, from always to hardly ever. */
 const ODDS = [1, 2, 3, 4, 5, 7, 10, 15, 25, 40, 100];
 
-/** What falls out of chests and the like; those beside a monster that someone is sent to may have what is looked for. */
+/** Drops of chests and the like; those beside the monster of a quest may have what it asks for. */
 export function reactorDrops(
   { reactors, maps }: DropWorld,
   finds: readonly Find[],

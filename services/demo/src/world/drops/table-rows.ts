@@ -18,7 +18,7 @@ export interface RowPlace {
 export interface TableRows {
   /** The row of a drop by names, or one behind all that there are where it has none. Throws for a name that is nowhere. */
   placeOf(dropper: string, item: string): RowPlace;
-  /** What the row holds; null where there is none. */
+  /** The values of the row; null where there is none. */
   valuesAt(place: Pick<RowPlace, 'table' | 'rowId'>): DropValues | null;
 }
 

@@ -15,7 +15,7 @@ const MAG = 4;
 /** Room around the ground, in map coordinates: to the sides, above and below. */
 const MARGIN = { side: 120, above: 360, below: 140 };
 
-/** What `String.wz/Map` says: maps by region. */
+/** The content of `String.wz/Map`: maps by region. */
 export function mapNames(maps: readonly DemoMap[]): WzValue[] {
   return [...new Set(maps.map(({ region }) => region))].map((region) =>
     node(
@@ -76,7 +76,7 @@ export function mapParts(map: DemoMap): WzValue[] {
   ];
 }
 
-/** What is seen of a map: its ground with room around it. */
+/** The visible area of a map: its ground with room around it. */
 function boundsOf({ ground }: DemoMap): ReturnType<typeof extentOf> {
   const { left, top, right, bottom } = extentOf(ground);
   return {

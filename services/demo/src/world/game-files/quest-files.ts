@@ -9,7 +9,7 @@ export function questAreas(): WzValue[] {
   return Array.from({ length: 52 }, (_, area) => value(String(area), names.get(area) ?? 'empty'));
 }
 
-/** What `QuestInfo`, `Check` and `Act` say of each quest. */
+/** The content of `QuestInfo`, `Check` and `Act` for each quest. */
 export function questFiles(quests: readonly DemoQuest[]): Record<'QuestInfo' | 'Check' | 'Act', WzValue[]> {
   return {
     QuestInfo: quests.map((quest) =>

@@ -103,7 +103,7 @@ function listedIn(category: string | undefined, item: DemoItem): DemoItem {
   return category === undefined ? item : { ...item, list: { file: 'Eqp', category } };
 }
 
-/** What only changes one's looks, from the cash shop. */
+/** Items of the cash shop that only change one's looks. */
 export function demoCosmetics(): DemoItem[] {
   return readSections('items/cosmetics').flatMap(({ title: [kind = ''], rows }) => {
     const cover = COVERS[kind];

@@ -5,7 +5,7 @@ import { goods } from './demo-item.js';
 import type { DemoItem } from './demo-item.js';
 import { demoScrolls } from './scrolls.js';
 
-/** What descriptions say of effects, by property; `{amount}` stands for how much. */
+/** Texts of effects in descriptions, by property; `{amount}` stands for how much. */
 type EffectTexts = ReadonlyMap<string, string>;
 
 /** Potions, food, buffs, return scrolls, scrolls, ammunition, sacks, books and the card of each monster. */

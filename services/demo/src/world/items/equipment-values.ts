@@ -5,7 +5,7 @@ import type { DemoItem } from './demo-item.js';
 /** Values of one piece of equipment, without what ties it to its row. */
 export type EquipmentValues = Omit<InventoryEquipmentEntity, 'id' | 'inventoryItemId'>;
 
-/** What scrolling did to a piece: how many scrolls succeeded and how many took their slot with them. */
+/** The effect of scrolling on a piece: how many scrolls succeeded and how many took their slot with them. */
 export interface Scrolling {
   successes: number;
   failures: number;

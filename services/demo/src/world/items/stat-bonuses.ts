@@ -1,4 +1,4 @@
-/** What a piece of gear gives by the stat it favours: how it is written in the files, and how much at a level. */
+/** Bonuses of a piece of gear by the stat it favours: their names in the files, and the amounts at a level. */
 const BONUSES: Readonly<Record<string, (level: number) => Record<string, number>>> = {
   STR: (level) => ({ incSTR: 1 + Math.floor(level / 25) }),
   DEX: (level) => ({ incDEX: 1 + Math.floor(level / 25) }),

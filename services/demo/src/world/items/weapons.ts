@@ -50,7 +50,7 @@ interface WeaponEntry {
   level: number;
   name: string;
   note: string;
-  /** Of a festival or of a great monster: more slots used well, no class asked for below level 50. */
+  /** Marks weapons of a festival or of a great monster: more slots used well, no class asked for below level 50. */
   isLine: boolean;
 }
 

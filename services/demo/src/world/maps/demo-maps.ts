@@ -34,7 +34,7 @@ export interface DemoMap {
   info: Readonly<Record<string, number>>;
   /** Shows the content of this map instead of its own. */
   link?: number;
-  /** What kind of land it is. */
+  /** The kind of land. */
   terrain: string;
   ground: DemoGround;
   portals: readonly DemoPortal[];
@@ -46,7 +46,7 @@ const MARKET_GATE = 910_000_000;
 const LIMITS = {
   /** No skills that move, no summoning, no mounts. */
   market: 0x2 | 0x4 | 0x2_00,
-  /** Who fights here stays here. */
+  /** Marks arenas: nobody leaves them in a fight. */
   arena: 0x10 | 0x40,
   /** And no one gets in by magic. */
   trial: 0x8 | 0x10 | 0x40,
@@ -122,7 +122,7 @@ function mapOf(
   };
 }
 
-/** What is forbidden on a map, and what else its file says of it. */
+/** Restrictions of a map, and other properties of its file. */
 function rulesOf({ terrain, street, monsters, town }: MapDefinition): Pick<DemoMap, 'fieldLimit' | 'info'> {
   if (TRIAL_STREETS.has(street)) {
     return { fieldLimit: LIMITS.trial, info: { forcedReturn: town, timeLimit: 1800, partyOnly: 1 } };
@@ -158,7 +158,7 @@ function sideMapOf({ id, name, link, street, region }: SideMapDefinition, maps: 
 
 const BOSS_RESPAWN_SECONDS = 3600;
 
-/** As many as there is room for, of each kind alike; a boss once. */
+/** Spawns of each kind alike, as many as there is room for; a boss once. */
 function spawns(
   { monsters: names, terrain }: MapDefinition,
   ground: DemoGround,

@@ -1,6 +1,6 @@
 import type { DemoRandom } from '../shared/demo-random.js';
 
-/** What one walks and climbs on, in map coordinates: y grows downwards. */
+/** Ground to walk on and ropes to climb, in map coordinates: y grows downwards. */
 export interface DemoGround {
   /** x1, y1, x2, y2, each line from left to right; a wall has the same x at both ends. */
   footholds: [number, number, number, number][];

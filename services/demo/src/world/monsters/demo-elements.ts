@@ -1,4 +1,4 @@
-/** What the names of monsters tell of their elements, in the spelling of the game files. */
+/** Elements that the names of monsters tell, in the spelling of the game files. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/Bone|Grave|Hollow|Drowned|Ghost|Bandage|Tomb|Pharaoh|Wraith|Widow|Wisp|Shadow|Debt/, 'S1H3'],
   [/Ember|Magma|Lava|Cinder|Charcoal|Furnace|Slag|Soot|Ash |Volcano|Kiln|Candle|Firework|Meteor/, 'F2I3'],

@@ -34,7 +34,7 @@ const FAMILY_SIZE = 100;
 
 const UNDEAD = /Bone|Grave|Hollow|Drowned|Ghost|Bandage|Tomb|Pharaoh|Wraith|Widow|Frozen Fiddler|Skybone/;
 
-/** What swims, floats or flies needs no feet, and is quicker. */
+/** Monsters that swim, float or fly need no feet, and are quicker. */
 const LIGHT_FOOTED = /Moth|Wisp|Hawk|Finch|Wasp|Hare|Lynx|Fennec|Rattling|Fawn|Hound|Cat|Kite|Petrel|Owl/;
 
 const HEAVY = /Golem|Tortoise|Titan|Hulk|Ogre|Treant|Colossus|Barrel|Crate|Strongbox|Brute|Cathedral/;

@@ -127,7 +127,7 @@ export function demoPeople(
   };
 }
 
-/** Who was here within half a year is dressed; the bags of many, and the storages of some, are worth a look. */
+/** Players of the last half year are dressed; the bags of many, and the storages of some, are worth a look. */
 function inventoriesOf(
   players: readonly Player[],
   items: readonly DemoItem[],
@@ -138,7 +138,7 @@ function inventoriesOf(
   const equipment = new EquipmentIndex(items);
   const equipper = new Equipper(equipment, inventory, random);
   const bagFiller = new BagFiller(items, inventory, random, today);
-  // Those that visitors see come last: what is changed for them leaves everybody else as they were.
+  // The accounts for visitors come last: a change of them leaves everybody else as they were.
   const shown = players.filter(isOpenToVisitors);
   const others = players.filter((player) => !isOpenToVisitors(player));
   const givers = others.flatMap(({ characters }) => characters);

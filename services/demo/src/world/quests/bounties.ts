@@ -22,7 +22,7 @@ const AREAS: Readonly<Record<number, number>> = {
 
 const NOTICES_PER_BOARD = 3;
 
-/** What the boards of the towns ask for, every day again: three of the monsters that roam the region. */
+/** Daily bounties on the boards of the towns: for three of the monsters that roam the region. */
 export function bounties({ npcs, maps, monsters }: QuestWorld): QuestDefinition[] {
   const reasons = readLines('quests/bounties');
   const byId = new Map(monsters.map((monster) => [monster.id, monster]));

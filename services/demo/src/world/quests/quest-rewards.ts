@@ -4,7 +4,7 @@ import type { DemoQuest, DemoQuestItem } from './quest.types.js';
 
 const MAX_EXP = 2_000_000_000;
 
-/** What a quest gives: experience and mesos by level and effort, and what its definition names. */
+/** Rewards of a quest: experience and mesos by level and effort, and the ones that its definition names. */
 export function rewardsOf(
   { level, rewards, tasks }: QuestDefinition,
   turn: number,

@@ -2,7 +2,7 @@ import { readLines } from '../shared/data-files.js';
 import type { QuestDefinition } from './quest-definitions.js';
 import type { DemoQuest } from './quest.types.js';
 
-/** What NPCs say who have nothing of their own to say. */
+/** Sayings of NPCs that have none of their own. */
 export interface QuestSayings {
   closings: readonly string[];
   reminders: readonly string[];
@@ -12,7 +12,7 @@ export function readSayings(): QuestSayings {
   return { closings: readLines('quests/closings'), reminders: readLines('quests/reminders') };
 }
 
-/** What the quest window says before, during and after, with the client's markup for names and counts. */
+/** Texts of the quest window before, during and after, with the client's markup for names and counts. */
 export function textsOf(
   { opening, tasks }: QuestDefinition,
   {

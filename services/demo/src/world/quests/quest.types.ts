@@ -17,7 +17,7 @@ export interface DemoQuest {
   parent: string;
   area: number;
   level: number;
-  /** Who asks, and who thanks. */
+  /** The NPC who asks, and who thanks. */
   npc: number;
   endNpc: number;
   /** Text before, during and after, with the client's markup. */

@@ -2,9 +2,9 @@ import { listOf, readRows } from '../shared/data-files.js';
 
 export interface DemoReactor {
   id: number;
-  /** What a script of the game server is called by. */
+  /** The action that a script of the game server is called by. */
   action: string;
-  /** What it is, as the files label it. */
+  /** The files' label of it. */
   label: string;
   /** Maps on which it stands. */
   mapIds: readonly number[];

@@ -11,7 +11,7 @@ const NPC_MAPS = [0, 910_000_000];
 
 const FOR_ALL_WORLDS = -1;
 
-/** What the game masters of the demo world added to its maps. */
+/** Spawns that the game masters of the demo world added to its maps. */
 export function demoCustomSpawns(
   {
     maps,

@@ -23,7 +23,7 @@ export interface DemoStores {
   items: InventoryItemEntity[];
   equipment: InventoryEquipmentEntity[];
   merchants: InventoryMerchantEntity[];
-  /** What the running game showed of them last. */
+  /** Stores as the running game showed them last. */
   stores: StoreEntity[];
   lines: StoreItemEntity[];
   history: StoreSnapshotEntity[];

@@ -3,7 +3,7 @@ import type { DemoRandom } from '../shared/demo-random.js';
 
 const MAX_PRICE = 2_000_000_000;
 
-/** What players ask for one piece, in mesos: prices wander a little around the value of an item. */
+/** The price of one piece, in mesos: prices wander a little around the value of an item. */
 export type ItemValues = (item: DemoItem) => number;
 
 /** The value of each item, decided once for each. */

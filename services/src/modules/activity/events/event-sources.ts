@@ -13,7 +13,7 @@ import type { WorldEventEntity } from './world-event.entity.js';
 
 export type NewEvent = Omit<WorldEventEntity, 'id'>;
 
-/** Of one query; the next one goes on behind them. */
+/** The most rows of one query; the next one goes on behind them. */
 const MAX_ROWS = 500;
 const MAX_QUERIES = 200;
 const BOARD_PAGE = 50;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** What a character, a store or the staff did that others like to read. */
+/** Kinds of acts of a character, a store or the staff that others like to read. */
 export const WORLD_EVENT_KINDS = ['level', 'boss', 'store', 'drops'] as const;
 
 export type WorldEventKind = (typeof WORLD_EVENT_KINDS)[number];
@@ -28,7 +28,7 @@ export class WorldEventEntity {
   @Column({ name: 'character_id', type: 'int', nullable: true })
   characterId: number | null;
 
-  /** Of the character; empty for none. */
+  /** The character's name; empty for none. */
   @Column({ name: 'name', type: 'varchar', length: 64 })
   name: string;
 

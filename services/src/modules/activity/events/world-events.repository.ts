@@ -38,7 +38,7 @@ export class WorldEventsRepository {
     });
   }
 
-  /** Those at the highest level stay, for they would be found again. */
+  /** Events of the highest level stay, for they would be found again. */
   async removeBefore(at: number): Promise<void> {
     await this.unitOfWork.run((manager) =>
       manager.delete(WorldEventEntity, { at: And(MoreThan(0), LessThan(at)), kind: Not('level') }),

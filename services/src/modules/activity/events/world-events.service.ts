@@ -23,7 +23,7 @@ export class WorldEventsService {
       .slice(0, count);
   }
 
-  /** So many of each kind, newest first: stores open all day long, and the others are to be seen beside them. */
+  /** The newest events of each kind: stores open all day long, and the others are to be seen beside them. */
   async newestOfEachKind(count: number): Promise<WorldEventEntity[]> {
     const events = await Promise.all(WORLD_EVENT_KINDS.map((kind) => this.newest(count, kind)));
     return events.flat().sort((a, b) => b.at - a.at || b.id - a.id);

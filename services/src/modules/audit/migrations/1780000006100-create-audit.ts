@@ -10,7 +10,7 @@ import {
   varchar,
 } from '../../../platform/persistence/index.js';
 
-/** Who did what, each row with the hash of the one before; the head is locked by whoever adds one. */
+/** Acts on accounts, each row with the hash of the one before; adding one locks the head. */
 export class CreateAudit1780000006100 implements MigrationInterface {
   readonly name = 'CreateAudit1780000006100';
 

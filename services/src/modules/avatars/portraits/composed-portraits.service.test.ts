@@ -92,7 +92,7 @@ describe('composed portraits', () => {
       const { pictures } = source;
       await vi.advanceTimersByTimeAsync(61_000);
       await answerOf(30_000);
-      // That of the hair is asked for again.
+      // The picture of the hair is asked for again.
       expect(source.pictures).toBe(pictures + 1);
     } finally {
       vi.useRealTimers();

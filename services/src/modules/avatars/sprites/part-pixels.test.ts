@@ -61,7 +61,7 @@ describe('the pixels of a part', () => {
   });
 
   it('are those of an interlaced picture', () => {
-    // Of a single pixel there is one pass.
+    // A single pixel needs one pass.
     const bytes = interlaced(plainPng(1, 1, RED));
     expect([...(pixelsOfPng(bytes)?.data ?? [])]).toEqual([...RED, 255]);
   });

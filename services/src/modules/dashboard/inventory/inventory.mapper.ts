@@ -21,7 +21,7 @@ import type {
 import type { BagSlots, CarriedItem, CharacterInventory } from './inventory.repository.js';
 import type { OreItemEntity } from './ore-item.entity.js';
 
-/** What is asked of the game files. */
+/** The part of the catalog that the inventory asks. */
 export type ItemCatalog = Pick<Catalog, 'item' | 'itemName'>;
 
 /** The last moment that a date of JavaScript can tell; forks write later ones for what stays. */
@@ -86,7 +86,7 @@ function toInventoryItem(item: CarriedItem, catalog: ItemCatalog): InventoryItem
   };
 }
 
-/** Of all but equipment the game means something else by the bits of shoes and clothes. */
+/** The bits of shoes and clothes mean something else for other goods. */
 function flagsOf({ itemId, flag }: CarriedItem): number {
   const flags = itemFlagsOf(flag);
   if (itemTypeOf(itemId) === 'equipment') return flags;
@@ -118,7 +118,7 @@ function priceOf(itemId: number, catalog: ItemCatalog): number | null {
   return price > 0 ? price : null;
 }
 
-/** Of the equipment among the items that the game files know. */
+/** Average stats of the known equipment among the items. */
 function averagesOf(ids: ReadonlySet<number>, catalog: ItemCatalog): Record<string, EquipmentStatsDto> {
   const averages: Record<string, EquipmentStatsDto> = {};
   for (const id of ids) {

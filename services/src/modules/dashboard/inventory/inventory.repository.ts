@@ -68,8 +68,8 @@ export class InventoryRepository {
   ) {}
 
   /**
-   * What a character of the account wears and carries; undefined where the account has no such character. One statement
-   * answers both, so that nothing tells a character of somebody else from one that does not exist.
+   * Reads what a character of the account wears and carries; undefined where the account has no such character. One statement answers
+   * both, so that nothing tells a character of somebody else from one that does not exist.
    */
   async find(accountId: number, characterId: number): Promise<CharacterInventory | undefined> {
     const query = this.characters

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** What an account keeps in its ore storage: one row an item. */
+/** An account's ore storage: one row an item. */
 @Entity({ name: 'portal_ore_item', engine: TABLE_ENGINE })
 export class OreItemEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;

@@ -2,7 +2,7 @@ import type { Currency, UpgradePayment, UpgradeStat } from '@portico/domain';
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import type { BalanceChange } from '../../ledger/index.js';
 
-/** What things cost, as the owner of the server has set it. */
+/** Prices, as the owner of the server has set them. */
 export type SpendingSettings = PorticoConfig['server']['spending'];
 
 export const CURRENCY_OF_STAT = { maxhp: 'HP', maxmp: 'MP' } as const satisfies Record<UpgradeStat, Currency>;

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { SpendingSettings } from './spending-changes.js';
 import type { SpendingTermsDto } from './spending.dto.js';
 
-/** What is sold on the site at the moment, and for how much. */
+/** Tells what the site sells at the moment, and for how much. */
 @Injectable()
 export class SpendingTerms {
   constructor(
@@ -26,7 +26,7 @@ export class SpendingTerms {
   }
 
   private get isOn(): boolean {
-    // Whose balances cannot be shown is sold nothing.
+    // Nothing is sold to an account whose balances cannot be shown.
     const isPossible = this.features.isOn('spending') && this.features.isOn('accountDetails');
     return this.config.server.spending.isOn && isPossible;
   }

@@ -42,7 +42,7 @@ export class StatsUpdatedDto {
   @Text({ example: 'Max HP is now 11330' }) msg: string;
 }
 
-/** What can be bought on the site, and for how much. */
+/** Things that can be bought on the site, and their prices. */
 export class SpendingTermsDto {
   @Flag('false: nothing is exchanged or upgraded on this site') isOn: boolean;
   @Integer({ example: 1000 }) nxPerVotePoint: number;

@@ -19,7 +19,7 @@ export interface SpendingCall {
   client: Client;
 }
 
-/** What players buy on the site, out of the game. */
+/** Sells things to players on the site, out of the game. */
 @Injectable()
 export class SpendingService {
   constructor(

@@ -18,11 +18,11 @@ export class DropChangeSetEntity {
   /** Null for a draft. */
   @epochMsColumn({ name: 'applied_at', nullable: true }) appliedAt: number | null;
 
-  /** Whoever applied it; of a draft whoever saved it last. */
+  /** The account that applied it; for a draft the one that saved it last. */
   @Column({ name: 'actor_account_id', type: 'int' }) actorAccountId: number;
   @Column({ name: 'reason', type: 'varchar', length: 200 }) reason: string;
 
-  /** What players read of it. */
+  /** The note that players read. */
   @Column({ name: 'note', type: 'varchar', length: 300 }) note: string;
   @booleanColumn({ name: 'is_public' }) isPublic: boolean;
   @Column({ name: 'state', type: 'varchar', length: 8 }) state: DropSetState;
@@ -52,7 +52,7 @@ export class DropChangeEntity {
   @Column({ name: 'drop_table', type: 'varchar', length: 8 }) table: DropTable;
   @Column({ name: 'dropper_id', type: 'int' }) dropperId: number;
 
-  /** Of the row, which keeps it: that of a changed one is the same before and afterwards. */
+  /** The item of the row, which stays the same when the row is changed. */
   @Column({ name: 'item_id', type: 'int' }) itemId: number;
 
   /** Null for a row that is not added yet. */

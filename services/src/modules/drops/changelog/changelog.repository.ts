@@ -5,7 +5,7 @@ import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { push } from '../../../platform/collections/index.js';
 import { DropChangeEntity, DropChangeSetEntity } from '../change-sets/change-set.entities.js';
 
-/** Which sets and rows are read. */
+/** The sets and rows to read. */
 export interface ChangelogFilter {
   setId: number | undefined;
   itemId: number | undefined;

@@ -12,7 +12,7 @@ import {
 } from '@portico/domain';
 import { TextRules } from '../../../platform/http/index.js';
 
-/** What is typed to log in is read no further; nothing that the game's table holds is longer. */
+/** The longest name or password that a login reads; nothing that the game's table holds is longer. */
 const TYPED_MAX_LENGTH = 128;
 
 /** Name of an account that is made; a field of a body. */

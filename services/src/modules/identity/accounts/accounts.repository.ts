@@ -10,7 +10,7 @@ import {
   NO_TEMPORARY_BAN,
 } from '../../../game/index.js';
 
-/** What the game keeps beside an account: currencies, slots and mail address. */
+/** Details that the game keeps beside an account: currencies, slots and mail address. */
 export interface AccountDetails {
   email: string | null;
   nxCredit: number;
@@ -47,7 +47,7 @@ const CHARACTER_FIELDS = {
   maxMp: true,
 } as const;
 
-/** What is read of an account and of its characters. */
+/** The columns that are read of an account and of its characters. */
 export type KnownAccount = Pick<
   AccountEntity,
   'id' | 'name' | 'loginState' | 'banned' | 'banReason' | 'temporaryBanUntil' | 'webAdmin'

@@ -92,7 +92,7 @@ export class AccountsService {
   }
 }
 
-/** What a banned account is answered; the default reason is the spec's. */
+/** The answer to a banned account; the default reason is the spec's. */
 export function bannedError(ban: Ban): AppError {
   return new AppError('identity.account_banned', {
     type: ban.type,

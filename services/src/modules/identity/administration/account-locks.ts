@@ -4,7 +4,7 @@ import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.reposit
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-/** What was taken away of the second factors of an account. */
+/** Second factors that were taken from an account. */
 export interface RemovedFactors {
   codes: boolean;
   passkeys: number;

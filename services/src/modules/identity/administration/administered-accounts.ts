@@ -39,7 +39,7 @@ export interface AdministeredAccount {
   sessions: OpenSession[];
 }
 
-/** What the portal knows of an account, for those who look after all of them. */
+/** Shows accounts to those who look after all of them. */
 @Injectable()
 export class AdministeredAccounts {
   constructor(

@@ -13,10 +13,10 @@ import { AppError } from '../../../platform/errors/index.js';
 import { engineOf, isRefused, isUnstorableText, lockRow } from '../../../platform/persistence/index.js';
 import { AddressBans } from './address-bans.js';
 
-/** What the game's client says by itself of a ban for a while: nothing, since the reason is a text of our own. */
+/** The code of a temporary ban in the game's client: none, since the reason is a text of our own. */
 const NO_CODE = 0;
 
-/** What an account was under when its row was locked. */
+/** The ban of an account when its row was locked. */
 export interface LockedBan {
   ban: Ban | undefined;
 }
@@ -82,7 +82,7 @@ export class BanWriter {
   }
 }
 
-/** Whoever was never banned for good stays so: the game ranks no one who was. */
+/** An account that was never banned for good stays so: the game ranks no one who was. */
 async function takeBack(manager: EntityManager, accountId: number): Promise<void> {
   const banned = { id: accountId, banned: BAN_STATE.banned };
   await manager.update(AccountEntity, banned, { banned: BAN_STATE.unbanned });

@@ -9,7 +9,7 @@ const MAX_CLOCK_DIFFERENCE_MS = 30 * SECOND_MS;
 /** No attempt takes longer: one that has not ended by then was cut off with its process, and has not failed. */
 export const MAX_ATTEMPT_MS = MINUTE_MS;
 
-/** What is known of a subject: failures since `firstAt`, of which the last was at `lastAt`. */
+/** The count of a subject: failures since `firstAt`, of which the last was at `lastAt`. */
 export interface AttemptCount {
   failures: number;
   firstAt: number;
@@ -29,7 +29,7 @@ export interface AttemptRule {
   maxDelayMs: number;
 }
 
-/** So many attempts within a time, successful ones too, counted from the first. */
+/** Allows so many attempts within a time, successful ones too, counted from the first. */
 function windowRule(limit: number, windowMs: number): AttemptRule {
   return {
     isOver: ({ firstAt }, now) => now - firstAt >= windowMs,

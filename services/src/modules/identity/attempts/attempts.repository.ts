@@ -30,8 +30,8 @@ export class AttemptsRepository {
   }
 
   /**
-   * What is known of subjects, by subject, locked until the unit of work ends: whoever asks after them waits. Nothing is read
-   * before all are locked, so that what is read is what is there.
+   * Counts by subject, locked until the unit of work ends: others wait. Nothing is read before all are locked, so that the counts are
+   * current.
    */
   async lock(
     manager: EntityManager,
@@ -54,7 +54,7 @@ export class AttemptsRepository {
     return this.sessions.existsBy({ accountId, network });
   }
 
-  /** What is known of subjects, by subject, without a lock. */
+  /** Counts by subject, without a lock. */
   async find(subjects: readonly string[]): Promise<ReadonlyMap<string, AttemptCount>> {
     const rows = await this.loginAttempts.findBy({ subject: In(subjects) });
     return new Map(rows.map((row) => [row.subject, row]));

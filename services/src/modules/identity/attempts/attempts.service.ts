@@ -20,7 +20,7 @@ import type { Standing } from './standing.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { subjectKey } from './subject-key.js';
 
-/** Who tries to prove that an account is theirs, and how. */
+/** The person who tries to prove that an account is theirs, and the way. */
 export interface Attempt {
   /** Passwords count together wherever they are asked for; codes of a second factor count by themselves. */
   purpose: 'password' | 'code';
@@ -47,7 +47,7 @@ export interface AttemptCeiling {
 interface Subject {
   key: string;
   rule: AttemptRule;
-  /** What becomes of the count when the attempt succeeds. */
+  /** The effect of a success on the count. */
   atSuccess: 'keep' | 'takeBack' | 'forget';
 }
 
@@ -55,7 +55,7 @@ type Counts = readonly (readonly [Subject, AttemptCount])[];
 
 /** An attempt that counts as failed until it has succeeded. Either `succeed` or `fail` is called, once. */
 export interface BegunAttempt {
-  /** What was tried. The attempt counts no more where that throws: threads were busy, or the database away. */
+  /** Tries it. An attempt that throws counts no more: threads were busy, or the database away. */
   outcomeOf: <T>(trial: Promise<T>) => Promise<T>;
   succeed: () => Promise<void>;
   /** Leaves it counted, and writes down how long the next one has to wait. */
@@ -189,7 +189,7 @@ function countsOf(
   });
 }
 
-/** What makes an attempt wait, and for how long. */
+/** The count that makes an attempt wait longest, and for how long. */
 function longestWait(counts: Counts, now: number): { key: string; wait: number } {
   return counts
     .map(([{ key, rule }, count]) => ({ key, wait: waitMs(rule, count, now) }))

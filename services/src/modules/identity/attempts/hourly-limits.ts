@@ -5,7 +5,7 @@ import type { AttemptCount, AttemptRule } from './attempt-rules.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { subjectKey } from './subject-key.js';
 
-/** What is counted, for whom, and how often it may happen in an hour. */
+/** A limit: the subject, and how often it may happen in an hour. */
 export interface HourlyLimit {
   kind: string;
   /** A network or an address; it is kept as a hash. */

@@ -5,7 +5,7 @@ import { TABLE_ENGINE, epochMsColumn } from '../../../platform/persistence/index
 @Entity({ name: 'portal_login_attempt', engine: TABLE_ENGINE })
 @Index('portal_login_attempt_last', ['lastAt'])
 export class LoginAttemptEntity {
-  /** What is counted: kind and hash of a name, a network or both, or of an account and its password. */
+  /** The subject: kind and hash of a name, a network or both, or of an account and its password. */
   @PrimaryColumn({ name: 'subject', type: 'varchar', length: 80 }) subject: string;
   @Column({ name: 'failures', type: 'int', default: 0 }) failures: number;
   @epochMsColumn({ name: 'first_at' }) firstAt: number;

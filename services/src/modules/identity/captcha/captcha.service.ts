@@ -12,7 +12,7 @@ import type { CaptchaChallengeDto } from './captcha.dto.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 
-/** Of one key; a browser makes as many as the counter says, which takes a computer a second or two and a phone a few. */
+/** The cost of one key; a browser makes as many as the counter says, which takes a computer a second or two and a phone a few. */
 const COST = 1000;
 const COUNTER = { min: 1500, max: 4000 };
 
@@ -51,7 +51,7 @@ export class CaptchaService {
     };
   }
 
-  /** What a browser has to solve. */
+  /** Makes the challenge that a browser has to solve. */
   async challenge(): Promise<CaptchaChallengeDto> {
     const { parameters, signature } = await createChallenge({
       algorithm: ALGORITHM,

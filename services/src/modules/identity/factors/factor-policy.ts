@@ -9,7 +9,7 @@ import type { WithheldUntil } from '../../../platform/http/index.js';
 import { DefaultPasswords } from '../passwords/default-passwords.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 
-/** What the owner of the server lets people protect their accounts with, and of whom it is asked. */
+/** Knows which factors the owner of the server allows, and for whom they are required. */
 @Injectable()
 export class FactorPolicy extends RoleGate {
   constructor(

@@ -12,7 +12,7 @@ import { PasswordsService } from '../passwords/passwords.service.js';
 import { FactorPolicy } from './factor-policy.js';
 import type { FactorsDto, RecoveryCodesDto, TotpSecretDto } from './factors.dto.js';
 
-/** What protects an account beside its password, as its owner sees and changes it. */
+/** Shows the owner of an account its factors beside the password, and changes them. */
 @Injectable()
 export class FactorsService {
   constructor(

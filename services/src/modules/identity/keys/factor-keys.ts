@@ -6,7 +6,7 @@ import { derivedKey } from '../../../platform/keys/index.js';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What keeps factors useless to who reads the database alone: keys that are drawn from the token secret. */
+/** Draws keys from the token secret, so that factors are useless to a reader of the database alone. */
 @Injectable()
 export class FactorKeys {
   private readonly sealing: Buffer;
@@ -42,12 +42,12 @@ export class FactorKeys {
     }
   }
 
-  /** What is kept of a recovery code. */
+  /** The stored form of a recovery code. */
   codeHash(accountId: number, code: string): string {
     return createHmac('sha256', this.codes).update(`${accountId}:${code}`).digest('hex');
   }
 
-  /** What authenticators know an account by: the same for all its passkeys, and nothing about it. */
+  /** The name of an account for authenticators: the same for all its passkeys, and nothing about it. */
   userHandle(accountId: number): Uint8Array<ArrayBuffer> {
     return new Uint8Array(createHmac('sha256', this.handles).update(String(accountId)).digest());
   }

@@ -6,7 +6,7 @@ export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token: SHA-256 in hex, of no use to who reads the database. */
+/** The stored form of a token: SHA-256 in hex, useless to a reader of the database. */
 export function tokenHash(token: string): string {
   return hashOf(token);
 }

@@ -11,8 +11,8 @@ import type { LoginDto, SecondFactorRequestDto } from './login.dto.js';
 import { LoginService } from './login.service.js';
 
 /**
- * Who logs in by a code behind the password. The account is read before its ticket is taken: a change of the password in between either ends the
- * ticket or is seen when the session begins.
+ * Logs in by a code behind the password. The account is read before its ticket is taken: a change of the password in between either ends
+ * the ticket or is seen when the session begins.
  */
 @Injectable()
 export class CodeLoginService {

@@ -14,7 +14,7 @@ import type { SignInFailure } from '../sessions/sign-in-failure.js';
 import type { SignInMethod } from '../sessions/sign-in-method.js';
 import type { LoginDto, LoginRequestDto } from './login.dto.js';
 
-/** Who logs in: each way to prove it ends with `finish`. */
+/** Logs in: each way to prove an account ends with `finish`. */
 @Injectable()
 export class LoginService {
   constructor(

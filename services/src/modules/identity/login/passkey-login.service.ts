@@ -12,8 +12,8 @@ import type { LoginDto } from './login.dto.js';
 import { LoginService } from './login.service.js';
 
 /**
- * Who logs in by passkey, behind the password or alone. The account is read before its ticket is taken: a change of the password in between either ends the
- * ticket or is seen when the session begins.
+ * Logs in by passkey, behind the password or alone. The account is read before its ticket is taken: a change of the password in between
+ * either ends the ticket or is seen when the session begins.
  */
 @Injectable()
 export class PasskeyLoginService {

@@ -108,7 +108,7 @@ const TABLES = [
   }),
 ];
 
-/** What proves who somebody is, beside the password that the game keeps. */
+/** Tables for proofs of identity beside the password, which the game keeps. */
 export class CreateIdentity1780000006000 implements MigrationInterface {
   readonly name = 'CreateIdentity1780000006000';
 

@@ -15,13 +15,13 @@ import { latestStep, newTotpSecret, stepOfCode, totpUri } from './totp.js';
 /** A secret that was shown has to be confirmed by then. */
 const PENDING_MS = 30 * MINUTE_MS;
 
-/** Whose factors they are. */
+/** The owner of the factors. */
 export interface FactorOwner {
   id: number;
   name: string;
 }
 
-/** What an app is given. */
+/** The secret that an app is given. */
 export interface TotpSecret {
   /** Base32 */
   secret: string;
@@ -92,7 +92,7 @@ export class OneTimeCodesService {
     await this.stored.replaceCodes(accountId, [], Date.now());
   }
 
-  /** What a typed code proves: it is taken by that and good no second time. Undefined when it is none. */
+  /** Takes a typed code, so that it is good no second time, and tells its kind. Undefined when it is none. */
   async take(accountId: number, typed: string): Promise<'totp' | 'recovery' | undefined> {
     const recovery = readRecoveryCode(typed);
     if (recovery !== undefined) {

@@ -10,7 +10,7 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What an app reads from the QR code. */
+/** The address in the QR code for an app. */
 export function totpUri(secret: string, issuer: string, label: string): string {
   return totp(secret, issuer, label).toString();
 }

@@ -13,7 +13,7 @@ export class PasskeyDto {
   lastUsedAt: number | null;
 }
 
-/** What `navigator.credentials` is asked with, and the ticket to answer it with. */
+/** Options for `navigator.credentials`, and the ticket to answer with. */
 export class PasskeyOptionsDto {
   @Text('Good for five minutes and one answer') ticket: string;
 

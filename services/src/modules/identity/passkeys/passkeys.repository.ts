@@ -15,7 +15,7 @@ export class PasskeysRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Those of an account, the oldest first. */
+  /** Passkeys of an account, the oldest first. */
   listOf(accountId: number): Promise<PasskeyEntity[]> {
     return this.passkeys.find({ where: { accountId }, order: { id: 'ASC' } });
   }

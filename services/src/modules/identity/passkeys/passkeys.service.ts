@@ -11,7 +11,7 @@ import { authenticationSchema, registrationSchema } from './webauthn-json.js';
 /** Loaded with the first passkey: its parsers of certificates take several megabytes. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** Of one account; more are a mistake. */
+/** The most of one account; more are a mistake. */
 const MAX_PASSKEYS = 20;
 
 /** The options of WebAuthn, and what its answer has to sign. */
@@ -134,7 +134,7 @@ function descriptorOf({ credentialId, transports }: PasskeyEntity): { id: string
   return { id: credentialId, transports: transports.split(',').filter((transport) => transport !== '') };
 }
 
-/** What an authenticator got wrong is thrown; who asks learns only that it was not accepted. */
+/** Throws the fault of an authenticator; the caller learns only that it was not accepted. */
 async function orFail<T>(verification: Promise<T>): Promise<T> {
   try {
     return await verification;

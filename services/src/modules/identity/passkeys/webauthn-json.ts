@@ -12,7 +12,7 @@ const credential = {
   clientExtensionResults: z.object({}).default({}),
 };
 
-/** What a browser answers when a passkey is made, as far as it is read. */
+/** The read part of a browser's answer when a passkey is made. */
 export const registrationSchema = z.object({
   ...credential,
   response: z.object({
@@ -22,7 +22,7 @@ export const registrationSchema = z.object({
   }),
 });
 
-/** What it answers when one is used. */
+/** The read part of its answer when one is used. */
 export const authenticationSchema = z.object({
   ...credential,
   response: z.object({

@@ -5,7 +5,7 @@ import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 
-/** What a password is compared with. Never leaves the identity module. */
+/** The account and its stored password. Never leaves the identity module. */
 export type Credentials = Pick<AccountEntity, 'id' | 'name' | 'password'>;
 
 const FIELDS = { id: true, name: true, password: true } as const;

@@ -16,7 +16,7 @@ export interface HashClient {
   lane: HashLane;
   /** As `maskedNetwork`; undefined for what is no one's guess. */
   network?: string;
-  /** What it is told where there is no place. */
+  /** The refusal where there is no place. */
   refusal?: 'request.too_many' | 'identity.captcha_needed';
 }
 
@@ -42,7 +42,7 @@ const ORDERS: Readonly<Record<HashLane, readonly HashLane[]>> = {
 /** Work that waits for a thread, bounded for each lane and, within it, for each network: no flood takes the places of others. */
 export class HashQueue {
   private readonly waiting: Record<HashLane, (() => void)[]> = { known: [], proven: [], stranger: [] };
-  /** What runs and waits, by lane and by network within a lane. */
+  /** Running and waiting hashes, by lane and by network within a lane. */
   private readonly pending = new Map<string, number>();
   private active = 0;
   private lastLane: HashLane = 'stranger';
@@ -78,7 +78,7 @@ export class HashQueue {
     }
   }
 
-  /** Whoever is next has the place of one that is done: nobody who comes now gets it before them. */
+  /** The next in line has the place of one that is done: nobody who comes now gets it first. */
   private beginNext(): void {
     const lane = ORDERS[this.lastLane].find((candidate) => this.waiting[candidate].length > 0);
     if (lane === undefined) {

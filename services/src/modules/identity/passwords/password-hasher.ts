@@ -14,13 +14,13 @@ const MAX_THREADS = Math.max(1, availableParallelism() - 1);
 /** Hashes that run and wait; one takes a quarter of a second. */
 const MAX_PENDING = { known: 40, proven: 40, stranger: 24, ofNetwork: 8 };
 
-/** Whoever may do so already: nothing of theirs is a guess. */
+/** A caller who has proved the account already: nothing of theirs is a guess. */
 const TRUSTED: HashClient = { lane: 'known' };
 
 /** Only what no request needs of a core: the threads share it with the one that answers. */
 const NICENESS = 10;
 
-/** What the game server writes. */
+/** The game server's own cost. */
 const GAME_COST = 12;
 
 /** Salt and digest of no password. */

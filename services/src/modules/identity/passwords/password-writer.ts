@@ -15,7 +15,7 @@ export class PasswordWriter {
     private readonly sessions: SessionsService,
   ) {}
 
-  /** What is written of a password: made before the unit of work, which it would hold for a quarter of a second. */
+  /** Hashes a password before the unit of work, which it would hold for a quarter of a second. */
   hash(password: string): Promise<string> {
     return this.hasher.hash(password);
   }

@@ -19,7 +19,7 @@ import { kindOfStored } from './stored-password.js';
 export interface PasswordCheck {
   /** The account that has the name; undefined where none has. */
   accountId: number | undefined;
-  /** What the password was compared with, where it was right. */
+  /** The stored credentials, where the password was right. */
   credentials: Credentials | undefined;
 }
 
@@ -86,7 +86,7 @@ export class PasswordsService {
     }
   }
 
-  /** Whoever tries `admin`/`admin` first would set a password of their own, and have the role. */
+  /** The first to try `admin`/`admin` would set a password of their own, and have the role. */
   private async refuseDefault(accountId: number): Promise<void> {
     const { isAdmin, isWebAdmin } = await this.accounts.grantedRoles(accountId);
     if (isAdmin || isWebAdmin) throw new AppError('identity.default_password');

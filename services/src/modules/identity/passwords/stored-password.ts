@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 /** How a server of the family stores a password: bcrypt, or what older ones left in their tables. */
 export type PasswordKind = 'bcrypt' | 'sha1' | 'sha512' | 'plain';
 
-/** What looks like a hash is one and never also a plain text: whoever reads a stolen hash cannot log in with it. */
+/** Text that looks like a hash is a hash and never a plain password: nobody logs in with a stolen hash. */
 export function kindOfStored(stored: string): PasswordKind {
   if (stored.startsWith('$2')) return 'bcrypt';
   if (/^[\da-f]{40}$/i.test(stored)) return 'sha1';
@@ -11,7 +11,7 @@ export function kindOfStored(stored: string): PasswordKind {
   return 'plain';
 }
 
-/** What stands in the row of an account that no one can log in with. */
+/** Values in the row of an account that no one can log in with. */
 const CLOSED: ReadonlySet<string> = new Set(['', '*', '!']);
 
 /** Whether a password is that of an old row, which is no bcrypt hash. Takes the same time for any text. */

@@ -6,7 +6,7 @@ import { Mailer } from '../../../platform/mail/index.js';
 import { accountMail } from './recovery-mails.js';
 import type { AccountMailLink, MailKind } from './recovery-mails.js';
 
-/** Who asked for a mail: it is in their language. */
+/** The request for a mail: it is in the requester's language. */
 export interface MailCause {
   client: Client;
   language: Language;

@@ -18,7 +18,7 @@ import type { MailCause } from './account-mailer.js';
 /** Wrong codes of an app within 30 days; each guess is right with a chance of three in a million. */
 const MAX_WRONG_CODES = 50;
 
-/** Who has no confirmed address cannot choose a new password by mail, and waits instead. */
+/** An account without a confirmed address cannot choose a new password by mail, and waits instead. */
 const WITHOUT_MAIL_MS = DAY_MS;
 
 /**
@@ -36,7 +36,7 @@ export class CodeCeiling {
     private readonly mailer: AccountMailer,
   ) {}
 
-  /** What a code of an account counts for. Its owner is mailed when the last one allowed is wrong. */
+  /** The ceiling for wrong codes of an account. Its owner is mailed when the last one allowed is wrong. */
   async of(account: Credentials, cause: MailCause): Promise<AttemptCeiling> {
     return {
       key: this.keyOf(account),

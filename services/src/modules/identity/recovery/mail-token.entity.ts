@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { TABLE_ENGINE, epochMsColumn } from '../../../platform/persistence/index.js';
 
-/** What the links of mails prove, once. */
+/** A token in the link of a mail, good once. */
 @Entity({ name: 'portal_mail_token', engine: TABLE_ENGINE })
 @Index('portal_mail_token_account', ['accountId', 'kind'])
 @Index('portal_mail_token_expires', ['expiresAt'])

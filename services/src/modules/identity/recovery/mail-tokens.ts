@@ -19,7 +19,7 @@ export interface MailLink {
   account: MailAccount;
 }
 
-/** What the links of mails prove: random, stored as a hash, good once and for a while. */
+/** Makes and takes the tokens in links of mails: random, stored as a hash, good once and for a while. */
 @Injectable()
 export class MailTokens {
   constructor(
@@ -49,7 +49,7 @@ export class MailTokens {
   }
 
   /**
-   * What a token proves, without using it. Throws `identity.link_expired`, also when the account has another address by now, and
+   * Returns what a token proves, without using it. Throws `identity.link_expired`, also when the account has another address by now, and
    * `game.feature_off` where there are no mails.
    */
   async find(kind: Kind, token: string): Promise<MailLink> {

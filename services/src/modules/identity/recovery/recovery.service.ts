@@ -17,7 +17,7 @@ import type { RecoveryDto } from './recovery.dto.js';
 
 const MAX_WAITING = 500;
 const RETRY_SECONDS = 30;
-/** What is done for a known address neither delays its own answer nor, at a time that could be guessed, the next one. */
+/** A random delay: mail to a known address slows neither its own answer nor, at a time that could be guessed, the next one. */
 const DELAY_MS = { min: 100, max: 600 };
 
 /** Strangers who give their accounts somebody's address fill a mail, and its owner's accounts are in the next. */

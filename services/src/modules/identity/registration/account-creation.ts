@@ -67,7 +67,7 @@ export class AccountCreation {
     ];
   }
 
-  /** What the game's table refuses is the operator's to solve: the log says what it is. */
+  /** A refusal of the game's table is the operator's to solve: the log names it. */
   private refusalOf(error: unknown): AppError | undefined {
     const column = columnWithoutDefault(error);
     if (column !== undefined)

@@ -15,7 +15,7 @@ export interface NewAccount {
 /** As Cosmic writes it for an account that is made in the game; HeavenMS would keep a date that is none. */
 const BIRTHDAY = '2005-05-11';
 
-/** What HeavenMS writes for "no temporary ban", where its column would keep a date that is none. */
+/** HeavenMS writes it for "no temporary ban", where its column would keep a date that is none. */
 const HEAVENMS_NO_BAN = '2018-06-20 00:00:00';
 
 /** Accounts of the game that are made on the site. What is not named here stays at the table's own defaults, as in the game. */

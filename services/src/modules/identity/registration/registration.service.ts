@@ -42,7 +42,7 @@ export class RegistrationService {
     return { token };
   }
 
-  /** Of many that want one name at once here, none but the first is worth a hash. */
+  /** Only the first of many that want one name at once is worth a hash. */
   private async create(
     { username: name, email, ...request }: RegistrationRequestDto,
     client: Client,

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a `User-Agent` says of a device. */
+/** The device that a `User-Agent` names. */
 export interface Device {
   /** Null where it is not one that is known. */
   browser: string | null;

@@ -5,7 +5,7 @@ import type { Repository } from 'typeorm';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { SessionEntity } from './session.entity.js';
 
-/** Of one account, open and ended: who has its password fills no table by logging in again and again. */
+/** The most sessions of one account, open and ended: nobody fills the table by logging in again and again. */
 const MAX_OF_ACCOUNT = 100;
 
 @Injectable()

@@ -10,7 +10,7 @@ export class AuthTicketEntity {
   @Column({ name: 'kind', type: 'varchar', length: 24 }) kind: string;
   @Column({ name: 'account_id', type: 'int', nullable: true }) accountId: number | null;
 
-  /** What a passkey has to sign. */
+  /** The challenge that a passkey has to sign. */
   @Column({ name: 'challenge', type: 'varchar', length: 200, nullable: true }) challenge: string | null;
   @epochMsColumn({ name: 'expires_at' }) expiresAt: number;
 }

@@ -61,7 +61,7 @@ export class TicketsRepository {
     await this.unitOfWork.run((manager) => manager.delete(AuthTicketEntity, { accountId }));
   }
 
-  /** Those of a clock that ran ahead too. */
+  /** Removes tickets by a clock that ran ahead too. */
   async removeExpired(now: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       await manager.delete(AuthTicketEntity, { expiresAt: LessThanOrEqual(now) });

@@ -31,7 +31,7 @@ interface Records {
 
 const EMPTY: Records = { stores: [], items: [] };
 
-/** What stands in the tables after a look. */
+/** The tables after a look. */
 function after(before: Records, changes: StoreChanges, at: number): Records {
   const written = new Map(changes.stores.map((row) => [row.characterId, row]));
   const kept = before.stores.filter(({ characterId }) => !written.has(characterId));

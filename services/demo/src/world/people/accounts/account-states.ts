@@ -68,7 +68,7 @@ export function applyAccountStates(players: readonly Player[], random: DemoRando
   }
 }
 
-/** Who is in the game at this moment. */
+/** Puts some players into the game at this moment. */
 export function logInSome(player: Player, random: DemoRandom, today: number): void {
   const { account, lastSeenAt } = player;
   if (lastSeenAt < today - 9 * HOUR_MS || !random.chance(0.45)) return;

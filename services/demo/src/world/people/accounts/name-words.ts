@@ -14,7 +14,7 @@ const SECTIONS = {
   romanized: 'romanized',
   prefixes: 'prefixes',
   foodEndings: 'food endings',
-  /** What the second characters of an account are named after: its first one. */
+  /** Endings for the second characters of an account, which are named after its first one. */
   alternateEndings: 'alternate endings',
   syllables: 'syllables',
   wholeNames: 'whole names',

@@ -5,7 +5,7 @@ import type { AccountNames } from './account-names.js';
 import type { CharacterNames } from './character-names.js';
 import type { Player } from './player.js';
 
-/** What the making of accounts draws on. */
+/** The inputs for making accounts. */
 export interface PlayersContext {
   names: CharacterNames;
   accountNames: AccountNames;

@@ -8,7 +8,7 @@ export interface Career {
   /** Job codes from the beginning to the fourth advancement. */
   jobs: readonly [number, number, readonly number[]];
   stats: readonly [Stat, Stat];
-  /** What a level adds on average, its first advancement at once and the skill for more of it later. */
+  /** Growth with a level on average, its first advancement at once and the skill for more of it later. */
   hp: Growth;
   mp: Growth;
   /** Bit of `reqJob`. */
@@ -103,7 +103,7 @@ const WEAPONS: readonly (readonly [from: number, to: number, types: readonly Wea
   [2100, 2112, ['polearm']],
 ];
 
-/** What a job fights with. */
+/** The weapons of a job. */
 export function weaponsOf(job: number): readonly WeaponType[] {
   return WEAPONS.find(([from, to]) => job >= from && job <= to)?.[2] ?? ['sword', 'mace'];
 }

@@ -9,7 +9,7 @@ import { experienceFor } from './experience.js';
 const MAX_HP = 30_000;
 const GAME_MASTER_JOB = 900;
 
-/** What every bag holds before anything was done for it. */
+/** The capacities of a new character's bags. */
 const NEW_BAGS = { equipSlots: 24, useSlots: 24, setupSlots: 24, etcSlots: 24 };
 
 /** Where someone stands whom no one has placed yet. */

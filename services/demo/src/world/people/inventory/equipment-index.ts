@@ -3,7 +3,7 @@ import type { WeaponType } from '@portico/domain';
 import type { DemoItem } from '../../items/demo-item.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 
-/** Who looks for something to wear. */
+/** Somebody who looks for something to wear. */
 export interface Wearer {
   level: number;
   /** Bit of `reqJob`; 0 for beginners. */
@@ -41,7 +41,7 @@ export class EquipmentIndex {
     return choices.length === 0 ? undefined : random.pick(choices);
   }
 
-  /** What of the kind the wearer may wear and would, the best last. */
+  /** Items of the kind that the wearer may and would wear, the best last. */
   choices(prefix: number, wearer: Wearer): DemoItem[] {
     const fitting = (this.plain.get(prefix) ?? []).filter((piece) => fits(piece, wearer));
     return fitting.slice(-CHOICE).map(({ item }) => item);

@@ -30,7 +30,7 @@ export class InventoryRows {
 
   constructor(private readonly random: DemoRandom) {}
 
-  /** What a character wears and carries so far. */
+  /** The items of a character so far. */
   of(owner: CharacterEntity): InventoryItemEntity[] {
     return this.items.filter(
       ({ container, characterId }) => container === CONTAINER.inventory && characterId === owner.id,

@@ -68,7 +68,7 @@ interface ShowcaseParts {
 export class Showcase {
   constructor(private readonly parts: ShowcaseParts) {}
 
-  /** What the character has already stays. */
+  /** Items that the character has already stay. */
   furnish(character: CharacterEntity): void {
     const { bagFiller, inventory, random, givers } = this.parts;
     this.fillPlaces(character);

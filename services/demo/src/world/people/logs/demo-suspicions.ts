@@ -25,7 +25,7 @@ const LOOKED_AT_DAYS = 3;
 
 const ADMINS = ['demowebadm', 'demoadmin'];
 
-/** What the rules found about votes of the last two weeks; of the older findings every other has been looked at. */
+/** Findings of the rules on votes of the last two weeks; every other of the older findings has been reviewed. */
 export function demoSuspicions(
   players: readonly Player[],
   economy: DemoEconomy,

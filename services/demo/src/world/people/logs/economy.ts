@@ -25,8 +25,8 @@ export interface DemoEconomy {
 }
 
 /**
- * What accounts earned and spent in the last months. Every balance is the one before with what happened, and the
- * accounts end with what their logs end with; sets `nxCredit` and `votePoints`.
+ * Earnings and spendings of accounts in the last months. Every balance is the one before with its change, and the accounts end with what
+ * their logs end with; sets `nxCredit` and `votePoints`.
  */
 export function demoEconomy(
   players: readonly Player[],

@@ -77,7 +77,7 @@ function sessionsOf(
       at -= MINUTE_MS * random.between(1, 4);
     }
     before = at;
-    // What was gained between two logged sessions is not known either.
+    // Gains between two logged sessions are not known either.
   }
   return logs.filter(({ at }) => at !== null && at > gameTimeText(createdAt));
 }

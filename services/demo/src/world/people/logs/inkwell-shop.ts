@@ -16,7 +16,7 @@ const OFFERS = 24;
 /** The few things that everyone buys come first. */
 const POPULARITY_SKEW = 2.4;
 
-/** What Inkwell sells: scrolls, chairs and covers for vote points, comforts for NX. */
+/** Inkwell's shop: scrolls, chairs and covers for vote points, comforts for NX. */
 export class InkwellShop {
   private readonly offers: readonly Offer[];
 

@@ -122,7 +122,7 @@ function addOneMore(
   }
 }
 
-/** What a vote has paid is gone before anybody could have read that it came. */
+/** Spends the reward of a vote before anybody could have read that it came. */
 function addSpender(ledger: AccountLedger, { random, last }: Context): void {
   const voter = new Voter(ledger, random);
   const lag = 5 * SECOND_MS;

@@ -22,7 +22,7 @@ const NAMES = ['MochiKnight', 'demo', 'xX_Rook_Xx', 'PortalFan'];
 
 type Told = Pick<VoteCallbackEntity, 'at' | 'site' | 'verdict'> & Partial<VoteCallbackEntity>;
 
-/** What the sites sent in the last weeks: of every vote, some of it twice or late, and some of what proves nothing. */
+/** Callbacks of the sites in the last weeks: of every vote, some of them twice or late, and some that prove nothing. */
 export function demoCallbacks(
   votes: readonly VoteEntity[],
   random: DemoRandom,

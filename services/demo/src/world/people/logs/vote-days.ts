@@ -1,6 +1,6 @@
 import type { VoteDayEntity, VoteEntity } from '@portico/services/modules/voting';
 
-/** What votes that were paid have used up of each account's days. */
+/** Allowances that paid votes have used up of each account's days. */
 export function demoVoteDays(votes: readonly VoteEntity[]): VoteDayEntity[] {
   const days = new Map<string, VoteDayEntity>();
   for (const { accountId, day, nx, votePoints } of votes) {

@@ -30,7 +30,7 @@ export class Voter {
     const lag = random.between(4, 16) * random.between(500, 3000);
     const site = this.freeSite(random.between(0, SITES.length - 1), at);
     if (site === undefined) return;
-    // Whoever visits the demo world begins votes of their own.
+    // Visitors of the demo world begin votes of their own.
     if (isOpen && isOpenToVisitors(ledger.player)) return;
     if (isOpen) return ledger.record(this.opened(site, at));
     if (!hasCounted) return ledger.record(this.refused(site, at, lag));
