@@ -45,7 +45,7 @@ forEachEngine('reports of errors', (engine) => {
   });
 
   const release = async (code: string) => {
-    const options = { store: api.app.get(ReleaseStore), shared: undefined, allowedOrigins: [] };
+    const options = { store: api.app.get(ReleaseStore), shell: undefined, allowedOrigins: [] };
     const source = writeRemote(sources, { name: 'mfe-sea', code });
     return (await publishRelease(options, { source })).version;
   };

@@ -228,7 +228,7 @@ describe('releases', () => {
           versionsKept: 2,
           bytes: second.release.bytes,
           brotliBytes: expect.any(Number),
-          health: { code: 'ok', message: null },
+          health: { code: 'ok', message: null, isServed: true, fitting: null },
           errors: { count: 0, message: null, version: null },
         },
       ]);
@@ -242,6 +242,8 @@ describe('releases', () => {
       expect(remotes[0]?.health).toEqual({
         code: 'release_broken',
         message: 'mfe-sea: its release is broken: remoteEntry.js is missing or damaged',
+        isServed: false,
+        fitting: null,
       });
     });
   });

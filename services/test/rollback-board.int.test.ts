@@ -47,7 +47,7 @@ onOneEngine('roll-backs from the board', (engine) => {
 
   async function release(wave: number): Promise<string> {
     const source = writeRemote(sources, { ...SEA, code: `export const wave = ${wave};` });
-    const publisher = { store, shared: { react: '19.3.1' }, allowedOrigins: [] };
+    const publisher = { store, shell: { shared: { react: '19.3.1' } }, allowedOrigins: [] };
     return (await publishRelease(publisher, { source })).version;
   }
 

@@ -38,7 +38,7 @@ onOneEngine('the technical report', (engine) => {
     const source = writeRemote(sources, SEA);
     change(source);
     const store = api.app.get(ReleaseStore);
-    await publishRelease({ store, shared: { react: '19.3.1' }, allowedOrigins: [] }, { source });
+    await publishRelease({ store, shell: { shared: { react: '19.3.1' } }, allowedOrigins: [] }, { source });
     await api.app.get(ReleaseRegistry).lookAgain();
   }
 

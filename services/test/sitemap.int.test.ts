@@ -99,7 +99,7 @@ onOneEngine('the site map', (engine) => {
       ],
     };
     await publishRelease(
-      { store: api.app.get(ReleaseStore), shared: { react: '19.3.1' }, allowedOrigins: [] },
+      { store: api.app.get(ReleaseStore), shell: { shared: { react: '19.3.1' } }, allowedOrigins: [] },
       { source: writeRemote(sources, { ...remote, pages: PAGES }) },
     );
     await api.app.get(ReleaseRegistry).lookAgain();

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeBrotliFiles } from './brotli-files.mjs';
 import { SERVER_FOLDER } from './server-build.mjs';
+import { apiOperations } from './uses-file.mjs';
 
 /** What a page may preload; which of Rubik's subsets is the server's choice, by the language of the page. */
 const PRELOADED_FONT =
@@ -38,6 +40,15 @@ function describeServerBuild(directory) {
   const file = `${SERVER_FOLDER}/shell.cjs`;
   const content = readFileSync(path.join(directory, 'dist', file));
   return { file, sha256: createHash('sha256').update(content).digest('hex') };
+}
+
+/** Exports of each shared package, from the server build: it provides the same as the browser's. */
+function providedExports(directory) {
+  const code = `const { shared } = require(process.argv[1]);
+    const names = Object.entries(shared).map(([name, exports]) => [name, Object.keys(exports).sort()]);
+    process.stdout.write(JSON.stringify(Object.fromEntries(names)))`;
+  const file = path.join(directory, 'dist', SERVER_FOLDER, 'shell.cjs');
+  return JSON.parse(execFileSync(process.execPath, ['-e', code, file], { encoding: 'utf8' }));
 }
 
 const PROVIDED = /^provide shared module \(\w+\) (.+)@[^@]+ = /;
@@ -80,6 +91,8 @@ export function pluginHostFile({ directory, publicPath, shared }) {
             .map(address),
           contract: readContractVersion(directory),
           shared,
+          provides: providedExports(directory),
+          operations: apiOperations(directory),
           server: describeServerBuild(directory),
         };
         await writeBrotliFiles(path.join(directory, 'dist'));

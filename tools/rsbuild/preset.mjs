@@ -13,6 +13,7 @@ import { readDeclaration } from './read-declaration.mjs';
 import { pluginScopedStyles } from './scoped-styles.mjs';
 import { serverEnvironmentOfRemote, serverEnvironmentOfShell } from './server-build.mjs';
 import { slotModules } from './slot-modules.mjs';
+import { pluginUsesFile } from './uses-file.mjs';
 import { pluginWorkerChunks, WORKER_CHUNK } from './worker-chunks.mjs';
 import { packageAliases, sharedOfRemote, sharedOfShell, sharedVersions } from './shared-packages.mjs';
 
@@ -131,6 +132,7 @@ function configOf(directory, portal) {
     directory,
     scope,
     assetPrefix: 'auto',
+    plugins: [pluginUsesFile(directory)],
     web: {
       plugins: [
         federation,

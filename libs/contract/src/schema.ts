@@ -78,6 +78,14 @@ export const portalJsonSchema = z.strictObject({
     ),
 });
 
+/** `dist/uses.json` of a remote's build: what it needs of the portal. A release of another build has none. */
+export const usesJsonSchema = z.strictObject({
+  exports: z
+    .record(z.string(), z.array(z.string()))
+    .describe('Shared package to the names that are read of it; `*` alone where that cannot be told'),
+  operations: z.array(z.string()).describe('Operations of the API, such as `get /api/rankings`'),
+});
+
 /** `release.json`: made by `portico release` from `portal.json` and the build's manifest, never edited. */
 export const releaseJsonSchema = z.strictObject({
   name: z.string(),
@@ -109,6 +117,7 @@ export const releaseJsonSchema = z.strictObject({
   requires: z
     .record(z.string(), z.string())
     .describe('Shared package to the version range the remote was built for'),
+  uses: usesJsonSchema.optional(),
   bytes: z.int().nonnegative().describe('Size of all files, uncompressed'),
   files: z
     .record(

@@ -23,7 +23,7 @@ export type ActiveJson = z.infer<typeof activeJsonSchema>;
 
 /** Why a released remote is not mounted. */
 export interface RemoteProblem {
-  code: 'contract_mismatch' | 'shared_mismatch' | 'release_broken';
+  code: 'contract_mismatch' | 'shared_mismatch' | 'export_missing' | 'release_broken';
   params: Record<string, string>;
 }
 

@@ -21,6 +21,8 @@ export interface RemoteSource {
   code?: string;
   react?: string;
   publicPath?: string;
+  /** What its build says that it needs of the portal; nothing without. */
+  uses?: object;
   /** Server builds by their module; each exposed one has its own, which renders nothing. */
   server?: Record<string, string>;
   /** Rules of its one style sheet. */
@@ -75,6 +77,7 @@ function writeBuild(dist: string, source: RemoteSource): void {
       assets: { js: assets(`static/${name}.js`), css: assets(`static/${name}.css`) },
     })),
   });
+  if (source.uses !== undefined) writeJson(join(dist, 'uses.json'), source.uses);
   write(join(dist, 'remoteEntry.js'), `console.log('${source.name}');${' '.repeat(500)}`);
   for (const name of names) {
     write(join(dist, 'static', `${name}.js`), source.code ?? 'export {};');
@@ -87,8 +90,10 @@ function scopeOf({ name, scope }: RemoteSource): string {
   return scope ?? name.replaceAll('-', '_');
 }
 
-interface ShellSource {
+export interface ShellSource {
   shared?: Record<string, string>;
+  provides?: Record<string, readonly string[]>;
+  operations?: readonly string[];
   /** What pages are rendered with; without, a shell that was built before there was that. */
   server?: string | undefined;
 }
@@ -96,7 +101,7 @@ interface ShellSource {
 /** Writes a built shell. Answers its folder. */
 export function writeShell(
   parent: string,
-  { shared = { react: '19.3.1' }, server }: ShellSource = {},
+  { shared = { react: '19.3.1' }, server, ...offer }: ShellSource = {},
 ): string {
   const folder = join(parent, 'shell-build');
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, `/shell/i18n/${language}.json`]));
@@ -117,6 +122,7 @@ export function writeShell(
     fonts,
     contract: CONTRACT_VERSION,
     shared,
+    ...offer,
     ...(server !== undefined && { server: writeServerBuild(folder, server) }),
   });
   return folder;

@@ -17,9 +17,8 @@ import { ReleaseRegistry } from '../../src/modules/releases/registry/release-reg
 import { ReleaseStore } from '../../src/modules/releases/publishing/release-store.js';
 import { ShellBuildFile } from '../../src/modules/releases/registry/shell-build.js';
 import { RENDERING_LIMITS } from '../../src/modules/rendering/index.js';
-import { tryRelease } from '../../src/modules/releases/trial/release-trial.js';
+import { publisherOf } from '../../src/modules/releases/trial/publisher.js';
 import { SHELL_FOLDER } from '../../src/modules/releases/releases.module.js';
-import type { PublisherOptions } from '../../src/modules/releases/publishing/release-checks.js';
 import { publishRelease } from '../../src/modules/releases/publishing/release-publisher.js';
 import type {
   ReleaseOutcome,
@@ -147,19 +146,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const store = app.get(ReleaseStore);
-  const build = await app.get(ShellBuildFile).read();
-  const publisher: PublisherOptions = {
-    store,
-    shared: { react: '19.3.1' },
-    allowedOrigins: config.server.http.remoteOrigins,
-    tryOut:
-      build &&
-      ((staged) =>
-        tryRelease(
-          { shell: { folder: shellFolder, build }, config: config.public, limits: TRIAL_LIMITS },
-          staged,
-        )),
-  };
+  const publisher = () => publisherOf(store, app.get(ShellBuildFile), config, TRIAL_LIMITS);
   return {
     app,
     home,
@@ -168,13 +155,13 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
     lookAgain: () => app.get(ReleaseRegistry).verify(),
     leftovers: () => leftovers(store.paths.folder),
     write: (source) => writeRemote(sources, source),
-    releaseFolder: (source) => publishRelease(publisher, { source }),
+    releaseFolder: async (source) => publishRelease(await publisher(), { source }),
     shellFolder,
     getRaw: (target) => getRaw(app, target),
     get: (address, headers = {}) => get(app, address, headers),
-    release: (source, how = {}) =>
-      publishRelease(publisher, { source: writeRemote(sources, source), ...how }),
-    rollBack: (name, how) => rollBack(publisher, name, how),
+    release: async (source, how = {}) =>
+      publishRelease(await publisher(), { source: writeRemote(sources, source), ...how }),
+    rollBack: async (name, how) => rollBack(await publisher(), name, how),
     retire: (name) => retire(store, name),
     board: () => app.get(ReleasesService).board(),
     close: async () => {
@@ -187,7 +174,9 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
 
 function leftovers(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => !/^(?:active\.json|\.reserve(?:-lock)?|mfe-\w+)$/.test(name));
+  return readdirSync(folder).filter(
+    (name) => !/^(?:active\.json|\.reserve(?:-lock)?|\.trials\.json|mfe-\w+)$/.test(name),
+  );
 }
 
 function moduleOf(shellFolder: string, config: ReturnType<typeof testConfig>) {

@@ -7033,10 +7033,24 @@ export interface components {
       username: string;
     };
     /** @enum {string} */
-    ReleaseHealth: 'ok' | 'contract_mismatch' | 'shared_mismatch' | 'release_broken';
+    ReleaseHealth:
+      | 'ok'
+      | 'contract_mismatch'
+      | 'shared_mismatch'
+      | 'export_missing'
+      | 'release_broken'
+      | 'operation_missing'
+      | 'trial_failed';
     ReleaseHealthDto: {
       /** @example ok */
       code: components['schemas']['ReleaseHealth'];
+      /**
+       * @description The version that was live last of those that fit this portal; null while the one in service does, or without any
+       * @example null
+       */
+      fitting: string | null;
+      /** @description Visitors get it nevertheless: a part of it does not work */
+      isServed: boolean;
       /**
        * @description What is wrong, in English, as in the log
        * @example null

@@ -20,17 +20,17 @@ function release(changes: Partial<Board['remotes'][number]> = {}): Board['remote
     versionsKept: 1,
     bytes: 84_123,
     brotliBytes: 20_480,
-    health: { code: 'ok', message: null },
+    health: { code: 'ok', message: null, isServed: true, fitting: null },
     errors: { count: 0, message: null, version: null },
     ...changes,
   };
 }
 
-function open(changes: Partial<Board>) {
+function open(changes: Partial<Board>, api: Record<string, unknown> = {}) {
   const board = { remotes: [], shellErrors: { count: 0, message: null, version: null }, ...changes };
   return renderInPortal(<ReleasesPage />, {
     path: '/admin',
-    api: { '/api/releases': board },
+    api: { '/api/releases': board, ...api },
     texts: { 'mfe-admin': texts },
   });
 }
@@ -57,13 +57,39 @@ describe('releases board', () => {
         release({
           bytes: null,
           brotliBytes: null,
-          health: { code: 'release_broken', message: 'release.json is missing' },
+          health: {
+            code: 'release_broken',
+            message: 'release.json is missing',
+            isServed: false,
+            fitting: null,
+          },
         }),
       ],
     });
     const row = await screen.findByRole('row', { name: /mfe-market/ });
     expect(within(row).getByTitle('release.json is missing')).toHaveTextContent('Files missing');
     expect(within(row).getByText('None yet')).toBeInTheDocument();
+  });
+
+  it('offers the last version that fits, with a reason to begin with', async () => {
+    const health = {
+      code: 'export_missing' as const,
+      message: 'it uses jobText of @portico/portal-kit',
+      isServed: false,
+      fitting: '0.1.0-9d1c22aa',
+    };
+    const { asked } = open(
+      { remotes: [release({ health })] },
+      { [ROLLBACK]: { from: '0.1.0-3fb60c1e', to: '0.1.0-9d1c22aa' } },
+    );
+    const row = await screen.findByRole('row', { name: /mfe-market/ });
+    expect(within(row).getByText(health.message)).toBeVisible();
+    await userEvent.click(within(row).getByRole('button', { name: /Roll back to ⁨0\.1\.0-9d1c22aa⁩/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Roll back ⁨mfe-market⁩?' });
+    expect(within(dialog).getByLabelText('Reason')).toHaveValue('Does not fit this version of the portal.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }));
+    expect(await within(dialog).findByText(/Visitors get it from now on/)).toBeVisible();
+    expect(asked).toContain(ROLLBACK);
   });
 
   it('counts what browsers reported of each remote and of the portal, with the most frequent error as text', async () => {

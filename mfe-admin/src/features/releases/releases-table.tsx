@@ -1,8 +1,10 @@
 import { useTexts } from '@portico/i18n';
-import { Badge, type DataColumn, DataTable, Link } from '@portico/ui';
+import { Badge, Button, type DataColumn, DataTable, Link } from '@portico/ui';
 import { useFormat } from '@portico/portal-kit';
+import { useState } from 'react';
 import { Moment, useFileSize, Version } from './release-cells';
 import type { ErrorsOfRelease, RemoteRelease } from './releases.queries';
+import { RollbackDialog } from './rollback-dialog';
 import styles from './releases-page.module.css';
 import reportedErrorsStyles from './reported-errors.module.css';
 
@@ -15,19 +17,34 @@ interface ReleasesTableProps {
 
 export function ReleasesTable({ remotes, hrefOf }: ReleasesTableProps) {
   const t = useTexts('mfe-admin');
+  // The row loses its button while the outcome is shown.
+  const [misfit, setMisfit] = useState<{ name: string; from: string; to: string }>();
   return (
-    <DataTable
-      caption={t('releases.board.title')}
-      columns={useColumns(hrefOf)}
-      rows={remotes}
-      rowKey={({ name }) => name}
-      density="comfortable"
-      isScrollable
-    />
+    <>
+      <DataTable
+        caption={t('releases.board.title')}
+        columns={useColumns(hrefOf, setMisfit)}
+        rows={remotes}
+        rowKey={({ name }) => name}
+        density="comfortable"
+        isScrollable
+      />
+      {misfit && (
+        <RollbackDialog
+          {...misfit}
+          way="rollback"
+          reason={t('releases.rollback.misfitReason')}
+          onClose={() => setMisfit(undefined)}
+        />
+      )}
+    </>
   );
 }
 
-function useColumns(hrefOf: ReleasesTableProps['hrefOf']): DataColumn<RemoteRelease>[] {
+function useColumns(
+  hrefOf: ReleasesTableProps['hrefOf'],
+  onGoBack: (misfit: { name: string; from: string; to: string }) => void,
+): DataColumn<RemoteRelease>[] {
   const t = useTexts('mfe-admin');
   return [
     {
@@ -44,7 +61,9 @@ function useColumns(hrefOf: ReleasesTableProps['hrefOf']): DataColumn<RemoteRele
       key: 'health',
       onCard: 'aside',
       header: t('releases.column.health'),
-      cell: ({ health }) => <ReleaseHealth health={health} />,
+      cell: ({ name, version: from, health }) => (
+        <ReleaseHealth health={health} onGoBack={(to) => onGoBack({ name, from, to })} />
+      ),
     },
     {
       key: 'errors',
@@ -111,18 +130,37 @@ function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
   );
 }
 
-/** Health as a badge; the full message is in the tooltip. */
-function ReleaseHealth({ health: { code, message } }: { health: RemoteRelease['health'] }) {
+interface ReleaseHealthProps {
+  health: RemoteRelease['health'];
+  onGoBack: (version: string) => void;
+}
+
+/** Health as a badge, what is wrong, and the version to go back to. */
+function ReleaseHealth({ health: { code, message, isServed, fitting }, onGoBack }: ReleaseHealthProps) {
   const t = useTexts('mfe-admin');
-  const isHealthy = code === 'ok';
+  if (code === 'ok') {
+    return (
+      <Badge tone="good" icon="check">
+        {t('releases.health.ok')}
+      </Badge>
+    );
+  }
   return (
-    <Badge
-      tone={isHealthy ? 'good' : 'danger'}
-      icon={isHealthy ? 'check' : 'warning'}
-      title={message ?? undefined}
-    >
-      {t(`releases.health.${code}`)}
-    </Badge>
+    <div className={styles.fault}>
+      <Badge tone={isServed ? 'warning' : 'danger'} icon="warning" title={message ?? undefined}>
+        {t(`releases.health.${code}`)}
+      </Badge>
+      {message !== null && (
+        <span className={styles.reason} dir="auto">
+          {message}
+        </span>
+      )}
+      {fitting !== null && (
+        <Button size="small" icon="retry" onClick={() => onGoBack(fitting)}>
+          {t('releases.rollback.to', { version: fitting })}
+        </Button>
+      )}
+    </div>
   );
 }
 

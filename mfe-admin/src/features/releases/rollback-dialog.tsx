@@ -14,12 +14,14 @@ interface RollbackDialogProps {
   from: string | null;
   to: string;
   way: ReleaseWay;
+  /** A reason to begin with. */
+  reason?: string;
   onClose: () => void;
 }
 
-export function RollbackDialog({ name, from, to, way, onClose }: RollbackDialogProps) {
+export function RollbackDialog({ name, from, to, way, reason: initial, onClose }: RollbackDialogProps) {
   const t = useTexts('mfe-admin');
-  const { field, read } = useReason();
+  const { field, read } = useReason(initial);
   const sending = useRollback(name);
   const { data } = sending;
   const submit = () => {

@@ -33,9 +33,9 @@ export function ReasonField({ value, onChange, isMissing, isReadOnly, hint, ref 
 }
 
 /** State of a required reason. `field` goes into `ReasonField`; `read` returns it, or focuses the empty field. */
-export function useReason() {
+export function useReason(initial = '') {
   const ref = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState('');
+  const [value, setValue] = useState(initial);
   const [isTried, setIsTried] = useState(false);
   const reason = writtenText(value);
   const read = (movesFocus = true) => {

@@ -62,7 +62,7 @@ export async function releases({ env }: PorticoConfig): Promise<Finding> {
   const store = new ReleaseStore(env.home);
   const build = await new ShellBuildFile(SHELL_BUILD).read();
   const { remotes } = await store.active();
-  const inspection = { store, shared: build?.shared, damageOf: () => undefined };
+  const inspection = { store, shell: build, damageOf: () => undefined };
   const found = await Promise.all(
     Object.entries(remotes).map(([name, active]) => inspectRemote(inspection, name, active)),
   );

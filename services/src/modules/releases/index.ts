@@ -1,4 +1,4 @@
-export { problemMessage } from './publishing/release-rules.js';
+export { problemMessage } from './publishing/release-fit.js';
 export { fileErrorCode, ReleaseError } from './publishing/release-error.js';
 export { SAFE_SEGMENT } from './publishing/release-paths.js';
 export { rollBack } from './publishing/release-rollback.js';
@@ -10,4 +10,5 @@ export * from './registry/registry.mapper.js';
 export { ReleaseRegistry } from './registry/release-registry.js';
 export * from './registry/remote-in-service.js';
 export * from './registry/shell-build.js';
+export { publisherOf } from './trial/publisher.js';
 export { ReleasesModule } from './releases.module.js';

@@ -26,11 +26,13 @@ const TRIAL_LIMITS: RenderingLimits = { ...RENDERING_LIMITS, pageMs: 30_000, par
 
 /**
  * Renders pages of one release one after the other in a process of their own, which then ends: whether a release that is not in
- * service yet can render. Never throws; what parts of a page threw is in `page.faults`. Ends with a page that cost the process.
+ * service yet can render. Never throws; what parts of a page threw is in `page.faults`. Ends with a page that cost the process, and with
+ * the signal.
  */
 export async function renderOnce(
   requests: readonly TrialRequest[],
   limits: RenderingLimits = TRIAL_LIMITS,
+  signal?: AbortSignal,
 ): Promise<readonly Trial[]> {
   const [first] = requests;
   if (first === undefined) return [];
@@ -38,9 +40,12 @@ export async function renderOnce(
   const queue = new ProcessQueue(first, { ...limits, startWaitMs: 2 * limits.loadMs }, () => undefined);
   // A process that renders keeps no program alive, and a command has nothing else that does.
   const alive = setInterval(() => undefined, STAY_MS);
+  const end = () => void queue.close();
+  signal?.addEventListener('abort', end);
   try {
     const trials: Trial[] = [];
     for (const request of requests) {
+      if (signal?.aborted === true) break;
       const trial = await tryPage(queue, request);
       trials.push(trial);
       // It would not load for the others either, and who waits shall not wait as long once more for each of them.
@@ -49,6 +54,7 @@ export async function renderOnce(
     }
     return trials;
   } finally {
+    signal?.removeEventListener('abort', end);
     await queue.close();
     clearInterval(alive);
   }

@@ -5,6 +5,7 @@ import { ClientAddresses } from './guards/client-addresses.js';
 import { PermissionGuard } from './guards/permission.guard.js';
 import { RequestLimits } from './guards/request-limits.js';
 import { HealthController } from './health/health.controller.js';
+import { RemoteHealth } from './health/remote-health.js';
 import { createValidationPipe } from './validation.js';
 
 @Module({
@@ -12,10 +13,11 @@ import { createValidationPipe } from './validation.js';
   providers: [
     ClientAddresses,
     RequestLimits,
+    RemoteHealth,
     { provide: APP_GUARD, useClass: PermissionGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useFactory: createValidationPipe },
   ],
-  exports: [ClientAddresses, RequestLimits],
+  exports: [ClientAddresses, RemoteHealth, RequestLimits],
 })
 export class HttpModule {}

@@ -44,6 +44,7 @@ export type { ProxyFaults } from './guards/client-addresses.js';
 export { maskedAddress } from './guards/masked-address.js';
 export { maskedNetwork, NETWORKS_PER_SITE } from './guards/masked-network.js';
 export { networkOf } from './guards/network-of.js';
+export { RemoteHealth } from './health/remote-health.js';
 export { HttpModule } from './http.module.js';
 export { INNER_CALL } from './inner-call.js';
 export { listen, stopOnSignals } from './lifecycle.js';

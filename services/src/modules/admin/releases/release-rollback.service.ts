@@ -5,6 +5,7 @@ import type { Client, Principal } from '../../../platform/http/index.js';
 import {
   entryOf,
   fileErrorCode,
+  publisherOf,
   ReleaseError,
   ReleaseRegistry,
   ReleaseStore,
@@ -58,12 +59,8 @@ export class ReleaseRollbackService {
       await this.log.record(act, outcome);
       begun = outcome;
     };
-    const options = {
-      store: this.store,
-      shared: (await this.shell.read())?.shared,
-      allowedOrigins: this.config.server.http.remoteOrigins,
-    };
     try {
+      const options = await publisherOf(this.store, this.shell, this.config);
       return await rollBack(options, act.name, { to, beforeSwitch });
     } catch (error) {
       if (begun !== undefined) await this.log.recordFailure(act, begun);

@@ -4,11 +4,29 @@ import { IsString, Matches, MaxLength } from 'class-validator';
 import { Choice, Flag, Integer, Nested, Optional, Text, WrittenText } from '../../../platform/http/index.js';
 import { SAFE_SEGMENT } from '../../releases/index.js';
 
-export const RELEASE_HEALTH = ['ok', 'contract_mismatch', 'shared_mismatch', 'release_broken'] as const;
+export const RELEASE_HEALTH = [
+  'ok',
+  'contract_mismatch',
+  'shared_mismatch',
+  'export_missing',
+  'release_broken',
+  'operation_missing',
+  'trial_failed',
+] as const;
 
 export class ReleaseHealthDto {
   @Choice(RELEASE_HEALTH, { enumName: 'ReleaseHealth', example: 'ok' }) code: (typeof RELEASE_HEALTH)[number];
   @Text('What is wrong, in English, as in the log', { nullable: true, example: null }) message: string | null;
+  @Flag('Visitors get it nevertheless: a part of it does not work') isServed: boolean;
+
+  @Text(
+    'The version that was live last of those that fit this portal; null while the one in service does, or without any',
+    {
+      nullable: true,
+      example: null,
+    },
+  )
+  fitting: string | null;
 }
 
 /** What browsers reported of a remote within 24 hours: errors that nothing caught. */

@@ -3,12 +3,18 @@ import type { ActiveRelease, KeptVersion, RemoteInService } from '../../releases
 import type { RecentErrors } from '../../error-reports/index.js';
 import type { KeptReleaseDto, RemoteReleaseDto, ReportedErrorsDto } from './releases.dto.js';
 
+interface ReleaseFacts {
+  versionsKept: number;
+  errors: ReportedErrorsDto | null;
+  fitting: string | undefined;
+}
+
 export function toRemoteRelease(
   remote: RemoteInService,
-  versionsKept: number,
-  errors: ReportedErrorsDto | null,
+  { versionsKept, errors, fitting }: ReleaseFacts,
 ): RemoteReleaseDto {
-  const { name, active, release, portal, problem } = remote;
+  const { name, active, release, portal, problem, warning } = remote;
+  const fault = problem ?? warning;
   return {
     name,
     version: active.version,
@@ -19,7 +25,12 @@ export function toRemoteRelease(
     versionsKept,
     bytes: release?.bytes ?? null,
     brotliBytes: release ? brotliBytes(release.files) : null,
-    health: { code: problem?.code ?? 'ok', message: problem ? `${name}: ${problemMessage(problem)}` : null },
+    health: {
+      code: fault?.code ?? 'ok',
+      message: fault ? `${name}: ${problemMessage(fault)}` : null,
+      isServed: problem === undefined,
+      fitting: fitting ?? null,
+    },
     errors,
   };
 }

@@ -3,7 +3,8 @@ import { AppError } from '../../../platform/errors/index.js';
 import { isDatabaseAway } from '../../../platform/persistence/index.js';
 import { RecentErrorsReader, SHELL } from '../../error-reports/index.js';
 import type { RecentErrors } from '../../error-reports/index.js';
-import { ReleaseRegistry, ReleaseStore } from '../../releases/index.js';
+import { lastFitting, ReleaseRegistry, ReleaseStore, ShellBuildFile } from '../../releases/index.js';
+import type { RemoteInService } from '../../releases/index.js';
 import type { ReleasesBoardDto } from './releases.dto.js';
 import { toRemoteRelease, toReportedErrors } from './releases.mapper.js';
 
@@ -12,6 +13,7 @@ export class ReleasesService {
   constructor(
     private readonly registry: ReleaseRegistry,
     private readonly store: ReleaseStore,
+    private readonly shell: ShellBuildFile,
     private readonly errors: RecentErrorsReader,
   ) {}
 
@@ -23,12 +25,24 @@ export class ReleasesService {
       ...remotes.map(({ name }) => this.store.releases(name)),
     ]);
     const errorsOf = (name: string) => (errors === undefined ? null : toReportedErrors(errors.get(name)));
+    const fitting = await Promise.all(remotes.map((remote) => this.fitting(remote)));
     return {
       remotes: remotes.map((remote, index) =>
-        toRemoteRelease(remote, kept[index]?.length ?? 0, errorsOf(remote.name)),
+        toRemoteRelease(remote, {
+          versionsKept: kept[index]?.length ?? 0,
+          errors: errorsOf(remote.name),
+          fitting: fitting[index],
+        }),
       ),
       shellErrors: errorsOf(SHELL),
     };
+  }
+
+  /** What to go back to; undefined while nothing is wrong. */
+  private async fitting(remote: RemoteInService): Promise<string | undefined> {
+    if (remote.problem === undefined && remote.warning === undefined) return undefined;
+    const shell = await this.shell.read().catch(() => undefined);
+    return lastFitting({ store: this.store, shell }, remote);
   }
 
   /** undefined while the database is away: the releases are files, and the board is there all the same. */

@@ -60,7 +60,7 @@ function remote(name: string, server: readonly string[], permission = 'public'):
     withdrawn: null,
     lastServed: {},
   };
-  return { name, active, release, portal, problem: undefined };
+  return { name, active, release, portal, problem: undefined, warning: undefined };
 }
 
 const fillIn = (slot: string, filler: RemoteInService): SlotFill => {

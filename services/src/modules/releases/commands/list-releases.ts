@@ -1,10 +1,10 @@
-import { inspectRemote, problemOf } from '../registry/remote-in-service.js';
+import { inspectRemote, lastFitting, problemOf } from '../registry/remote-in-service.js';
 import type { Inspection } from '../registry/remote-in-service.js';
 import { ReleaseError } from '../publishing/release-error.js';
 import { findDamage } from '../publishing/release-integrity.js';
 import { sizeOnDisk } from '../publishing/release-retention.js';
 import type { KeptVersion } from '../publishing/release-retention.js';
-import { problemMessage } from '../publishing/release-rules.js';
+import { missingOperations, problemMessage } from '../publishing/release-fit.js';
 import { entryOf } from '../publishing/release-store.js';
 import type { ActiveRelease } from '../publishing/active-file.js';
 import { loadPublisherOptions, say } from './publisher-options.js';
@@ -16,8 +16,8 @@ export interface ListFlags {
 
 /** `portico releases`: every release is read in full for it, so that `ok` means every byte. */
 export async function listReleases(name: string | undefined, { all = false }: ListFlags): Promise<void> {
-  const { store, shared } = await loadPublisherOptions();
-  const inspection: Inspection = { store, shared, damageOf: findDamage };
+  const { store, shell } = await loadPublisherOptions();
+  const inspection: Inspection = { store, shell, damageOf: findDamage };
   if (name === undefined && !all) return say(await inServiceTable(inspection));
   const { remotes, retired } = await store.active();
   const entries = { ...retired, ...remotes };
@@ -43,12 +43,20 @@ async function inServiceTable(inspection: Inspection): Promise<string> {
     Object.entries(remotes)
       .sort(byName)
       .map(async ([name, active]) => {
-        const { problem } = await inspectRemote(inspection, name, active);
-        const health = problem ? problemMessage(problem) : 'ok';
+        const health = await healthInService(inspection, name, active);
         return [name, active.version, time(active.since), active.previous ?? '-', health];
       }),
   );
   return [columns([['remote', 'version', 'since', 'before', 'health'], ...rows]), ...lines].join('\n');
+}
+
+async function healthInService(inspection: Inspection, name: string, active: ActiveRelease): Promise<string> {
+  const { problem, warning } = await inspectRemote(inspection, name, active);
+  const fault = problem ?? warning;
+  if (fault === undefined) return 'ok';
+  const version = await lastFitting(inspection, { name, active });
+  const advice = version === undefined ? '' : `; "portico rollback ${name} --to ${version}" fits`;
+  return problemMessage(fault) + advice;
 }
 
 async function versionRows(
@@ -84,7 +92,7 @@ function stateOf(version: string, entry: ActiveRelease, isInService: boolean): s
 
 async function healthOf(inspection: Inspection, { release }: KeptVersion): Promise<string> {
   if (release === undefined) return 'its release is broken: release.json is missing or damaged';
-  const problem = await problemOf(inspection, release);
+  const problem = (await problemOf(inspection, release)) ?? missingOperations(release, inspection.shell);
   return problem ? problemMessage(problem) : 'ok';
 }
 

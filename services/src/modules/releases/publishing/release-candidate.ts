@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { allChunkNames } from '@portico/contract';
 import type { PortalJson, ReleaseJson } from '@portico/contract';
-import { portalJsonSchema } from '@portico/contract/schema';
+import { portalJsonSchema, usesJsonSchema } from '@portico/contract/schema';
 import { LANGUAGES } from '@portico/domain';
 import { z } from 'zod';
 import { hashOf } from '../../../platform/hash-chain/index.js';
@@ -64,6 +64,7 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
       server,
       texts,
       requires: assets.requires,
+      uses: await optional(source, 'dist/uses.json', usesJsonSchema),
       bytes: [...files.values()].reduce((sum, content) => sum + content.length, 0),
       hash,
       portal,

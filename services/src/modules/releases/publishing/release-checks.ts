@@ -1,13 +1,15 @@
 import type { ActiveJson, ReleaseJson } from '@portico/contract';
 import { ReleaseError } from './release-error.js';
-import { addressConflicts, incompatibility, problemMessage } from './release-rules.js';
+import { incompatibility, missingOperations, problemMessage } from './release-fit.js';
+import type { ShellOffer } from './release-fit.js';
+import { addressConflicts } from './release-rules.js';
 import type { Mounted } from './release-rules.js';
 import type { ReleaseStore } from './release-store.js';
 
 export interface PublisherOptions {
   store: ReleaseStore;
-  /** Shared packages of the shell as it is built; undefined before its first build. */
-  shared: Readonly<Record<string, string>> | undefined;
+  /** The shell as it is built; undefined before its first build. */
+  shell: ShellOffer | undefined;
   /** Origins other than our own that may serve remotes. */
   allowedOrigins: readonly string[];
   /** Refuses a release that cannot be rendered. Returns whether it was rendered: undefined or false without a built shell. */
@@ -39,19 +41,19 @@ export async function checkAddresses(
 
 /** Refuses what the portal cannot render. What its shell will not run it does not render either. */
 export async function checkRendering(
-  { shared, tryOut }: PublisherOptions,
+  { shell, tryOut }: PublisherOptions,
   staged: StagedRelease,
 ): Promise<boolean> {
-  if (tryOut === undefined || incompatibility(staged.release, shared) !== undefined) return false;
+  if (tryOut === undefined || incompatibility(staged.release, shell) !== undefined) return false;
   return tryOut(staged);
 }
 
-/** Refuses what the shell would not run. */
+/** Refuses what the shell would not run, and calls that the API does not have. */
 export function checkCompatible(
-  release: Pick<ReleaseJson, 'name' | 'version' | 'contract' | 'requires'>,
-  { shared }: PublisherOptions,
+  release: Pick<ReleaseJson, 'name' | 'version' | 'contract' | 'requires' | 'uses'>,
+  { shell }: PublisherOptions,
 ): void {
-  const problem = incompatibility(release, shared);
+  const problem = incompatibility(release, shell) ?? missingOperations(release, shell);
   if (problem) throw new ReleaseError(refusal(release, [problemMessage(problem)]));
 }
 

@@ -9,6 +9,8 @@ export class ReleasePaths {
   readonly lock: string;
   /** Space set aside for the next `active.json`. */
   readonly reserve: string;
+  /** Releases that the shell has rendered. */
+  readonly trials: string;
   /** Left by the last lock, for the next one to reuse on a full disk. */
   readonly lockReserve: string;
 
@@ -16,6 +18,7 @@ export class ReleasePaths {
     this.folder = join(home, 'releases');
     this.active = join(this.folder, 'active.json');
     this.lock = join(this.folder, 'active.lock');
+    this.trials = join(this.folder, '.trials.json');
     this.reserve = join(this.folder, '.reserve');
     this.lockReserve = join(this.folder, '.reserve-lock');
   }

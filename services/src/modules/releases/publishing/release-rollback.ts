@@ -1,5 +1,5 @@
 import type { ActiveJson, ReleaseJson } from '@portico/contract';
-import { checkAddresses, checkCompatible } from './release-checks.js';
+import { checkAddresses, checkCompatible, checkRendering } from './release-checks.js';
 import type { PublisherOptions } from './release-checks.js';
 import { fileErrorCode, isDiskFull, ReleaseError } from './release-error.js';
 import { findDamage } from './release-integrity.js';
@@ -22,22 +22,22 @@ export interface RollbackOutcome {
 }
 
 /**
- * Puts a version from before back into service, once every byte of it is known to be whole. A second rollback returns to
- * where the first one began; that of a retired remote brings it back.
+ * Puts a version from before back into service, once every byte of it is known to be whole and this shell has rendered it. A second
+ * rollback returns to where the first one began; that of a retired remote brings it back.
  */
-export function rollBack(
+export async function rollBack(
   options: PublisherOptions,
   name: string,
   { to, allowMismatch, beforeSwitch }: RollbackRequest = {},
 ): Promise<RollbackOutcome> {
   const { store } = options;
+  // Ahead of the lock, which no one shall hold for as long as pages take.
+  const { version: wanted } = targetOf(await store.active(), name, to);
+  const tried = await wholeRelease(store, name, wanted);
+  if (allowMismatch !== true) checkCompatible(tried, options);
+  await checkRendering(options, { folder: store.paths.version(name, wanted), release: tried });
   return changeOrExplain(store, name, async (active) => {
-    const current = entryOf(active.remotes, name);
-    const entry = current ?? entryOf(active.retired, name);
-    if (entry === undefined) throw new ReleaseError(`${name} has not been released`);
-    const version = to ?? (current ? current.previous : entry.version);
-    if (version === null) throw new ReleaseError(`${name} has no version before ${entry.version}`);
-    if (version === current?.version) throw new ReleaseError(`${name} ${version} is already live`);
+    const { current, entry, version } = targetOf(active, name, to);
     const release = await wholeRelease(store, name, version);
     if (allowMismatch !== true) checkCompatible(release, options);
     await checkAddresses(store, release, active);
@@ -54,6 +54,17 @@ export function rollBack(
     delete active.retired[name];
     return outcome;
   });
+}
+
+/** Where a rollback leads to, with what is in service and what was. */
+function targetOf(active: ActiveJson, name: string, to: string | undefined) {
+  const current = entryOf(active.remotes, name);
+  const entry = current ?? entryOf(active.retired, name);
+  if (entry === undefined) throw new ReleaseError(`${name} has not been released`);
+  const version = to ?? (current ? current.previous : entry.version);
+  if (version === null) throw new ReleaseError(`${name} has no version before ${entry.version}`);
+  if (version === current?.version) throw new ReleaseError(`${name} ${version} is already live`);
+  return { current, entry, version };
 }
 
 /** Takes a remote out of service: its addresses and its navigation go, its files stay for open tabs. */

@@ -1,7 +1,5 @@
-import { CONTRACT_VERSION, ownsPath } from '@portico/contract';
-import type { PortalJson, ReleaseJson, RemoteProblem } from '@portico/contract';
-import satisfies from 'semver/functions/satisfies.js';
-import validRange from 'semver/ranges/valid.js';
+import { ownsPath } from '@portico/contract';
+import type { PortalJson, ReleaseJson } from '@portico/contract';
 import { isReserved } from './reserved-paths.js';
 
 /** Federation name of the shell, which its own classes begin with. */
@@ -10,39 +8,6 @@ const SHELL_SCOPE = 'shell';
 /** Addresses and names that a remote occupies. A broken release has no known federation name. */
 export interface Mounted extends Pick<ReleaseJson, 'name' | 'portal'> {
   scope: string | undefined;
-}
-
-/** Why a shell cannot run a release; undefined when it can. `shared` is what the shell provides. */
-export function incompatibility(
-  release: Pick<ReleaseJson, 'contract' | 'requires'>,
-  shared: Readonly<Record<string, string>> | undefined,
-): RemoteProblem | undefined {
-  if (release.contract !== CONTRACT_VERSION) {
-    return {
-      code: 'contract_mismatch',
-      params: { required: String(release.contract), provided: String(CONTRACT_VERSION) },
-    };
-  }
-  for (const [name, range] of Object.entries(release.requires)) {
-    const version = shared && Object.hasOwn(shared, name) ? shared[name] : undefined;
-    if (version === undefined || range === '*' || validRange(range) === null) continue;
-    if (!satisfies(version, range, { includePrerelease: true })) {
-      return { code: 'shared_mismatch', params: { package: name, required: range, provided: version } };
-    }
-  }
-  return undefined;
-}
-
-/** One line that says what a problem is, for logs and commands. */
-export function problemMessage({ code, params }: RemoteProblem): string {
-  switch (code) {
-    case 'contract_mismatch':
-      return `it was built for version ${params.required} of the remote contract, this portal has version ${params.provided}`;
-    case 'shared_mismatch':
-      return `it needs ${params.package} ${params.required}, the shell provides ${params.provided}`;
-    case 'release_broken':
-      return `its release is broken: ${params.reason}`;
-  }
 }
 
 /** Conflicts of a remote's addresses, within itself and with other live remotes. */

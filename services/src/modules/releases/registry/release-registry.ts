@@ -2,13 +2,16 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Registry } from '@portico/contract';
 import type { Language } from '@portico/domain';
-import { problemMessage } from '../publishing/release-rules.js';
+import { RemoteHealth } from '../../../platform/http/index.js';
+import { problemMessage } from '../publishing/release-fit.js';
 import { ReleaseStore } from '../publishing/release-store.js';
 import { toRegistry } from './registry.mapper.js';
 import { inspectRemote } from './remote-in-service.js';
 import type { Inspection, RemoteInService } from './remote-in-service.js';
 import { ReleaseVerifier } from './release-verifier.js';
+import { ServiceTrials } from './service-trials.js';
 import { ShellBuildFile } from './shell-build.js';
+import type { ShellBuild } from './shell-build.js';
 
 /** How long an answer may lag behind a release or a rollback by another process. */
 const LOOK_AGAIN_MS = 1000;
@@ -29,6 +32,8 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
   constructor(
     @Inject(ReleaseStore) private readonly store: ReleaseStore,
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
+    private readonly trials: ServiceTrials,
+    private readonly health: RemoteHealth,
   ) {}
 
   /** Clears away what killed commands left, and begins to read what is in service. */
@@ -81,25 +86,35 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     const shell = await this.shell.read().catch(() => undefined);
     const inspection: Inspection = {
       store: this.store,
-      shared: shell?.shared,
+      shell,
       damageOf: (...args) => this.verifier.damageOf(...args),
     };
     try {
       const active = await this.store.active();
-      this.remotes = await Promise.all(
+      const found = await Promise.all(
         Object.entries(active.remotes)
           .sort(([a], [b]) => a.localeCompare(b, 'en'))
           .map(([name, entry]) => inspectRemote(inspection, name, entry)),
       );
+      this.remotes = found.map((remote) => this.withTrial(remote, shell));
       this.report('active.json', undefined);
-      for (const { name, active: entry, problem } of this.remotes) {
-        this.report(name, problem && `${name} ${entry.version} is not mounted: ${problemMessage(problem)}`);
-      }
+      for (const remote of this.remotes) this.report(remote.name, faultOf(remote));
+      this.health.faults = Object.fromEntries(
+        this.remotes.flatMap(({ name, problem, warning }) => {
+          const fault = problem ?? warning;
+          return fault === undefined ? [] : [[name, fault.code]];
+        }),
+      );
     } catch (error) {
       // The previous state stays live.
       this.report('active.json', error instanceof Error ? error.message : String(error));
     }
     this.looked = performance.now();
+  }
+
+  private withTrial(remote: RemoteInService, shell: ShellBuild | undefined): RemoteInService {
+    if (shell === undefined || remote.problem !== undefined) return remote;
+    return { ...remote, warning: remote.warning ?? this.trials.warningOf(remote, shell) };
   }
 
   /** One line when something breaks and one when it is well again, however often it is looked at. */
@@ -114,4 +129,9 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     this.reported.set(subject, message);
     this.logger.error(message);
   }
+}
+
+function faultOf({ name, active: { version }, problem, warning }: RemoteInService): string | undefined {
+  if (problem !== undefined) return `${name} ${version} is not mounted: ${problemMessage(problem)}`;
+  return warning && `${name} ${version} does not work everywhere: ${problemMessage(warning)}`;
 }

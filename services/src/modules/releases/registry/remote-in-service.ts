@@ -1,7 +1,9 @@
 import type { PortalJson, ReleaseJson, RemoteProblem } from '@portico/contract';
 import { inspectFiles } from '../publishing/release-health.js';
-import { incompatibility } from '../publishing/release-rules.js';
+import { incompatibility, missingOperations } from '../publishing/release-fit.js';
+import type { RemoteWarning, ShellOffer } from '../publishing/release-fit.js';
 import type { ActiveRelease } from '../publishing/active-file.js';
+import type { KeptVersion } from '../publishing/release-retention.js';
 import type { ReleaseStore } from '../publishing/release-store.js';
 
 /** A remote of `active.json` with what is known of its release. */
@@ -12,14 +14,17 @@ export interface RemoteInService {
   release: ReleaseJson | undefined;
   /** Mounted addresses; of a broken release from whatever is left on disk, so that it keeps them. */
   portal: PortalJson | undefined;
+  /** Why it is not mounted. */
   problem: RemoteProblem | undefined;
+  /** What does not work of a release that is mounted. */
+  warning: RemoteWarning | undefined;
 }
 
 /** Inputs for inspecting a complete release. */
 export interface Inspection {
   store: ReleaseStore;
-  /** Shared packages of the shell. */
-  shared: Readonly<Record<string, string>> | undefined;
+  /** undefined before its first build. */
+  shell: ShellOffer | undefined;
   /** Damage of the files; the fingerprint changes with every touched file. */
   damageOf: (
     folder: string,
@@ -44,7 +49,8 @@ export async function inspectRemote(
     const problem = await problemOf(inspection, release);
     const isBroken = problem?.code === 'release_broken';
     const portal = isBroken ? await store.portalOf(name, active.version) : release.portal;
-    return { name, active, release, portal, problem };
+    const warning = problem === undefined ? missingOperations(release, inspection.shell) : undefined;
+    return { name, active, release, portal, problem, warning };
   } catch (error) {
     return broken(store, name, active, firstLine(error));
   }
@@ -52,13 +58,32 @@ export async function inspectRemote(
 
 /** Why a release cannot be mounted; undefined when it can. */
 export async function problemOf(
-  { store, shared, damageOf }: Inspection,
+  { store, shell, damageOf }: Inspection,
   release: ReleaseJson,
 ): Promise<RemoteProblem | undefined> {
   const folder = store.paths.version(release.name, release.version);
   const { damage, fingerprint } = await inspectFiles(folder, release);
   const reason = damage ?? (await damageOf(folder, release, fingerprint));
-  return reason === undefined ? incompatibility(release, shared) : brokenBecause(reason);
+  return reason === undefined ? incompatibility(release, shell) : brokenBecause(reason);
+}
+
+/**
+ * The version of a remote that was in service last, of those that fit the shell: what to go back to where the one in service does
+ * not. Its files are looked at, not read.
+ */
+export async function lastFitting(
+  inspection: Pick<Inspection, 'store' | 'shell'>,
+  { name, active }: Pick<RemoteInService, 'name' | 'active'>,
+): Promise<string | undefined> {
+  const { store, shell } = inspection;
+  const servedAt = ({ version }: KeptVersion) => active.lastServed[version] ?? 0;
+  const kept = (await store.versions(name)).toSorted((one, other) => servedAt(other) - servedAt(one));
+  for (const { version, release } of kept) {
+    if (version === active.version || release === undefined) continue;
+    const problem = await problemOf({ store, shell, damageOf: () => undefined }, release);
+    if (problem === undefined && missingOperations(release, shell) === undefined) return version;
+  }
+  return undefined;
 }
 
 async function broken(
@@ -73,6 +98,7 @@ async function broken(
     release: undefined,
     portal: await store.portalOf(name, active.version),
     problem: brokenBecause(reason),
+    warning: undefined,
   };
 }
 

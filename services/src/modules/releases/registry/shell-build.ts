@@ -20,6 +20,14 @@ export const shellBuildSchema = z.object({
   fonts: z.array(shellAddress).default([]),
   contract: z.int().positive(),
   shared: z.record(z.string(), z.string()),
+  provides: z
+    .record(z.string(), z.array(z.string()))
+    .optional()
+    .describe('Shared package to the names that it exports'),
+  operations: z
+    .array(z.string())
+    .optional()
+    .describe('Operations of the API that is deployed with it, such as `get /api/rankings`'),
   server: z
     .object({ file: z.string().regex(/^[\w-]+\/[\w-]+\.cjs$/), sha256: z.string().regex(/^[0-9a-f]{64}$/) })
     .optional()

@@ -15,14 +15,16 @@ import { shellFile } from '../registry/shell-build.js';
 import type { ShellBuild } from '../registry/shell-build.js';
 import { ReleaseError } from '../publishing/release-error.js';
 import type { StagedRelease } from '../publishing/release-checks.js';
+import type { TrialLog } from './trial-log.js';
 
 /** Inputs of a trial. */
 export interface TrialPortal {
   shell: { folder: string; build: ShellBuild };
   /** The owner's settings. */
   config: PublicConfig;
+  log: TrialLog;
   /** Only a test waits no longer for a page than this. */
-  limits?: RenderingLimits;
+  limits?: RenderingLimits | undefined;
 }
 
 /** One that is read from left to right, and one from right to left. */
@@ -35,15 +37,12 @@ const PARAMETER = '1';
 const ANOTHER_REACT = /\(reading 'use[A-Z]\w*'\)|older version of React|Invalid hook call/;
 
 /**
- * Asks every page of a release for its calls, renders it as it begins for a visitor before any data has come, and loads what fills
- * slots, in a process of its own. Refuses a release of which one cannot be rendered. Answers whether there was a shell to render with.
+ * Refuses a release that the portal cannot render. Answers whether there was a shell to render with. A release that this shell has
+ * rendered before is not rendered again.
  */
 export async function tryRelease(portal: TrialPortal, staged: StagedRelease): Promise<boolean> {
-  const requests = requestsFor(portal, staged);
-  if (requests === undefined) return false;
-  // Loaded here: who rolls back is in a hurry, and renders nothing.
-  const { renderOnce } = await import('../../rendering/index.js');
-  const reasons = reasonsOf(await renderOnce(requests, portal.limits), staged.folder);
+  const reasons = await failuresOf(portal, staged);
+  if (reasons === undefined) return false;
   if (reasons.length === 0) return true;
   const { name, version } = staged.release;
   throw new ReleaseError(
@@ -51,11 +50,32 @@ export async function tryRelease(portal: TrialPortal, staged: StagedRelease): Pr
   );
 }
 
-/** undefined where the shell was built before it could render. */
-function requestsFor(portal: TrialPortal, staged: StagedRelease): TrialRequest[] | undefined {
-  const { folder, build } = portal.shell;
-  const { server } = build;
+/**
+ * Asks every page of a release for its calls, renders it as it begins for a visitor before any data has come, and loads what fills
+ * slots, in a process of its own. Answers why any of it fails; undefined without a shell that renders.
+ */
+export async function failuresOf(
+  portal: TrialPortal,
+  staged: StagedRelease,
+  signal?: AbortSignal,
+): Promise<readonly string[] | undefined> {
+  const { server } = portal.shell.build;
   if (server === undefined) return undefined;
+  if (await portal.log.hasPassed(server.sha256, staged.release)) return [];
+  // Loaded here: most commands render nothing.
+  const { renderOnce } = await import('../../rendering/index.js');
+  const trials = await renderOnce(requestsFor(portal, server, staged), portal.limits, signal);
+  const reasons = reasonsOf(trials, staged.folder);
+  if (reasons.length === 0 && signal?.aborted !== true) await portal.log.add(server.sha256, staged.release);
+  return reasons;
+}
+
+function requestsFor(
+  portal: TrialPortal,
+  server: NonNullable<ShellBuild['server']>,
+  staged: StagedRelease,
+): TrialRequest[] {
+  const { folder, build } = portal.shell;
   const { pages } = staged.release.portal;
   return TRIED_LANGUAGES.flatMap((language) =>
     pages.map(({ path, loader }) => ({
@@ -97,7 +117,10 @@ function bootOf(
     config,
     unavailable: [],
     texts: { language: build.texts[language], fallback: build.texts[DEFAULT_LANGUAGE] },
-    registry: toRegistry([{ name, active, release, portal, problem: undefined }], language),
+    registry: toRegistry(
+      [{ name, active, release, portal, problem: undefined, warning: undefined }],
+      language,
+    ),
     pageData: {},
     renderedAt: createdAt,
     fills: [],

@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import type { ReleaseJson } from '@portico/contract';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import type { RemoteWarning } from '../publishing/release-fit.js';
+import { ReleaseStore } from '../publishing/release-store.js';
+import type { RemoteInService } from '../registry/remote-in-service.js';
+import { ServiceTrials } from '../registry/service-trials.js';
+import { ShellBuildFile } from '../registry/shell-build.js';
+import type { ShellBuild } from '../registry/shell-build.js';
+import { failuresOf } from './release-trial.js';
+import { TrialLog } from './trial-log.js';
+
+/** One release after the other, each once for a shell as long as the portal runs. What passed is remembered beyond that. */
+@Injectable()
+export class BackgroundTrials extends ServiceTrials implements OnModuleDestroy {
+  private readonly log: TrialLog;
+  private readonly failures = new Map<string, string | undefined>();
+  private readonly end = new AbortController();
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(
+    @Inject(ReleaseStore) private readonly store: ReleaseStore,
+    @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
+    private readonly config: PorticoConfig,
+  ) {
+    super();
+    this.log = new TrialLog(store.paths.trials);
+  }
+
+  warningOf({ name, active, release }: RemoteInService, build: ShellBuild): RemoteWarning | undefined {
+    if (release === undefined || build.server === undefined) return undefined;
+    const key = `${build.server.sha256} ${name} ${active.version}`;
+    if (!this.failures.has(key)) {
+      this.failures.set(key, undefined);
+      this.queue = this.queue.then(() => this.tryOut(key, release, build));
+    }
+    const reason = this.failures.get(key);
+    return reason === undefined ? undefined : { code: 'trial_failed', params: { reason } };
+  }
+
+  async settled(): Promise<void> {
+    await this.queue;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.end.abort();
+    await this.queue;
+  }
+
+  private async tryOut(key: string, release: ReleaseJson, build: ShellBuild): Promise<void> {
+    if (this.end.signal.aborted) return;
+    const folder = this.store.paths.version(release.name, release.version);
+    const portal = { shell: { folder: this.shell.folder, build }, config: this.config.public, log: this.log };
+    try {
+      const reasons = await failuresOf(portal, { folder, release }, this.end.signal);
+      if (reasons?.[0] !== undefined) this.failures.set(key, reasons.join('; '));
+    } catch (error) {
+      this.failures.set(key, error instanceof Error ? error.message : String(error));
+    }
+  }
+}

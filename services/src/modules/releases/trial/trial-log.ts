@@ -1,0 +1,45 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { readJson } from '../publishing/json-file.js';
+import { createMark } from '../publishing/process-mark.js';
+
+const trialsSchema = z.object({
+  /** Hash of the shell's server build. */
+  shell: z.string(),
+  passed: z.array(z.string()),
+});
+
+type Tried = { name: string; version: string };
+
+/**
+ * Releases that one build of the shell has rendered: none is tried twice. It holds the last build alone. A cache: what it does not
+ * hold is tried again.
+ */
+export class TrialLog {
+  constructor(private readonly file: string) {}
+
+  async hasPassed(shell: string, release: Tried): Promise<boolean> {
+    return (await this.passed(shell)).includes(keyOf(release));
+  }
+
+  /** Leaves the log as it is where it cannot be written: a full disk is no reason against a release. */
+  async add(shell: string, release: Tried): Promise<void> {
+    const passed = [...new Set([...(await this.passed(shell)), keyOf(release)])];
+    const fresh = `${this.file}.${await createMark()}`;
+    try {
+      await writeFile(fresh, JSON.stringify({ shell, passed }));
+      await rename(fresh, this.file);
+    } catch {
+      await rm(fresh, { force: true }).catch(() => undefined);
+    }
+  }
+
+  private async passed(shell: string): Promise<readonly string[]> {
+    const trials = await readJson(this.file, trialsSchema).catch(() => undefined);
+    return trials?.shell === shell ? trials.passed : [];
+  }
+}
+
+function keyOf({ name, version }: Tried): string {
+  return `${name} ${version}`;
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { usesOf } from './release-uses.mjs';
+import { SERVER_FOLDER } from './server-build.mjs';
+import { sharedNames } from './shared-packages.mjs';
+
+/** Every operation of the API as a project's folder finds its typed client, such as `get /api/rankings`. */
+export function apiOperations(directory) {
+  const file = createRequire(`${directory}/package.json`).resolve('@portico/api-client/openapi.json');
+  const { paths } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(paths).flatMap(([address, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${address}`),
+  );
+}
+
+/** Writes `dist/uses.json`: what a remote needs of the portal, by which a portal that lacks it refuses the release. */
+export function pluginUsesFile(directory) {
+  return {
+    name: 'portico:uses-file',
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        if (stats === undefined || stats.hasErrors()) return;
+        const folder = path.join(directory, 'dist', SERVER_FOLDER);
+        const sources = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+        const uses = usesOf(sources, { packages: sharedNames(), operations: apiOperations(directory) });
+        writeFileSync(path.join(directory, 'dist/uses.json'), `${JSON.stringify(uses, null, 2)}\n`);
+      });
+    },
+  };
+}
