@@ -22,14 +22,14 @@ export async function startPortal(extension?: PortalExtension): Promise<void> {
   const app = await createHttpApp({ module: AppModule.forRoot(config, extension), config, logger });
   try {
     await openDatabase(app, { config, logger, extension });
-    await listen(app, config);
+    const port = await listen(app, config);
+    stopOnSignals(app, config, logger);
+    if (!config.demo) void warnOfFindings(app, logger);
+    process.stdout.write(`Portico is ready at http://localhost:${port}\n`);
   } catch (error) {
     await app.close();
     throw error;
   }
-  stopOnSignals(app, logger);
-  if (!config.demo) void warnOfFindings(app, logger);
-  process.stdout.write(`Portico is ready at http://localhost:${config.env.port}\n`);
 }
 
 /** Beside the first visitors, who need not wait for it. */

@@ -15,7 +15,7 @@ const SHOWN = 20;
 @Injectable()
 export class DemoMailer extends Mailer {
   readonly isOn = true;
-  private readonly queue = new BoundedQueue({ atOnce: 1, maxWaiting: KEPT });
+  private readonly queue = new BoundedQueue({ name: 'mails', atOnce: 1, maxWaiting: KEPT });
 
   constructor(
     @InjectRepository(DemoMailEntity) private readonly demoMails: Repository<DemoMailEntity>,

@@ -64,11 +64,15 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
 
   onApplicationBootstrap(): void {
     // The simulated game tells by itself.
-    if (this.config.bridgeKind === 'none') for (const job of this.jobs) job.start();
+    if (this.config.bridgeKind === 'none' && this.config.worksInBackground)
+      for (const job of this.jobs) job.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.jobs.map((job) => job.stop()));
+    // Without a database nobody else can lead either.
+    if (this.lease !== undefined) await this.leases.release(LEASE).catch(() => undefined);
+    this.lease = undefined;
   }
 
   /** One round and what follows from it, unless another process does it. */

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { DAY_MS, HOUR_MS } from '@portico/domain';
+import { Counter } from 'prom-client';
+import { metrics } from '../../platform/metrics/index.js';
 import { ErrorCountsRepository } from './error-counts.repository.js';
 import type { ErrorCountEntity } from './error-count.entity.js';
 import { cleanMessage, fingerprintOf } from './error-message.js';
@@ -11,6 +13,14 @@ export interface ReportedError {
   message: string;
   place: string;
 }
+
+const errors = new Counter({
+  name: 'portico_remote_errors_total',
+  help: 'Errors of released remotes, in browsers and while pages are rendered.',
+  labelNames: ['remote', 'side'],
+  registers: [metrics],
+});
+
 const RETENTION_MS = 7 * DAY_MS;
 
 /** Reports are summed up in memory for so long: a flood of them is a few rows every five seconds. */
@@ -31,6 +41,7 @@ export class ErrorCounts implements BeforeApplicationShutdown {
 
   add(report: ReportedError, now = Date.now()): void {
     const { remote, version, place } = report;
+    errors.inc({ remote, side: place === 'server' ? 'server' : 'browser' });
     const message = cleanMessage(report.message);
     const fingerprint = fingerprintOf(message);
     const hourAt = Math.floor(now / HOUR_MS) * HOUR_MS;

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Currency } from '@portico/domain';
+import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
 import { PresenceRepository } from '../../game/index.js';
 import type { JudgedAccount } from '../../game/index.js';
 import { AppError } from '../../platform/errors/index.js';
+import { metrics } from '../../platform/metrics/index.js';
 import { isRefused, UnitOfWork } from '../../platform/persistence/index.js';
 import { writeNx } from '../logs/index.js';
 import type { LedgerOperation } from './balances/balance-change.js';
@@ -12,6 +14,13 @@ import { BalancesRepository } from './balances/balances.repository.js';
 import { refusalOf } from './balances/refusal.js';
 import { EntriesRepository } from './entries/entries.repository.js';
 import { LossesService } from './losses/losses.service.js';
+
+const entriesWritten = new Counter({
+  name: 'portico_ledger_entries_total',
+  help: 'Entries of the ledger that this process has committed.',
+  labelNames: ['reason', 'currency'],
+  registers: [metrics],
+});
 
 /** The balances that an operation changed, as it left them. */
 export type NewBalances = Readonly<Record<Currency, number>>;
@@ -76,6 +85,9 @@ export class LedgerService {
     for (const { currency, delta } of changes)
       if (currency === 'NX')
         await writeNx(manager, { at, accountId, delta, balanceAfter: amounts.NX, reason });
+    this.unitOfWork.afterCommit(() => {
+      for (const { currency } of changes) entriesWritten.inc({ reason, currency });
+    });
     return amounts;
   }
 

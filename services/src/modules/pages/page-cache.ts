@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { countLookup } from '../../platform/metrics/index.js';
 
 export interface PageResponse {
   status: number;
@@ -65,7 +66,9 @@ export class PageCache {
   }
 
   get(key: string): PageResponse | undefined {
-    return this.pages.get(key);
+    const page = this.pages.get(key);
+    countLookup('pages', page !== undefined);
+    return page;
   }
 
   /** Makes a page, once for all who ask for it meanwhile; one that is not for all goes to its visitor and is not kept. */

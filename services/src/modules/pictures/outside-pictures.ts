@@ -37,7 +37,11 @@ export type OutsideAnswer = Buffer | 'absent' | 'busy';
 export class OutsidePictures {
   /** Made with the first picture. */
   private agent: Agent | undefined;
-  private readonly turns = new BoundedQueue({ atOnce: AT_ONCE, maxWaiting: WAITING });
+  private readonly turns = new BoundedQueue({
+    name: 'outside-pictures',
+    atOnce: AT_ONCE,
+    maxWaiting: WAITING,
+  });
   private readonly unavailable: LRUCache<string, 'absent' | 'busy'>;
   private readonly isAllowed: (address: string) => boolean;
   private readonly timeoutMs: number;

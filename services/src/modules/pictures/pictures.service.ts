@@ -8,6 +8,7 @@ import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { pngAnswer, sizeOfAnswer, svgAnswer } from '../../platform/http/index.js';
 import type { PictureAnswer } from '../../platform/http/index.js';
+import { countLookup } from '../../platform/metrics/index.js';
 import { drawPicture, isInCatalog } from './drawn-pictures.js';
 import { PictureCache } from './picture-cache.js';
 import { OutsidePictures } from './outside-pictures.js';
@@ -52,7 +53,9 @@ export class PicturesService implements OnModuleDestroy {
   /** The picture of any id; calls for the same one at the same time share the work. */
   icon(key: PictureKey): Promise<PictureAnswer> {
     const { generation } = this.catalogs.current;
-    return this.answers.forceFetch(`${String(generation)}/${key.kind}/${key.id}`, { context: key });
+    const name = `${String(generation)}/${key.kind}/${key.id}`;
+    countLookup('pictures', this.answers.has(name));
+    return this.answers.forceFetch(name, { context: key });
   }
 
   /** The same picture to be put into another one: pixels, or our own drawing by its parts. */

@@ -1,5 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { Histogram } from 'prom-client';
+import { metrics } from '../../platform/metrics/index.js';
 import { CircuitBreakers } from './circuit-breakers.js';
 import { asFailure } from './failures.js';
 import type { RenderingFailure } from './failures.js';
@@ -17,6 +19,15 @@ import type { CallsRequest, ReleasedModule, Rendering, RenderingRequest } from '
 
 /** Bounds of the calls that are kept by address, so that long addresses made up by one visitor take no memory. */
 const NAMED_CALLS_LIMITS = { max: 2_000, maxSize: 1_000_000 };
+
+/** An `outcome` is `rendered`, `frame` for a page that has no remote, or the reason of the failure. */
+const renders = new Histogram({
+  name: 'portico_render_seconds',
+  help: 'Pages that were to be rendered, with the time they waited for their process.',
+  labelNames: ['outcome'],
+  buckets: [0.01, 0.05, 0.2, 0.5, 1, 2.5],
+  registers: [metrics],
+});
 
 type Thrown = Pick<RenderingFailure, 'message' | 'thrownAt'>;
 
@@ -46,15 +57,22 @@ export class PageRenderer implements OnApplicationShutdown {
 
   /** Never throws. undefined where nothing could be rendered: the browser starts from an empty place. */
   async render(request: RenderingRequest): Promise<Rendering | undefined> {
+    const end = renders.startTimer();
     const { remote } = request;
-    if (remote === undefined) return this.renderFrame(request, true);
+    if (remote === undefined)
+      return this.renderFrame(request, true).finally(() => void end({ outcome: 'frame' }));
     const attempt = new PageAttempt(request, remote, this.breakers, this.faults);
-    if (attempt.isRefused) return this.renderFrame(request, false);
+    if (attempt.isRefused) {
+      end({ outcome: 'refused' });
+      return this.renderFrame(request, false);
+    }
     try {
       const answer = await this.renderPage(request, attempt);
+      end({ outcome: 'rendered' });
       return renderingOf(request, answer, !answer.faults.some(({ fill }) => fill === undefined));
     } catch (error) {
       const failure = asFailure(error);
+      end({ outcome: failure.reason });
       attempt.fail(failure);
       if (failure.leadsTo.blames === 'shell') this.reportFrame(failure, request);
       return failure.leadsTo.serves === 'nothing' ? undefined : this.renderFrame(request, false);

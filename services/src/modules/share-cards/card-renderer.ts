@@ -6,6 +6,7 @@ import { MINUTE_MS } from '@portico/domain';
 import { BoundedQueue } from '../../platform/jobs/index.js';
 import { pngAnswer } from '../../platform/http/index.js';
 import type { PictureAnswer } from '../../platform/http/index.js';
+import { countLookup } from '../../platform/metrics/index.js';
 import { Rasterizer } from '../../platform/rasterizer/index.js';
 
 /** A link preview is kept by who asked for it; a day is soon enough for a new level. */
@@ -22,7 +23,11 @@ const MAX_WAITING = 40;
 @Injectable()
 export class CardRenderer implements OnModuleDestroy {
   private readonly logger = new Logger('Cards');
-  private readonly queue = new BoundedQueue({ atOnce: MAX_CONCURRENT, maxWaiting: MAX_WAITING });
+  private readonly queue = new BoundedQueue({
+    name: 'cards',
+    atOnce: MAX_CONCURRENT,
+    maxWaiting: MAX_WAITING,
+  });
   private readonly broken = new LRUCache<string, true>({ max: MAX_BROKEN, ttl: BROKEN_MS });
   private readonly rendered = new LRUCache<string, PictureAnswer, string>({
     maxSize: MAX_CACHED_BYTES,
@@ -37,7 +42,9 @@ export class CardRenderer implements OnModuleDestroy {
   async png(drawing: string): Promise<PictureAnswer | undefined> {
     const key = createHash('sha1').update(drawing).digest('base64url');
     if (this.broken.has(key)) return undefined;
-    if (!this.rendered.has(key) && this.queue.isFull) return undefined;
+    const isKnown = this.rendered.has(key);
+    countLookup('cards', isKnown);
+    if (!isKnown && this.queue.isFull) return undefined;
     try {
       return await this.rendered.forceFetch(key, { context: drawing });
     } catch (error) {

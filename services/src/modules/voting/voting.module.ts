@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { CallbackLogController } from './callbacks/callback-log.controller.js';
@@ -56,6 +57,7 @@ import { AccountEntity, CharacterEntity } from '../../game/index.js';
 
 @Module({
   imports: [
+    HttpModule,
     JobsModule,
     LedgerModule,
     TypeOrmModule.forFeature([

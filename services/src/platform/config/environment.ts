@@ -5,9 +5,13 @@ import { isAddressRange, originSetting } from './setting-types.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** What a process does: serve visitors, work in the background, or both. */
+export const ROLES = ['all', 'web', 'worker'] as const;
+
 const blankAsAbsent = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
+const DRAIN = 'must be a number of seconds from 0 to 300';
 const CONNECTIONS = 'must be a number from 4 to 200';
 
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema);
@@ -19,16 +23,18 @@ const flag = setting(
     .optional(),
 );
 
+const PORT_RANGE = 'must be a number from 0 to 65535';
+
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, PORT_RANGE)
+  .transform(Number)
+  .refine((port) => port <= 65_535, PORT_RANGE);
+
 /** Process settings and secrets, as the environment spells them. */
 export const environmentSchema = z.object({
-  PORT: setting(
-    z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
-      .transform(Number)
-      .refine((port) => port <= 65_535, 'must be a number from 0 to 65535')
-      .default(8080),
-  ),
+  PORT: setting(portNumber.default(8080)),
+  PORTICO_METRICS_PORT: setting(portNumber.optional()),
   PORTICO_HOST: setting(z.string().optional()),
   PORTICO_ORIGIN: setting(originSetting.optional()),
   PORTICO_HOME: setting(z.string().optional()),
@@ -72,11 +78,22 @@ export const environmentSchema = z.object({
   PORTICO_SEARCH_CONSOLE_KEY: setting(z.string().optional()),
   REDIS_URL: setting(z.string().refine(isRedisUrl, 'must look like redis://host:6379').optional()),
   PORTICO_LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info')),
+  PORTICO_ROLE: setting(z.enum(ROLES, { error: `must be ${ROLES.join(', ')}` }).default('all')),
+  PORTICO_DRAIN_SECONDS: setting(
+    z
+      .string()
+      .regex(/^\d{1,3}$/, DRAIN)
+      .transform(Number)
+      .refine((seconds) => seconds <= 300, DRAIN)
+      .default(0),
+  ),
   PORTICO_WAIT_FOR_DATABASE: flag,
   PORTICO_MIGRATE: flag,
   PORTICO_RENDERING: flag,
   PORTICO_DEMO_LIFE: flag,
 });
+
+export type Role = (typeof ROLES)[number];
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 

@@ -2,7 +2,7 @@ export type { PointsSettings, SuspicionSettings } from './admin-settings.js';
 export type { BridgeKind } from './bridge-settings.js';
 export { PorticoConfigModule } from './config.module.js';
 export { LOG_LEVELS } from './environment.js';
-export type { LogLevel } from './environment.js';
+export type { LogLevel, Role } from './environment.js';
 export { PITCH_SOURCES, REWARD_KINDS } from './guide-settings.js';
 export type { GuideSettings, PitchSource, RewardKind } from './guide-settings.js';
 export { innermostIssue } from './innermost-issue.js';

@@ -41,6 +41,7 @@ export function loadConfig(
   return new PorticoConfig(
     {
       port: values.PORT,
+      metricsPort: values.PORTICO_METRICS_PORT,
       host: values.PORTICO_HOST ?? defaultHost(values.PORTICO_DATABASE_URL),
       origin: values.PORTICO_ORIGIN,
       home,
@@ -52,6 +53,8 @@ export function loadConfig(
       searchConsoleKey: values.PORTICO_SEARCH_CONSOLE_KEY,
       redisUrl: values.REDIS_URL,
       trustedProxies: values.PORTICO_TRUSTED_PROXIES,
+      role: values.PORTICO_ROLE,
+      drainSeconds: values.PORTICO_DRAIN_SECONDS,
       logLevel: values.PORTICO_LOG_LEVEL,
       waitForDatabase: values.PORTICO_WAIT_FOR_DATABASE ?? false,
       migrates: values.PORTICO_MIGRATE,

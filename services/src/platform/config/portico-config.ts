@@ -1,6 +1,6 @@
 import type { BridgeKind } from './bridge-settings.js';
 import { demoVoteSites } from './demo-vote-sites.js';
-import type { LogLevel } from './environment.js';
+import type { LogLevel, Role } from './environment.js';
 import { wholeGuide } from './guide-settings.js';
 import type { GuideSettings } from './guide-settings.js';
 import { findLogo } from './logo-file.js';
@@ -9,6 +9,8 @@ import type { PublicSettings, ServerSettings, Settings } from './settings.js';
 
 export interface PorticoEnvironment {
   port: number;
+  /** Where metrics are served; nowhere when absent. */
+  metricsPort?: number;
   host: string;
   /** Where visitors reach the portal when the settings file does not say it: a server in front of it knows. */
   origin?: string;
@@ -29,6 +31,10 @@ export interface PorticoEnvironment {
   trustedProxies: string[];
   logLevel: LogLevel;
   waitForDatabase: boolean;
+  /** `all` when absent. */
+  role?: Role;
+  /** How long it goes on serving after it has said that it will stop. */
+  drainSeconds?: number;
   /** Secrets of vote sites, by the site's id. */
   voteSecrets?: ReadonlyMap<string, string>;
   /** false: it waits until another process has run the migrations. */
@@ -98,6 +104,15 @@ export class PorticoConfig {
   /** Without a database of a game server the portal shows the demo world. */
   get demo(): boolean {
     return this.env.databaseUrl === undefined;
+  }
+
+  get role(): Role {
+    return this.env.role ?? 'all';
+  }
+
+  /** Whether this process does heavy work in the background; a web process leaves it to workers. */
+  get worksInBackground(): boolean {
+    return this.role !== 'web';
   }
 
   /** Whether the people of the demo world come, go and trade, or stand still. */

@@ -1,12 +1,15 @@
+import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import type { PorticoConfig } from '../config/index.js';
 import { StartupError } from '../errors/index.js';
+import { Draining } from './draining.js';
 
-const GRACE_MS = 4000;
+const GRACE_MS = 10_000;
+const IDLE_LOOK_MS = 50;
 
-/** Opens the port; a busy or forbidden one is a `StartupError`. */
-export async function listen(app: NestFastifyApplication, config: PorticoConfig): Promise<void> {
+/** Opens the port and answers its number; a busy or forbidden one is a `StartupError`. */
+export async function listen(app: NestFastifyApplication, config: PorticoConfig): Promise<number> {
   const { port, host } = config.env;
   await app.init();
   try {
@@ -15,18 +18,18 @@ export async function listen(app: NestFastifyApplication, config: PorticoConfig)
   } catch (error) {
     throw new StartupError(describe(error, port, host), { cause: error });
   }
+  const address = app.getHttpServer().address();
+  return typeof address === 'object' ? (address?.port ?? port) : port;
 }
 
-/** Ctrl-C and SIGTERM let running requests finish and close the database; what hangs is cut off after four seconds. */
-export function stopOnSignals(app: NestFastifyApplication, logger: Logger): void {
+/** Ctrl-C and SIGTERM stop the portal in order, a second signal at once. */
+export function stopOnSignals(app: NestFastifyApplication, config: PorticoConfig, logger: Logger): void {
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(130);
     isStopping = true;
     logger.info({ signal }, 'stopping');
-    const cutOff = setTimeout(() => app.getHttpServer().closeAllConnections(), GRACE_MS);
-    cutOff.unref();
-    app.close().then(
+    stopInOrder(app, config.env.drainSeconds ?? 0).then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, 'the portal did not stop cleanly');
@@ -36,6 +39,30 @@ export function stopOnSignals(app: NestFastifyApplication, logger: Logger): void
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+/**
+ * Takes readiness down, serves for `drainSeconds` more, closes the port, lets requests that run finish and then ends everything that
+ * they need. What hangs is cut off after `graceMs`.
+ */
+export async function stopInOrder(
+  app: NestFastifyApplication,
+  drainSeconds: number,
+  graceMs = GRACE_MS,
+): Promise<void> {
+  await app.get(Draining).begin(drainSeconds);
+  await closePort(app.getHttpServer(), graceMs);
+  await app.close();
+}
+
+async function closePort(server: Server, graceMs: number): Promise<void> {
+  if (!server.listening) return;
+  // A connection is idle once its last answer has left.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
+  const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(idle);
+  clearTimeout(cutOff);
 }
 
 function describe(error: unknown, port: number, host: string): string {

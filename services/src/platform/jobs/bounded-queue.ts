@@ -1,12 +1,31 @@
 import { Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
+import { Gauge } from 'prom-client';
+import { metrics } from '../metrics/index.js';
 
 export interface BoundedQueueOptions {
+  /** Name among the metrics. */
+  name: string;
   atOnce: number;
   maxWaiting: number;
   /** Makes the error of `run` when too much waits. */
   refusal?: () => Error;
 }
+
+const queues = new Map<string, BoundedQueue>();
+
+const lengths = new Gauge({
+  name: 'portico_queue_length',
+  help: 'Work of bounded queues that runs or waits.',
+  labelNames: ['queue', 'state'],
+  registers: [metrics],
+  collect: () => {
+    for (const [queue, { running, waiting }] of queues) {
+      lengths.set({ queue, state: 'running' }, running);
+      lengths.set({ queue, state: 'waiting' }, waiting);
+    }
+  },
+});
 
 /** Work of one process: so much at once, the rest waits in its order, and what would wait behind too much is refused. */
 export class BoundedQueue {
@@ -16,10 +35,19 @@ export class BoundedQueue {
 
   constructor(private readonly options: BoundedQueueOptions) {
     this.limit = pLimit(options.atOnce);
+    queues.set(options.name, this);
+  }
+
+  get running(): number {
+    return this.limit.activeCount;
+  }
+
+  get waiting(): number {
+    return this.limit.pendingCount;
   }
 
   get isFull(): boolean {
-    return this.limit.pendingCount >= this.options.maxWaiting;
+    return this.waiting >= this.options.maxWaiting;
   }
 
   /** For a caller who waits for the work. */

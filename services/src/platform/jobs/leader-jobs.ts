@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { PorticoConfig } from '../config/index.js';
 import { Database } from '../persistence/index.js';
 import { LeaseLost, Leases } from './leases.js';
 import type { HeldLease } from './leases.js';
@@ -36,24 +37,29 @@ export interface LeaderJob<Result = void> {
   stop(): Promise<void>;
 }
 
-/** Jobs in the background that one of all processes does. They start and stop with the portal. */
+/** Jobs in the background that one of all processes does, but for web processes. They start and stop with the portal. */
 @Injectable()
 export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly jobs: PeriodicJob[] = [];
+  private readonly taken = new Set<string>();
   private isStopping = false;
 
   constructor(
-    private readonly leases: Leases,
-    private readonly database: Database,
+    @Inject(Leases) private readonly leases: Leases,
+    @Inject(Database) private readonly database: Database,
+    @Inject(PorticoConfig) private readonly config: PorticoConfig,
   ) {}
 
   onApplicationBootstrap(): void {
-    for (const job of this.jobs) job.start();
+    if (this.config.worksInBackground) for (const job of this.jobs) job.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     await Promise.all(this.jobs.map((job) => job.stop()));
+    // Without a database nobody else can lead either.
+    const releases = [...this.taken].map((name) => this.leases.release(name));
+    await Promise.allSettled(releases);
   }
 
   /** To be called from the constructor of what does the work. */
@@ -77,6 +83,7 @@ export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShut
     if (due?.length === 0) return undefined;
     const lease = await this.leases.take(name, leaseMs);
     if (lease === undefined) return undefined;
+    this.taken.add(name);
     let isFirst = true;
     const round: LeaderRound<Due> = {
       now,

@@ -1,11 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
 import type { EntityManager } from 'typeorm';
+import { metrics } from '../metrics/index.js';
 import { insertMissing, UnitOfWork } from '../persistence/index.js';
 import { LeaseEntity } from './lease.entity.js';
 
 /** Clocks of machines that are kept in time differ by far less. */
 const MAX_CLOCK_DIFFERENCE_MS = 5000;
+
+/** When each lease of this process runs out, epoch milliseconds. */
+const heldUntil = new Map<string, number>();
+
+const leasesHeld = new Gauge({
+  name: 'portico_leases_held',
+  help: 'Leases that this process holds; those of exports, one for each account, count together.',
+  labelNames: ['lease'],
+  registers: [metrics],
+  collect: () => {
+    leasesHeld.reset();
+    for (const [name, until] of heldUntil) {
+      if (until > Date.now()) leasesHeld.inc({ lease: name.split(':', 1)[0] ?? name });
+      else heldUntil.delete(name);
+    }
+  },
+});
 
 /** A job that this process holds. */
 export interface HeldLease {
@@ -26,8 +45,8 @@ export class Leases {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   /** Takes a lease, or keeps it, for so long from now on (`at`); undefined while another process holds it. */
-  take(name: string, ttlMs: number, at?: number): Promise<HeldLease | undefined> {
-    return this.unitOfWork.run(async (manager) => {
+  async take(name: string, ttlMs: number, at?: number): Promise<HeldLease | undefined> {
+    const lease = await this.unitOfWork.run(async (manager) => {
       if (!(await manager.existsBy(LeaseEntity, { name })))
         await insertMissing(manager, LeaseEntity, { name, holder: '', fence: 0, expiresAt: 0, lengthMs: 0 });
       // Not before: the unit of work may have waited for its turn.
@@ -50,6 +69,9 @@ export class Leases {
       const { fence } = await manager.findOneByOrFail(LeaseEntity, { name });
       return { name, fence };
     });
+    if (lease === undefined) heldUntil.delete(name);
+    else heldUntil.set(name, Date.now() + ttlMs);
+    return lease;
   }
 
   /** Within a unit of work: locks the lease until its end; throws `LeaseLost` when it is no longer held. */
@@ -60,6 +82,7 @@ export class Leases {
 
   /** Lets the next process begin at once. */
   async release(name: string): Promise<void> {
+    heldUntil.delete(name);
     await this.unitOfWork.run((manager) =>
       manager.update(LeaseEntity, { name, holder: this.holder }, { expiresAt: 0 }),
     );

@@ -28,7 +28,7 @@ type Transport = ReturnType<typeof transportTo>;
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   readonly isOn = true;
   private readonly logger = new Logger('Mail');
-  private readonly queue = new BoundedQueue({ atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
+  private readonly queue = new BoundedQueue({ name: 'mails', atOnce: AT_ONCE, maxWaiting: MAX_WAITING });
   private readonly stopping = new AbortController();
   private readonly transport: Transport;
   private readonly from: string;

@@ -4,6 +4,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { MINUTE_MS } from '@portico/domain';
 import { parseServerAddress } from '../config/index.js';
 import type { ServerNode } from '../config/index.js';
+import { observePools } from './database-metrics.js';
 import { isTooManyConnections, markConnectionFailure } from './failures.js';
 import { SESSION_STATEMENTS } from './mysql-session.js';
 import { DatabaseNodes, NodePools } from './node-pools.js';
@@ -50,14 +51,14 @@ export function mysqlOptions(
   return {
     writer: {
       ...shared,
-      driver: nodeDriver(SESSION_STATEMENTS.writer, others, nodes),
+      driver: nodeDriver('writer', others, nodes),
       poolSize: writers,
       migrations: schema.migrations,
       migrationsTableName: MIGRATIONS_TABLE,
     },
     reader: {
       ...shared,
-      driver: nodeDriver(SESSION_STATEMENTS.reader, others, nodes),
+      driver: nodeDriver('reader', others, nodes),
       poolSize: connections - writers,
       // A frozen server enforces no limit of its own. Writes have none here: their connection would keep its transaction.
       enableQueryTimeout: true,
@@ -82,15 +83,14 @@ function nodesOf(databaseUrl: string, servers: readonly ServerNode[]): DatabaseN
   return nodes;
 }
 
-function nodeDriver(
-  statements: readonly string[],
-  others: readonly ServerNode[],
-  nodes: DatabaseNodes,
-): NodeDriver {
+function nodeDriver(role: DataSourceRole, others: readonly ServerNode[], nodes: DatabaseNodes): NodeDriver {
   let pools: NodePools | undefined;
   return {
     createPool: (options) => {
-      const all = [{}, ...others].map((node) => sessionPool({ ...options, ...node }, statements));
+      const all = [{}, ...others].map((node) =>
+        sessionPool({ ...options, ...node }, SESSION_STATEMENTS[role]),
+      );
+      observePools(role, all);
       pools = new NodePools(all, nodes);
       return pools;
     },

@@ -47,12 +47,18 @@ export class MysqlUnitOfWork extends UnitOfWork {
     }
   }
 
+  override afterCommit(act: () => void): void {
+    this.scope.afterCommit(act);
+  }
+
   private async transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.database.source('writer').createQueryRunner();
     try {
       await runner.startTransaction();
-      const result = await this.scope.run(runner.manager, work);
+      const afterCommit: (() => void)[] = [];
+      const result = await this.scope.run(runner.manager, work, afterCommit);
       await commit(runner);
+      for (const act of afterCommit) act();
       return result;
     } catch (error) {
       if (runner.isTransactionActive) await rollback(runner);

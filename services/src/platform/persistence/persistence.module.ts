@@ -6,6 +6,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { PorticoConfig } from '../config/index.js';
 import { createUnitOfWork } from './create-database.js';
 import { dataSourceOptions } from './data-source-options.js';
+import { observeDatabase } from './database-metrics.js';
 import { Database } from './database.js';
 import { PortalDataSource } from './portal-data-source.js';
 import type { DatabaseSchema, DataSourceRole } from './schema.js';
@@ -30,8 +31,11 @@ export class PersistenceModule implements BeforeApplicationShutdown {
         {
           provide: Database,
           inject: [getDataSourceToken(), getDataSourceToken(WRITER)],
-          useFactory: (reader: PortalDataSource, writer: PortalDataSource) =>
-            new Database(reader, writer, reportFailure),
+          useFactory: (reader: PortalDataSource, writer: PortalDataSource) => {
+            const database = new Database(reader, writer, reportFailure);
+            observeDatabase(database);
+            return database;
+          },
         },
         { provide: UnitOfWork, inject: [Database], useFactory: createUnitOfWork },
       ],

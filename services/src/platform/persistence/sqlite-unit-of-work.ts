@@ -29,14 +29,20 @@ export class SqliteUnitOfWork extends UnitOfWork {
     return result;
   }
 
+  override afterCommit(act: () => void): void {
+    this.scope.afterCommit(act);
+  }
+
   private async transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const writer = this.database.source('writer');
     if (!writer.isInitialized) await writer.initialize();
     const runner = writer.createQueryRunner();
     await retryWhileBusy(() => runner.startTransaction());
     try {
-      const result = await this.scope.run(runner.manager, work);
+      const afterCommit: (() => void)[] = [];
+      const result = await this.scope.run(runner.manager, work, afterCommit);
       await retryWhileBusy(() => runner.commitTransaction());
+      for (const act of afterCommit) act();
       return result;
     } catch (error) {
       await undo(runner, writer);

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 interface OpenTransaction {
   manager: EntityManager;
   isOpen: boolean;
+  afterCommit: (() => void)[];
 }
 
 /** Knows the transaction that the running code is part of, so that a nested unit of work joins it. */
@@ -16,8 +17,20 @@ export class TransactionScope {
     return transaction?.isOpen ? transaction.manager : undefined;
   }
 
-  async run<T>(manager: EntityManager, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const transaction: OpenTransaction = { manager, isOpen: true };
+  /** Keeps it for the end of the open transaction; acts at once where there is none. */
+  afterCommit(act: () => void): void {
+    const transaction = this.storage.getStore();
+    if (transaction?.isOpen) transaction.afterCommit.push(act);
+    else act();
+  }
+
+  /** `afterCommit` takes what is to be done once the caller has committed. */
+  async run<T>(
+    manager: EntityManager,
+    work: (manager: EntityManager) => Promise<T>,
+    afterCommit: (() => void)[] = [],
+  ): Promise<T> {
+    const transaction: OpenTransaction = { manager, isOpen: true, afterCommit };
     this.open += 1;
     try {
       return await this.storage.run(transaction, () => work(manager));

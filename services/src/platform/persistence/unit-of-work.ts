@@ -6,4 +6,9 @@ import type { EntityManager } from 'typeorm';
  */
 export abstract class UnitOfWork {
   abstract run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
+
+  /** Acts once the current unit is committed, and never when it is rolled back; at once outside of a unit. */
+  afterCommit(act: () => void): void {
+    act();
+  }
 }

@@ -20,6 +20,7 @@ import { MINUTE_MS } from '@portico/domain';
 import { BoundedQueue } from '../../../platform/jobs/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { type PictureAnswer, pngAnswer } from '../../../platform/http/index.js';
+import { countLookup } from '../../../platform/metrics/index.js';
 import { avatarsBusy } from '../sprites/avatars-busy.js';
 import { CACHE_CLOCK } from '../sprites/cache-clock.js';
 import { pngOfPixels } from '../sprites/part-pixels.js';
@@ -52,7 +53,12 @@ const NOT_NOW: Composed = { hasAllParts: false, isTemporary: true };
 @Injectable()
 export class ComposedPortraits {
   private readonly logger = new Logger('Avatars');
-  private readonly work = new BoundedQueue({ atOnce: 3, maxWaiting: 60, refusal: avatarsBusy });
+  private readonly work = new BoundedQueue({
+    name: 'portraits',
+    atOnce: 3,
+    maxWaiting: 60,
+    refusal: avatarsBusy,
+  });
   private readonly composed: LRUCache<string, Composed, Moment>;
 
   constructor(private readonly sprites: SpritesService) {
@@ -73,6 +79,7 @@ export class ComposedPortraits {
   /** No picture behind too many others either, for the moment. */
   async png(look: CharacterLook, view: AvatarView, pose: Pose = RESTING_POSE): Promise<Composed> {
     const key = JSON.stringify([this.sprites.source.generation, view, pose, spritesOf(look)]);
+    countLookup('portraits', this.composed.has(key));
     try {
       return await this.composed.forceFetch(key, { context: { look, view, pose } });
     } catch (error) {

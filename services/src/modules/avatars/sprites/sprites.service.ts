@@ -38,7 +38,12 @@ interface PartKey {
 @Injectable()
 export class SpritesService implements OnModuleDestroy {
   private readonly logger = new Logger('Avatars');
-  private readonly work = new BoundedQueue({ atOnce: 4, maxWaiting: 600, refusal: avatarsBusy });
+  private readonly work = new BoundedQueue({
+    name: 'sprites',
+    atOnce: 4,
+    maxWaiting: 600,
+    refusal: avatarsBusy,
+  });
   private readonly sets: LRUCache<string, KnownSet>;
   private readonly pictures: LRUCache<string, Buffer>;
   private readonly pixelsOfParts: LRUCache<string, Rgba>;

@@ -30,7 +30,7 @@ const PER_ADDRESS = { kind: 'recovery-address', limit: 3 };
 /** Links to new passwords, by mail, for those who forgot theirs. */
 @Injectable()
 export class RecoveryService {
-  private readonly queue = new BoundedQueue({ atOnce: 4, maxWaiting: MAX_WAITING });
+  private readonly queue = new BoundedQueue({ name: 'recovery-mails', atOnce: 4, maxWaiting: MAX_WAITING });
 
   constructor(
     private readonly accounts: MailAccounts,

@@ -45,7 +45,7 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.bridgeKind === 'none') return;
+    if (this.config.bridgeKind === 'none' || !this.config.worksInBackground) return;
     this.lookIn(FIRST_LOOK_MS);
   }
 

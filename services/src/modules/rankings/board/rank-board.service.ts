@@ -102,8 +102,9 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     return this.standing;
   }
 
-  /** A database that cannot be written has no leader: every process then ranks for itself. */
+  /** A web process never leads. A database that cannot be written has no leader: every process then ranks for itself. */
   private async takeLease(): Promise<HeldLease | undefined> {
+    if (!this.config.worksInBackground) return undefined;
     try {
       return await this.leases.take(LEASE, this.leaseMs);
     } catch (error) {

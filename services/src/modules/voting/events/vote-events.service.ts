@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Authenticator } from '../../../platform/http/index.js';
+import { Authenticator, Draining } from '../../../platform/http/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
@@ -18,8 +18,10 @@ export class VoteEventsService implements BeforeApplicationShutdown {
     database: Database,
     votes: VotesRepository,
     authenticator: Authenticator,
+    draining: Draining,
   ) {
     this.hub = new VoteEventHub({ database, votes, authenticator });
+    draining.beforeClosing(() => this.hub.stop());
   }
 
   async stream({ accountId }: Principal, reply: FastifyReply): Promise<void> {

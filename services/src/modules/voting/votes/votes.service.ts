@@ -1,8 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { CallbackVerdict, VoteRefusal } from '@portico/domain';
+import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
 import type { Client } from '../../../platform/http/index.js';
+import { metrics } from '../../../platform/metrics/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { GrantsService } from '../../ledger/index.js';
@@ -20,6 +22,13 @@ import { VotesRepository } from './votes.repository.js';
 
 /** Votes of a day are looked for so far back: no day lasts longer. */
 const DAY_MS = 26 * HOUR_MS;
+
+const reports = new Counter({
+  name: 'portico_votes_total',
+  help: 'Votes that sites have reported, by what became of them.',
+  labelNames: ['site', 'verdict'],
+  registers: [metrics],
+});
 
 /** The outcome of a reported vote. */
 export interface VoteOutcome {
@@ -71,6 +80,7 @@ export class VotesService {
   async confirm(site: VoteSite, reported: ReportedVote, options: ConfirmOptions = {}): Promise<VoteOutcome> {
     const vote = await this.votes.findByKey(site.id, this.tokens.keyOf(reported.token));
     const outcome = await this.record(site, vote, reported, options);
+    reports.inc({ site: site.id, verdict: outcome.verdict });
     if (outcome.verdict === 'confirmed' && vote !== null) await this.deliver(vote.accountId);
     return outcome;
   }

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { Gauge } from 'prom-client';
+import { metrics } from '../../metrics/index.js';
 
 const CONNECT_MS = 2000;
 /** Loaded where there is one. */
@@ -10,6 +12,15 @@ const COMMAND_MS = 250;
 const MAX_RETRY_MS = 5000;
 /** After a failure one request in so long tries again; the others do not wait. */
 const PAUSE_MS = 2000;
+
+const up = new Gauge({
+  name: 'portico_redis_up',
+  help: '0 while Redis is away, frozen or full, and this process counts requests for itself. Absent without REDIS_URL.',
+  labelNames: [],
+  registers: [metrics],
+});
+// Without a Redis there is nothing to say.
+up.remove();
 
 /** The Redis of REDIS_URL. It may be away, frozen or full, at the start too; each loss and each return is said once, without its password. */
 export class RedisConnection {
@@ -28,6 +39,7 @@ export class RedisConnection {
       retryStrategy: (times) => Math.min(times * 200, MAX_RETRY_MS),
     });
     this.client.on('error', (error: Error) => this.noticeFailure(error));
+    this.client.on('ready', () => up.set(this.isAway ? 0 : 1));
   }
 
   /** Runs a command; undefined where Redis did not answer, or is not asked since it did not answer shortly before. */
@@ -57,6 +69,7 @@ export class RedisConnection {
   private noticeFailure(error: unknown): void {
     if (this.isAway) return;
     this.isAway = true;
+    up.set(0);
     const reason = error instanceof Error ? ('code' in error && String(error.code)) || error.message : error;
     this.logger.warn({
       msg: 'Redis is away: each process counts requests for itself until it is back',
@@ -67,6 +80,7 @@ export class RedisConnection {
   private noticeAnswer(): void {
     if (!this.isAway) return;
     this.isAway = false;
+    up.set(1);
     this.logger.log({ msg: 'Redis is back: requests are counted over all processes' });
   }
 }

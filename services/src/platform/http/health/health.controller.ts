@@ -1,11 +1,23 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { PorticoConfig } from '../../config/index.js';
+import type { Role } from '../../config/index.js';
 import { Database } from '../../persistence/index.js';
 import { CacheFor } from '../decorators/caching.js';
 import { Limit } from '../decorators/limit.js';
 import { Permission } from '../decorators/permission.js';
+import { Draining } from '../draining.js';
 import { RemoteHealth } from './remote-health.js';
+
+interface Readiness {
+  status: 'ready' | 'not_ready' | 'degraded' | 'stopping';
+  role: Role;
+  database: boolean;
+  missing?: string;
+  writable?: false;
+  remotes?: Readonly<Record<string, string>>;
+}
 
 @Controller('health')
 @ApiExcludeController()
@@ -13,6 +25,8 @@ export class HealthController {
   constructor(
     private readonly database: Database,
     private readonly remotes: RemoteHealth,
+    private readonly config: PorticoConfig,
+    private readonly draining: Draining,
   ) {}
 
   @Get('live')
@@ -27,25 +41,23 @@ export class HealthController {
   @Permission('public')
   @Limit('health')
   @CacheFor(0)
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{
-    status: 'ready' | 'not_ready' | 'degraded';
-    database: boolean;
-    missing?: string;
-    writable?: false;
-    remotes?: Readonly<Record<string, string>>;
-  }> {
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Readiness> {
+    const { role } = this.config;
     const isReadable = await this.database.isReadable();
     const { isPrepared, isWritable, missing } = this.database;
-    const isReady = isReadable && isPrepared && missing === undefined;
+    const { hasBegun: isStopping } = this.draining;
+    const isReady = isReadable && isPrepared && missing === undefined && !isStopping;
     if (!isReady) void reply.status(503);
-    if (isReadable && missing !== undefined) return { status: 'degraded', database: true, missing };
-    if (!isReady) return { status: 'not_ready', database: isReadable };
+    if (isStopping) return { status: 'stopping', role, database: isReadable };
+    if (isReadable && missing !== undefined) return { status: 'degraded', role, database: true, missing };
+    if (!isReady) return { status: 'not_ready', role, database: isReadable };
     const { faults } = this.remotes;
     const hasFaults = Object.keys(faults).length > 0;
-    if (isWritable && !hasFaults) return { status: 'ready', database: true };
+    if (isWritable && !hasFaults) return { status: 'ready', role, database: true };
     // Other pages go on: no reason to send visitors elsewhere.
     return {
       status: 'degraded',
+      role,
       database: true,
       ...(!isWritable && { writable: false }),
       ...(hasFaults && { remotes: faults }),

@@ -1,0 +1,2 @@
+export { countLookup, metrics } from './metrics.js';
+export { MetricsServer } from './metrics-server.js';

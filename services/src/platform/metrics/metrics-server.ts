@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { collectDefaultMetrics } from 'prom-client';
+import { PorticoConfig } from '../config/index.js';
+import { StartupError } from '../errors/index.js';
+import { metrics } from './metrics.js';
+
+/** Serves `/metrics` on the port of PORTICO_METRICS_PORT, which visitors do not reach. */
+@Injectable()
+export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Metrics');
+  private server: Server | undefined;
+
+  constructor(private readonly config: PorticoConfig) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { metricsPort: port, host } = this.config.env;
+    if (port === undefined) return;
+    // Of the process: a second application of it must not declare them again.
+    if (metrics.getSingleMetric('process_cpu_seconds_total') === undefined)
+      collectDefaultMetrics({ register: metrics });
+    const server = createServer((request, response) => void this.answer(request, response));
+    try {
+      await once(server.listen({ port, host }), 'listening');
+    } catch (error) {
+      throw new StartupError(`PORTICO_METRICS_PORT ${port} cannot be opened: ${reasonOf(error)}`, {
+        cause: error,
+      });
+    }
+    this.server = server;
+    this.logger.log({ msg: 'metrics are served', port: this.port });
+  }
+
+  onApplicationShutdown(): void {
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+
+  /** undefined while nothing is served. */
+  get port(): number | undefined {
+    const address = this.server?.address();
+    return typeof address === 'object' ? address?.port : undefined;
+  }
+
+  private async answer({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (url?.split('?', 1)[0] !== '/metrics' || (method !== 'GET' && method !== 'HEAD')) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Only GET /metrics is served here.\n');
+      return;
+    }
+    try {
+      const text = await metrics.metrics();
+      response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+    } catch (error) {
+      this.logger.error({ msg: 'metrics could not be collected', err: error });
+      response.writeHead(500).end();
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+}
