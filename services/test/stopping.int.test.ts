@@ -6,6 +6,9 @@ import { startPortal } from './portal/start-portal.js';
 import type { TestPortal } from './portal/start-portal.js';
 
 const DRAIN_SECONDS = 1;
+/** Longer than a test may take: nothing of it hangs. */
+const GRACE_MS = 60_000;
+const STOPPED_MS = 20_000;
 
 describe('a portal that is told to stop', () => {
   let portal: TestPortal;
@@ -34,13 +37,15 @@ describe('a portal that is told to stop', () => {
   test('says that it is not ready, answers on, and ends connections with their next answer', async () => {
     const [kept, idle] = [open(), open()];
     expect(await ask(kept, '/api/health/ready')).toMatch(/^HTTP\/1\.1 200 .*"status":"ready","role":"all"/s);
-    const stopped = stopInOrder(portal.app, DRAIN_SECONDS);
+    const since = performance.now();
+    const stopped = stopInOrder(portal.app, DRAIN_SECONDS, GRACE_MS);
     const closed = once(kept, 'close');
     const answer = await ask(kept, '/api/health/ready');
     expect(answer).toMatch(/^HTTP\/1\.1 503 .*connection: close.*"status":"stopping"/is);
     await closed;
     expect(await ask(open(), '/api/heroes/12')).toMatch(/^HTTP\/1\.1 200/);
     await Promise.all([stopped, once(idle.resume(), 'close')]);
+    expect(performance.now() - since).toBeLessThan(STOPPED_MS);
     const [error] = await once(connect(port, '127.0.0.1'), 'error');
     expect(error).toMatchObject({ code: 'ECONNREFUSED' });
   });

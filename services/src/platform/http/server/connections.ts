@@ -15,8 +15,12 @@ export interface ConnectionBounds {
   bytesPerSecond: number;
 }
 
+/** The first bytes of a request come sooner. */
+const SILENT_MS = 1000;
+
 interface Reader {
   network: string;
+  openedAt: number;
   /** Bytes that were read, and since when there have been no more of them. */
   read: number;
   since: number;
@@ -43,7 +47,7 @@ export class Connections {
       return;
     }
     this.networks.set(network, count + 1);
-    this.readers.set(socket, { network, read: 0, since: this.now() });
+    this.readers.set(socket, { network, openedAt: this.now(), read: 0, since: this.now() });
     socket.once('close', () => this.remove(socket, network));
   }
 
@@ -70,6 +74,13 @@ export class Connections {
       unread -= socket.writableLength;
       socket.destroy();
     }
+  }
+
+  /** Ends connections that were opened ahead of a request and have sent none. */
+  endSilent(): void {
+    const before = this.now() - SILENT_MS;
+    for (const [socket, { openedAt }] of this.readers)
+      if (socket.bytesRead === 0 && openedAt < before) socket.destroy();
   }
 
   private remove(socket: Socket, network: string): void {

@@ -55,6 +55,12 @@ export function createPortalServer(
   server.setTimeout(times.stalledMs);
   const connections = new Connections(bounds);
   server.prependListener('connection', (socket) => connections.take(socket));
+  const closeIdle = server.closeIdleConnections.bind(server);
+  // To Node a connection that has not sent anything yet is a busy one.
+  server.closeIdleConnections = () => {
+    connections.endSilent();
+    closeIdle();
+  };
   const looks = setInterval(() => connections.endUnread(), times.unreadMs).unref();
   server.once('close', () => clearInterval(looks));
   return server;
