@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { breaksOf, wireOf } from './api/breaks.mjs';
 import { ensureBuilt, isPartOf } from './bootstrap/build.mjs';
 import { DEMO } from './bootstrap/portal.mjs';
 import { runNode, tail } from './bootstrap/run.mjs';
@@ -24,9 +25,12 @@ const PORTAL_SCHEMA = 'libs/contract/portal.schema.json';
 const SETTINGS_SCHEMA = 'portico.config.schema.json';
 const SETTINGS_DOCS = 'docs/configuration.md';
 const ACCESS_DOCS = 'docs/access.md';
-const FILES = [OPENAPI, CLIENT, PORTAL_SCHEMA, SETTINGS_SCHEMA, SETTINGS_DOCS, ACCESS_DOCS, SHAPES];
+/** The API that clients were built for: it takes up what is added. */
+const BASELINE = 'libs/api-client/openapi.baseline.json';
+const FILES = [OPENAPI, BASELINE, CLIENT, PORTAL_SCHEMA, SETTINGS_SCHEMA, SETTINGS_DOCS, ACCESS_DOCS, SHAPES];
 
 const isCheck = process.argv.includes('--check');
+const acceptsBreaks = process.argv.includes('--accept-breaks');
 
 /** DTO classes -> openapi.json -> types of the client, and who may call what. */
 async function generateClient(folder) {
@@ -34,6 +38,7 @@ async function generateClient(folder) {
   const { code, output } = await runNode([join(ROOT, DEMO, 'dist/openapi.js'), openApi]);
   if (code !== 0) throw new PlainError(`Writing openapi.json failed:\n${tail(output, 12)}`);
   const description = readJson(openApi);
+  writeFileSync(join(folder, BASELINE), `${JSON.stringify(wireOf(description), null, 1)}\n`);
   writeFileSync(join(folder, CLIENT), await clientTypes(description));
   writeFileSync(join(folder, ACCESS_DOCS), accessDocs(description));
 }
@@ -64,18 +69,37 @@ async function changedIn(folder) {
   return FILES.filter((file) => content(folder, file) !== content(ROOT, file));
 }
 
+/** What clients of the baseline would fail with, told as what to do about it. */
+function refuseBreaks(folder) {
+  if (acceptsBreaks || !existsSync(join(ROOT, BASELINE))) return;
+  const breaks = breaksOf(readJson(join(ROOT, BASELINE)), readJson(join(folder, OPENAPI)));
+  if (breaks.length === 0) return;
+  throw new PlainError(
+    [
+      'The API breaks clients that are in use:',
+      ...breaks.map((line) => `  ${line}`),
+      'Keep what they use, or see "When the API has to break" in CONTRIBUTING.md.',
+    ].join('\n'),
+  );
+}
+
 await main(async () => {
   await ensureBuilt(isPartOf(DEMO));
   const folder = mkdtempSync(join(tmpdir(), 'portico-generate-'));
   try {
     const changed = await changedIn(folder);
+    if (isCheck) refuseBreaks(folder);
     if (isCheck && changed.length > 0) {
       throw new PlainError(`Stale: ${changed.join(', ')}. Run npm run generate and commit.`);
     }
-    for (const file of changed) {
-      copyFileSync(join(folder, file), join(ROOT, file));
-      say(`  wrote ${file}`);
-    }
+    const writes = (files) =>
+      files.forEach((file) => {
+        copyFileSync(join(folder, file), join(ROOT, file));
+        say(`  wrote ${file}`);
+      });
+    writes(changed.filter((file) => file !== BASELINE));
+    refuseBreaks(folder);
+    writes(changed.filter((file) => file === BASELINE));
   } finally {
     rmSync(folder, { recursive: true });
   }
