@@ -7,5 +7,10 @@ import { storesPage } from './features/stores/stores.page';
 export default defineRemote({
   name: 'mfe-market',
   pages: [storesPage, itemsPage, searchPage, storePage],
-  slots: { 'item.offers': { module: './offers', data: ['/api/market/offers/{itemId}'] } },
+  slots: {
+    'item.offers': {
+      module: './offers',
+      data: ['/api/market/offers/{itemId}', '/api/market/prices/{itemId}'],
+    },
+  },
 });

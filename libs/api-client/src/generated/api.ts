@@ -2129,6 +2129,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/market/prices/{itemId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What buyers paid for an item in stores that the running game showed; no sales of an unknown item */
+    get: operations['Prices_of'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/market/store-items-db/{id}': {
     parameters: {
       query?: never;
@@ -6428,6 +6445,59 @@ export interface components {
        */
       type: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
     };
+    PriceDayDto: {
+      /**
+       * @description A day of the server, `YYYY-MM-DD`
+       * @example 2026-01-04
+       */
+      day: string;
+      /**
+       * @description Median of what sellers took for a piece on average
+       * @example 1250
+       */
+      piece: number;
+      /** @example 12 */
+      pieces: number;
+    };
+    PricePeriodDto: {
+      /**
+       * @description Length of the period in days
+       * @example 30
+       */
+      days: number;
+      /**
+       * @description A quarter of the sellers took more
+       * @example 1400
+       */
+      high: number | null;
+      /**
+       * @description A quarter of the sellers took less
+       * @example 1100
+       */
+      low: number | null;
+      /**
+       * @description Usual price of a piece: the median of what sellers took on average. Null with fewer than three
+       * @example 1250
+       */
+      piece: number | null;
+      /**
+       * @description Pieces that were sold
+       * @example 340
+       */
+      pieces: number;
+      /**
+       * @description Sellers who sold it
+       * @example 12
+       */
+      sellers: number;
+    };
+    PricesDto: {
+      /** @description Days with sales, the oldest first */
+      days: components['schemas']['PriceDayDto'][];
+      /** @example 2000000 */
+      itemId: number;
+      periods: components['schemas']['PricePeriodDto'][];
+    };
     ProgramDto: {
       /** @example 75000000 */
       beltUpgradeMesos: number;
@@ -7750,6 +7820,11 @@ export interface components {
        * @enum {string|null}
        */
       itemType: 'equipment' | 'use' | 'setup' | 'etc' | 'cash' | null;
+      /**
+       * @description Price of a piece in percent of the usual one, which is what sellers took within 30 days; null for equipment, and where either is unknown
+       * @example 82
+       */
+      percentOfUsual: number | null;
       /**
        * @description Mesos a bundle; null where the source does not know it
        * @example 250000
@@ -12914,6 +12989,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OwlSearchDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Prices_of: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        itemId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PricesDto'];
         };
       };
       /** @description An error of the contract */

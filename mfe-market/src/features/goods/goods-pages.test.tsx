@@ -39,6 +39,7 @@ const ANSWER: Goods = {
         itemName: 'Iron Ore',
         itemType: 'etc',
         price: 810,
+        percentOfUsual: null,
         bundles: 6,
         quantity: 5,
         stats: null,

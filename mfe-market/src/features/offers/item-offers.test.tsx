@@ -9,10 +9,12 @@ import remote from '../../remote';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test/texts';
 import { ItemOffers } from './item-offers';
+import type { PricesAnswer } from '../prices/prices.queries';
 import type { Offer, OffersAnswer } from './offers.queries';
 import { unitPrice } from '../../shared/goods/unit-price';
 
 const ADDRESS = '/api/market/offers/4010001';
+const PRICES = '/api/market/prices/4010001';
 
 function offer(
   characterName: string,
@@ -40,6 +42,7 @@ function offer(
       itemName: 'Iron Ore',
       itemType: 'etc',
       price: 810,
+      percentOfUsual: null,
       bundles: 6,
       quantity: 1,
       stats: null,
@@ -48,14 +51,25 @@ function offer(
   };
 }
 
-function open(answer: Partial<OffersAnswer> | ApiFailure, portal = {}) {
+const MONTH = { days: 30, piece: 1250, low: 1100.4, high: 1400, sellers: 12, pieces: 3400 };
+const DAYS = ['2026-01-03', '2026-01-04', '2026-01-06'].map((day, index) => ({
+  day,
+  piece: 1200 + 50 * index,
+  pieces: 10 + index,
+}));
+
+function pricesOf(periods: PricesAnswer['periods'], days: PricesAnswer['days'] = []): PricesAnswer {
+  return { itemId: 4_010_001, periods, days };
+}
+
+function open(answer: Partial<OffersAnswer> | ApiFailure, portal = {}, prices = pricesOf([])) {
   const api =
     answer instanceof ApiFailure
       ? answer
       : { offers: [], total: 0, source: 'live', asOf: Date.now(), ...answer };
   return renderInPortal(<ItemOffers itemId={4_010_001} />, {
     path: '/item/4010001',
-    api: { [ADDRESS]: api },
+    api: { [ADDRESS]: api, [PRICES]: prices },
     texts: { 'mfe-market': texts },
     portal,
   });
@@ -83,7 +97,7 @@ describe('offers of an item', () => {
     const { data = [] } = portalJsonSchema.shape.slots.parse(remote.declaration.slots)['item.offers'] ?? {};
     const { asked } = open({});
     await screen.findByRole('heading', { name: 'No one is selling it right now' });
-    expect(filledCalls(data, { itemId: '4010001' })).toEqual(asked);
+    expect(filledCalls(data, { itemId: '4010001' })).toEqual(asked.toSorted());
   });
 
   it('say so where the source knows neither price nor place', async () => {
@@ -116,7 +130,7 @@ describe('offers of an item', () => {
     expect(await screen.findByText(/does not answer|away/)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(screen.getByRole('button'));
-    expect(asked).toEqual([ADDRESS, ADDRESS]);
+    expect(asked.filter((address) => address === ADDRESS)).toHaveLength(2);
   });
 
   it('are not asked for where the server has no stores', () => {
@@ -149,8 +163,50 @@ it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
         source: 'database',
         asOf: Date.now(),
       },
+      [PRICES]: pricesOf([MONTH], DAYS),
     },
   });
   expect(kept.kept).toBe(kept.of);
   expect(asked).toEqual([]);
+});
+
+describe('prices that buyers paid', () => {
+  it('are told by period, with their spread and the number of sellers', async () => {
+    const few = { days: 7, piece: null, low: null, high: null, sellers: 2, pieces: 5 };
+    open({}, {}, pricesOf([few, MONTH], DAYS.slice(0, 1)));
+    const [, week, last30] = await screen.findAllByRole('row');
+    expect(week).toHaveTextContent('7 daysToo few sellers52 sellers');
+    expect(last30).toHaveTextContent(/30 days1,250 ?mesos1,100 to 1,4003,40012 sellers/);
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  });
+
+  it('are read day by day with the keys', async () => {
+    open({}, {}, pricesOf([MONTH], DAYS));
+    const chart = await screen.findByRole('slider', { name: 'Price of a piece by day' });
+    expect(chart).toHaveAttribute('aria-valuetext', 'Jan 6: 1,300 mesos, 12 sold');
+    chart.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(chart).toHaveAttribute('aria-valuetext', 'Jan 4: 1,250 mesos, 11 sold');
+  });
+
+  it('are not there where nobody bought the item', async () => {
+    open({ offers: [offer('Anselm')], total: 1 });
+    await screen.findByText('Anselm');
+    expect(screen.queryByText('What buyers paid')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [72, '28% below usual'],
+    [130, '30% above usual'],
+    [420, '4 times the usual price'],
+  ])('are compared with an offer of %d percent of them', async (percentOfUsual, words) => {
+    open({ offers: [offer('Anselm', { percentOfUsual })], total: 1 });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('have no mark for an offer that is about usual', async () => {
+    open({ offers: [offer('Anselm', { percentOfUsual: 95 })], total: 1 });
+    await screen.findByText('Anselm');
+    expect(screen.queryByText(/usual/)).not.toBeInTheDocument();
+  });
 });

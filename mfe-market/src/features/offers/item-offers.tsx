@@ -9,6 +9,8 @@ import { SourceLine } from '../../shared/source-line';
 import { type Offer, type OffersAnswer, offersQuery } from './offers.queries';
 import { useStorePlace } from '../../shared/store-place';
 import { unitPrice } from '../../shared/goods/unit-price';
+import { UsualMark } from '../../shared/goods/usual-mark';
+import { ItemPrices } from '../prices/item-prices';
 import styles from './item-offers.module.css';
 
 export function ItemOffers({ itemId }: SlotProps['item.offers']) {
@@ -19,30 +21,33 @@ export function ItemOffers({ itemId }: SlotProps['item.offers']) {
   const query = useQuery({ ...offersQuery(itemId), enabled: !isOff });
   const { data } = query;
   return (
-    <Window
-      title={t('offers.title')}
-      icon="store"
-      isFlush
-      actions={
-        data !== undefined &&
-        data.total > 0 && (
-          <span className={styles.count}>
-            {t('offers.count', { count: data.total, formatted: format.number(data.total) })}
-          </span>
-        )
-      }
-      footer={
-        <>
-          {data && <SourceLine source={data.source} asOf={data.asOf} />}
-          <Link href={paths.market} className={styles.all}>
-            {t('offers.all')}
-            <Icon name="arrowEnd" size={16} />
-          </Link>
-        </>
-      }
-    >
-      {isOff ? <OffersOff /> : <OfferStates query={query} />}
-    </Window>
+    <>
+      <Window
+        title={t('offers.title')}
+        icon="store"
+        isFlush
+        actions={
+          data !== undefined &&
+          data.total > 0 && (
+            <span className={styles.count}>
+              {t('offers.count', { count: data.total, formatted: format.number(data.total) })}
+            </span>
+          )
+        }
+        footer={
+          <>
+            {data && <SourceLine source={data.source} asOf={data.asOf} />}
+            <Link href={paths.market} className={styles.all}>
+              {t('offers.all')}
+              <Icon name="arrowEnd" size={16} />
+            </Link>
+          </>
+        }
+      >
+        {isOff ? <OffersOff /> : <OfferStates query={query} />}
+      </Window>
+      {!isOff && <ItemPrices itemId={itemId} />}
+    </>
   );
 }
 
@@ -142,6 +147,7 @@ function OfferRow({ offer: { store, item } }: { offer: Offer }) {
         <span className={styles.note}>
           <Stock item={item} />
         </span>
+        <UsualMark item={item} />
       </span>
     </Link>
   );

@@ -3,9 +3,11 @@ import { useTexts } from '@portico/i18n';
 import type { StoreItem } from './goods';
 import styles from './price.module.css';
 import { unitPrice } from './unit-price';
+import { UsualMark } from './usual-mark';
 
 /** The price of a bundle, and below it that of a piece: bundles of different sizes compare by that. */
-export function Price({ item: { price, quantity } }: { item: StoreItem }) {
+export function Price({ item }: { item: StoreItem }) {
+  const { price, quantity } = item;
   const t = useTexts('mfe-market');
   if (price === null) return <span className={styles.unknown}>{t('item.priceUnknown')}</span>;
   return (
@@ -18,6 +20,7 @@ export function Price({ item: { price, quantity } }: { item: StoreItem }) {
           <Mesos amount={unitPrice(price, quantity)} unit={t('item.mesos')} /> {t('item.each')}
         </span>
       )}
+      <UsualMark item={item} />
     </span>
   );
 }

@@ -6,3 +6,8 @@ export function unitPrice(price: number, quantity: number): number {
   const exact = price / quantity;
   return exact < SMALL_PRICE ? Math.ceil(exact * 100) / 100 : Math.ceil(exact);
 }
+
+/** A price of a piece that lies between others, as exact as one on offer. */
+export function roundPrice(piece: number): number {
+  return piece < SMALL_PRICE ? Math.round(piece * 100) / 100 : Math.round(piece);
+}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { MarketItemsController } from './items/items.controller.js';
 import { MarketItemsService } from './items/items.service.js';
 import { OffersController } from './offers/offers.controller.js';
@@ -7,14 +8,35 @@ import { GoodsFinder } from './owl-search/goods-finder.js';
 import { OwlSearchController } from './owl-search/owl-search.controller.js';
 import { OwlSearchService } from './owl-search/owl-search.service.js';
 import { StoreArchiveModule } from './records/store-archive.module.js';
+import { StoreSnapshotEntity } from './records/store.entities.js';
 import { StoreRecorder } from './records/store-recorder.js';
 import { StoresController } from './stores/stores.controller.js';
 import { StoresService } from './stores/stores.service.js';
+import { PricesController } from './worth/prices.controller.js';
+import { PricesService } from './worth/prices.service.js';
+import { SalesRepository } from './worth/sales.repository.js';
+import { WorthBook } from './worth/worth-book.js';
 
 @Module({
-  imports: [StoreArchiveModule],
-  controllers: [StoresController, OwlSearchController, MarketItemsController, OffersController],
-  providers: [StoresService, GoodsFinder, OwlSearchService, MarketItemsService, OffersService, StoreRecorder],
+  imports: [StoreArchiveModule, TypeOrmModule.forFeature([StoreSnapshotEntity])],
+  controllers: [
+    StoresController,
+    OwlSearchController,
+    MarketItemsController,
+    OffersController,
+    PricesController,
+  ],
+  providers: [
+    StoresService,
+    GoodsFinder,
+    OwlSearchService,
+    MarketItemsService,
+    OffersService,
+    StoreRecorder,
+    SalesRepository,
+    WorthBook,
+    PricesService,
+  ],
   exports: [StoresService],
 })
 export class MarketModule {}

@@ -7,6 +7,7 @@ import { toOwlHit } from '../owl-search/owl-search.mapper.js';
 import { onSale } from '../stores/on-sale.js';
 import { toMarket } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
+import { WorthBook } from '../worth/worth-book.js';
 import type { OffersDto } from './offers.dto.js';
 
 type OffersByItem = ReadonlyMap<number, readonly OwlFind[]>;
@@ -19,14 +20,15 @@ export class OffersService {
   constructor(
     private readonly stores: StoresService,
     private readonly catalogs: CatalogService,
+    private readonly worths: WorthBook,
   ) {}
 
   async of(itemId: number, limit: number): Promise<OffersDto> {
-    const stores = await this.stores.openNow();
+    const [stores, usual] = await Promise.all([this.stores.openNow(), this.worths.current()]);
     const offers = this.indexOf(stores.value).get(itemId) ?? [];
     const name = this.catalogs.current.itemName(itemId);
     return {
-      offers: offers.slice(0, limit).map((offer) => toOwlHit(offer, name)),
+      offers: offers.slice(0, limit).map((offer) => toOwlHit(offer, name, usual)),
       total: offers.length,
       ...toMarket(stores),
     };

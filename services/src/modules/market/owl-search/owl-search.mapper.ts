@@ -1,8 +1,13 @@
+import type { UsualPrices } from '../worth/worth-book.js';
 import { toStore, toStoreItem } from '../stores/stores.mapper.js';
 import type { OwlFind } from './owl-order.js';
 import type { OwlHitDto } from './owl-search.dto.js';
 
-export function toOwlHit({ store, line }: Pick<OwlFind, 'store' | 'line'>, name: string): OwlHitDto {
+export function toOwlHit(
+  { store, line }: Pick<OwlFind, 'store' | 'line'>,
+  name: string,
+  usual: UsualPrices,
+): OwlHitDto {
   return {
     itemId: line.itemId,
     name,
@@ -10,6 +15,6 @@ export function toOwlHit({ store, line }: Pick<OwlFind, 'store' | 'line'>, name:
     ownerName: store.ownerName,
     price: line.price,
     store: toStore(store),
-    item: toStoreItem(line, name),
+    item: toStoreItem(line, name, usual),
   };
 }

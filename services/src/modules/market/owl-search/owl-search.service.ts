@@ -4,6 +4,7 @@ import { CatalogService } from '../../../catalog/index.js';
 import { readTerm } from '../../../platform/http/index.js';
 import { toMarket } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
+import { WorthBook } from '../worth/worth-book.js';
 import { GoodsFinder } from './goods-finder.js';
 import { toOwlHit } from './owl-search.mapper.js';
 import { MAX_OWL_HITS } from './owl-search.dto.js';
@@ -16,19 +17,20 @@ export class OwlSearchService {
     private readonly stores: StoresService,
     private readonly finder: GoodsFinder,
     private readonly catalogs: CatalogService,
+    private readonly worths: WorthBook,
   ) {}
 
   async search(request: OwlSearchRequestDto): Promise<OwlSearchDto> {
     refuseEmptyRange(request.minPrice, request.maxPrice, 'maxPrice');
     const term = readTerm('itemName', request.itemName ?? '', MAX_GOODS_TERM);
-    const stores = await this.stores.openNow();
+    const [stores, usual] = await Promise.all([this.stores.openNow(), this.worths.current()]);
     const finds = isBlank(request, term)
       ? []
       : this.finder.find(stores.value, { ...request, term, sort: request.sortBy ?? 'relevance' });
     const { current } = this.catalogs;
     const data = finds
       .slice(0, MAX_OWL_HITS)
-      .map((find) => toOwlHit(find, current.itemName(find.line.itemId)));
+      .map((find) => toOwlHit(find, current.itemName(find.line.itemId), usual));
     return { success: true, data, total: finds.length, ...toMarket(stores) };
   }
 }

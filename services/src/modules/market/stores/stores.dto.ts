@@ -64,6 +64,12 @@ export class StoreItemDto {
   @Integer('Mesos a bundle; null where the source does not know it', { nullable: true, example: 250_000 })
   price: number | null;
 
+  @Integer(
+    'Price of a piece in percent of the usual one, which is what sellers took within 30 days; null for equipment, and where either is unknown',
+    { nullable: true, example: 82 },
+  )
+  percentOfUsual: number | null;
+
   @Integer('Bundles that are left', { example: 3 }) bundles: number;
   @Integer('Pieces of one bundle', { example: 100 }) quantity: number;
 

@@ -1,6 +1,7 @@
 import { itemTypeOf } from '@portico/domain';
 import type { OpenStore, Sourced, StoreGoods } from '../../../game/index.js';
 import type { MarketDto, OpenStoreDto, SourcedDto, StoreDto, StoreItemDto } from './stores.dto.js';
+import type { UsualPrices } from '../worth/worth-book.js';
 import { onSale } from './on-sale.js';
 import { previewOf } from './store-preview.js';
 
@@ -23,13 +24,14 @@ export function toStore(store: OpenStore): StoreDto {
   return { characterId, characterName: ownerName, description, itemCount, channel, mapId };
 }
 
-export function toStoreItem(line: StoreGoods, itemName: string): StoreItemDto {
+export function toStoreItem(line: StoreGoods, itemName: string, usual: UsualPrices): StoreItemDto {
   return {
     inventorymerchantid: line.rowId ?? line.position,
     itemId: line.itemId,
     itemName,
     itemType: itemTypeOf(line.itemId) ?? null,
     price: line.price,
+    percentOfUsual: usual.percentOf(line),
     bundles: line.bundles,
     quantity: line.quantity,
     stats: line.stats,

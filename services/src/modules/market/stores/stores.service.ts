@@ -9,6 +9,7 @@ import { databasePagination } from '../../../platform/http/index.js';
 import { StoreArchive } from '../records/store-archive.js';
 import { inRoom, roomsOf } from '../shared/rooms.js';
 import { SortedReadings } from '../shared/sorted-readings.js';
+import { WorthBook } from '../worth/worth-book.js';
 import type { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
 import { onSale } from './on-sale.js';
 import { STORE_ORDERS } from './store-orders.js';
@@ -41,6 +42,7 @@ export class StoresService {
     private readonly bridge: GameBridge,
     private readonly archive: StoreArchive,
     private readonly catalogs: CatalogService,
+    private readonly worths: WorthBook,
   ) {}
 
   async open(query: StoresQuery): Promise<OpenStoresDto> {
@@ -77,13 +79,14 @@ export class StoresService {
     };
   }
 
-  private itemsOf(id: number, stores: SourcedStores): StoreItemsDto {
+  private async itemsOf(id: number, stores: SourcedStores): Promise<StoreItemsDto> {
     const store = stores.value.find(({ characterId }) => characterId === id);
     if (store === undefined) throw new AppError('market.store_not_found');
     const catalog = this.catalogs.current;
+    const usual = await this.worths.current();
     return {
       store: toStore(store),
-      items: onSale(store).map((line) => toStoreItem(line, catalog.itemName(line.itemId))),
+      items: onSale(store).map((line) => toStoreItem(line, catalog.itemName(line.itemId), usual)),
       ...toMarket(stores),
     };
   }

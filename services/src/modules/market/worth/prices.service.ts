@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { DAY_MS, dayNumber, MINUTE_MS, writtenDay } from '@portico/domain';
+import { LRUCache } from 'lru-cache';
+import { push } from '../../../platform/collections/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { PRICE_PERIODS, type PriceDayDto, type PricePeriodDto, type PricesDto } from './prices.dto.js';
+import { SalesRepository, type Sale } from './sales.repository.js';
+import { pricesOf, worthOf, type SellerSales } from './worth.js';
+
+const LONGEST_DAYS = Math.max(...PRICE_PERIODS);
+
+/** Sales of an item over time. Every item page asks for it. */
+@Injectable()
+export class PricesService {
+  private readonly known = new LRUCache<number, Promise<PricesDto>>({ max: 1000, ttl: MINUTE_MS });
+
+  constructor(
+    private readonly sales: SalesRepository,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  of(itemId: number): Promise<PricesDto> {
+    const known = this.known.get(itemId);
+    if (known !== undefined) return known;
+    const prices = this.read(itemId, Date.now());
+    this.known.set(itemId, prices);
+    prices.catch(() => this.known.delete(itemId));
+    return prices;
+  }
+
+  private async read(itemId: number, now: number): Promise<PricesDto> {
+    const sales = await this.sales.newest(itemId, now - LONGEST_DAYS * DAY_MS);
+    return {
+      itemId,
+      periods: PRICE_PERIODS.map((days) => periodOf(sales, days, now)),
+      days: this.daysOf(sales),
+    };
+  }
+
+  private daysOf(sales: readonly Sale[]): PriceDayDto[] {
+    const byDay = new Map<number, Sale[]>();
+    for (const sale of sales) push(byDay, dayNumber(sale.at, this.config.public.time.zone), sale);
+    return [...byDay]
+      .sort(([a], [b]) => a - b)
+      .map(([day, ofDay]) => {
+        const sellers = bySeller(ofDay);
+        return { day: writtenDay(day), piece: pricesOf(sellers).piece, pieces: piecesOf(sellers) };
+      });
+  }
+}
+
+function periodOf(sales: readonly Sale[], days: number, now: number): PricePeriodDto {
+  const sellers = bySeller(sales.filter(({ at }) => at >= now - days * DAY_MS));
+  const { piece = null, low = null, high = null } = worthOf(sellers) ?? {};
+  return { days, piece, low, high, sellers: sellers.length, pieces: piecesOf(sellers) };
+}
+
+function bySeller(sales: readonly Sale[]): SellerSales[] {
+  const sellers = new Map<number, SellerSales>();
+  for (const { itemId, characterId, price, quantity, bundles } of sales) {
+    const seller = sellers.get(characterId) ?? { itemId, mesos: 0, pieces: 0 };
+    seller.mesos += price * bundles;
+    seller.pieces += quantity * bundles;
+    sellers.set(characterId, seller);
+  }
+  return [...sellers.values()];
+}
+
+function piecesOf(sellers: readonly SellerSales[]): number {
+  return sellers.reduce((sum, { pieces }) => sum + pieces, 0);
+}

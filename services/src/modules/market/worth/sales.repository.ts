@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, MoreThanOrEqual, type Repository } from 'typeorm';
+import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../records/store.entities.js';
+import type { SellerSales } from './worth.js';
+
+/** Sales of an item that its page draws; the newest where there are more. */
+const MAX_SALES = 20_000;
+
+export type Sale = Pick<
+  StoreSnapshotEntity,
+  'at' | 'itemId' | 'characterId' | 'price' | 'quantity' | 'bundles'
+>;
+
+type TextSums = Record<keyof SellerSales, number | string>;
+
+@Injectable()
+export class SalesRepository {
+  constructor(
+    @InjectRepository(StoreSnapshotEntity) private readonly snapshots: Repository<StoreSnapshotEntity>,
+  ) {}
+
+  /** Sales since a moment by item and seller, for items whose ids lie between two. */
+  async bySeller(first: number, last: number, since: number): Promise<SellerSales[]> {
+    const rows = await this.snapshots
+      .createQueryBuilder('sale')
+      .select('sale.itemId', 'itemId')
+      .addSelect('SUM(sale.price * sale.bundles)', 'mesos')
+      .addSelect('SUM(sale.quantity * sale.bundles)', 'pieces')
+      .where('sale.itemId BETWEEN :first AND :last AND sale.at >= :since', { first, last, since })
+      .andWhere('sale.kind = :sold AND sale.quantity > 0 AND sale.bundles > 0', { sold: SNAPSHOT_KIND.sold })
+      .groupBy('sale.itemId, sale.characterId')
+      .getRawMany<TextSums>();
+    return rows.map(({ itemId, mesos, pieces }) => ({
+      itemId: Number(itemId),
+      mesos: Number(mesos),
+      pieces: Number(pieces),
+    }));
+  }
+
+  newest(itemId: number, since: number): Promise<Sale[]> {
+    return this.snapshots.find({
+      select: { at: true, itemId: true, characterId: true, price: true, quantity: true, bundles: true },
+      where: {
+        itemId,
+        kind: SNAPSHOT_KIND.sold,
+        at: MoreThanOrEqual(since),
+        quantity: MoreThan(0),
+        bundles: MoreThan(0),
+      },
+      order: { at: 'DESC' },
+      take: MAX_SALES,
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
+import type { StoreGoods } from '../../../game/index.js';
+import { CachedValue } from '../../../platform/cache/index.js';
+import { push } from '../../../platform/collections/index.js';
+import { SalesRepository } from './sales.repository.js';
+import { worthOf, type SellerSales } from './worth.js';
+
+/** Sales that a price on offer is compared with. */
+export const WORTH_DAYS = 30;
+
+const FRESH_MS = 5 * MINUTE_MS;
+
+/** Ids of items begin with their kind: 2 to 5 are all but equipment, which no two pieces of are alike. */
+const COMPARABLE_KINDS = [2, 3, 4, 5];
+const IDS_OF_KIND = 1_000_000;
+
+/** Tells how a price on offer compares with the usual one. */
+export class UsualPrices {
+  constructor(private readonly pieces: ReadonlyMap<number, number>) {}
+
+  /** A line's price of a piece in percent of the usual price; null for equipment, and where either is unknown. */
+  percentOf({ itemId, price, quantity }: Pick<StoreGoods, 'itemId' | 'price' | 'quantity'>): number | null {
+    const usual = this.pieces.get(itemId);
+    if (usual === undefined || usual <= 0 || price === null || quantity <= 0) return null;
+    return Math.round((price / quantity / usual) * 100);
+  }
+}
+
+const NOTHING_KNOWN = new UsualPrices(new Map());
+
+/** Usual prices of all items, read again every few minutes. */
+@Injectable()
+export class WorthBook {
+  private readonly prices = new CachedValue(() => this.read(), { freshMs: FRESH_MS, staleMs: Infinity });
+
+  constructor(private readonly sales: SalesRepository) {}
+
+  /** Nothing is known while the database is away: the stores of the running game are shown all the same. */
+  current(): Promise<UsualPrices> {
+    return this.prices.get().catch(() => NOTHING_KNOWN);
+  }
+
+  private async read(): Promise<UsualPrices> {
+    const pieces = new Map<number, number>();
+    const since = Date.now() - WORTH_DAYS * DAY_MS;
+    for (const kind of COMPARABLE_KINDS) {
+      const first = kind * IDS_OF_KIND;
+      const byItem = new Map<number, SellerSales[]>();
+      for (const row of await this.sales.bySeller(first, first + IDS_OF_KIND - 1, since)) {
+        push(byItem, row.itemId, row);
+      }
+      for (const [itemId, sellers] of byItem) {
+        const worth = worthOf(sellers);
+        if (worth !== null) pieces.set(itemId, worth.piece);
+      }
+    }
+    return new UsualPrices(pieces);
+  }
+}
