@@ -30,9 +30,11 @@ export function ItemPrices({ itemId }: { itemId: number }) {
           </tr>
         </thead>
         <tbody>
-          {periods.map((period) => (
-            <PeriodRow key={period.days} period={period} />
-          ))}
+          {periods
+            .filter(({ pieces }) => pieces > 0)
+            .map((period) => (
+              <PeriodRow key={period.days} period={period} />
+            ))}
         </tbody>
       </table>
       <p className={styles.note}>

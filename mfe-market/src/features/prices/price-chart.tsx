@@ -17,7 +17,7 @@ interface Place {
   y: number;
 }
 
-/** The price of a piece day by day as a line from 0. Pointer and arrow keys read a day. */
+/** The price of a piece day by day, from the lowest to the highest. Pointer and arrow keys read a day. */
 export function PriceChart({ days }: { days: readonly PriceDay[] }) {
   const t = useTexts('mfe-market');
   const { number, date } = useFormat();
@@ -42,11 +42,10 @@ export function PriceChart({ days }: { days: readonly PriceDay[] }) {
         indexAt={(share) => nearest(places, share * FIELD.width)}
         onRead={setChosen}
       >
-        <svg viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} preserveAspectRatio="none" aria-hidden="true">
           <polyline className={styles.line} points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
-          {places[index] && (
-            <circle className={styles.dot} cx={places[index].x} cy={places[index].y} r="3.5" />
-          )}
+          {/* A line without length ends in a dot that the stretched field does not distort. */}
+          {places[index] && <path className={styles.dot} d={`M${places[index].x} ${places[index].y}h0`} />}
         </svg>
       </ChartReader>
       <figcaption className={styles.soft}>{reading}</figcaption>
@@ -58,11 +57,14 @@ function placesOf(days: readonly PriceDay[]): Place[] {
   const times = days.map(({ day }) => Date.parse(day));
   const first = Math.min(...times);
   const span = Math.max(...times, first + DAY_MS) - first;
-  const highest = Math.max(...days.map(({ piece }) => piece), 1);
+  const prices = days.map(({ piece }) => piece);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   const { width, height, edge } = FIELD;
   return days.map(({ day, piece }) => ({
     x: Math.round(edge + ((Date.parse(day) - first) / span) * (width - 2 * edge)),
-    y: Math.round(height - edge - (piece / highest) * (height - 2 * edge)),
+    y: Math.round(
+      lowest === highest ? height / 2 : edge + ((highest - piece) / (highest - lowest)) * (height - 2 * edge),
+    ),
   }));
 }
 

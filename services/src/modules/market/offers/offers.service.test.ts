@@ -34,12 +34,11 @@ async function offersOf(stores: OpenStore[], limit = 20) {
   const reading = { value: stores, source: 'live' as const, asOf: 1 };
   const storesService: Pick<StoresService, 'openNow'> = { openNow: () => Promise.resolve(reading) };
   const catalogs = { current: { itemName: (id: number) => `Item ${id}` } };
+  const worths: Pick<WorthBook, 'current'> = { current: () => Promise.resolve(new UsualPrices(new Map())) };
   const service = new OffersService(
     storesService as StoresService,
     catalogs as CatalogService,
-    {
-      current: () => Promise.resolve(new UsualPrices(new Map())),
-    } as unknown as WorthBook,
+    worths as WorthBook,
   );
   const { offers, total } = await service.of(ITEM, limit);
   return {
