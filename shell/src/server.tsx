@@ -10,6 +10,7 @@ import {
 import type { Language } from '@portico/domain';
 import { addTexts, changeLanguage, startTexts, type TextBundle } from '@portico/i18n';
 import { renderToPipeableStream } from 'react-dom/server';
+import { listenToTitles } from '@portico/portal-kit';
 import { StaticRouter } from 'react-router';
 import { pagePath } from './boot/page-path';
 import { isRemoteModule, isSlotModule } from './federation/exposed-module';
@@ -23,6 +24,12 @@ import { SlotFills } from './slots/slot-fills';
 import { offerSlotFills } from './slots/slot-host';
 
 offerSlotFills(SlotFills);
+
+/** Said by the page as it is rendered. */
+let title: string | undefined;
+listenToTitles((said) => {
+  title = said;
+});
 
 /** Thrown in the place of what is not rendered here; the browser finds its name in the HTML and takes it for no fault. */
 class LeftToBrowser extends Error {}
@@ -40,6 +47,7 @@ const FILL_IN_STACK = /\bfill ([a-z][a-z0-9-]*) ([a-z][a-z0-9.-]*)/;
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { boot, texts, timeLimitMs } = page;
   const { pathname, search } = new URL(page.address, 'http://portal');
+  title = undefined;
   startRegistry(boot.registry);
   setLanguage(boot.language, [
     { namespace: 'shell', texts },
@@ -64,10 +72,11 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
       {children}
     </StaticRouter>
   );
-  return renderToText(
+  const rendered = await renderToText(
     <Portal boot={boot} queries={createQueryClient(boot.pageData)} Router={Router} />,
     timeLimitMs,
   );
+  return { ...rendered, title };
 }
 
 /** Puts the page's remote in place, or what leaves it to the browser; resolves when it has loaded what the page needs. */

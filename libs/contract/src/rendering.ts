@@ -41,6 +41,8 @@ export interface RenderedPage {
   html: string;
   /** `<link>` elements that the page asks for ahead, for the head of the document. */
   links: string;
+  /** What the page is called, without the name of the site; undefined where it does not say. */
+  title?: string | undefined;
   faults: readonly RenderingFault[];
 }
 

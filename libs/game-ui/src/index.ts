@@ -33,5 +33,6 @@ export { Rates, type RatesProps } from './rates/rates';
 export { Picture, type PictureProps } from './picture/picture';
 export { rewardAmount, type LoginReward } from './reward-picture/login-reward';
 export { RewardPicture, type RewardPictureProps } from './reward-picture/reward-picture';
+export { SectionHead, type SectionHeadProps } from './section-head/section-head';
 export { SmallDrawing, type SmallDrawingProps } from './small-drawing/small-drawing';
 export { ItemLink, MonsterLink, type ThingLinkProps } from './thing-link/thing-link';

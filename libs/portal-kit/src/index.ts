@@ -11,7 +11,7 @@ export { LostPage, NotFoundPage } from './not-found-page';
 export { retryServedErrors, seedPageData } from './page-data';
 export { type PageHead, usePageHead } from './page-head';
 export { isOpenTo, useIsOpenPage, useVisitor, type Visitor } from './page-access';
-export { PageMeta, type PageMetaProps, captureServedHead } from './page-meta';
+export { PageMeta, type PageMetaProps, captureServedHead, listenToTitles } from './page-meta';
 export { type Portal, usePortal } from './portal-context';
 export { PortalLink } from './portal-link';
 export { urlId, urlPage } from './url-numbers';

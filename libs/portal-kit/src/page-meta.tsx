@@ -27,11 +27,19 @@ export function captureServedHead(basename: string): void {
   isCanonicalOfItself = `${new URL(canonical.href).pathname}/`.startsWith(`${basename}/`);
 }
 
+let titleListener: ((title: string) => void) | undefined;
+
+/** The server hears here what the page that it renders is called, the last one said: it writes the head itself. */
+export function listenToTitles(listener: (title: string) => void): void {
+  titleListener = listener;
+}
+
 /** Title, description and links of a page. Of the first page the server wrote them. */
 export function PageMeta({ title, description, keywords, feed, noindex = false }: PageMetaProps) {
   const { config, language } = usePortal();
   const { pathname } = useLocation();
   const { origin, name } = config.site;
+  titleListener?.(title);
   const url = origin + (isCanonicalOfItself ? localizedPath(language, pathname) : pathname);
   usePageHead({
     title: documentTitle(title, name),

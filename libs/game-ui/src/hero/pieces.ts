@@ -72,7 +72,7 @@ export const GATE: Piece = [
   ['gold', 'M0-233l4 9 9 1-7 7 2 9-8-5-8 5 2-9-7-7 9-1z'],
 ];
 
-const LAMP: Piece = [
+export const LAMP: Piece = [
   ['stone', 'M-12 3q0-10 12-10T12 3Q0 7-12 3z'],
   ['wood', 'M-4-4V-96q4-5 8 0V-4z'],
   ['timber', 'M2-92q20-8 28 4'],

@@ -87,14 +87,12 @@ export class PageMaker {
   ): Promise<PageResponse> {
     const { build, language, address, route } = page;
     const status = statusOf(route, parts, this.config.public);
-    const [rendering, head, shell] = await Promise.all([
-      rendered,
-      this.head.view(
-        { language, ...route, first: parts.first, path: address.path, query: address.query, status },
-        build,
-      ),
-      this.texts.ofShell(build, language),
-    ]);
+    const [rendering, shell] = await Promise.all([rendered, this.texts.ofShell(build, language)]);
+    const { path, query } = address;
+    const head = await this.head.view(
+      { language, ...route, first: parts.first, path, query, status, title: rendering?.title },
+      build,
+    );
     const text = documentOf({
       isGuarded: route.match !== undefined && !isOpen(route.match.page),
       boot: rendering?.boot ?? boot,
@@ -109,7 +107,7 @@ export class PageMaker {
           : undefined,
         registry: boot.registry,
         page: route.match?.page,
-        query: address.query,
+        query,
         isWhole: rendering?.isWhole === true,
         fills: rendering?.boot.fills ?? [],
       }),

@@ -192,8 +192,8 @@ function partOf({ remote, version }: Pick<ReleasedModule, 'remote' | 'version'>)
 
 function renderingOf(
   { boot }: RenderingRequest,
-  { html, links, faults, fills }: PageAnswer,
+  { html, links, title, faults, fills }: PageAnswer,
   isWhole: boolean,
 ): Rendering {
-  return { html, links, boot: { ...boot, fills }, isWhole, faults };
+  return { html, links, title, boot: { ...boot, fills }, isWhole, faults };
 }

@@ -52,6 +52,8 @@ export interface Rendering {
   html: string;
   /** `<link>` elements for the head of the document. */
   links: string;
+  /** Title of the page, without the name of the site. */
+  title?: string | undefined;
   /** The data that the browser starts from: the `boot` of the request with `fills` as they were rendered. */
   boot: PortalBoot;
   /** false where the page of the remote is left to the browser: the html is the frame around an empty place. */

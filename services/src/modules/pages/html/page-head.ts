@@ -19,6 +19,8 @@ export interface HeadRequest {
   path: string;
   query: URLSearchParams;
   status: number;
+  /** What the rendered page calls itself: it knows its filters. */
+  title: string | undefined;
 }
 
 /** Title, description and keywords of a page, without the name of the site. */
@@ -69,7 +71,8 @@ export class PageHead {
     const { first } = request;
     const values = headValues(match.params, first?.status === 200 ? first.body : undefined);
     const page = match.page.views?.find(({ when }) => isWhen(when, request.query)) ?? match.page;
-    return wordsOf(page, await this.texts.ofRelease(remote, language), values);
+    const words = wordsOf(page, await this.texts.ofRelease(remote, language), values);
+    return { ...words, title: plain(request.title) ?? words.title };
   }
 
   private async structured(request: HeadRequest, words: PageWords): Promise<object[]> {

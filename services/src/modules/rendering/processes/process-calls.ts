@@ -36,6 +36,7 @@ export type CallsCall = Pick<ReleasedModule, 'remote' | 'file'> & Pick<CallsRequ
 export interface PageAnswer {
   html: string;
   links: string;
+  title?: string | undefined;
   faults: readonly RenderingFault[];
   /** Fills of the call that were loaded, by key. */
   fills: readonly string[];

@@ -29,6 +29,7 @@ const CLOSE_WITHIN_MS = 500;
 /** Calls that one page may begin with. */
 const MAX_CALLS = 16;
 const MAX_ADDRESS_LENGTH = 2_000;
+const MAX_TITLE_LENGTH = 300;
 
 /** The content that is loaded in a process. */
 export interface ProcessContent {
@@ -91,7 +92,7 @@ export class RenderProcess {
     const { partMs: timeLimitMs, pageMs } = this.limits;
     const call = { address, texts, remote, fills, timeLimitMs, boot: JSON.stringify(boot) };
     const answer = await this.call({ do: 'render', ...call, registry: jsonOf(registry) }, pageMs);
-    if (isPage(answer)) return answer;
+    if (isPage(answer)) return { ...answer, title: titleOf(answer) };
     throw new RenderingFailure('threw', 'The process answered something else');
   }
 
@@ -239,6 +240,11 @@ function jsonOf(registry: Registry): string {
 
 function isPage(answer: unknown): answer is PageAnswer {
   return typeof answer === 'object' && answer !== null && 'html' in answer;
+}
+
+/** Titles are some words: what is longer, or no text, is none. */
+function titleOf({ title }: PageAnswer): string | undefined {
+  return typeof title === 'string' && title.length <= MAX_TITLE_LENGTH ? title : undefined;
 }
 
 /** The process runs code of a remote: what it says is looked at here. */

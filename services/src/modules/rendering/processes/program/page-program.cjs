@@ -68,8 +68,8 @@ const program = {
       throw new Blamed('size', `The page has ${page.html.length} characters`);
     }
     const thrown = page.faults.map(({ fill, ...error }) => ({ fill, ...shortened(error) }));
-    const { html, links } = page;
-    return { html, links, faults: [...faults, ...thrown].slice(0, MAX_FAULTS), fills: keys };
+    const { html, links, title } = page;
+    return { html, links, title, faults: [...faults, ...thrown].slice(0, MAX_FAULTS), fills: keys };
   },
 };
 

@@ -1,0 +1,27 @@
+import { SectionDrawing } from '#section-drawing';
+import { classNames, type PageHeaderProps } from '@portico/ui';
+import type { SectionScene } from './section-drawing';
+import styles from './section-head.module.css';
+
+export interface SectionHeadProps extends Pick<PageHeaderProps, 'title' | 'lead' | 'actions' | 'eyebrow'> {
+  scene: SectionScene;
+  /** In a frame of its own, where something of the area stands above it. */
+  isFramed?: boolean;
+}
+
+/** The head of a section: its h1 on a strip of the landscape, with what stands there. */
+export function SectionHead({ scene, isFramed, eyebrow, title, lead, actions }: SectionHeadProps) {
+  return (
+    <header className={classNames(styles.root, isFramed ? styles.framed : styles.wide)}>
+      <div className={styles.content}>
+        <div className={styles.words}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <div className={styles.lead}>{lead}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        <SectionDrawing scene={scene} />
+      </div>
+    </header>
+  );
+}

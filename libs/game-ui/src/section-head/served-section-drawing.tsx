@@ -1,0 +1,35 @@
+import { useIsHydrated } from '@portico/portal-kit';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { SectionDrawingProps } from './section-drawing';
+import styles from './section-head.module.css';
+
+const LazyDrawing = lazy<ComponentType<SectionDrawingProps>>(() =>
+  import(/* webpackChunkName: "section-drawing" */ './section-drawing').then(
+    (module) => ({ default: module.SectionDrawing }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const AS_SERVED = { __html: '' };
+
+/** The drawing as a browser has it: the HTML of a served page holds it, so its code comes only where the browser draws the page itself. */
+export function SectionDrawing({ scene }: SectionDrawingProps) {
+  const isHydrated = useIsHydrated();
+  const [isServed] = useState(!isHydrated);
+  if (isServed) {
+    // oxlint-disable-next-line react/no-danger -- nothing is set: React leaves what the server wrote as it is
+    return (
+      <div
+        className={styles.drawing}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={AS_SERVED}
+        suppressHydrationWarning
+      />
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <LazyDrawing scene={scene} />
+    </Suspense>
+  );
+}
