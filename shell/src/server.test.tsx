@@ -7,7 +7,7 @@ import type { PageToRender, RegistryRemote, ServerModule } from '@portico/contra
 import { EXAMPLE_PORTAL, examplePage } from '@portico/contract/example';
 import type { Language } from '@portico/domain';
 import { findText } from '@portico/i18n';
-import { Slot, useSession } from '@portico/portal-kit';
+import { PageMeta, Slot, useSession } from '@portico/portal-kit';
 import { useEffect } from 'react';
 import { preload } from 'react-dom';
 import english from './i18n/en.json' with { type: 'json' };
@@ -85,6 +85,17 @@ describe('a page that is rendered on the server', () => {
     expect(html).toContain('<p>no one</p>');
     const frame = await renderPage(pageWith({ remote: undefined }));
     expect(frame.html).not.toContain('no one');
+  });
+
+  it('is called what its last title says, and nothing where it has none', async () => {
+    const Page = () => (
+      <>
+        <PageMeta title="Sea" description="" />
+        <PageMeta title="Sea by depth" description="" />
+      </>
+    );
+    expect((await renderPage(pageWith({ remote: moduleOf(sea, Page) }))).title).toBe('Sea by depth');
+    expect((await renderPage(pageWith({}))).title).toBeUndefined();
   });
 
   it('hands what it asks for ahead to the head', async () => {

@@ -5,7 +5,7 @@ import { FeaturesPage } from '../../pages/features-page.js';
 
 for (const { language, width } of journeyIn('ja', 'desktop')) {
   test(
-    `in ${language}, ${width}: topics and open cards live in the address, and back undoes a topic`,
+    `in ${language}, ${width}: topics and closed cards live in the address, and back undoes a topic`,
     { tag: `@${width}` },
     async ({ page }) => {
       const features = new FeaturesPage(page, language);
@@ -13,17 +13,17 @@ for (const { language, width } of journeyIn('ja', 'desktop')) {
       await features.follow(navigationLabel('mfe-public', '/features', language));
       await features.tab('commands').click();
       await expect(page).toHaveURL(/\?tab=commands$/);
-      await features.card('teleport').locator('summary').click();
-      await expect(page).toHaveURL(/\?tab=commands&open=teleport$/);
-      await page.reload();
       await expect(features.card('teleport').locator('p')).toContainText('3,000,000');
-      await expect(features.card('teleport').locator('p')).toBeVisible();
-      await expect(features.card('buffs').locator('p')).toBeHidden();
+      await features.card('teleport').locator('summary').click();
+      await expect(page).toHaveURL(/\?tab=commands&closed=teleport$/);
+      await page.reload();
+      await expect(features.card('teleport').locator('p')).toBeHidden();
+      await expect(features.card('buffs').locator('p')).toBeVisible();
       await features.tab('events').click();
       await expect(page).toHaveURL(/\?tab=events$/);
       await page.goBack();
       await expect(features.tab('commands')).toHaveAttribute('aria-current', 'true');
-      await expect(features.card('teleport')).toHaveAttribute('open');
+      await expect(features.card('teleport')).not.toHaveAttribute('open');
     },
   );
 }
@@ -42,9 +42,9 @@ test('arrow keys walk along the topics, and a card leads to its part of the page
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/\?tab=quality$/);
 
-  await features.open('/features?tab=progression&open=pitch');
+  await features.open('/features?tab=progression');
   await features.card('pitch').getByRole('link').click();
-  await expect(page).toHaveURL(/\?tab=progression&open=pitch#perfect-pitch$/);
+  await expect(page).toHaveURL(/\?tab=progression#perfect-pitch$/);
   const bosses = features.main.getByRole('table', { name: features.text('pitch.bosses') });
   await expect(bosses).toBeInViewport();
   await expect(bosses.getByRole('row', { name: features.text('pitch.from.pinkBean') })).toContainText('6–16');

@@ -55,6 +55,9 @@ test('a shared address opens as it was, its link is copied, and a player leads b
   await rankings.openRankings('?page=2&sort=fame');
   await expect(rankings.rows).toHaveCount(20);
   expect(calls).toEqual([]);
+  const served = await (await page.request.get(page.url())).text();
+  expect(served).toContain('<title>Rankings by fame · ');
+  await expect(rankings.heading).toHaveText('Rankings by fame');
   await rankings.main.getByRole('button', { name: text('mfe-public', 'share.copy') }).click();
   await expect(rankings.main.getByText(text('mfe-public', 'share.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

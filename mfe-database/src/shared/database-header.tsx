@@ -1,17 +1,34 @@
-import { usePortal } from '@portico/portal-kit';
+import { SectionHead } from '@portico/game-ui';
+import { PageMeta, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, PageHeader, SegmentedLinks } from '@portico/ui';
+import { LinkButton, SegmentedLinks } from '@portico/ui';
 import { DATABASE_TABS, paths, type DatabaseTab } from '../paths';
 import styles from './database-header.module.css';
 
+export interface DatabaseHeaderProps {
+  tab: DatabaseTab;
+  /** What the list is narrowed to, in words. */
+  category?: string | undefined;
+}
+
 /** Heading and tabs of the database. A tab starts without a search: it takes none along. */
-export function DatabaseHeader({ tab }: { tab: DatabaseTab }) {
+export function DatabaseHeader({ tab, category }: DatabaseHeaderProps) {
   const t = useTexts('mfe-database');
   const { config } = usePortal();
+  const ofTab = t(`${tab}.meta.title`);
+  const title = category === undefined ? ofTab : t('database.ofCategory', { title: ofTab, category });
   return (
     <>
-      <PageHeader
-        title={t('database.title')}
+      {category !== undefined && (
+        <PageMeta
+          title={title}
+          description={t(`${tab}.meta.description`)}
+          keywords={t('database.meta.keywords')}
+        />
+      )}
+      <SectionHead
+        scene="library"
+        title={title}
         lead={t('database.lead')}
         actions={
           config.drops.changelog && (

@@ -2,6 +2,7 @@ import { useId, type Key, type MouseEvent, type ReactNode } from 'react';
 import { cardOf, type CardThing } from '@portico/game-ui';
 import { classNames, Link, Skeleton } from '@portico/ui';
 import { MatchedText } from './matched-text';
+import { pointing } from './pointing';
 import styles from './entry-list.module.css';
 
 export interface Entry {
@@ -18,6 +19,8 @@ export interface Entry {
   end?: ReactNode;
   isChosen?: boolean;
   onClick?: (event: MouseEvent) => void;
+  /** Lit while the reader points at it elsewhere. */
+  isLit?: boolean;
   /** Pointer or focus is on the row, or has left it. */
   onPoint?: (isOn: boolean) => void;
 }
@@ -33,14 +36,15 @@ export function EntryList({ entries, isReadWhole = false }: EntryListProps) {
   return (
     <ul className={classNames(styles.list, isReadWhole && styles.whole)} role="list">
       {entries.map(
-        ({ key, href, name, card, matches, picture, note, end, isChosen, onClick, onPoint }, index) => (
+        (
+          { key, href, name, card, matches, picture, note, end, isChosen, onClick, onPoint, isLit },
+          index,
+        ) => (
           <li
             key={key}
             id={isReadWhole ? `${id}${index}` : undefined}
-            onPointerEnter={onPoint && (() => onPoint(true))}
-            onPointerLeave={onPoint && (() => onPoint(false))}
-            onFocus={onPoint && (() => onPoint(true))}
-            onBlur={onPoint && (() => onPoint(false))}
+            className={isLit ? styles.lit : undefined}
+            {...pointing(onPoint)}
           >
             {picture}
             <span className={styles.words}>

@@ -4,18 +4,7 @@ import { Pieces } from '../hero/piece';
 import { ADVENTURER, BUSH, FIR, FLOWERS, HOUSE, LAMP, type Placed, TREE } from '../hero/pieces';
 import scenery from '../hero/scenery.module.css';
 import styles from './section-head.module.css';
-import {
-  ANVIL,
-  BENCH,
-  BOARD,
-  CUP,
-  DRESS_FORM,
-  FLAG,
-  LECTERN,
-  PODIUM,
-  SHELF,
-  STALL,
-} from './section-pieces';
+import { ANVIL, BENCH, BOARD, CUP, DRESS_FORM, FLAG, LECTERN, PODIUM, SHELF, STALL } from './section-pieces';
 
 /** What stands in the head of a section. */
 export type SectionScene = 'podium' | 'stalls' | 'library' | 'board' | 'workshop';
@@ -93,10 +82,7 @@ export function SectionDrawing({ scene }: SectionDrawingProps) {
           className={scenery.mountains}
           d="M0 96Q150 78 300 92T620 90 900 94 1200 88 1500 92 1800 84 2100 92 2400 82V120H0z"
         />
-        <path
-          className={scenery.hill}
-          d="M-20 102Q240 90 520 98T1060 96 1560 98 2060 92 2420 98V130H-20z"
-        />
+        <path className={scenery.hill} d="M-20 102Q240 90 520 98T1060 96 1560 98 2060 92 2420 98V130H-20z" />
         <path className={paints.earth} d="M-20 108H2420V140H-20z" />
         <path
           className={paints.grass}
@@ -104,7 +90,11 @@ export function SectionDrawing({ scene }: SectionDrawingProps) {
         />
         <Pieces of={BESIDE} />
       </svg>
-      <svg className={classNames(styles.scene, paints.paints)} viewBox="0 0 480 120" preserveAspectRatio="xMaxYMax slice">
+      <svg
+        className={classNames(styles.scene, paints.paints)}
+        viewBox="0 0 480 120"
+        preserveAspectRatio="xMaxYMax slice"
+      >
         <Pieces of={SCENES[scene]} />
         <Pieces of={FLOWER_PLACES} />
       </svg>

@@ -1,23 +1,29 @@
 import { SectionDrawing } from '#section-drawing';
 import { classNames, type PageHeaderProps } from '@portico/ui';
+import type { ReactNode } from 'react';
 import type { SectionScene } from './section-drawing';
 import styles from './section-head.module.css';
 
-export interface SectionHeadProps extends Pick<PageHeaderProps, 'title' | 'lead' | 'actions' | 'eyebrow'> {
+export interface SectionHeadProps extends Pick<PageHeaderProps, 'title' | 'actions' | 'eyebrow'> {
+  /** What the section is for: a phone does without. */
+  lead?: ReactNode;
+  /** Stands below the title on a phone too. */
+  facts?: ReactNode;
   scene: SectionScene;
   /** In a frame of its own, where something of the area stands above it. */
   isFramed?: boolean;
 }
 
 /** The head of a section: its h1 on a strip of the landscape, with what stands there. */
-export function SectionHead({ scene, isFramed, eyebrow, title, lead, actions }: SectionHeadProps) {
+export function SectionHead({ scene, isFramed, eyebrow, title, lead, facts, actions }: SectionHeadProps) {
   return (
     <header className={classNames(styles.root, isFramed ? styles.framed : styles.wide)}>
       <div className={styles.content}>
         <div className={styles.words}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1 className={styles.title}>{title}</h1>
-          {lead && <div className={styles.lead}>{lead}</div>}
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {facts && <div className={styles.facts}>{facts}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
         <SectionDrawing scene={scene} />

@@ -1,5 +1,8 @@
 import { useIsHydrated } from '@portico/portal-kit';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+// The served drawing needs its paints.
+import '../hero/paints.module.css';
+import '../hero/scenery.module.css';
 import type { SectionDrawingProps } from './section-drawing';
 import styles from './section-head.module.css';
 
@@ -17,7 +20,7 @@ export function SectionDrawing({ scene }: SectionDrawingProps) {
   const isHydrated = useIsHydrated();
   const [isServed] = useState(!isHydrated);
   if (isServed) {
-    // oxlint-disable-next-line react/no-danger -- nothing is set: React leaves what the server wrote as it is
+    // Nothing is set: React leaves what the server wrote as it is.
     return (
       <div
         className={styles.drawing}

@@ -1,6 +1,7 @@
+import { SectionHead } from '@portico/game-ui';
 import { errorText, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, FormError, PageHeader } from '@portico/ui';
+import { Button, FormError } from '@portico/ui';
 import { useMutation } from '@tanstack/react-query';
 import { HistoryFilter } from './history-filter';
 import { historySearch, saveLedger } from './history.queries';
@@ -14,10 +15,11 @@ export function HistoryPage() {
   const saving = useMutation({ mutationFn: () => saveLedger(view) });
   return (
     <>
-      <PageHeader
-        className={styles.header}
+      <SectionHead
+        scene="workshop"
+        isFramed
         title={t('history.title')}
-        lead={<p className={styles.lead}>{t('history.lead')}</p>}
+        lead={t('history.lead')}
         actions={
           <Button
             icon="download"

@@ -1,6 +1,6 @@
+import { SectionHead } from '@portico/game-ui';
 import { QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { NoCharacters } from '../../shared/no-characters/no-characters';
 import { CharacterPicker } from './character-picker';
@@ -19,7 +19,7 @@ export function InventoryPage() {
   const { character: chosen } = links.view;
   return (
     <>
-      <PageHeader title={t('inventory.title')} lead={t('inventory.lead')} />
+      <SectionHead scene="workshop" isFramed title={t('inventory.title')} lead={t('inventory.lead')} />
       <QueryStates
         query={account}
         errorTitle={t('inventory.failed')}

@@ -1,6 +1,6 @@
+import { SectionHead } from '@portico/game-ui';
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { PageHeader } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RemindersWindow } from './reminders-window';
 import { rewardsQuery } from './rewards.queries';
@@ -13,7 +13,7 @@ export function RewardsPage() {
   const query = useQuery(rewardsQuery());
   return (
     <>
-      <PageHeader title={t('rewards.title')} lead={<p>{t('rewards.lead')}</p>} className={styles.header} />
+      <SectionHead scene="workshop" isFramed title={t('rewards.title')} lead={t('rewards.lead')} />
       <div className={styles.page}>
         <QueryStates query={query} errorTitle={t('rewards.error')} skeleton={<RewardsSkeleton />}>
           {(rewards) => <RewardsView rewards={rewards} updatedAt={query.dataUpdatedAt} />}

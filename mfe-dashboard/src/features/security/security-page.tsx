@@ -1,5 +1,5 @@
+import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { PageHeader } from '@portico/ui';
 import { EmailPanel } from './email-panel';
 import { PasskeysPanel } from './passkeys-panel';
 import { PasswordPanel } from './password-panel';
@@ -12,7 +12,7 @@ export function SecurityPage() {
   const t = useTexts('mfe-dashboard');
   return (
     <>
-      <PageHeader title={t('security.title')} lead={t('security.lead')} />
+      <SectionHead scene="workshop" isFramed title={t('security.title')} lead={t('security.lead')} />
       <div className={styles.page}>
         <div className={styles.column}>
           <PasswordPanel />

@@ -1,10 +1,11 @@
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { MonsterLink, Picture } from '@portico/game-ui';
-import { Badge, Icon, VisuallyHidden } from '@portico/ui';
+import { Badge, classNames, Icon, VisuallyHidden } from '@portico/ui';
 import { EmptyLine } from '../../shared/empty-line';
 import { ListCount } from '../../shared/list-count';
 import { PartWindow } from '../../shared/part-window';
+import { pointing } from '../../shared/pointing';
 import { CustomBadge } from '../../shared/custom-badge';
 import { byLevel, groupLife, type LifeGroup } from './group-life';
 import type { MapMonster } from './maps.queries';
@@ -12,7 +13,7 @@ import { SpotText } from './spot-text';
 import styles from './monster-kinds.module.css';
 
 /** The monsters of the map; a line and no window where there are none. */
-export function MapMonsters({ monsters, onPoint }: MonsterKindsProps) {
+export function MapMonsters({ monsters, litId, onPoint }: MonsterKindsProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const count = monsters.length;
@@ -24,18 +25,20 @@ export function MapMonsters({ monsters, onPoint }: MonsterKindsProps) {
       isFlush
       actions={<ListCount>{t('map.monsters.count', { count, formatted: format.number(count) })}</ListCount>}
     >
-      <MonsterKinds monsters={monsters} onPoint={onPoint} />
+      <MonsterKinds monsters={monsters} litId={litId} onPoint={onPoint} />
     </PartWindow>
   );
 }
 
 interface MonsterKindsProps {
   monsters: readonly MapMonster[];
+  /** The kind that the reader points at on the map. */
+  litId: number | undefined;
   /** The kind that the reader points at; nothing when it is none. */
   onPoint: (id: number | undefined) => void;
 }
 
-function MonsterKinds({ monsters, onPoint }: MonsterKindsProps) {
+function MonsterKinds({ monsters, litId, onPoint }: MonsterKindsProps) {
   const { language } = usePortal();
   return (
     <ul role="list">
@@ -44,11 +47,8 @@ function MonsterKinds({ monsters, onPoint }: MonsterKindsProps) {
         .map((group) => (
           <li
             key={group.first.id}
-            className={styles.kind}
-            onPointerEnter={() => onPoint(group.first.id)}
-            onPointerLeave={() => onPoint(undefined)}
-            onFocus={() => onPoint(group.first.id)}
-            onBlur={() => onPoint(undefined)}
+            className={classNames(styles.kind, group.first.id === litId && styles.lit)}
+            {...pointing((isOn) => onPoint(isOn ? group.first.id : undefined))}
           >
             <Kind group={group} />
             <Places group={group} />

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@portico/domain';
 import type { Answer } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
@@ -147,6 +147,22 @@ describe('map page', () => {
     expect(lit()).toEqual([true, true, false]);
     await userEvent.unhover(row);
     expect(lit()).toEqual([false, false, false]);
+  });
+
+  it('lights the row of what the reader points at on the map', async () => {
+    open(drawn);
+    const row = rowOf(await screen.findByRole('link', { name: 'Dockside Crab' }));
+    const [crab] = screen.getAllByTitle('Dockside Crab');
+    if (crab === undefined) throw new Error('no crab on the map');
+    expect(row).not.toHaveClass('lit');
+    await userEvent.hover(crab);
+    expect(row).toHaveClass('lit');
+    await userEvent.unhover(crab);
+    expect(row).not.toHaveClass('lit');
+    const scene = within(screen.getByRole('region', { name: /Drawing of .*Lantern Quay/ }));
+    act(() => scene.getByRole('link', { name: 'Keeper Alma' }).focus());
+    const npcs = within(screen.getByRole('region', { name: 'NPCs' }));
+    expect(npcs.getByRole('link', { name: 'Keeper Alma' }).closest('li')).toHaveClass('lit');
   });
 
   it('says where there is no drawing', async () => {

@@ -29,23 +29,22 @@ export function MapParts({ map, isStacked = false }: MapPartsProps) {
   const t = useTexts('mfe-database');
   const [lit, setLit] = useState<LitLife>();
   const isPeaceful = map.monsters.length === 0;
-  const npcs = (
-    <MapNpcs npcs={map.npcs} onPoint={(id) => setLit(id === undefined ? undefined : { kind: 'npc', id })} />
-  );
+  const pointAt = (kind: LitLife['kind']) => ({
+    litId: lit?.kind === kind ? lit.id : undefined,
+    onPoint: (id: number | undefined) => setLit(id === undefined ? undefined : { kind, id }),
+  });
+  const npcs = <MapNpcs npcs={map.npcs} {...pointAt('npc')} />;
   return (
     <>
       <div className={isStacked ? undefined : styles.scene}>
-        <MapScene map={map} lit={lit} />
+        <MapScene map={map} lit={lit} onPoint={setLit} />
       </div>
       <Parts
         isStacked={isStacked}
         main={
           <>
             {isPeaceful && npcs}
-            <MapMonsters
-              monsters={map.monsters}
-              onPoint={(id) => setLit(id === undefined ? undefined : { kind: 'monster', id })}
-            />
+            <MapMonsters monsters={map.monsters} {...pointAt('monster')} />
             {!isPeaceful && npcs}
           </>
         }
@@ -102,12 +101,14 @@ function MapReactors({ reactors }: { reactors: readonly MapSpot[] }) {
 
 interface MapNpcsProps {
   npcs: readonly MapNpc[];
+  /** The one that the reader points at on the map. */
+  litId: number | undefined;
   /** The one that the reader points at; nothing when it is none. */
   onPoint: (id: number | undefined) => void;
 }
 
 /** Who stands on the map and what they do; a line and no window where there is nobody. */
-function MapNpcs({ npcs, onPoint }: MapNpcsProps) {
+function MapNpcs({ npcs, litId, onPoint }: MapNpcsProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   if (npcs.length === 0) return <EmptyLine>{t('map.npcs.empty')}</EmptyLine>;
@@ -120,6 +121,7 @@ function MapNpcs({ npcs, onPoint }: MapNpcsProps) {
           name: first.name,
           picture: <Picture kind="npc" id={first.id} />,
           note: <NpcPlaces id={first.id} spots={spots} />,
+          isLit: first.id === litId,
           onPoint: (isOn) => onPoint(isOn ? first.id : undefined),
           end: (
             <>

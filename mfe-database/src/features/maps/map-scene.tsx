@@ -4,6 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { classNames, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { EmptyLine } from '../../shared/empty-line';
+import { pointing } from '../../shared/pointing';
 import { PartWindow } from '../../shared/part-window';
 import { SkyImage } from '../../shared/sky-image';
 import { groupLife } from './group-life';
@@ -22,12 +23,13 @@ export interface LitLife {
 
 export interface MapSceneProps {
   map: MapDetail;
-  /** What the reader points at in the list. */
+  /** What the reader points at, here or in the list. */
   lit: LitLife | undefined;
+  onPoint: (life: LitLife | undefined) => void;
 }
 
 /** The drawing of a map with what stands on it; its portals and NPCs are links. */
-export function MapScene({ map, lit }: MapSceneProps) {
+export function MapScene({ map, lit, onPoint }: MapSceneProps) {
   const t = useTexts('mfe-database');
   const { drawing } = map;
   return (
@@ -54,9 +56,9 @@ export function MapScene({ map, lit }: MapSceneProps) {
                 width={drawing.width}
                 height={drawing.height}
               />
-              <Monsters map={map} frame={drawing} lit={lit} />
+              <Monsters map={map} frame={drawing} lit={lit} onPoint={onPoint} />
               <Portals map={map} frame={drawing} />
-              <Npcs map={map} frame={drawing} lit={lit} />
+              <Npcs map={map} frame={drawing} lit={lit} onPoint={onPoint} />
             </div>
           </div>
         </div>
@@ -70,8 +72,10 @@ interface LayerProps {
   frame: MapFrame;
 }
 
+type LifeProps = LayerProps & Pick<MapSceneProps, 'lit' | 'onPoint'>;
+
 /** Decoration for the ear: the list beside the map names them all. */
-function Monsters({ map, frame, lit }: LayerProps & Pick<MapSceneProps, 'lit'>) {
+function Monsters({ map, frame, lit, onPoint }: LifeProps) {
   const isLit = (id: number) => lit?.kind === 'monster' && lit.id === id;
   return map.monsters
     .filter(({ hidden }) => !hidden)
@@ -93,11 +97,12 @@ function Monsters({ map, frame, lit }: LayerProps & Pick<MapSceneProps, 'lit'>) 
         loading="lazy"
         decoding="async"
         draggable={false}
+        {...pointing((isOn) => onPoint(isOn ? { kind: 'monster', id } : undefined))}
       />
     ));
 }
 
-function Npcs({ map, frame, lit }: LayerProps & Pick<MapSceneProps, 'lit'>) {
+function Npcs({ map, frame, lit, onPoint }: LifeProps) {
   return groupLife(map.npcs)
     .filter(({ first }) => !first.hidden)
     .map(({ first: { id, name, x, y } }) => (
@@ -107,6 +112,7 @@ function Npcs({ map, frame, lit }: LayerProps & Pick<MapSceneProps, 'lit'>) {
         style={scenePlace(frame, x, y)}
         href={paths.npc(id)}
         aria-label={name}
+        {...pointing((isOn) => onPoint(isOn ? { kind: 'npc', id } : undefined))}
       >
         <img src={pictureAddress('npc', id)} alt="" loading="lazy" decoding="async" draggable={false} />
         <Label text={name} x={x} frame={frame} />

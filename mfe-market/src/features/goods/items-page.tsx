@@ -17,7 +17,7 @@ export function ItemsPage() {
   const isFiltered = view.type !== '' || view.room !== '' || view.page > 1;
   return (
     <MarketFrame
-      header={<MarketHeader />}
+      header={<MarketHeader title={t('goods.items.meta.title')} />}
       tab="items"
       storeCount={query.data?.storeCount}
       isWaiting={query.isLoading}

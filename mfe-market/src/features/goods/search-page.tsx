@@ -19,7 +19,7 @@ export function SearchPage() {
     view.search === '' ? t('goods.search.meta.title') : t('goods.search.found', { search: view.search });
   return (
     <MarketFrame
-      header={<MarketHeader />}
+      header={<MarketHeader title={title} />}
       tab="search"
       storeCount={query.data?.storeCount}
       isWaiting={query.isLoading}

@@ -15,7 +15,7 @@ export function StoresPage() {
   const query = useQuery({ ...openStoresQuery(view), placeholderData: keepPreviousData });
   return (
     <MarketFrame
-      header={<MarketHeader />}
+      header={<MarketHeader title={t('stores.meta.title')} />}
       tab="stores"
       storeCount={query.data?.storeCount}
       isWaiting={query.isLoading}

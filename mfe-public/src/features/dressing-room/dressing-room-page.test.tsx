@@ -1,5 +1,6 @@
+import { signIn, signOut } from '@portico/portal-kit';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TEXTS } from '../../test/texts';
 import { DressingRoomPage } from './dressing-room-page';
@@ -116,10 +117,23 @@ it('says that there is no such character', async () => {
 });
 
 it('dresses up somebody new without a character', async () => {
-  open('/dressing-room');
+  open('/dressing-room', {
+    '/api/avatars/outfit': { worn: [{ slot: 'cap', itemId: 1_002_357, name: 'Emberhorn Helm' }] },
+  });
+  expect((await worn()).getByRole('link', { name: 'Emberhorn Helm' })).toBeVisible();
   expect(figure()).toHaveAttribute(
     'src',
-    '/api/avatars/drawing?face=20000&gender=0&hair=30000&skin=0&stance=stand&view=figure',
+    '/api/avatars/drawing?cap=1002357&face=20000&gender=0&hair=30000&skin=0&stance=stand&view=figure',
   );
-  expect((await worn()).getAllByText('Nothing')).toHaveLength(8);
+});
+
+it('begins with the own character of a player who is signed in', async () => {
+  act(() => signIn('mira', 'token'));
+  const { address } = open('/dressing-room', {
+    '/api/auth/user': { username: 'mira', banned: false, characters: [{ id: 7, name: 'Mira' }] },
+    '/api/dashboard/overview': { characters: [] },
+  });
+  await waitFor(() => expect(address()).toBe('/dressing-room?character=7'));
+  expect((await worn()).getByRole('link', { name: 'Emberhorn Helm' })).toBeVisible();
+  act(signOut);
 });

@@ -4,9 +4,12 @@ import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, LostState, PageSkeleton } from '@portico/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { paths } from '../../paths';
+import { useOwn } from '../../shared/own.queries';
 import { DressingRoomView } from './dressing-room-view';
-import { useDressingRoom } from './dressing-room-state';
+import { type DressingRoom, useDressingRoom } from './dressing-room-state';
+import { outfitQuery } from './dressing-room.queries';
 
 export function DressingRoomPage() {
   const room = useDressingRoom();
@@ -16,7 +19,7 @@ export function DressingRoomPage() {
   return (
     <>
       {characterId === undefined ? (
-        <DressingRoomView room={room} base={DEFAULT_LOOK} names={[]} />
+        <FirstLook room={room} />
       ) : (
         <QueryStates query={query} skeleton={<PageSkeleton />} notFound={<NoSuchCharacter />}>
           {(appearance) => <DressingRoomView room={room} base={appearance} names={appearance.worn} />}
@@ -24,6 +27,18 @@ export function DressingRoomPage() {
       )}
     </>
   );
+}
+
+/** One's own character, or else somebody new who is dressed for a start. */
+function FirstLook({ room }: { room: DressingRoom }) {
+  const own = useOwn()?.characters[0]?.id;
+  const { hasChanges, set } = room;
+  useEffect(() => {
+    if (own !== undefined && !hasChanges) set({ character: own }, { replace: true });
+  }, [own, hasChanges, set]);
+  const { data: { worn } = { worn: [] } } = useQuery(outfitQuery({}));
+  const pieces = Object.fromEntries(worn.map(({ slot, itemId }) => [slot, itemId]));
+  return <DressingRoomView room={room} base={{ ...DEFAULT_LOOK, ...pieces }} names={worn} />;
 }
 
 function NoSuchCharacter() {

@@ -1,8 +1,8 @@
 import type { CharacterLook } from '@portico/domain';
-import { type Appearance, Picture } from '@portico/game-ui';
+import { type Appearance, Picture, SectionHead } from '@portico/game-ui';
 import { PHONE, useIsHydrated, useMediaQuery, usePortal, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Link, LinkButton, PageHeader, Sheet, Window } from '@portico/ui';
+import { Link, LinkButton, Sheet, Window } from '@portico/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { CopyLinkButton } from '../../shared/copy-link-button';
 import { type DressingRoom, FIRST_SLOT, expandLook, tryOnLook } from './dressing-room-state';
@@ -34,11 +34,7 @@ export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
   const isInSheet = isHydrated && isNarrow;
   return (
     <>
-      <PageHeader
-        className={styles.header}
-        title={t('dressingRoom.title')}
-        lead={<p className={styles.lead}>{t('dressingRoom.lead')}</p>}
-      />
+      <SectionHead scene="workshop" title={t('dressingRoom.title')} lead={t('dressingRoom.lead')} />
       <div className={styles.room}>
         <div className={styles.figure}>
           <PreviewStage room={room} look={look} />

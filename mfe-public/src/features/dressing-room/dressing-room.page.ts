@@ -10,14 +10,18 @@ export const dressingRoomPage = definePage({
       (page) => page.DressingRoomPage,
     ),
   search: roomSearch,
-  loader: ({ search }) => [
-    ...(search.character === 0 ? [] : [appearanceQuery(search.character)]),
-    outfitQuery(readWornPieces(search)),
-    wardrobeQuery(search.slot || FIRST_SLOT, search.search, search.page),
-  ],
+  loader: ({ search }) => {
+    const pieces = readWornPieces(search);
+    return [
+      search.character === 0 ? outfitQuery({}) : appearanceQuery(search.character),
+      ...(search.character === 0 && Object.keys(pieces).length === 0 ? [] : [outfitQuery(pieces)]),
+      wardrobeQuery(search.slot || FIRST_SLOT, search.search, search.page),
+    ];
+  },
   handle: {
     title: 'dressingRoom.meta.title',
     description: 'dressingRoom.meta.description',
     keywords: 'dressingRoom.meta.keywords',
+    navigation: { label: 'dressingRoom.title', order: 57 },
   },
 });

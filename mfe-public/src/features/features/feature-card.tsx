@@ -1,11 +1,11 @@
 import { useTexts } from '@portico/i18n';
 import { Disclosure, LinkButton } from '@portico/ui';
-import { Mesos } from '@portico/game-ui';
+import { Mesos, SmallDrawing } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
-import { IconPlate } from '../../shared/icon-plate';
 import type { FeatureCard as Card, FeatureCardKey, FeatureFact as Fact, FeatureLink } from './feature-cards';
+import { FEATURE_DRAWINGS } from './feature-drawings';
 import type { Program } from './features.queries';
 import type { FeaturesView } from './use-features-view';
 import { useUnits } from '../../shared/use-units';
@@ -19,10 +19,10 @@ interface FeatureCardProps {
   view: FeaturesView;
 }
 
-/** One feature: its name and its number; what it means unfolds. */
+/** One feature: its drawing, its number, its name, and what it means, which can be folded away. */
 export function FeatureCard({ card, program, numbers, view }: FeatureCardProps) {
   const t = useTexts('mfe-public');
-  const { key, icon, fact, link } = card;
+  const { key, fact, link } = card;
   return (
     <Disclosure
       className={styles.card}
@@ -30,14 +30,14 @@ export function FeatureCard({ card, program, numbers, view }: FeatureCardProps) 
       onToggle={(isOpen) => view.setOpen(key, isOpen)}
       summary={
         <span className={styles.summary}>
-          <IconPlate icon={icon} size={22} />
+          <SmallDrawing parts={FEATURE_DRAWINGS[key]} size={56} />
           <span className={styles.words}>
-            <span className={styles.title}>{t(`features.card.${key}.title`)}</span>
             {fact && hasFact(fact.kind, program) && (
               <span className={styles.fact}>
                 <FeatureFact fact={fact} program={program} />
               </span>
             )}
+            <span className={styles.title}>{t(`features.card.${key}.title`)}</span>
           </span>
         </span>
       }

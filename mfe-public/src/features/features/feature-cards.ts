@@ -12,7 +12,6 @@ export type FeatureFact =
 
 export interface FeatureCard {
   key: string;
-  icon: IconName;
   fact?: FeatureFact;
   link?: FeatureLink;
   /** The feature of the portal that the card needs. */
@@ -35,48 +34,46 @@ export type FeatureTab = (typeof FEATURE_TABS)[number]['key'];
 
 export const FEATURE_CARDS = {
   gameplay: [
-    { key: 'rates', icon: 'chart', fact: { kind: 'rate' } },
-    { key: 'fair', icon: 'heart', fact: { kind: 'free' } },
-    { key: 'ironman', icon: 'skull', link: 'rankings', needs: IRONMAN },
-    { key: 'dailyQuests', icon: 'scroll', fact: { kind: 'level', field: 'dailyQuestLevel' } },
+    { key: 'rates', fact: { kind: 'rate' } },
+    { key: 'fair', fact: { kind: 'free' } },
+    { key: 'ironman', link: 'rankings', needs: IRONMAN },
+    { key: 'dailyQuests', fact: { kind: 'level', field: 'dailyQuestLevel' } },
   ],
   widgets: [
-    { key: 'nxPreview', icon: 'search', fact: { kind: 'unit', field: 'nxPreviewMinutes', unit: 'minute' } },
+    { key: 'nxPreview', fact: { kind: 'unit', field: 'nxPreviewMinutes', unit: 'minute' } },
     {
       key: 'quickAuction',
-      icon: 'store',
       fact: { kind: 'unit', field: 'quickAuctionMinutes', unit: 'minute' },
     },
-    { key: 'hair', icon: 'user', fact: { kind: 'nx', field: 'hairNx' } },
-    { key: 'coin', icon: 'retry', fact: { kind: 'mesos', field: 'coinMesos' } },
+    { key: 'hair', fact: { kind: 'nx', field: 'hairNx' } },
+    { key: 'coin', fact: { kind: 'mesos', field: 'coinMesos' } },
   ],
   commands: [
-    { key: 'buffs', icon: 'star', fact: { kind: 'unit', field: 'buffSeconds', unit: 'second' } },
+    { key: 'buffs', fact: { kind: 'unit', field: 'buffSeconds', unit: 'second' } },
     {
       key: 'resurrection',
-      icon: 'heart',
       fact: { kind: 'unit', field: 'resurrectionCooldownSeconds', unit: 'second' },
     },
-    { key: 'teleport', icon: 'map', fact: { kind: 'mesos', field: 'teleportMesos' } },
-    { key: 'nameChange', icon: 'user' },
+    { key: 'teleport', fact: { kind: 'mesos', field: 'teleportMesos' } },
+    { key: 'nameChange' },
   ],
   progression: [
-    { key: 'pitch', icon: 'star', fact: { kind: 'pitch' }, link: 'pitch' },
-    { key: 'login', icon: 'chest', fact: { kind: 'cycle' }, link: 'login' },
-    { key: 'belt', icon: 'chart', fact: { kind: 'mesos', field: 'beltUpgradeMesos' } },
-    { key: 'medals', icon: 'crown', fact: { kind: 'plus', field: 'medalHpMp' } },
+    { key: 'pitch', fact: { kind: 'pitch' }, link: 'pitch' },
+    { key: 'login', fact: { kind: 'cycle' }, link: 'login' },
+    { key: 'belt', fact: { kind: 'mesos', field: 'beltUpgradeMesos' } },
+    { key: 'medals', fact: { kind: 'plus', field: 'medalHpMp' } },
   ],
   events: [
-    { key: 'timed', icon: 'clock', fact: { kind: 'unit', field: 'timedEventMinutes', unit: 'minute' } },
-    { key: 'castle', icon: 'sword', fact: { kind: 'mesos', field: 'ninjaCastleMesos' } },
-    { key: 'totem', icon: 'crown', fact: { kind: 'percent', field: 'totemPercent' } },
-    { key: 'leaf', icon: 'star', fact: { kind: 'percent', field: 'goldenLeafPercent' } },
+    { key: 'timed', fact: { kind: 'unit', field: 'timedEventMinutes', unit: 'minute' } },
+    { key: 'castle', fact: { kind: 'mesos', field: 'ninjaCastleMesos' } },
+    { key: 'totem', fact: { kind: 'percent', field: 'totemPercent' } },
+    { key: 'leaf', fact: { kind: 'percent', field: 'goldenLeafPercent' } },
   ],
   quality: [
-    { key: 'stack', icon: 'chest', fact: { kind: 'count', field: 'stackLimit' } },
-    { key: 'gachapon', icon: 'chest' },
-    { key: 'voting', icon: 'check', fact: { kind: 'daily', field: 'votesPerDay' }, needs: VOTING },
-    { key: 'exchange', icon: 'retry', fact: { kind: 'nx', field: 'exchangeNx' }, needs: VOTING },
+    { key: 'stack', fact: { kind: 'count', field: 'stackLimit' } },
+    { key: 'gachapon' },
+    { key: 'voting', fact: { kind: 'daily', field: 'votesPerDay' }, needs: VOTING },
+    { key: 'exchange', fact: { kind: 'nx', field: 'exchangeNx' }, needs: VOTING },
   ],
 } as const satisfies Record<FeatureTab, readonly FeatureCard[]>;
 

@@ -1,8 +1,7 @@
-import { Rates } from '@portico/game-ui';
+import { Rates, SectionHead } from '@portico/game-ui';
 import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
-import { PageHero } from '../../shared/page-hero';
 
 const RATES = ['exp', 'meso', 'drop', 'bossDrop'] as const;
 
@@ -10,7 +9,13 @@ export function FeaturesHero() {
   const t = useTexts('mfe-public');
   const { rates } = usePortal().config;
   return (
-    <PageHero eyebrow={t('features.eyebrow')} title={t('features.title')} lead={t('features.lead')}>
+    <div>
+      <SectionHead
+        scene="board"
+        eyebrow={t('features.eyebrow')}
+        title={t('features.title')}
+        lead={t('features.lead')}
+      />
       <Rates
         label={t('features.rates.title')}
         rates={RATES.map((key) => ({ key, term: t(`features.rates.${key}`), times: rates[key] }))}
@@ -22,6 +27,6 @@ export function FeaturesHero() {
           )
         }
       />
-    </PageHero>
+    </div>
   );
 }

@@ -9,74 +9,8 @@ import hebrew from '../../i18n/he.json' with { type: 'json' };
 import { TEXTS } from '../../test/texts';
 import { FeaturesPage } from './features-page';
 import { FEATURE_CARDS, FEATURE_TABS } from './feature-cards';
-import type { Download } from '../../shared/game-download.queries';
 import type { Program } from './features.queries';
-
-const ANCHOR = '2026-01-04';
-
-const PROGRAM: Program = {
-  stackLimit: 9999,
-  buffSeconds: 300,
-  resurrectionCooldownSeconds: 600,
-  teleportMesos: 3_000_000,
-  coinMesos: 1_000_000_000,
-  coinFeeMesos: 500_000,
-  nameChangePitch: 25,
-  nxPreviewMinutes: 20,
-  quickAuctionMinutes: 30,
-  hairNx: 2000,
-  ninjaCastleMesos: 100_000,
-  dailyQuestLevel: 70,
-  timedEventMinutes: 5,
-  silverFromBlueTickets: 100,
-  goldFromSilverTickets: 10,
-  beltUpgradeMesos: 75_000_000,
-  totemPercent: 0.5,
-  goldenLeafPercent: 2,
-  medalHpMp: 2500,
-  votesPerDay: 3,
-  voteNx: 2000,
-  dailyVotePoints: 3,
-  dailyVoteNx: 6000,
-  exchangeNx: 1000,
-  perfectPitch: [
-    { source: 'pinkBean', minimum: 6, maximum: 16 },
-    { source: 'orbisPq', minimum: 4, maximum: 12 },
-    { source: 'piratePq', minimum: 3, maximum: 3 },
-  ],
-  login: {
-    anchorDay: ANCHOR,
-    today: 1,
-    rewards: Array.from({ length: 14 }, (_, index) => ({
-      day: index + 1,
-      kind: 'mesos',
-      quantity: 500 * (index + 1),
-      itemId: null,
-      itemName: null,
-      name: null,
-    })),
-    weeklyDays: 7,
-    milestoneWeeks: 6,
-  },
-  notes: null,
-};
-
-const MACHINE: Download['minimum'] = {
-  system: 'Windows 7',
-  processor: '1.6 GHz',
-  memoryGb: 2,
-  graphics: 'DirectX 9',
-  diskGb: 8,
-};
-
-const DOWNLOAD: Download = {
-  launcher: null,
-  launcherMb: 3,
-  mirror: null,
-  clientGb: 5,
-  minimum: MACHINE,
-  recommended: MACHINE,
-};
+import { DOWNLOAD, PROGRAM } from './test/program-data';
 
 function open(path = '/features', program: Program = PROGRAM, options: Partial<RenderInPortalOptions> = {}) {
   return renderInPortal(<FeaturesPage />, {
@@ -87,8 +21,9 @@ function open(path = '/features', program: Program = PROGRAM, options: Partial<R
   });
 }
 
-const cardNames = () =>
-  [...document.querySelectorAll('details')].map((card) => card.querySelector('summary')?.textContent);
+/** The cards of the topic that is seen. */
+const cards = () => [...document.querySelectorAll<HTMLDetailsElement>('section:not([hidden]) > ul details')];
+const cardNames = () => cards().map((card) => card.querySelector('summary')?.textContent);
 
 describe('features', () => {
   it('leads with the rates of the settings', async () => {
@@ -114,7 +49,7 @@ describe('features', () => {
     [3, true],
     [0, false],
   ])('tells of votes where %i sites count them', async (sites, isTold) => {
-    open('/features?tab=quality&open=exchange', PROGRAM, {
+    open('/features?tab=quality', PROGRAM, {
       portal: { config: { ...EXAMPLE_CONFIG, voting: { sites } } },
     });
     await screen.findByRole('heading', { name: english.features.tab.quality });
@@ -127,19 +62,32 @@ describe('features', () => {
       expect(within(limits).queryAllByText(english.features.limit[term])).toHaveLength(isTold ? 1 : 0);
   });
 
-  it('opens the cards that the address names, and names those that are opened', async () => {
-    const { address } = open('/features?tab=commands&open=buffs');
-    const buffs = (await screen.findByText('Buffs')).closest('details');
-    expect(buffs).toHaveAttribute('open');
-    expect(within(buffs ?? document.body).getByText(/last 300 s/)).toBeInTheDocument();
+  it('has all topics in its HTML, and shows one', async () => {
+    open('/features?tab=events');
+    await screen.findByRole('heading', { name: english.features.tab.events });
+    for (const { key } of FEATURE_TABS)
+      for (const card of FEATURE_CARDS[key])
+        expect(screen.queryAllByText(english.features.card[card.key].title)).not.toHaveLength(0);
+    expect(screen.getByText(english.features.card.leaf.title)).toBeVisible();
+    expect(screen.getByText(english.features.card.coin.title)).not.toBeVisible();
+  });
+
+  it('has its cards open, each with a drawing of its own, and names those that are closed', async () => {
+    const { address } = open('/features?tab=commands&closed=buffs');
+    await screen.findByRole('heading', { name: english.features.tab.commands });
+    expect(cards().map((card) => card.open)).toEqual([false, true, true, true]);
+    const drawings = [...document.querySelectorAll('details summary')].map(
+      (summary) => summary.querySelector('svg')?.innerHTML,
+    );
+    expect(new Set(drawings).size).toBe(drawings.length);
     const teleport = screen.getByText('Teleport to a player').closest('details');
     if (teleport === null) throw new Error('no card');
-    teleport.open = true;
-    fireEvent(teleport, new Event('toggle'));
-    await waitFor(() => expect(address()).toBe('/features?tab=commands&open=buffs.teleport'));
     teleport.open = false;
     fireEvent(teleport, new Event('toggle'));
-    await waitFor(() => expect(address()).toBe('/features?tab=commands&open=buffs'));
+    await waitFor(() => expect(address()).toBe('/features?tab=commands&closed=buffs.teleport'));
+    teleport.open = true;
+    fireEvent(teleport, new Event('toggle'));
+    await waitFor(() => expect(address()).toBe('/features?tab=commands&closed=buffs'));
   });
 
   it('shows gameplay for a tab that does not exist', async () => {
@@ -260,7 +208,7 @@ describe('the closing call', () => {
 
 it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
   const { kept, asked } = await hydrateInPortal(<FeaturesPage />, {
-    path: '/features?tab=progression&open=castle',
+    path: '/features?tab=progression&closed=belt',
     language,
     texts: { 'mfe-public': TEXTS[language] },
     answers: { '/api/guide/program': PROGRAM, '/api/guide/download': DOWNLOAD },

@@ -3,7 +3,13 @@ import { useTexts } from '@portico/i18n';
 import { Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useOffers } from '../../shared/use-offers';
-import { FEATURE_CARDS, type FeatureCard as Card, type FeatureCardKey } from './feature-cards';
+import {
+  FEATURE_CARDS,
+  FEATURE_TABS,
+  type FeatureCard as Card,
+  type FeatureCardKey,
+  type FeatureTab,
+} from './feature-cards';
 import { FeatureCard } from './feature-card';
 import { FeatureTabs } from './feature-tabs';
 import { type Program, programQuery } from './features.queries';
@@ -14,7 +20,7 @@ import { PerfectPitch } from './perfect-pitch';
 import { PlayCall } from './play-call';
 import { programNumbers } from './program-numbers';
 import { UpdateNotes } from './update-notes';
-import { useFeaturesView } from './use-features-view';
+import { type FeaturesView, useFeaturesView } from './use-features-view';
 import styles from './features-page.module.css';
 
 export function FeaturesPage() {
@@ -30,11 +36,16 @@ export function FeaturesPage() {
   );
 }
 
-function FeaturesContent({ program }: { program: Program }) {
+interface ProgramProps {
+  program: Program;
+  numbers: Record<string, string>;
+}
+
+function FeaturesContent({ program }: Pick<ProgramProps, 'program'>) {
   const numbers = programNumbers(program, useFormat());
   return (
     <div className={styles.content}>
-      <TopicCards program={program} numbers={numbers} />
+      <Topics program={program} numbers={numbers} />
       <LoginRewards login={program.login} numbers={numbers} />
       {program.perfectPitch.length > 0 && <PerfectPitch ranges={program.perfectPitch} />}
       <div className={styles.columns}>
@@ -46,15 +57,26 @@ function FeaturesContent({ program }: { program: Program }) {
   );
 }
 
-function TopicCards({ program, numbers }: { program: Program; numbers: Record<string, string> }) {
-  const t = useTexts('mfe-public');
+/** The six topics: all of them are in the page, and one is seen. */
+function Topics({ program, numbers }: ProgramProps) {
   const view = useFeaturesView();
-  const cards = useOffers<Card & { key: FeatureCardKey }>(FEATURE_CARDS[view.tab]);
   return (
-    <section aria-labelledby="features-topic">
+    <div>
       <FeatureTabs view={view} />
-      <h2 id="features-topic" className={styles.topic}>
-        {t(`features.tab.${view.tab}`)}
+      {FEATURE_TABS.map(({ key }) => (
+        <Topic key={key} tab={key} program={program} numbers={numbers} view={view} />
+      ))}
+    </div>
+  );
+}
+
+function Topic({ tab, program, numbers, view }: ProgramProps & { tab: FeatureTab; view: FeaturesView }) {
+  const t = useTexts('mfe-public');
+  const cards = useOffers<Card & { key: FeatureCardKey }>(FEATURE_CARDS[tab]);
+  return (
+    <section aria-labelledby={`features-${tab}`} hidden={view.tab !== tab}>
+      <h2 id={`features-${tab}`} className={styles.topic}>
+        {t(`features.tab.${tab}`)}
       </h2>
       <ul className={styles.cards} role="list">
         {cards.map((card) => (

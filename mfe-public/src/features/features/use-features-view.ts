@@ -6,33 +6,33 @@ const featuresSearch = defineSearch({
     FEATURE_TABS.map(({ key }) => key),
     'gameplay',
   ),
-  open: uncheckedText(),
+  closed: uncheckedText(),
 });
 const SEPARATOR = '.';
 
 export interface FeaturesView {
   tab: FeatureTab;
   isOpen: (card: string) => boolean;
-  /** Address of the tab, with all of its cards closed. */
+  /** Address of the tab, with all of its cards open. */
   tabHref: (tab: FeatureTab) => string;
   /** Address of a part of the page, tab and cards as they are. */
   partHref: (part: string) => string;
   setOpen: (card: string, isOpen: boolean) => void;
 }
 
-/** What the features page shows, from its address: `?tab=events&open=castle.leaf`. */
+/** What the features page shows, from its address: `?tab=events&closed=castle.leaf`. */
 export function useFeaturesView(): FeaturesView {
   const { view, hrefWith, set } = useSearch(featuresSearch);
-  const open = view.open.split(SEPARATOR).filter((card) => card !== '');
+  const closed = view.closed.split(SEPARATOR).filter((card) => card !== '');
   return {
     tab: view.tab,
-    isOpen: (card) => open.includes(card),
-    tabHref: (to) => hrefWith({ tab: to, open: '' }),
+    isOpen: (card) => !closed.includes(card),
+    tabHref: (to) => hrefWith({ tab: to, closed: '' }),
     partHref: (part) => `${hrefWith({})}#${part}`,
     setOpen: (card, isOpen) => {
-      if (open.includes(card) === isOpen) return;
-      const cards = isOpen ? [...open, card] : open.filter((other) => other !== card);
-      set({ open: cards.join(SEPARATOR) }, { replace: true });
+      if (closed.includes(card) !== isOpen) return;
+      const cards = isOpen ? closed.filter((other) => other !== card) : [...closed, card];
+      set({ closed: cards.join(SEPARATOR) }, { replace: true });
     },
   };
 }

@@ -6,14 +6,13 @@ import {
   FactList,
   Link,
   LinkButton,
-  PageHeader,
   StatRow,
   StatTile,
   Window,
   SoftText,
 } from '@portico/ui';
 import { GROUP_MAX_MEMBERS } from '@portico/domain';
-import { cardOf, JobBadge, Picture } from '@portico/game-ui';
+import { cardOf, JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { paths } from '../../paths';
 import { GroupAchievements } from './group-achievements';
 import type { GroupDetail, GroupMember } from './group.queries';
@@ -27,11 +26,11 @@ export function GroupProfile({ detail }: { detail: GroupDetail }) {
   const rank = group.groupRank;
   return (
     <>
-      <PageHeader
-        className={styles.head}
+      <SectionHead
+        scene="board"
         eyebrow={t('group.eyebrow')}
         title={<bdi>{group.group_name}</bdi>}
-        lead={
+        facts={
           <span className={styles.lead}>
             {rank !== null && <span>{t('group.rank', { rank: format.number(rank) })}</span>}
             {group.leader_name !== null && <span>{t('group.led', { name: group.leader_name })}</span>}

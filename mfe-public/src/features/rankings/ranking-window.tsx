@@ -4,6 +4,7 @@ import { ListWindow } from '@portico/portal-kit/list';
 import { EmptyState, LinkButton, RankMedal, type DataColumn } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type Key, type ReactNode } from 'react';
+import { CopyLinkButton } from '../../shared/copy-link-button';
 import { lazyPart } from '../../shared/lazy-part';
 import {
   isGroupView,
@@ -12,6 +13,7 @@ import {
   type RankingsLinks,
   type RankingsView,
 } from './rankings-state';
+import { csvAddress } from './rankings.queries';
 import styles from './rankings-page.module.css';
 
 const MyRow = lazyPart(() =>
@@ -61,6 +63,7 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
       <ListWindow
         title={title}
         icon="crown"
+        actions={<Tools view={view} />}
         query={query}
         list={(data) => {
           const { page, totalItems, totalPages } = data.pagination;
@@ -100,6 +103,25 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
         className={styles.table}
       />
     </div>
+  );
+}
+
+/** The list to hand on: its address, and its rows as a file. */
+function Tools({ view }: Pick<RankingProps, 'view'>) {
+  const t = useTexts('mfe-public');
+  return (
+    <span className={styles.tools}>
+      <CopyLinkButton />
+      <LinkButton
+        href={csvAddress(view)}
+        icon="download"
+        download
+        title={t('rankings.csvHint')}
+        aria-label={t('rankings.csv')}
+      >
+        CSV
+      </LinkButton>
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import { MAX_INT32, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { ListFilters } from '@portico/portal-kit/list';
 import { usePortal } from '@portico/portal-kit';
-import { Button, Disclosure, NumberField, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
+import { Button, NumberField, SearchField, SegmentedLinks, SelectField } from '@portico/ui';
 import { type FormEvent, useState } from 'react';
 import { CLASS_CHOICES, isGroupView, type RankingsLinks, type RankingsView, sortsOf } from './rankings-state';
 import { lazyPart } from '../../shared/lazy-part';
@@ -49,25 +49,28 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
             onChange={(job) => onChange({ job })}
           />
         )}
-        {!isGroupView(view) && <ColumnChooser view={view} hrefWith={hrefWith} />}
         <RankJump view={view} onJump={(rank) => onChange({ rank, search: '' })} />
+        {!isGroupView(view) && <ColumnChooser view={view} hrefWith={hrefWith} />}
       </ListFilters>
     </div>
   );
 }
 
-/** Which columns the reader sees: its code comes when it is opened. */
+/** Which columns the reader sees, in a row below the filters: its code comes when it is opened. */
 function ColumnChooser(props: Pick<RankingsFilterProps, 'view' | 'hrefWith'>) {
   const t = useTexts('mfe-public');
-  const [isOpened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure
-      className={styles.columns}
-      summary={t('rankings.filter.columns')}
-      onToggle={() => setOpened(true)}
-    >
-      {isOpened && <ColumnChoices {...props} />}
-    </Disclosure>
+    <>
+      <Button iconEnd="chevronDown" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('rankings.filter.columns')}
+      </Button>
+      {isOpen && (
+        <div className={styles.columns}>
+          <ColumnChoices {...props} />
+        </div>
+      )}
+    </>
   );
 }
 

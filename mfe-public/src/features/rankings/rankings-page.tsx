@@ -1,42 +1,39 @@
-import { UnavailableNotice, useSearch } from '@portico/portal-kit';
+import { SectionHead } from '@portico/game-ui';
+import { PageMeta, UnavailableNotice, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, PageHeader } from '@portico/ui';
-import { CopyLinkButton } from '../../shared/copy-link-button';
 import { GroupsWindow } from './groups-window';
 import { PlayersWindow } from './players-window';
 import { RankingsFilter } from './rankings-filter';
-import { isGroupView, rankingsSearch } from './rankings-state';
-import { csvAddress } from './rankings.queries';
+import { isGroupView, rankingsSearch, sortsOf, type RankingsView } from './rankings-state';
 import styles from './rankings-page.module.css';
 
 export function RankingsPage() {
   const t = useTexts('mfe-public');
   const { view, hrefWith, set } = useSearch(rankingsSearch);
+  const title = useTitle(view);
   const Ranking = isGroupView(view) ? GroupsWindow : PlayersWindow;
   return (
     <>
-      <PageHeader
-        className={styles.header}
-        title={t('rankings.title')}
-        lead={<p className={styles.lead}>{t('rankings.lead')}</p>}
-        actions={
-          <span className={styles.tools}>
-            <CopyLinkButton />
-            <LinkButton
-              href={csvAddress(view)}
-              icon="download"
-              download
-              title={t('rankings.csvHint')}
-              aria-label={t('rankings.csv')}
-            >
-              CSV
-            </LinkButton>
-          </span>
-        }
+      <PageMeta
+        title={title}
+        description={t('rankings.meta.description')}
+        keywords={t('rankings.meta.keywords')}
       />
+      <SectionHead scene={isGroupView(view) ? 'board' : 'podium'} title={title} lead={t('rankings.lead')} />
       <RankingsFilter view={view} hrefWith={hrefWith} onChange={set} />
       <UnavailableNotice of={['guilds', 'monsterBook']} className={styles.lacking} />
       <Ranking view={view} hrefWith={hrefWith} />
     </>
   );
+}
+
+/** "Hardcore ranking by bosses: Thief": mode, sort and class where they are no defaults. */
+function useTitle({ mode, sort, job }: RankingsView): string {
+  const t = useTexts('mfe-public');
+  const ofMode = t(`rankings.view.of.${mode}`);
+  const sorted =
+    sort === sortsOf(mode)[0]
+      ? ofMode
+      : t('rankings.view.sorted', { ranking: ofMode, sort: t(`rankings.view.by.${sort}`) });
+  return job === 'all' ? sorted : t('rankings.view.ofClass', { ranking: sorted, job: t(`class.${job}`) });
 }

@@ -22,6 +22,17 @@ function open(path: string, api: Record<string, unknown>) {
 
 afterEach(() => act(signOut));
 
+it.each([
+  ['/rankings', 'Rankings'],
+  ['/rankings?sort=fame', 'Rankings by fame'],
+  ['/rankings?mode=hardcore&sort=bosses', 'Hardcore ranking by bosses'],
+  ['/rankings?job=thief&mode=hardcore&sort=bosses', 'Hardcore ranking by bosses: Thief'],
+])('is called the same in its heading and in its tab: %s', async (path, title) => {
+  open(path, { [`/api${path}`]: rankings() });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(document.title).toMatch(`${title} · `);
+});
+
 describe('rankings', () => {
   it('goes to a rank: the page that holds it, with its row marked', async () => {
     const scrolledTo: Element[] = [];

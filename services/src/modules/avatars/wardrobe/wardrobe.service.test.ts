@@ -42,3 +42,14 @@ describe('what may be tried on', () => {
     expect(searchItems).toHaveBeenCalledTimes(3);
   });
 });
+
+describe('the outfit to begin with', () => {
+  it('has a named piece of each slot that has some, for a look without pieces alone', async () => {
+    const { wardrobe } = createWardrobe();
+    const bare = { gender: 0, skin: 0, face: 20_000, hair: 30_000 } as const;
+    const { worn } = await wardrobe.outfit(bare);
+    expect(worn.map(({ slot, itemId }) => [slot, itemId])).toEqual([['cap', 1_002_001]]);
+    const dressed = await wardrobe.outfit({ ...bare, coat: 1_040_002 });
+    expect(dressed.worn.map(({ slot }) => slot)).toEqual(['coat']);
+  });
+});

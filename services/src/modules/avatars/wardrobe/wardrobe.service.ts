@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fitsSlot, isWornSlot, type LookSlot, SLOT_CATEGORIES, skinOfBody } from '@portico/avatar';
-import type { CharacterLook, WornSlot } from '@portico/domain';
+import { type CharacterLook, MINUTE_MS, WORN_SLOTS, type WornSlot } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
-import { MINUTE_MS } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { toWornPieces } from '../appearance/appearance.mapper.js';
@@ -14,6 +13,18 @@ import type { OutfitDto, WardrobeDto, WardrobePieceDto } from './wardrobe.dto.js
 const MAX_PIECES = 50_000;
 /** A folder is listed again after a minute. */
 const LISTED_MS = MINUTE_MS;
+
+/** Worn by the figure of a dressing room that nobody has dressed yet. */
+const FIRST_OUTFIT_SLOTS = [
+  'cap',
+  'coat',
+  'pants',
+  'shoes',
+  'cape',
+  'weapon',
+] as const satisfies readonly WornSlot[];
+/** How far down the list of a slot the piece of the first outfit is. */
+const FIRST_OUTFIT_PLACE = 0.4;
 
 interface PieceSearch {
   slot: LookSlot;
@@ -42,17 +53,35 @@ export class WardrobeService {
   ) {}
 
   async find({ slot, term, page, limit }: WardrobeQuery): Promise<WardrobeDto> {
-    const { generation } = this.catalogs.current;
-    const key = JSON.stringify([generation, this.sprites.source.generation, slot, term]);
-    const found = await this.lists.forceFetch(key, { context: { slot, term } });
+    const found = await this.piecesOf(slot, term);
     return {
       pieces: found.slice((page - 1) * limit, page * limit),
       pagination: databasePagination(page, limit, found.length),
     };
   }
 
-  outfit(look: CharacterLook): OutfitDto {
-    return { worn: toWornPieces(look, (id) => this.nameOf(id)) };
+  /** The pieces of a look; those of the first outfit where it has none. */
+  async outfit(look: CharacterLook): Promise<OutfitDto> {
+    const isBare = WORN_SLOTS.every((slot) => look[slot] === undefined);
+    const worn = isBare ? { ...look, ...(await this.firstOutfit()) } : look;
+    return { worn: toWornPieces(worn, (id) => this.nameOf(id)) };
+  }
+
+  /** The same for everybody as long as the catalog is the same: named pieces from within each list. */
+  private async firstOutfit(): Promise<Partial<Record<WornSlot, number>>> {
+    const pieces = await Promise.all(
+      FIRST_OUTFIT_SLOTS.map(async (slot): Promise<[WornSlot, number | undefined]> => {
+        const named = (await this.piecesOf(slot, '')).filter(({ name }) => name !== null);
+        return [slot, named[Math.floor(named.length * FIRST_OUTFIT_PLACE)]?.id];
+      }),
+    );
+    return Object.fromEntries(pieces.filter(([, id]) => id !== undefined));
+  }
+
+  private piecesOf(slot: LookSlot, term: string): Promise<WardrobePieceDto[]> {
+    const { generation } = this.catalogs.current;
+    const key = JSON.stringify([generation, this.sprites.source.generation, slot, term]);
+    return this.lists.forceFetch(key, { context: { slot, term } });
   }
 
   /** Equipment of the catalog of which there are sprites, best match first; then what the catalog does not know. */
