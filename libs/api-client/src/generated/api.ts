@@ -787,7 +787,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the pieces of a look are called */
+    /** What the pieces of a look are called; without pieces, an outfit to begin with */
     get: operations['Wardrobe_outfit'];
     put?: never;
     post?: never;

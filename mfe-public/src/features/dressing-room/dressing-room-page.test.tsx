@@ -120,7 +120,7 @@ it('dresses up somebody new without a character', async () => {
   open('/dressing-room', {
     '/api/avatars/outfit': { worn: [{ slot: 'cap', itemId: 1_002_357, name: 'Emberhorn Helm' }] },
   });
-  expect((await worn()).getByRole('link', { name: 'Emberhorn Helm' })).toBeVisible();
+  expect(await (await worn()).findByRole('link', { name: 'Emberhorn Helm' })).toBeVisible();
   expect(figure()).toHaveAttribute(
     'src',
     '/api/avatars/drawing?cap=1002357&face=20000&gender=0&hair=30000&skin=0&stance=stand&view=figure',
