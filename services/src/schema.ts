@@ -13,6 +13,7 @@ import { logEntities, logMigrations } from './modules/logs/index.js';
 import { marketEntities, marketMigrations } from './modules/market/index.js';
 import { playerEntities, playerMigrations } from './modules/players/index.js';
 import { rankingEntities, rankingMigrations } from './modules/rankings/index.js';
+import { releaseEntities, releaseMigrations } from './modules/releases/index.js';
 import { votingEntities, votingMigrations } from './modules/voting/index.js';
 import { idempotencyEntities } from './platform/http/idempotency/index.js';
 import { jobEntities, jobMigrations } from './platform/jobs/index.js';
@@ -42,6 +43,7 @@ export const schema: DatabaseSchema = {
     ...adminLogEntities,
     ...dropEntities,
     ...activityEntities,
+    ...releaseEntities,
   ],
   migrations: [
     ...catalogMigrations,
@@ -61,6 +63,7 @@ export const schema: DatabaseSchema = {
     ...dropMigrations,
     ...persistenceMigrations,
     ...activityMigrations,
+    ...releaseMigrations,
   ],
 };
 

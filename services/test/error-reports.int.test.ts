@@ -9,7 +9,8 @@ import { ErrorCounts } from '../src/modules/error-reports/error-counts.js';
 import { ErrorCountsRepository } from '../src/modules/error-reports/error-counts.repository.js';
 import { RecentErrorsReader } from '../src/modules/error-reports/index.js';
 import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
-import { ReleaseStore } from '../src/modules/releases/publishing/release-store.js';
+import { ReleaseStore } from '../src/modules/releases/storage/release-store.js';
+import { folderSource } from '../src/modules/releases/files/remote-source.js';
 import { publishRelease } from '../src/modules/releases/publishing/release-publisher.js';
 import { RenderingFaults } from '../src/modules/rendering/index.js';
 import { proves } from './harness/proves.js';
@@ -47,7 +48,7 @@ forEachEngine('reports of errors', (engine) => {
   const release = async (code: string) => {
     const options = { store: api.app.get(ReleaseStore), shell: undefined, allowedOrigins: [] };
     const source = writeRemote(sources, { name: 'mfe-sea', code });
-    return (await publishRelease(options, { source })).version;
+    return (await publishRelease(options, { source: folderSource(source) })).version;
   };
   const report = (changes: object = {}, remoteAddress = `10.0.${++visitors >> 8}.${visitors & 255}`) =>
     api.call(ADDRESS, {

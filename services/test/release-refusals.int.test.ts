@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@portico/contract';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
@@ -121,7 +121,8 @@ describe('releases are refused', () => {
 
   it('with an address of a remote that is broken', async () => {
     const { version } = await portal.release(SEA);
-    writeFileSync(join(portal.store.paths.version('mfe-sea', version), 'release.json'), '{');
+    const file = { name: 'mfe-sea', version, path: 'release.json' };
+    await portal.changeStored(file, () => '{', { isDamage: false });
     await expect(portal.release({ name: 'mfe-x', paths: ['/sea/640'] })).rejects.toThrow(
       'belongs to mfe-sea',
     );

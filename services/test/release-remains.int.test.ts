@@ -1,6 +1,6 @@
-import { lutimesSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lutimesSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createMark } from '../src/modules/releases/publishing/process-mark.js';
+import { createMark } from '../src/modules/releases/files/process-mark.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
 const SEA = { name: 'mfe-sea', paths: ['/sea'] };
@@ -19,42 +19,10 @@ describe('releases', () => {
 
   const folder = () => portal.store.paths.folder;
 
-  it.each([
-    ['a process that died', 999_999],
-    ['a dead process whose number another has now, as in a container', process.pid],
-  ])('take over the lock of %s', async (_, pid) => {
-    await portal.release(SEA);
-    symlinkSync(await deadMark(pid), join(folder(), 'active.lock'));
-    await portal.release({ ...SEA, code: 'export const wave = 2;' });
-    expect(portal.leftovers()).toEqual([]);
-  });
-
-  it('take over the lock of a process that died while another died that was taking it over', async () => {
-    await portal.release(SEA);
-    const dead = await deadMark();
-    symlinkSync(dead, join(folder(), 'active.lock'));
-    symlinkSync(await deadMark(), join(folder(), `active.lock.${dead}.dead`));
-    await portal.release({ ...SEA, code: 'export const wave = 2;' });
-    expect(portal.leftovers()).toEqual([]);
-  });
-
-  it('take over the lock that a machine with a clock a day ahead left', async () => {
-    await portal.release(SEA);
-    const lock = join(folder(), 'active.lock');
-    symlinkSync((await deadMark()).replace(/^\w+/, '00000000'), lock);
-    const tomorrow = new Date(Date.now() + 24 * 3_600_000);
-    lutimesSync(lock, tomorrow, tomorrow);
-    await portal.release({ ...SEA, code: 'export const wave = 2;' });
-    expect(portal.leftovers()).toEqual([]);
-  });
-
   it('clear away at once what killed ones left, and nothing that may be at work', async () => {
     await portal.release(SEA);
-    for (const name of [
-      `.staging-${await deadMark()}`,
-      `active.json.${await deadMark()}`,
-      '.staging-other-2',
-    ])
+    const reused = await deadMark(process.pid);
+    for (const name of [`.staging-${await deadMark()}`, `.staging-${reused}`, '.staging-other-2'])
       writeFileSync(join(folder(), name), '');
     const busy = [`.staging-${await createMark()}`, '.staging-other'];
     for (const name of busy) mkdirSync(join(folder(), name));
@@ -73,6 +41,19 @@ describe('releases', () => {
     } finally {
       await restarted.close();
     }
+  });
+
+  it('go from the disk when they are not kept any more', async () => {
+    const { version } = await portal.release(SEA);
+    const long = new Date(Date.now() - 2 * 3_600_000);
+    for (const name of ['mfe-sea', 'mfe-lost']) {
+      const left = portal.store.paths.version(name, '1.2.0-00000000');
+      mkdirSync(left, { recursive: true });
+      utimesSync(left, long, long);
+    }
+    await portal.store.tidy();
+    expect(readdirSync(portal.store.paths.remote('mfe-sea'))).toEqual([version]);
+    expect(readdirSync(portal.store.paths.remote('mfe-lost'))).toEqual([]);
   });
 
   it('are not rolled back to what the shell would refuse, unless it is asked for', async () => {

@@ -1,9 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { activeJsonSchema } from '@portico/contract/schema';
 import type { Registry } from '@portico/contract';
 import { ReleaseRegistry } from '../src/modules/releases/index.js';
-import { ReleaseStore } from '../src/modules/releases/publishing/release-store.js';
+import { ReleaseStore } from '../src/modules/releases/storage/release-store.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
 const SEA = { name: 'mfe-sea', paths: ['/sea'] };
@@ -21,7 +18,6 @@ describe('releases', () => {
     await portal.lookAgain();
     return JSON.parse((await portal.get(`/remotes.json?lng=${language}`)).text);
   };
-  const activeFile = () => join(portal.home, 'releases', 'active.json');
 
   it('of a remote no one knew appears in the registry, in routing and as files', async () => {
     expect((await portal.get('/sea')).status).toBe(404);
@@ -137,8 +133,7 @@ describe('releases', () => {
   it('leave no trace of what they were made in', async () => {
     await portal.release(SEA);
     await portal.release(SEA);
-    const active = activeJsonSchema.parse(JSON.parse(readFileSync(activeFile(), 'utf8')));
-    expect(Object.keys(active.remotes)).toEqual(['mfe-sea']);
+    expect(Object.keys((await portal.store.active()).remotes)).toEqual(['mfe-sea']);
     expect(portal.leftovers()).toEqual([]);
   });
 
@@ -157,14 +152,12 @@ describe('releases', () => {
   });
 
   describe('that break', () => {
-    const file = (version: string, name: string) => join(portal.home, 'releases', 'mfe-sea', version, name);
-
-    it.each(['release.json', 'remoteEntry.js', 'static/remote.js.br', 'portal.json'])(
-      'by %s keep their addresses, and a new release repairs them',
-      async (name) => {
+    it.each(['remoteEntry.js', 'static/remote.js.br', 'portal.json'])(
+      'in the database by %s keep their addresses, and a new release repairs them',
+      async (path) => {
         const wave = { ...SEA, code: `export const wave = '${'wave'.repeat(20)}';` };
         const { version } = await portal.release(wave);
-        writeFileSync(file(version, name), '{');
+        await portal.changeStored({ name: 'mfe-sea', version, path }, () => '{');
         expect((await registry()).remotes[0]).toMatchObject({
           paths: ['/sea'],
           problem: { code: 'release_broken', params: {} },
@@ -176,20 +169,24 @@ describe('releases', () => {
       },
     );
 
+    it('in the database by release.json keep their addresses too', async () => {
+      const { version } = await portal.release(SEA);
+      const file = { name: 'mfe-sea', version, path: 'release.json' };
+      await portal.changeStored(file, () => '{', { isDamage: false });
+      expect((await registry()).remotes[0]).toMatchObject({
+        paths: ['/sea'],
+        problem: { code: 'release_broken', params: {} },
+      });
+      await portal.release(SEA);
+      expect((await registry()).remotes[0]?.problem).toBeUndefined();
+    });
+
     it('leave the others in service', async () => {
       const { version } = await portal.release(SEA);
       await portal.release({ name: 'mfe-hill', paths: ['/hill'] });
-      rmSync(file(version, ''), { recursive: true });
+      await portal.changeStored({ name: 'mfe-sea', version, path: 'remoteEntry.js' }, () => undefined);
       await portal.lookAgain();
       expect((await portal.get('/hill')).status).toBe(200);
-    });
-
-    it('with active.json leave everything as it was', async () => {
-      await portal.release(SEA);
-      await registry();
-      writeFileSync(activeFile(), '{"remotes":');
-      expect((await registry()).remotes).toHaveLength(1);
-      await expect(portal.release(SEA)).rejects.toThrow('active.json is not JSON');
     });
   });
 
@@ -237,7 +234,8 @@ describe('releases', () => {
 
     it('tell what is wrong', async () => {
       const { version } = await portal.release(SEA);
-      rmSync(join(new ReleaseStore(portal.home).paths.version('mfe-sea', version), 'remoteEntry.js'));
+      await portal.changeStored({ name: 'mfe-sea', version, path: 'remoteEntry.js' }, () => undefined);
+      await portal.lookAgain();
       const { remotes } = await portal.board();
       expect(remotes[0]?.health).toEqual({
         code: 'release_broken',

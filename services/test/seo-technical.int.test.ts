@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
+import { folderSource } from '../src/modules/releases/files/remote-source.js';
 import { publishRelease } from '../src/modules/releases/publishing/release-publisher.js';
 import { retire } from '../src/modules/releases/publishing/release-rollback.js';
 import { ReleaseStore, ShellBuildFile } from '../src/modules/releases/index.js';
@@ -38,7 +39,10 @@ onOneEngine('the technical report', (engine) => {
     const source = writeRemote(sources, SEA);
     change(source);
     const store = api.app.get(ReleaseStore);
-    await publishRelease({ store, shell: { shared: { react: '19.3.1' } }, allowedOrigins: [] }, { source });
+    await publishRelease(
+      { store, shell: { shared: { react: '19.3.1' } }, allowedOrigins: [] },
+      { source: folderSource(source) },
+    );
     await api.app.get(ReleaseRegistry).lookAgain();
   }
 

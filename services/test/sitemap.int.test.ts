@@ -6,7 +6,8 @@ import { LANGUAGES } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
 import { SaxesParser } from 'saxes';
 import { ReleaseRegistry } from '../src/modules/releases/registry/release-registry.js';
-import { ReleaseStore } from '../src/modules/releases/publishing/release-store.js';
+import { ReleaseStore } from '../src/modules/releases/storage/release-store.js';
+import { folderSource } from '../src/modules/releases/files/remote-source.js';
 import { publishRelease } from '../src/modules/releases/publishing/release-publisher.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from './harness/rows.js';
@@ -100,7 +101,7 @@ onOneEngine('the site map', (engine) => {
     };
     await publishRelease(
       { store: api.app.get(ReleaseStore), shell: { shared: { react: '19.3.1' } }, allowedOrigins: [] },
-      { source: writeRemote(sources, { ...remote, pages: PAGES }) },
+      { source: folderSource(writeRemote(sources, { ...remote, pages: PAGES })) },
     );
     await api.app.get(ReleaseRegistry).lookAgain();
   });

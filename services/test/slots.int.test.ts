@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Registry, RegistryRemote } from '@portico/contract';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
@@ -67,11 +65,14 @@ describe('slots that a release fills', () => {
 
   it('are none of a release that was made before there were slots', async () => {
     const { version } = await portal.release({ name: 'mfe-hill' });
-    const file = join(portal.home, 'releases', 'mfe-hill', version, 'release.json');
-    const { exposes, ...release } = JSON.parse(readFileSync(file, 'utf8'));
-    delete release.portal.slots;
-    writeFileSync(file, JSON.stringify(release));
-    expect(exposes).toEqual({});
+    const file = { name: 'mfe-hill', version, path: 'release.json' };
+    const withoutSlots = (content: Buffer) => {
+      const { exposes, ...release } = JSON.parse(content.toString());
+      expect(exposes).toEqual({});
+      delete release.portal.slots;
+      return JSON.stringify(release);
+    };
+    await portal.changeStored(file, withoutSlots, { isDamage: false });
     const [remote] = await remotes();
     expect(remote?.problem).toBeUndefined();
     expect(remote).not.toHaveProperty('fills');
@@ -108,10 +109,13 @@ describe('slots that a release fills', () => {
 
   it('are told as damage where release.json names a file that the release does not have', async () => {
     const { version } = await portal.release(SEA);
-    const file = join(portal.home, 'releases', 'mfe-sea', version, 'release.json');
-    const release = JSON.parse(readFileSync(file, 'utf8'));
-    release.exposes['./waves'].chunks = ['static/elsewhere.js'];
-    writeFileSync(file, JSON.stringify(release));
+    const file = { name: 'mfe-sea', version, path: 'release.json' };
+    const elsewhere = (content: Buffer) => {
+      const release = JSON.parse(content.toString());
+      release.exposes['./waves'].chunks = ['static/elsewhere.js'];
+      return JSON.stringify(release);
+    };
+    await portal.changeStored(file, elsewhere, { isDamage: false });
     expect((await remotes())[0]).toMatchObject({ problem: { code: 'release_broken' } });
   });
 });

@@ -1,17 +1,20 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode, tail } from './run.mjs';
 import { PlainError, say, step } from './terminal.mjs';
-import { ROOT, homeFolder, readJson } from './workspace.mjs';
+import { ROOT, homeFolder } from './workspace.mjs';
 
-/** What is in service and what was retired, by the home's `active.json`. */
-export function readActive() {
-  const file = join(homeFolder(), 'releases/active.json');
-  try {
-    return readJson(file);
-  } catch (error) {
-    if (error.code === 'ENOENT') return {};
-    throw new PlainError(`${file} cannot be read: ${error.message}`);
-  }
+const CLI = join(ROOT, 'services/dist/cli.js');
+
+/** What is in service and what was retired, by the database; undefined while it is away and the portal is to wait for it. */
+export async function readActive(environment = process.env) {
+  const isNew = !environment.PORTICO_DATABASE_URL && !existsSync(join(homeFolder(), 'portico.db'));
+  const hasOlder = existsSync(join(homeFolder(), 'releases/active.json'));
+  if (!existsSync(CLI) || (isNew && !hasOlder)) return {};
+  const { code, output } = await runNode([CLI, 'releases', '--json']);
+  if (code === 0) return JSON.parse(output);
+  if (environment.PORTICO_WAIT_FOR_DATABASE === '1') return undefined;
+  throw new PlainError(`The releases cannot be read: ${tail(output, 3)}`);
 }
 
 /** The remotes that start releases: their source differs from what it released last, and no one retired them. */
@@ -26,7 +29,8 @@ export function remotesToRelease(remotes, { remotes: inService = {}, retired = {
  * leaves that mark alone, so that it survives a restart.
  */
 export async function ensureReleased(remotes) {
-  const state = readActive();
+  const state = await readActive();
+  if (state === undefined) return say('  the database is away: no remote is released');
   const retired = remotes.filter(({ name }) => Object.hasOwn(state.retired ?? {}, name));
   for (const { name } of retired) {
     say(`  ${name} is retired: "npm run portico -- release ${name}" brings it back`);
@@ -43,7 +47,7 @@ export async function ensureReleased(remotes) {
 }
 
 async function release(remote) {
-  const args = [join(ROOT, 'services/dist/cli.js'), 'release', remote.name, '--started-from', remote.stamp];
+  const args = [CLI, 'release', remote.name, '--started-from', remote.stamp];
   const { code, output } = await runNode(args);
   if (code !== 0) throw new PlainError(`${remote.name} was not released: ${tail(output, 3)}`);
 }

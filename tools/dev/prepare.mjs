@@ -21,7 +21,7 @@ export async function prepare({ remotes, portal }) {
     return ensureBuilt(isServer);
   }
   await refuseOpenHome(homeFolder());
-  const { remotes: inService = {}, retired = {} } = readActive();
+  const { remotes: inService = {}, retired = {} } = (await readActive()) ?? {};
   const isServed = ({ folder, name }) =>
     remotes.includes(folder) && (Object.hasOwn(inService, name) || Object.hasOwn(retired, name));
   const isWanted = (project) => {

@@ -158,7 +158,7 @@ const activeReleaseSchema = z.strictObject({
     .describe('When each version that is kept was last in service, milliseconds UTC'),
 });
 
-/** `active.json` of the releases folder: which release of each remote is in service. */
+/** Which release of each remote is in service. */
 export const activeJsonSchema = z.strictObject({
   remotes: z.record(z.string(), activeReleaseSchema),
   retired: z

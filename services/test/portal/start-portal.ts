@@ -14,7 +14,7 @@ import { CatalogModule } from '../../src/catalog/index.js';
 import { GameModule } from '../../src/game/index.js';
 import { PagesModule } from '../../src/modules/pages/index.js';
 import { ReleaseRegistry } from '../../src/modules/releases/registry/release-registry.js';
-import { ReleaseStore } from '../../src/modules/releases/publishing/release-store.js';
+import { ReleaseStore } from '../../src/modules/releases/storage/release-store.js';
 import { ShellBuildFile } from '../../src/modules/releases/registry/shell-build.js';
 import { RENDERING_LIMITS } from '../../src/modules/rendering/index.js';
 import { publisherOf } from '../../src/modules/releases/trial/publisher.js';
@@ -24,6 +24,7 @@ import type {
   ReleaseOutcome,
   ReleaseRequest,
 } from '../../src/modules/releases/publishing/release-publisher.js';
+import { folderSource } from '../../src/modules/releases/files/remote-source.js';
 import { retire, rollBack } from '../../src/modules/releases/publishing/release-rollback.js';
 import type {
   RollbackOutcome,
@@ -34,11 +35,12 @@ import { AppError } from '../../src/platform/errors/index.js';
 import { createHttpApp, HttpModule, Limit, Permission } from '../../src/platform/http/index.js';
 import { MailModule } from '../../src/platform/mail/index.js';
 import { createLogger } from '../../src/platform/logging/index.js';
-import { Database, PersistenceModule } from '../../src/platform/persistence/index.js';
+import { Database, PersistenceModule, UnitOfWork } from '../../src/platform/persistence/index.js';
 import { schema } from '../../src/schema.js';
 import { watchAnswers } from '../harness/conformance.js';
 import { PreparedDatabase } from '../harness/prepared-database.js';
 import { testConfig } from '../harness/test-config.js';
+import { changeStored } from './change-stored.js';
 import { getRaw } from './get-raw.js';
 import { writeRemote, writeShell } from './remote-source.js';
 import type { RemoteSource } from './remote-source.js';
@@ -102,6 +104,12 @@ export interface TestPortal {
   getRaw(target: string): Promise<{ status: number; location: string | undefined; text: string }>;
   release(source: RemoteSource, request?: Partial<ReleaseRequest>): Promise<ReleaseOutcome>;
   write(source: RemoteSource): string;
+  /** Changes a stored file behind the back of the store: with another hash as if it had been released so, without as damage does. */
+  changeStored(
+    file: { name: string; version: string; path: string },
+    change: (content: Buffer) => Buffer | string | undefined,
+    how?: { isDamage: boolean },
+  ): Promise<void>;
   releaseFolder(folder: string): Promise<ReleaseOutcome>;
   rollBack(name: string, request?: RollbackRequest): Promise<RollbackOutcome>;
   retire(name: string): Promise<{ version: string; paths: string[] }>;
@@ -114,6 +122,7 @@ export interface Page {
   status: number;
   headers: Record<string, unknown>;
   text: string;
+  raw: Buffer;
   /** What the shell reads from the page. */
   boot(): PortalBoot;
 }
@@ -155,12 +164,16 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
     lookAgain: () => app.get(ReleaseRegistry).verify(),
     leftovers: () => leftovers(store.paths.folder),
     write: (source) => writeRemote(sources, source),
-    releaseFolder: async (source) => publishRelease(await publisher(), { source }),
+    changeStored: async (file, change, { isDamage } = { isDamage: true }) => {
+      await changeStored(app.get<UnitOfWork>(UnitOfWork), file, change, isDamage);
+      rmSync(store.paths.version(file.name, file.version), { recursive: true, force: true });
+    },
+    releaseFolder: async (source) => publishRelease(await publisher(), { source: folderSource(source) }),
     shellFolder,
     getRaw: (target) => getRaw(app, target),
     get: (address, headers = {}) => get(app, address, headers),
     release: async (source, how = {}) =>
-      publishRelease(await publisher(), { source: writeRemote(sources, source), ...how }),
+      publishRelease(await publisher(), { source: folderSource(writeRemote(sources, source)), ...how }),
     rollBack: async (name, how) => rollBack(await publisher(), name, how),
     retire: (name) => retire(store, name),
     board: () => app.get(ReleasesService).board(),
@@ -174,9 +187,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
 
 function leftovers(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter(
-    (name) => !/^(?:active\.json|\.reserve(?:-lock)?|\.trials\.json|mfe-\w+)$/.test(name),
-  );
+  return readdirSync(folder).filter((name) => !/^(?:in-service\.json|\.trials\.json|mfe-\w+)$/.test(name));
 }
 
 function moduleOf(shellFolder: string, config: ReturnType<typeof testConfig>) {
@@ -215,6 +226,7 @@ async function get(
     status: answer.statusCode,
     headers: answer.headers,
     text: answer.body,
+    raw: answer.rawPayload,
     boot: () => bootOf(answer.body),
   };
 }

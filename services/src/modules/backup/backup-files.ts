@@ -9,7 +9,10 @@ const MANIFEST = 'backup.json';
 const OWNER_ONLY = 0o700;
 
 /** What a home holds that cannot be made again, beside the embedded database. */
-const KEPT = ['secret', 'releases'];
+const KEPT = ['secret'];
+
+/** Backups from before releases were in the database have them beside it: the next start moves them. */
+const RESTORED = [...KEPT, 'releases'];
 
 const DATABASE_FILE = 'portico.db';
 export const SETTINGS_FILE = 'portico.config.json';
@@ -49,7 +52,7 @@ export async function writeBackup(
   return manifest;
 }
 
-/** Copies a backup into a home that has no database and no releases; refuses one that is not whole. */
+/** Copies a backup into a home that has no database; refuses one that is not whole. */
 export async function restoreBackup(folder: string, home: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   for (const name of [DATABASE_FILE, 'releases'])
@@ -65,7 +68,7 @@ export async function restoreBackup(folder: string, home: string): Promise<Backu
     await cp(join(folder, name), join(part, name), { preserveTimestamps: true });
   }
   // The database last: a home with one is whole.
-  for (const name of [...KEPT, DATABASE_FILE])
+  for (const name of [...RESTORED, DATABASE_FILE])
     if (await isThere(join(part, name))) await rename(join(part, name), join(home, name));
   await rm(part, { recursive: true });
   await chmod(home, OWNER_ONLY);

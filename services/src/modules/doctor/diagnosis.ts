@@ -77,7 +77,7 @@ export async function diagnose(
     voteSites: () => voteSites(config),
     mail: () => [mail(config)],
     proxies: () => (portal === undefined ? [] : [visitorAddresses(portal.proxies)]),
-    releases: async () => [await releases(config)],
+    releases: async () => [await releases(database, config)],
     backups: async () => [await backups(config)],
   };
   const looked = await Promise.all(

@@ -5,9 +5,9 @@ import { DAY_MS } from '@portico/domain';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { SHELL_BUILD } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
-import { createUnitOfWork } from '../../platform/persistence/index.js';
+import { createUnitOfWork, isSchemaFailure } from '../../platform/persistence/index.js';
 import { countOpenLosses, LEDGER_TABLES, newestEntryId, verifyLedger } from '../ledger/index.js';
-import { inspectRemote, ReleaseStore, ShellBuildFile } from '../releases/index.js';
+import { inspectRemote, openReleaseStore, ShellBuildFile } from '../releases/index.js';
 import { notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
 
@@ -58,10 +58,13 @@ export function mail({ demo, env }: PorticoConfig): Finding {
 }
 
 /** Whether the remotes in service can be mounted, as far as their `release.json` tells. */
-export async function releases({ env }: PorticoConfig): Promise<Finding> {
-  const store = new ReleaseStore(env.home);
+export async function releases(database: Database, config: PorticoConfig): Promise<Finding> {
+  const store = openReleaseStore(config, database);
   const build = await new ShellBuildFile(SHELL_BUILD).read();
-  const { remotes } = await store.active();
+  const { remotes } = await store.active().catch((error: unknown) => {
+    if (isSchemaFailure(error)) return { remotes: {} };
+    throw error;
+  });
   const inspection = { store, shell: build, damageOf: () => undefined };
   const found = await Promise.all(
     Object.entries(remotes).map(([name, active]) => inspectRemote(inspection, name, active)),

@@ -28,8 +28,7 @@ import { ServedTexts } from './text/served-texts.js';
     {
       provide: ServedTexts,
       inject: [ReleaseStore, ShellBuildFile],
-      useFactory: ({ paths }: ReleaseStore, shell: ShellBuildFile) =>
-        new ServedTexts({ release: (name, version) => paths.version(name, version), shell: shell.folder }),
+      useFactory: (store: ReleaseStore, shell: ShellBuildFile) => new ServedTexts(store, shell.folder),
     },
     {
       provide: PageHead,
@@ -61,7 +60,12 @@ export class PagesModule implements OnModuleInit {
       pages: this.pages,
       registry: this.registry,
       robots: robotsText(this.config.public.site.origin),
-      releases: new StaticFiles('/releases/', this.store.paths.folder, 2),
+      releases: new StaticFiles(
+        '/releases/',
+        this.store.paths.folder,
+        2,
+        ([name = '', version = '', ...path]) => this.store.read(name, version, path.join('/')),
+      ),
       shell: new StaticFiles('/shell/', this.shell.folder, 0),
       shellFolder: this.shell.folder,
     });

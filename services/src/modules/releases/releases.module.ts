@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { PorticoConfig, SHELL_BUILD } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
-import { ReleaseStore } from './publishing/release-store.js';
+import { UnitOfWork } from '../../platform/persistence/index.js';
+import { ReleaseTables } from './storage/release-tables.js';
+import { ReleaseStore } from './storage/release-store.js';
 import { ReleaseRegistry } from './registry/release-registry.js';
 import { ServiceTrials } from './registry/service-trials.js';
 import { ShellBuildFile } from './registry/shell-build.js';
@@ -22,8 +26,9 @@ export const SHELL_FOLDER = 'portico:shell-folder';
     },
     {
       provide: ReleaseStore,
-      inject: [PorticoConfig],
-      useFactory: ({ env }: PorticoConfig) => new ReleaseStore(env.home),
+      inject: [PorticoConfig, getDataSourceToken(), UnitOfWork],
+      useFactory: ({ env }: PorticoConfig, reader: DataSource, unitOfWork: UnitOfWork) =>
+        new ReleaseStore(env.home, new ReleaseTables(reader, unitOfWork)),
     },
   ],
   exports: [ReleaseRegistry, ReleaseStore, ShellBuildFile],

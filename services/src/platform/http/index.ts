@@ -37,7 +37,7 @@ export { createOpenApi } from './docs/open-api.js';
 export { entityTagOf, isUnchanged } from './entity-tag.js';
 export { answerError, databaseError } from './error.filter.js';
 export { contentTypeOf, isCompressible } from './files/content-types.js';
-export { sendFile } from './files/send-file.js';
+export { sendContent, sendFile } from './files/send-file.js';
 export type { SentFile } from './files/send-file.js';
 export { AddressList } from './guards/address-list.js';
 export { ClientAddresses } from './guards/client-addresses.js';

@@ -4,7 +4,6 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import {
   entryOf,
-  fileErrorCode,
   publisherOf,
   ReleaseError,
   ReleaseRegistry,
@@ -18,11 +17,7 @@ import type { Act } from './rollback-log.js';
 import type { ReleaseHistoryDto, RollbackRequestDto, RolledBackDto } from './releases.dto.js';
 import { toKeptReleases } from './releases.mapper.js';
 
-/**
- * Roll-backs from the board, by the same function as `portico rollback`. The switch is a file and its row in the audit is not, so no
- * transaction holds both: the row is committed first, under the store's lock and once every check has passed. Without the row
- * nothing is switched; where the switch fails after it, a second row says so.
- */
+/** Roll-backs from the board, by the same function as `portico rollback`. The switch and its row in the audit are one unit of work. */
 @Injectable()
 export class ReleaseRollbackService {
   constructor(
@@ -54,17 +49,13 @@ export class ReleaseRollbackService {
   }
 
   private async switchBack(act: Act, to: string | undefined): Promise<RollbackOutcome> {
-    let begun: RollbackOutcome | undefined;
-    const beforeSwitch = async (outcome: RollbackOutcome) => {
-      await this.log.record(act, outcome);
-      begun = outcome;
-    };
     try {
       const options = await publisherOf(this.store, this.shell, this.config);
-      return await rollBack(options, act.name, { to, beforeSwitch });
+      return await rollBack(options, act.name, { to, record: (outcome) => this.log.record(act, outcome) });
     } catch (error) {
-      if (begun !== undefined) await this.log.recordFailure(act, begun);
-      throw refusalOf(error, act.name);
+      throw error instanceof ReleaseError
+        ? new AppError('releases.refused', { message: error.message })
+        : error;
     }
   }
 
@@ -74,14 +65,4 @@ export class ReleaseRollbackService {
     if (entry === undefined) throw new AppError('releases.remote_not_found');
     return entry;
   }
-}
-
-/** What the publisher says, and what the disk says: its owner can mend both. Anything else is a fault of ours. */
-function refusalOf(error: unknown, name: string): unknown {
-  if (error instanceof ReleaseError) return new AppError('releases.refused', { message: error.message });
-  const code = fileErrorCode(error);
-  if (error instanceof AppError || code === undefined || !/^E[A-Z]+$/.test(code)) return error;
-  return new AppError('releases.refused', {
-    message: `${name} was not switched: the releases folder cannot be written (${code})`,
-  });
 }

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AccountNames } from '../../../game/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { AuditService } from '../../audit/index.js';
@@ -21,39 +21,26 @@ export interface Act {
 /** Roll-backs from the board, as the audit has them. */
 @Injectable()
 export class RollbackLog {
-  private readonly logger = new Logger('Releases');
-
   constructor(
     private readonly audit: AuditService,
     private readonly names: AccountNames,
   ) {}
 
-  async record(act: Act, { from, to }: RollbackOutcome, failed = false): Promise<void> {
+  async record(act: Act, { from, to }: RollbackOutcome): Promise<void> {
     const { name, reason, principal, client } = act;
     await this.audit.record({
       action: ACTION,
       accountId: null,
       actorAccountId: principal.accountId,
       client,
-      details: { remote: name, before: from, after: to, reason, ...(failed && { failed }) },
+      details: { remote: name, before: from, after: to, reason },
     });
-  }
-
-  /** That nothing was switched after all. Where that cannot be written either, the log of the process has it. */
-  async recordFailure(act: Act, outcome: RollbackOutcome): Promise<void> {
-    try {
-      await this.record(act, outcome, true);
-    } catch (error) {
-      this.logger.error({
-        msg: `the roll-back of ${act.name} to ${outcome.to} failed after its row`,
-        err: error,
-      });
-    }
   }
 
   /** Those that took place, newest first. */
   async newestOf(name: string): Promise<RollbackDto[]> {
     const rows = await this.audit.newestWith(ACTION, LOOKED_THROUGH);
+    // Rows from before the switch was in the same unit of work.
     const failed = new Set(
       rows.flatMap(({ details, requestId }) => (details.failed === true ? requestId : [])),
     );

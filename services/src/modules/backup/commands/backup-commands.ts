@@ -6,11 +6,11 @@ import type { CommandRegistrar } from '../../../platform/cli/index.js';
 import { restoreBackup, SETTINGS_FILE, writeBackup } from '../backup-files.js';
 import { copyEmbedded } from '../copy-embedded.js';
 
-/** `portico backup`: the embedded database while it is used, releases, secret and settings in one folder. */
+/** `portico backup`: the embedded database while it is used, with the releases in it, secret and settings in one folder. */
 export const registerBackupCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('backup [folder]')
-    .description('copy database, releases, secret and settings into a new folder, beside the running portal')
+    .description('copy database, secret and settings into a new folder, beside the running portal')
     .action(
       runCommand(async (named: string | undefined) => {
         const config = loadConfig();
@@ -60,6 +60,6 @@ function adviceOf({ env }: PorticoConfig): string {
   const { host, port, username, database } = parseServerAddress(env.databaseUrl);
   return (
     'The database is not among them. Dump all of its tables at one moment:\n' +
-    `  mariadb-dump --single-transaction --host=${host} --port=${port} --user=${username} --password ${database} > ${database}.sql\n`
+    `  mariadb-dump --single-transaction --hex-blob --host=${host} --port=${port} --user=${username} --password ${database} > ${database}.sql\n`
   );
 }

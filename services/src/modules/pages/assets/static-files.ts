@@ -1,7 +1,13 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli, contentTypeOf, isCompressible, sendFile } from '../../../platform/http/index.js';
+import {
+  acceptsBrotli,
+  contentTypeOf,
+  isCompressible,
+  sendContent,
+  sendFile,
+} from '../../../platform/http/index.js';
 import type { SentFile } from '../../../platform/http/index.js';
 import { SAFE_SEGMENT } from '../../releases/index.js';
 
@@ -19,18 +25,34 @@ export class StaticFiles {
     private readonly folder: string,
     /** How many folders a file lies below the prefix at least. */
     private readonly depth: number,
+    /** Content of a file that the folder lacks. */
+    private readonly readElsewhere: (path: readonly string[]) => Promise<Buffer | undefined> = async () =>
+      undefined,
   ) {}
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = this.segmentsOf(request.raw.url ?? '');
+    if (path === undefined) return notFound(reply);
     const root = await realpath(this.folder).catch(() => undefined);
-    if (path === undefined || root === undefined) return notFound(reply);
     const type = contentTypeOf(path.join('/'));
     const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
-    const sent = isCompressible(type)
-      ? await sendSmaller(request, reply, { root, path, headers: { ...headers, vary: 'Accept-Encoding' } })
-      : await sendPlain(request, reply, { root, path, headers });
-    return sent ?? notFound(reply);
+    const varied = isCompressible(type) ? { ...headers, vary: 'Accept-Encoding' } : headers;
+    const sent =
+      root === undefined ? undefined : await sendFrom(request, reply, { root, path, headers: varied });
+    return sent ?? (await this.sendElsewhere(request, reply, path, varied)) ?? notFound(reply);
+  }
+
+  private async sendElsewhere(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: readonly string[],
+    headers: Record<string, string>,
+  ): Promise<FastifyReply | undefined> {
+    const isTaken = 'vary' in headers && acceptsBrotli(request.headers['accept-encoding']);
+    const compressed = isTaken ? await this.readElsewhere(compressedPath(path)) : undefined;
+    const content = compressed ?? (await this.readElsewhere(path));
+    if (content === undefined) return undefined;
+    return sendContent(reply, content, { ...headers, ...(compressed && { 'content-encoding': 'br' }) });
   }
 
   private segmentsOf(target: string): string[] | undefined {
@@ -43,15 +65,23 @@ export class StaticFiles {
   }
 }
 
+function sendFrom(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
+  return 'vary' in file.headers ? sendSmaller(request, reply, file) : sendPlain(request, reply, file);
+}
+
 /** The compressed file where there is one and the client takes it. */
 async function sendSmaller(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
   const compressed = {
     ...file,
-    path: [...file.path.slice(0, -1), `${file.path.at(-1)}.br`],
+    path: compressedPath(file.path),
     headers: { ...file.headers, 'content-encoding': 'br' },
   };
   const isTaken = acceptsBrotli(request.headers['accept-encoding']);
   return (isTaken && (await sendPlain(request, reply, compressed))) || sendPlain(request, reply, file);
+}
+
+function compressedPath(path: readonly string[]): string[] {
+  return [...path.slice(0, -1), `${path.at(-1)}.br`];
 }
 
 async function sendPlain(request: FastifyRequest, reply: FastifyReply, file: SentFile) {

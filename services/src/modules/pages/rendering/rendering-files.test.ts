@@ -3,7 +3,7 @@ import { portalJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
 import { LANGUAGES } from '@portico/domain';
 import type { RemoteInService, ShellBuild } from '../../releases/index.js';
 import { shellBuildSchema } from '../../releases/index.js';
-import { ReleasePaths } from '../../releases/publishing/release-paths.js';
+import { ReleasePaths } from '../../releases/files/release-paths.js';
 import type { SlotFill } from '../data/slot-data.js';
 import { RenderingFileFinder } from './rendering-files.js';
 
@@ -19,7 +19,7 @@ const BUILD: ShellBuild = shellBuildSchema.parse({
   server: { file: 'server/shell.cjs', sha256: 'a'.repeat(64) },
 });
 
-const finder = new RenderingFileFinder(new ReleasePaths('/home'), '/shell/dist');
+const finder = new RenderingFileFinder(new ReleasePaths('/home'), '/shell/dist', true, () => true);
 
 /** A release that fills a slot; `server` are the modules that it has a server build of. */
 function remote(name: string, server: readonly string[], permission = 'public'): RemoteInService {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE } from '@portico/domain';
 import type { Language } from '@portico/domain';
@@ -23,6 +24,7 @@ export class RenderingFileFinder {
     private readonly paths: ReleaseStore['paths'],
     private readonly shellFolder: string,
     private readonly isOn = true,
+    private readonly isOnDisk: (file: string) => boolean = existsSync,
   ) {}
 
   /** undefined where the shell has no server build, or nothing is to be rendered. */
@@ -63,7 +65,7 @@ export class RenderingFileFinder {
     );
   }
 
-  /** undefined for releases that were made without a server build. */
+  /** undefined for releases without a server build, and where the disk does not take their files. */
   private moduleOf(
     { name, release, portal }: RemoteInService,
     module: string,
@@ -74,6 +76,7 @@ export class RenderingFileFinder {
     if (release === undefined || portal === undefined || file === undefined || texts === undefined)
       return undefined;
     const folder = this.paths.version(name, release.version);
+    if (!this.isOnDisk(join(folder, file))) return undefined;
     return {
       remote: name,
       version: release.version,

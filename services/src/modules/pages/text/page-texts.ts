@@ -17,8 +17,12 @@ export class PageTexts {
   private readonly lookups = new LRUCache<string, Promise<TextLookup>>({ max: MAX_FILES });
 
   /** The texts of one file; a file that cannot be read has none. */
-  async of(file: string, language: Language): Promise<TextLookup> {
-    const known = this.lookups.get(file) ?? readLookup(file, language);
+  async of(
+    file: string,
+    language: Language,
+    read: () => Promise<string | Buffer> = () => readFile(file),
+  ): Promise<TextLookup> {
+    const known = this.lookups.get(file) ?? readLookup(read, language);
     this.lookups.set(file, known);
     try {
       return await known;
@@ -29,8 +33,8 @@ export class PageTexts {
   }
 }
 
-async function readLookup(file: string, language: Language): Promise<TextLookup> {
-  const texts: ResourceKey = JSON.parse(await readFile(file, 'utf8'));
+async function readLookup(read: () => Promise<string | Buffer>, language: Language): Promise<TextLookup> {
+  const texts: ResourceKey = JSON.parse(String(await read()));
   let isIncomplete = false;
   const instance = createInstance();
   await instance.init({

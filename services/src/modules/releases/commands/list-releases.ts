@@ -1,23 +1,34 @@
 import { inspectRemote, lastFitting, problemOf } from '../registry/remote-in-service.js';
 import type { Inspection } from '../registry/remote-in-service.js';
-import { ReleaseError } from '../publishing/release-error.js';
-import { findDamage } from '../publishing/release-integrity.js';
-import { sizeOnDisk } from '../publishing/release-retention.js';
-import type { KeptVersion } from '../publishing/release-retention.js';
+import { ReleaseError } from '../files/release-error.js';
+import type { KeptVersion } from '../storage/release-retention.js';
+import type { PublisherOptions } from '../publishing/release-checks.js';
 import { missingOperations, problemMessage } from '../publishing/release-fit.js';
-import { entryOf } from '../publishing/release-store.js';
-import type { ActiveRelease } from '../publishing/active-file.js';
-import { loadPublisherOptions, say } from './publisher-options.js';
+import { entryOf } from '../storage/active-release.js';
+import type { ActiveRelease } from '../storage/active-release.js';
+import { say, withPublisher } from './publisher-options.js';
 import { age, columns, time } from './table.js';
 
 export interface ListFlags {
   all?: boolean;
+  json?: boolean;
 }
 
 /** `portico releases`: every release is read in full for it, so that `ok` means every byte. */
-export async function listReleases(name: string | undefined, { all = false }: ListFlags): Promise<void> {
-  const { store, shell } = await loadPublisherOptions();
-  const inspection: Inspection = { store, shell, damageOf: findDamage };
+export async function listReleases(
+  name: string | undefined,
+  { all = false, json = false }: ListFlags,
+): Promise<void> {
+  if (json) return withPublisher(async ({ store }) => say(JSON.stringify(await store.active())));
+  await withPublisher((options) => list(options, name, all));
+}
+
+async function list(
+  { store, shell }: PublisherOptions,
+  name: string | undefined,
+  all: boolean,
+): Promise<void> {
+  const inspection: Inspection = { store, shell, damageOf: (release) => store.damageOf(release) };
   if (name === undefined && !all) return say(await inServiceTable(inspection));
   const { remotes, retired } = await store.active();
   const entries = { ...retired, ...remotes };
@@ -78,7 +89,7 @@ async function versionRows(
       stateOf(kept.version, entry, isInService),
       kept.release ? time(kept.release.createdAt) : '-',
       last === Number.POSITIVE_INFINITY ? 'now' : last === 0 ? '-' : age(now - last),
-      kept.release ? `${Math.ceil(sizeOnDisk(kept.release) / 1024)} KB` : '-',
+      kept.release ? `${Math.ceil(kept.bytes / 1024)} KB` : '-',
       await healthOf(inspection, kept),
     ]);
   }

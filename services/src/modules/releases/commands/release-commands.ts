@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { CommandError, runCommand } from '../../../platform/cli/index.js';
-import { ReleaseError } from '../publishing/release-error.js';
+import { ReleaseError } from '../files/release-error.js';
 import type { ListFlags } from './list-releases.js';
 import type { ReleaseFlags } from './release-remotes.js';
 import type { RollbackFlags } from './switch-remote.js';
 
 /**
- * `portico release`, `rollback`, `retire` and `releases`: they need no database and run beside a live portal. Each loads
- * what it works with when it runs: who rolls back is in a hurry.
+ * `portico release`, `rollback`, `retire` and `releases`: they run beside a live portal. Each loads what it works with when it
+ * runs: who rolls back is in a hurry.
  */
 export function registerReleaseCommands(program: Command): void {
   program
@@ -55,6 +55,7 @@ export function registerReleaseCommands(program: Command): void {
     .description('list the live releases, or all stored versions of a remote')
     .argument('[remote]')
     .option('--all', 'every version of every remote')
+    .option('--json', 'what is in service and what is retired, for programs')
     .action(
       command(async (name: string | undefined, flags: ListFlags) => {
         const { listReleases } = await import('./list-releases.js');

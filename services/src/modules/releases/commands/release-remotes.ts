@@ -2,8 +2,9 @@ import { readPortal } from '../publishing/release-candidate.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
 import { publishRelease } from '../publishing/release-publisher.js';
 import type { ReleaseOutcome } from '../publishing/release-publisher.js';
-import { entryOf } from '../publishing/release-store.js';
-import { loadPublisherOptions, say } from './publisher-options.js';
+import { entryOf } from '../storage/active-release.js';
+import { say, withPublisher } from './publisher-options.js';
+import { folderSource } from '../files/remote-source.js';
 import { findSource, workspaceRemotes } from './release-source.js';
 
 export interface ReleaseFlags {
@@ -13,7 +14,10 @@ export interface ReleaseFlags {
 
 /** `portico release`: the remotes that are named, one after the other, or all of this repository. */
 export async function releaseRemotes(names: string[], flags: ReleaseFlags): Promise<void> {
-  const options = await loadPublisherOptions();
+  await withPublisher((options) => releaseAll(options, names, flags));
+}
+
+async function releaseAll(options: PublisherOptions, names: string[], flags: ReleaseFlags): Promise<void> {
   for (const name of names.length > 0 ? names : await workspaceRemotes()) {
     const source = await findSource(name);
     if (names.length === 0 && (await isRetired(options, source))) {
@@ -22,12 +26,14 @@ export async function releaseRemotes(names: string[], flags: ReleaseFlags): Prom
     }
     if (await isStartedFrom(options, source, flags.startedFrom)) continue;
     const { allowMismatch, startedFrom } = flags;
-    say(describe(await publishRelease(options, { source, startedFrom, allowMismatch })));
+    say(
+      describe(await publishRelease(options, { source: folderSource(source), startedFrom, allowMismatch })),
+    );
   }
 }
 
 async function isRetired({ store }: PublisherOptions, source: string): Promise<boolean> {
-  const { name } = await readPortal(source);
+  const { name } = await readPortal(folderSource(source));
   return entryOf((await store.active()).retired, name) !== undefined;
 }
 
@@ -38,7 +44,7 @@ async function isStartedFrom(
 ): Promise<boolean> {
   if (stamp === undefined) return false;
   const { remotes } = await store.active();
-  const { name } = await readPortal(source);
+  const { name } = await readPortal(folderSource(source));
   return entryOf(remotes, name)?.startedFrom === stamp;
 }
 
@@ -57,6 +63,8 @@ function describe({ status, name, version, previous, release, isTried }: Release
       return `${name} ${version} is already live: nothing has changed`;
     case 'kept':
       return `${name} ${version} was rolled back and stays offline; "portico release ${name}" brings it back`;
+    case 'tried':
+      return `${name} ${version} would be put into service: nothing has been changed`;
     case 'retired':
       return retiredLine(name);
   }

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
 import { WORKSPACE } from '../../../platform/config/index.js';
 import { PORTAL_FILES } from '../publishing/release-candidate.js';
-import { ReleaseError } from '../publishing/release-error.js';
+import { ReleaseError } from '../files/release-error.js';
 
 const NOT_SOURCES = new Set(['dist', 'node_modules', '.git']);
 

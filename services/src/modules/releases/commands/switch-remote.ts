@@ -1,5 +1,5 @@
 import { retire, rollBack } from '../publishing/release-rollback.js';
-import { loadPublisherOptions, say } from './publisher-options.js';
+import { say, withPublisher } from './publisher-options.js';
 
 export interface RollbackFlags {
   to?: string;
@@ -8,7 +8,7 @@ export interface RollbackFlags {
 
 /** `portico rollback`. */
 export async function rollBackRemote(name: string, flags: RollbackFlags): Promise<void> {
-  const { from, to } = await rollBack(await loadPublisherOptions(), name, flags);
+  const { from, to } = await withPublisher((options) => rollBack(options, name, flags));
   say(
     from === null
       ? `${name} ${to} is live again.`
@@ -18,8 +18,7 @@ export async function rollBackRemote(name: string, flags: RollbackFlags): Promis
 
 /** `portico retire`. */
 export async function retireRemote(name: string): Promise<void> {
-  const { store } = await loadPublisherOptions();
-  const { version, paths } = await retire(store, name);
+  const { version, paths } = await withPublisher(({ store }) => retire(store, name));
   say(
     `${name} ${version} is retired: ${paths.join(', ')} answer 404 from now on. ` +
       `"portico release ${name}" or "portico rollback ${name}" brings it back.`,

@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { federationManifestSchema, remoteAssets } from './federation-manifest.js';
 import type { RemoteAssets } from './federation-manifest.js';
-import { parseJson } from './json-file.js';
-import { readSource } from './plain-files.js';
-import { ReleaseError } from './release-error.js';
-import { contentHash, readBuild } from './release-files.js';
-import type { FileSet } from './release-files.js';
+import { parseJson } from '../files/json-file.js';
+import { ReleaseError } from '../files/release-error.js';
+import { contentHash, readBuild } from '../files/release-files.js';
+import type { FileSet } from '../files/release-files.js';
+import type { RemoteSource } from '../files/remote-source.js';
 import { serverModules } from './server-modules.js';
 
 const pageChunksSchema = z.record(
@@ -30,19 +30,19 @@ export interface ReleaseCandidate {
   release: Omit<ReleaseJson, 'createdAt' | 'files'>;
 }
 
-/** Reads `package.json`, `src/i18n` and `dist` of a remote's folder. */
-export async function readCandidate(source: string): Promise<ReleaseCandidate> {
+/** Reads `package.json`, `src/i18n` and `dist` of a remote. */
+export async function readCandidate(source: RemoteSource): Promise<ReleaseCandidate> {
   const portal = await readPortal(source);
   const { version } = await required(source, 'package.json', packageSchema);
-  const dist = join(source, 'dist');
-  const files = await readBuild(source, 'dist');
+  const dist = join(source.label, 'dist');
+  const files = await readBuild(source);
   const manifest = await required(source, 'dist/mf-manifest.json', federationManifestSchema);
   const assets = remoteAssets(manifest);
   if (assets === undefined)
     throw new ReleaseError(`${join(dist, 'mf-manifest.json')}: the build does not expose ./remote`);
   checkFiles(dist, files, assets);
   const exposes = exposedForSlots(source, portal, assets);
-  const server = serverModules(source, portal, files);
+  const server = serverModules(source.label, portal, files);
   // The portal itself reads no styles: their parser is in the memory of who releases alone.
   const { checkStyles } = await import('./release-styles.js');
   checkStyles(files, { name: portal.name, scope: assets.scope });
@@ -75,28 +75,34 @@ export async function readCandidate(source: string): Promise<ReleaseCandidate> {
 /** Places of a remote's `portal.json`: written by hand, or by its build from the declared pages. */
 export const PORTAL_FILES = ['portal.json', 'dist/portal.json'];
 
-/** `portal.json` of a remote's folder. */
-export async function readPortal(source: string): Promise<PortalJson> {
+/** `portal.json` of a remote. */
+export async function readPortal(source: RemoteSource): Promise<PortalJson> {
   for (const path of PORTAL_FILES) {
     const portal = await optional(source, path, portalJsonSchema);
     if (portal !== undefined) return portal;
   }
-  throw new ReleaseError(`${join(source, 'dist/portal.json')} does not exist`);
+  throw new ReleaseError(`${join(source.label, 'dist/portal.json')} does not exist`);
 }
 
-async function required<T extends z.ZodType>(source: string, path: string, schema: T): Promise<z.infer<T>> {
+async function required<T extends z.ZodType>(
+  source: RemoteSource,
+  path: string,
+  schema: T,
+): Promise<z.infer<T>> {
   const found = await optional(source, path, schema);
-  if (found === undefined) throw new ReleaseError(`${join(source, path)} does not exist`);
+  if (found === undefined) throw new ReleaseError(`${join(source.label, path)} does not exist`);
   return found;
 }
 
 async function optional<T extends z.ZodType>(
-  source: string,
+  source: RemoteSource,
   path: string,
   schema: T,
 ): Promise<z.infer<T> | undefined> {
-  const content = await readSource(source, path);
-  return content === undefined ? undefined : parseJson(join(source, path), content.toString('utf8'), schema);
+  const content = await source.read(path);
+  return content === undefined
+    ? undefined
+    : parseJson(join(source.label, path), content.toString('utf8'), schema);
 }
 
 function checkFiles(dist: string, files: FileSet, assets: RemoteAssets): void {
@@ -109,13 +115,17 @@ function checkFiles(dist: string, files: FileSet, assets: RemoteAssets): void {
 }
 
 /** The files of each module that fills a slot. What is exposed beyond that is no one's to load. */
-function exposedForSlots(source: string, portal: PortalJson, assets: RemoteAssets): ReleaseJson['exposes'] {
+function exposedForSlots(
+  source: RemoteSource,
+  portal: PortalJson,
+  assets: RemoteAssets,
+): ReleaseJson['exposes'] {
   const exposed = Object.entries(portal.slots).map(([slot, { module }]) => {
     const files = Object.hasOwn(assets.exposes, module) ? assets.exposes[module] : undefined;
     if (files !== undefined) return [module, files] as const;
     const known = ['./remote', ...Object.keys(assets.exposes)].join(', ');
     throw new ReleaseError(
-      `${source}, portal.json: ${module} is to fill the slot ${slot}, but the build does not expose it. It exposes ${known}`,
+      `${source.label}, portal.json: ${module} is to fill the slot ${slot}, but the build does not expose it. It exposes ${known}`,
     );
   });
   return Object.fromEntries(
@@ -131,7 +141,7 @@ function exposedForSlots(source: string, portal: PortalJson, assets: RemoteAsset
 
 /** The files of pages that come in a chunk of their own. */
 async function pageChunks(
-  source: string,
+  source: RemoteSource,
   portal: PortalJson,
   assets: RemoteAssets,
 ): Promise<ReleaseJson['pageChunks']> {
@@ -143,7 +153,7 @@ async function pageChunks(
       const files = Object.hasOwn(built, name) ? built[name] : undefined;
       if (files === undefined)
         throw new ReleaseError(
-          `${join(source, 'dist')} has no chunk ${name}, which portal.json names. Build again`,
+          `${join(source.label, 'dist')} has no chunk ${name}, which portal.json names. Build again`,
         );
       const addresses = (of: readonly string[]) => of.map((file) => addressed(assets, file));
       return [name, { chunks: addresses(files.chunks), css: addresses(files.css) }];
@@ -155,7 +165,11 @@ function addressed(assets: RemoteAssets, file: string): string {
   return assets.base === undefined ? file : assets.base + file;
 }
 
-async function addTexts(source: string, portal: PortalJson, files: FileSet): Promise<Record<string, string>> {
+async function addTexts(
+  source: RemoteSource,
+  portal: PortalJson,
+  files: FileSet,
+): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   const wanted = new Set(
     portal.pages.flatMap((page) =>
@@ -164,7 +178,7 @@ async function addTexts(source: string, portal: PortalJson, files: FileSet): Pro
   );
   for (const language of LANGUAGES) {
     const path = join('src', 'i18n', `${language}.json`);
-    const file = join(source, path);
+    const file = join(source.label, path);
     const bundle = await readTexts(source, path);
     for (const key of wanted) {
       if (typeof lookUp(bundle, key) !== 'string') {
@@ -179,9 +193,9 @@ async function addTexts(source: string, portal: PortalJson, files: FileSet): Pro
   return texts;
 }
 
-async function readTexts(source: string, path: string): Promise<unknown> {
-  const file = join(source, path);
-  const content = await readSource(source, path);
+async function readTexts(source: RemoteSource, path: string): Promise<unknown> {
+  const file = join(source.label, path);
+  const content = await source.read(path);
   if (content === undefined)
     throw new ReleaseError(`${file} does not exist: a remote speaks all ${LANGUAGES.length} languages`);
   try {

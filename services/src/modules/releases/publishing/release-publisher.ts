@@ -1,32 +1,37 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { ActiveJson, ReleaseJson } from '@portico/contract';
 import { readCandidate } from './release-candidate.js';
 import type { ReleaseCandidate } from './release-candidate.js';
 import { checkAddresses, checkCompatible, checkOrigin, checkRendering } from './release-checks.js';
-import type { PublisherOptions, StagedRelease } from './release-checks.js';
-import { isDiskFull, ReleaseError } from './release-error.js';
-import { writeFiles } from './release-files.js';
-import { findDamage } from './release-integrity.js';
-import { entryOf } from './release-store.js';
-import type { ActiveRelease } from './active-file.js';
-import type { ReleaseStore } from './release-store.js';
+import type { PublisherOptions } from './release-checks.js';
+import { isDiskFull, ReleaseError } from '../files/release-error.js';
+import { compressFiles } from '../files/release-files.js';
+import type { FileSet } from '../files/release-files.js';
+import type { RemoteSource } from '../files/remote-source.js';
+import { entryOf } from '../storage/active-release.js';
+import { RELEASE_FILE } from '../storage/release-store.js';
+import type { ActiveRelease, Provenance } from '../storage/active-release.js';
+import type { ReleaseStore } from '../storage/release-store.js';
 
 export interface ReleaseRequest {
-  /** Folder of the remote: package.json, src/i18n, dist. */
-  source: string;
+  /** package.json, src/i18n and dist of the remote. */
+  source: RemoteSource;
   /** Stamp of the source when `npm start` releases; it undoes neither a rollback nor a retirement. */
   startedFrom?: string;
   /** Puts into service what the shell will refuse to run; its page says why. */
   allowMismatch?: boolean;
+  provenance?: Partial<Provenance>;
+  /** Checks and tries everything, and changes nothing. */
+  isDryRun?: boolean;
+  /** Written with the switch, or neither is. */
+  record?: (outcome: ReleaseOutcome) => Promise<void>;
 }
 
 export interface ReleaseOutcome {
   /**
    * `kept`: a rollback took this content out of service, and only a release by hand brings it back. `retired`: the same
-   * of the whole remote.
+   * of the whole remote. `tried`: a dry run, which would have been released.
    */
-  status: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired';
+  status: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried';
   name: string;
   version: string;
   previous: string | null;
@@ -35,7 +40,11 @@ export interface ReleaseOutcome {
   isTried: boolean;
 }
 
-/** Puts a built remote into service: checked, copied to a folder of its own that never changes again, then switched to. */
+type Switched = Pick<ReleaseOutcome, 'status' | 'previous'> & { isAdded: boolean };
+
+const UNKNOWN: Provenance = { author: null, commit: null, message: null, tokenName: null };
+
+/** Puts a built remote into service: checked, tried, stored as a version that never changes again, and switched to in one step. */
 export async function publishRelease(
   options: PublisherOptions,
   request: ReleaseRequest,
@@ -45,53 +54,74 @@ export async function publishRelease(
   const candidate = await readCandidate(request.source);
   if (request.allowMismatch !== true) checkCompatible(candidate.release, options);
   checkOrigin(candidate.release, options);
-  const folder = await store.stagingFolder();
+  const { release, files } = await complete(store, candidate);
   try {
-    const release = await stage(store, folder, candidate);
-    const isTried = await checkRendering(options, { folder, release });
-    const { name, version } = release;
-    const outcome = await store.change(name, (active) =>
-      putIntoService(store, request, { folder, release }, active),
-    );
-    return { ...outcome, name, version, release, isTried };
+    return await store.cache.withStaged(files, async (folder) => {
+      const isTried = await checkRendering(options, { folder, release });
+      const { name, version } = release;
+      const outcomeOf = ({ status, previous }: Switched) => ({
+        status,
+        previous,
+        name,
+        version,
+        release,
+        isTried,
+      });
+      if (request.isDryRun === true) return outcomeOf(await rehearse(store, release));
+      const switched = await store.change(name, (active) => putIntoService(store, request, release, active), {
+        added: ({ isAdded }) =>
+          isAdded ? { release, files, provenance: { ...UNKNOWN, ...request.provenance } } : undefined,
+        record: async (outcome) => request.record?.(outcomeOf(outcome)),
+      });
+      if (switched.isAdded) await store.cache.adopt(folder, name, version);
+      return outcomeOf(switched);
+    });
   } catch (error) {
     throw isDiskFull(error) ? diskFull(store, candidate) : error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function stage(
+async function complete(
   store: ReleaseStore,
-  folder: string,
-  { files, release }: ReleaseCandidate,
-): Promise<ReleaseJson> {
-  await mkdir(folder, { recursive: true });
-  const complete = { ...release, createdAt: store.now(), files: await writeFiles(folder, files) };
-  await writeFile(join(folder, 'release.json'), `${JSON.stringify(complete, null, 2)}\n`, { flush: true });
-  return complete;
+  candidate: ReleaseCandidate,
+): Promise<{ release: ReleaseJson; files: FileSet }> {
+  const { files, described } = await compressFiles(candidate.files);
+  const release = { ...candidate.release, createdAt: store.now(), files: described };
+  files.set(RELEASE_FILE, Buffer.from(`${JSON.stringify(release, null, 2)}\n`));
+  return { release, files };
+}
+
+/** What a release would meet now, addresses of other remotes above all. */
+async function rehearse(store: ReleaseStore, release: ReleaseJson): Promise<Switched> {
+  const active = await store.active();
+  await checkAddresses(store, release, active);
+  const current = entryOf(active.remotes, release.name);
+  const status = current?.version === release.version ? 'unchanged' : 'tried';
+  return { status, previous: current?.version ?? null, isAdded: false };
 }
 
 async function putIntoService(
   store: ReleaseStore,
   request: ReleaseRequest,
-  { folder, release }: StagedRelease,
+  release: ReleaseJson,
   active: ActiveJson,
-): Promise<Pick<ReleaseOutcome, 'status' | 'previous'>> {
+): Promise<Switched> {
   const { name, version } = release;
   const retired = entryOf(active.retired, name);
-  if (retired && request.startedFrom !== undefined) return { status: 'retired', previous: retired.version };
+  if (retired && request.startedFrom !== undefined)
+    return { status: 'retired', previous: retired.version, isAdded: false };
   await checkAddresses(store, release, active);
   const current = entryOf(active.remotes, name);
   const startedFrom = request.startedFrom ?? (current ?? retired)?.startedFrom ?? null;
   if (current && request.startedFrom !== undefined && current.withdrawn === version) {
     active.remotes[name] = { ...current, startedFrom };
-    return { status: 'kept', previous: current.previous };
+    return { status: 'kept', previous: current.previous, isAdded: false };
   }
-  const isNew = await place(store, folder, release);
+  const existing = await store.release(name, version).catch(() => undefined);
+  const isAdded = existing === undefined || (await store.damageOf(existing)) !== undefined;
   if (current?.version === version) {
     active.remotes[name] = { ...current, startedFrom };
-    return { status: 'unchanged', previous: current.previous };
+    return { status: 'unchanged', previous: current.previous, isAdded };
   }
   const before = current ?? retired;
   const entry: ActiveRelease = {
@@ -104,20 +134,7 @@ async function putIntoService(
   };
   active.remotes[name] = entry;
   delete active.retired[name];
-  return { status: isNew ? 'released' : 'switched', previous: entry.previous };
-}
-
-/** Moves the staged folder to its place. A folder that is there stays, unless its files were damaged. */
-async function place(store: ReleaseStore, staged: string, release: ReleaseJson): Promise<boolean> {
-  const target = store.paths.version(release.name, release.version);
-  const existing = await store.release(release.name, release.version).catch(() => undefined);
-  if (existing !== undefined && (await findDamage(target, existing)) === undefined) return false;
-  const away = await store.stagingFolder();
-  await mkdir(dirname(target), { recursive: true });
-  await rename(target, away).catch(() => undefined);
-  await rename(staged, target);
-  await rm(away, { recursive: true, force: true });
-  return existing === undefined;
+  return { status: existing === undefined ? 'released' : 'switched', previous: entry.previous, isAdded };
 }
 
 function diskFull(store: ReleaseStore, { release }: ReleaseCandidate): ReleaseError {

@@ -1,18 +1,17 @@
 import type { ActiveJson, ReleaseJson } from '@portico/contract';
 import { checkAddresses, checkCompatible, checkRendering } from './release-checks.js';
 import type { PublisherOptions } from './release-checks.js';
-import { fileErrorCode, isDiskFull, ReleaseError } from './release-error.js';
-import { findDamage } from './release-integrity.js';
-import { entryOf } from './release-store.js';
-import type { ReleaseStore } from './release-store.js';
+import { ReleaseError } from '../files/release-error.js';
+import { entryOf } from '../storage/active-release.js';
+import type { ReleaseStore } from '../storage/release-store.js';
 
 export interface RollbackRequest {
   /** Any version that is kept; the one before without. */
   to?: string;
   /** Goes back to what the shell will refuse to run; its page says why. */
   allowMismatch?: boolean;
-  /** Called once nothing speaks against it any more, and before anything is switched: what it throws leaves all as it is. */
-  beforeSwitch?: (outcome: RollbackOutcome) => Promise<void>;
+  /** Written with the switch, or neither is. */
+  record?: (outcome: RollbackOutcome) => Promise<void>;
 }
 
 /** Old version (null for a retired remote) and new version. */
@@ -28,21 +27,20 @@ export interface RollbackOutcome {
 export async function rollBack(
   options: PublisherOptions,
   name: string,
-  { to, allowMismatch, beforeSwitch }: RollbackRequest = {},
+  { to, allowMismatch, record }: RollbackRequest = {},
 ): Promise<RollbackOutcome> {
   const { store } = options;
-  // Ahead of the lock, which no one shall hold for as long as pages take.
+  // Ahead of the change, which is worked out again where another is faster.
   const { version: wanted } = targetOf(await store.active(), name, to);
   const tried = await wholeRelease(store, name, wanted);
   if (allowMismatch !== true) checkCompatible(tried, options);
-  await checkRendering(options, { folder: store.paths.version(name, wanted), release: tried });
-  return changeOrExplain(store, name, async (active) => {
+  await store.withFiles(tried, (folder) => checkRendering(options, { folder, release: tried }));
+  const work = async (active: ActiveJson) => {
     const { current, entry, version } = targetOf(active, name, to);
     const release = await wholeRelease(store, name, version);
     if (allowMismatch !== true) checkCompatible(release, options);
     await checkAddresses(store, release, active);
     const outcome = { from: current?.version ?? null, to: version };
-    await beforeSwitch?.(outcome);
     active.remotes[name] = {
       ...entry,
       version,
@@ -53,7 +51,8 @@ export async function rollBack(
     };
     delete active.retired[name];
     return outcome;
-  });
+  };
+  return store.change(name, work, { record });
 }
 
 /** Where a rollback leads to, with what is in service and what was. */
@@ -67,9 +66,9 @@ function targetOf(active: ActiveJson, name: string, to: string | undefined) {
   return { current, entry, version };
 }
 
-/** Takes a remote out of service: its addresses and its navigation go, its files stay for open tabs. */
+/** Takes a remote out of service: its addresses and its navigation go, its files are kept for open tabs. */
 export function retire(store: ReleaseStore, name: string): Promise<{ version: string; paths: string[] }> {
-  return changeOrExplain(store, name, async (active) => {
+  return store.change(name, async (active) => {
     const current = entryOf(active.remotes, name);
     if (current === undefined) {
       const isRetired = entryOf(active.retired, name) !== undefined;
@@ -87,45 +86,18 @@ export function retire(store: ReleaseStore, name: string): Promise<{ version: st
   });
 }
 
-/** A change, with a full disk told as what to do about it. */
-async function changeOrExplain<T>(
-  store: ReleaseStore,
-  name: string,
-  work: (active: ActiveJson) => Promise<T>,
-): Promise<T> {
-  await store.tidy();
-  try {
-    return await store.change(name, work);
-  } catch (error) {
-    if (!isDiskFull(error)) throw error;
-    throw new ReleaseError(
-      `Nothing was changed: the disk is full, to the last block, and none was set aside in ${store.paths.folder}. ` +
-        'Make room for a file of a few kilobytes and try again',
-    );
-  }
-}
-
 async function wholeRelease(store: ReleaseStore, name: string, version: string): Promise<ReleaseJson> {
   const kept = (await store.versions(name)).map((entry) => entry.version);
   if (!kept.includes(version)) {
-    throw new ReleaseError(`${name} ${version} is not on disk (anymore). ${hint(name)}`);
+    throw new ReleaseError(`${name} ${version} is not kept (anymore). ${hint(name)}`);
   }
-  const folder = store.paths.version(name, version);
   const release = await store.release(name, version).catch(() => undefined);
   const isItself = release?.name === name && release.version === version;
-  const damage = isItself ? await damageOf(folder, release) : 'release.json is missing or damaged';
+  const damage = isItself ? await store.damageOf(release) : 'release.json is missing or damaged';
   if (release !== undefined && damage === undefined) return release;
   throw new ReleaseError(
     `${name} ${version} is not whole, nothing was changed: ${damage}. ${hint(name)}, or release it again`,
   );
-}
-
-function damageOf(folder: string, release: ReleaseJson): Promise<string | undefined> {
-  return findDamage(folder, release).catch((error: unknown) => {
-    const code = fileErrorCode(error);
-    if (code === undefined) throw error;
-    return `its files cannot be read (${code})`;
-  });
 }
 
 function hint(name: string): string {

@@ -1,4 +1,4 @@
-import { ReleaseError } from './release-error.js';
+import { ReleaseError } from '../files/release-error.js';
 import { checkStyles, styleProblems } from './release-styles.js';
 
 const OWNER = { name: 'mfe-sea', scope: 'mfe_sea' };

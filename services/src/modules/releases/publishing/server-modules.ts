@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { PortalJson, ReleaseJson } from '@portico/contract';
-import { ReleaseError } from './release-error.js';
-import type { FileSet } from './release-files.js';
+import { ReleaseError } from '../files/release-error.js';
+import type { FileSet } from '../files/release-files.js';
 
 /** Server modules that render the pages and slots of a remote, by exposed module. */
 export function serverModules(source: string, portal: PortalJson, files: FileSet): ReleaseJson['server'] {

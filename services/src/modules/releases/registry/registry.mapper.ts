@@ -2,7 +2,7 @@ import { CONTRACT_VERSION } from '@portico/contract';
 import type { Registry, RegistryFill, RegistryRemote, ReleaseJson, RemoteProblem } from '@portico/contract';
 import { DEFAULT_LANGUAGE } from '@portico/domain';
 import type { Language } from '@portico/domain';
-import { releaseAddress } from '../publishing/release-paths.js';
+import { releaseAddress } from '../files/release-paths.js';
 import type { RemoteInService } from './remote-in-service.js';
 
 /** The registry as the shell sees it, with the labels of one language. */

@@ -1,14 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Registry } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import { RemoteHealth } from '../../../platform/http/index.js';
 import { problemMessage } from '../publishing/release-fit.js';
-import { ReleaseStore } from '../publishing/release-store.js';
+import { ReleaseStore } from '../storage/release-store.js';
+import { FilesInService } from './files-in-service.js';
 import { toRegistry } from './registry.mapper.js';
 import { inspectRemote } from './remote-in-service.js';
 import type { Inspection, RemoteInService } from './remote-in-service.js';
-import { ReleaseVerifier } from './release-verifier.js';
 import { ServiceTrials } from './service-trials.js';
 import { ShellBuildFile } from './shell-build.js';
 import type { ShellBuild } from './shell-build.js';
@@ -16,17 +17,21 @@ import type { ShellBuild } from './shell-build.js';
 /** How long an answer may lag behind a release or a rollback by another process. */
 const LOOK_AGAIN_MS = 1000;
 
-/** At this age the next request has the folder read in the background, so that no later one waits for it. */
+/** At this age the next request has the database asked in the background, so that no later one waits for it. */
 const LOOK_AHEAD_MS = 600;
 
-/** Live remotes and their states. Checks the releases folder at most once a second. */
+/** A database that does not answer holds no page up for longer than this: what was seen last stays live. */
+const MAX_WAIT_MS = 250;
+
+/** Live remotes and their states. Asks the database at most once a second. */
 @Injectable()
 export class ReleaseRegistry implements OnApplicationBootstrap {
   private readonly logger = new Logger('Releases');
   private readonly reported = new Map<string, string>();
-  private readonly verifier = new ReleaseVerifier();
+  private readonly files: FilesInService;
   private remotes: readonly RemoteInService[] = [];
   private looked = Number.NEGATIVE_INFINITY;
+  private hasLooked = false;
   private looking: Promise<void> | undefined;
 
   constructor(
@@ -34,21 +39,23 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
     private readonly trials: ServiceTrials,
     private readonly health: RemoteHealth,
-  ) {}
+  ) {
+    this.files = new FilesInService(store);
+  }
 
-  /** Clears away what killed commands left, and begins to read what is in service. */
+  /** Begins to read what is in service, and clears away what killed commands left. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.store.tidy();
     await this.lookAgain();
+    await this.store.tidy();
     // The first request sees everything released before it.
     this.looked = Number.NEGATIVE_INFINITY;
   }
 
-  /** Every remote of `active.json`, by name. */
+  /** Every remote in service, by name. */
   async inService(): Promise<readonly RemoteInService[]> {
     const age = performance.now() - this.looked;
     const look = age >= LOOK_AHEAD_MS ? this.currentLook() : undefined;
-    if (age >= LOOK_AGAIN_MS) await look;
+    if (age >= LOOK_AGAIN_MS) await (this.hasLooked ? Promise.race([look, wait(MAX_WAIT_MS)]) : look);
     return this.remotes;
   }
 
@@ -57,7 +64,7 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     return this.remotes;
   }
 
-  /** Looks at the releases folder now. A look that is under way may have begun before what the caller has written. */
+  /** Asks the database now. A look that is under way may have begun before what the caller has written. */
   async lookAgain(): Promise<void> {
     await this.looking;
     await this.currentLook();
@@ -66,7 +73,7 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
   /** Looks again once what is in service has been read in full. */
   async verify(): Promise<void> {
     await this.lookAgain();
-    await this.verifier.settled();
+    await this.files.settled();
     await this.lookAgain();
   }
 
@@ -87,9 +94,10 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     const inspection: Inspection = {
       store: this.store,
       shell,
-      damageOf: (...args) => this.verifier.damageOf(...args),
+      damageOf: (release) => this.files.provide(release),
     };
     try {
+      await this.store.adopt();
       const active = await this.store.active();
       const found = await Promise.all(
         Object.entries(active.remotes)
@@ -97,7 +105,9 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
           .map(([name, entry]) => inspectRemote(inspection, name, entry)),
       );
       this.remotes = found.map((remote) => this.withTrial(remote, shell));
-      this.report('active.json', undefined);
+      this.hasLooked = true;
+      this.report('releases', undefined);
+      this.report('the cache of releases', this.store.cache.problem);
       for (const remote of this.remotes) this.report(remote.name, faultOf(remote));
       this.health.faults = Object.fromEntries(
         this.remotes.flatMap(({ name, problem, warning }) => {
@@ -107,7 +117,7 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
       );
     } catch (error) {
       // The previous state stays live.
-      this.report('active.json', error instanceof Error ? error.message : String(error));
+      this.report('releases', error instanceof Error ? error.message : String(error));
     }
     this.looked = performance.now();
   }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ReleaseJson } from '@portico/contract';
-import { findDamage } from '../publishing/release-integrity.js';
+import { findDamage } from '../files/release-integrity.js';
 
 /** More than the remotes of any portal. */
 const MAX_RELEASES = 200;
@@ -10,7 +10,7 @@ interface Verdict {
   damage: string | undefined;
 }
 
-/** Results of full reads of the live releases. A release is read in the background when it is new or a file changed, never during a request. */
+/** Results of full reads of the live releases on disk. A release is read in the background when it is new or a file changed, never during a request. */
 export class ReleaseVerifier {
   private readonly verdicts = new LRUCache<string, Verdict>({ max: MAX_RELEASES });
   private readonly waiting = new Map<string, string>();
@@ -26,6 +26,11 @@ export class ReleaseVerifier {
       this.queue = this.queue.then(() => this.verify(folder, release, fingerprint));
     }
     return verdict?.damage;
+  }
+
+  /** The files were written again. */
+  forget(folder: string): void {
+    this.verdicts.delete(folder);
   }
 
   /** Waits until everything that was seen has been read. */

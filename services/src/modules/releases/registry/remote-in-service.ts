@@ -1,18 +1,17 @@
 import type { PortalJson, ReleaseJson, RemoteProblem } from '@portico/contract';
-import { inspectFiles } from '../publishing/release-health.js';
 import { incompatibility, missingOperations } from '../publishing/release-fit.js';
 import type { RemoteWarning, ShellOffer } from '../publishing/release-fit.js';
-import type { ActiveRelease } from '../publishing/active-file.js';
-import type { KeptVersion } from '../publishing/release-retention.js';
-import type { ReleaseStore } from '../publishing/release-store.js';
+import type { ActiveRelease } from '../storage/active-release.js';
+import type { KeptVersion } from '../storage/release-retention.js';
+import type { ReleaseStore } from '../storage/release-store.js';
 
-/** A remote of `active.json` with what is known of its release. */
+/** A remote in service with what is known of its release. */
 export interface RemoteInService {
   name: string;
   active: ActiveRelease;
   /** undefined when `release.json` cannot be read. */
   release: ReleaseJson | undefined;
-  /** Mounted addresses; of a broken release from whatever is left on disk, so that it keeps them. */
+  /** Mounted addresses; of a broken release from what can still be read, so that it keeps them. */
   portal: PortalJson | undefined;
   /** Why it is not mounted. */
   problem: RemoteProblem | undefined;
@@ -25,15 +24,11 @@ export interface Inspection {
   store: ReleaseStore;
   /** undefined before its first build. */
   shell: ShellOffer | undefined;
-  /** Damage of the files; the fingerprint changes with every touched file. */
-  damageOf: (
-    folder: string,
-    release: ReleaseJson,
-    fingerprint: string,
-  ) => string | undefined | Promise<string | undefined>;
+  /** Why its files are not as they were released. */
+  damageOf: (release: ReleaseJson) => string | undefined | Promise<string | undefined>;
 }
 
-/** Looks at the files of one remote in service. Never throws: what is wrong with it is its problem, not the portal's. */
+/** Looks at one remote in service. Never throws: what is wrong with it is its problem, not the portal's. */
 export async function inspectRemote(
   inspection: Inspection,
   name: string,
@@ -58,18 +53,16 @@ export async function inspectRemote(
 
 /** Why a release cannot be mounted; undefined when it can. */
 export async function problemOf(
-  { store, shell, damageOf }: Inspection,
+  { shell, damageOf }: Inspection,
   release: ReleaseJson,
 ): Promise<RemoteProblem | undefined> {
-  const folder = store.paths.version(release.name, release.version);
-  const { damage, fingerprint } = await inspectFiles(folder, release);
-  const reason = damage ?? (await damageOf(folder, release, fingerprint));
+  const reason = await damageOf(release);
   return reason === undefined ? incompatibility(release, shell) : brokenBecause(reason);
 }
 
 /**
  * The version of a remote that was in service last, of those that fit the shell: what to go back to where the one in service does
- * not. Its files are looked at, not read.
+ * not. Its files are not read.
  */
 export async function lastFitting(
   inspection: Pick<Inspection, 'store' | 'shell'>,
@@ -80,8 +73,8 @@ export async function lastFitting(
   const kept = (await store.versions(name)).toSorted((one, other) => servedAt(other) - servedAt(one));
   for (const { version, release } of kept) {
     if (version === active.version || release === undefined) continue;
-    const problem = await problemOf({ store, shell, damageOf: () => undefined }, release);
-    if (problem === undefined && missingOperations(release, shell) === undefined) return version;
+    const problem = incompatibility(release, shell) ?? missingOperations(release, shell);
+    if (problem === undefined) return version;
   }
   return undefined;
 }

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@portico/domain';
 import { z } from 'zod';
-import { fileErrorCode } from '../publishing/release-error.js';
-import { readJson } from '../publishing/json-file.js';
+import { fileErrorCode } from '../files/release-error.js';
+import { readJson } from '../files/json-file.js';
 
 const shellAddress = z.string().regex(/^\/shell\/[\w@~+./-]+$/, 'an address below /shell/');
 

@@ -3,7 +3,7 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import type { ReleaseJson } from '@portico/contract';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { RemoteWarning } from '../publishing/release-fit.js';
-import { ReleaseStore } from '../publishing/release-store.js';
+import { ReleaseStore } from '../storage/release-store.js';
 import type { RemoteInService } from '../registry/remote-in-service.js';
 import { ServiceTrials } from '../registry/service-trials.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
@@ -50,10 +50,11 @@ export class BackgroundTrials extends ServiceTrials implements OnModuleDestroy {
 
   private async tryOut(key: string, release: ReleaseJson, build: ShellBuild): Promise<void> {
     if (this.end.signal.aborted) return;
-    const folder = this.store.paths.version(release.name, release.version);
     const portal = { shell: { folder: this.shell.folder, build }, config: this.config.public, log: this.log };
     try {
-      const reasons = await failuresOf(portal, { folder, release }, this.end.signal);
+      const reasons = await this.store.withFiles(release, (folder) =>
+        failuresOf(portal, { folder, release }, this.end.signal),
+      );
       if (reasons?.[0] !== undefined) this.failures.set(key, reasons.join('; '));
     } catch (error) {
       this.failures.set(key, error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
-import type { ReleaseStore } from '../publishing/release-store.js';
+import type { ReleaseStore } from '../storage/release-store.js';
 import type { ShellBuildFile } from '../registry/shell-build.js';
 import type { RenderingLimits } from '../../rendering/index.js';
 import { tryRelease } from './release-trial.js';

@@ -13,7 +13,7 @@ import type {
 import { toRegistry } from '../registry/registry.mapper.js';
 import { shellFile } from '../registry/shell-build.js';
 import type { ShellBuild } from '../registry/shell-build.js';
-import { ReleaseError } from '../publishing/release-error.js';
+import { ReleaseError } from '../files/release-error.js';
 import type { StagedRelease } from '../publishing/release-checks.js';
 import type { TrialLog } from './trial-log.js';
 

@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { readJson } from '../publishing/json-file.js';
-import { createMark } from '../publishing/process-mark.js';
+import { readJson } from '../files/json-file.js';
+import { createMark } from '../files/process-mark.js';
 
 const trialsSchema = z.object({
   /** Hash of the shell's server build. */

@@ -1,5 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import { shellFile } from '../../releases/index.js';
@@ -12,13 +11,13 @@ const SHELL = 'shell';
 
 interface TextFiles {
   name: string;
-  fileOf: (language: Language) => string | undefined;
+  read: (language: Language) => Promise<Buffer | undefined>;
 }
 
 /** Texts of the shell and of each release in service that a language lacks, by those of English. */
 export async function checkTranslations(
   remotes: readonly RemoteInService[],
-  { paths }: ReleaseStore,
+  store: ReleaseStore,
   shell: ShellBuildFile,
 ): Promise<CheckResult> {
   const result = new CheckResult('translations');
@@ -29,22 +28,25 @@ export async function checkTranslations(
       : [
           {
             name,
-            fileOf: (language) => placeOf(paths.version(name, release.version), release.texts[language]),
+            read: (language) => store.read(name, release.version, release.texts[language] ?? ''),
           },
         ],
   );
   if (build !== undefined)
-    sources.push({ name: SHELL, fileOf: (language) => shellFile(shell.folder, build.texts[language]) });
+    sources.push({
+      name: SHELL,
+      read: (language) => readFile(shellFile(shell.folder, build.texts[language])),
+    });
   for (const source of sources) await compare(source, result);
   return result;
 }
 
-async function compare({ name, fileOf }: TextFiles, result: CheckResult): Promise<void> {
-  const wanted = await keysOf(fileOf(DEFAULT_LANGUAGE));
+async function compare({ name, read }: TextFiles, result: CheckResult): Promise<void> {
+  const wanted = await keysOf(() => read(DEFAULT_LANGUAGE));
   if (wanted === undefined) return result.fault('unreadable', name, DEFAULT_LANGUAGE);
   for (const language of LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)) {
     result.look(wanted.size);
-    const found = await keysOf(fileOf(language));
+    const found = await keysOf(() => read(language));
     if (found === undefined) {
       result.fault('unreadable', name, language);
       continue;
@@ -53,17 +55,13 @@ async function compare({ name, fileOf }: TextFiles, result: CheckResult): Promis
   }
 }
 
-function placeOf(folder: string, file: string | undefined): string | undefined {
-  return file === undefined ? undefined : join(folder, file);
-}
-
 /** Keys that have a text, plural forms as one; undefined where the file cannot be read. */
-async function keysOf(file: string | undefined): Promise<ReadonlySet<string> | undefined> {
-  if (file === undefined) return undefined;
+async function keysOf(read: () => Promise<Buffer | undefined>): Promise<ReadonlySet<string> | undefined> {
   try {
-    if ((await stat(file)).size > MAX_BYTES) return undefined;
+    const content = await read();
+    if (content === undefined || content.length > MAX_BYTES) return undefined;
     const keys = new Set<string>();
-    collect(JSON.parse(await readFile(file, 'utf8')), '', keys);
+    collect(JSON.parse(content.toString()), '', keys);
     return keys;
   } catch {
     // Gone, or no JSON: that is the finding.

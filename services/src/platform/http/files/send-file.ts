@@ -15,6 +15,17 @@ export interface SentFile {
   headers: Readonly<Record<string, string>>;
 }
 
+/** Sends what is in memory with the same headers as a file. */
+export function sendContent(
+  reply: FastifyReply,
+  content: Buffer,
+  headers: Readonly<Record<string, string>>,
+): FastifyReply {
+  reply.headers(headers);
+  removeDocumentHeaders(reply, headers['content-type'] ?? '');
+  return reply.send(content);
+}
+
 /**
  * Streams a file of a folder no faster than it is read, with ETag, Range and HEAD. Answers undefined, and sends nothing,
  * where there is no such file.

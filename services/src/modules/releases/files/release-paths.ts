@@ -3,24 +3,20 @@ import { join } from 'node:path';
 /** Segments that may stand in a file's address: no percent signs, no leading dot, nothing a file system reads twice. */
 export const SAFE_SEGMENT = /^[A-Za-z0-9_@~-][A-Za-z0-9._@~+-]*$/;
 
+/** Folder of a home that keeps files of releases at hand. */
 export class ReleasePaths {
   readonly folder: string;
+  /** State of a home from before releases were in the database. */
   readonly active: string;
   readonly lock: string;
-  /** Space set aside for the next `active.json`. */
-  readonly reserve: string;
   /** Releases that the shell has rendered. */
   readonly trials: string;
-  /** Left by the last lock, for the next one to reuse on a full disk. */
-  readonly lockReserve: string;
 
   constructor(home: string) {
     this.folder = join(home, 'releases');
     this.active = join(this.folder, 'active.json');
     this.lock = join(this.folder, 'active.lock');
     this.trials = join(this.folder, '.trials.json');
-    this.reserve = join(this.folder, '.reserve');
-    this.lockReserve = join(this.folder, '.reserve-lock');
   }
 
   remote(name: string): string {

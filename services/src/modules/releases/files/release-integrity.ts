@@ -11,9 +11,13 @@ import type { ReleaseJson } from '@portico/contract';
 import { portalJsonSchema } from '@portico/contract/schema';
 import { parseJson } from './json-file.js';
 import { withPlainFile } from './plain-files.js';
+import { hashOf } from '../../../platform/hash-chain/index.js';
 import { byPath, hashHead } from './release-files.js';
+import type { FileSet } from './release-files.js';
 import { fileErrorCode, ReleaseError } from './release-error.js';
 import { damaged, inspectFiles } from './release-health.js';
+
+const CHANGED = 'release.json has been changed';
 
 /**
  * Reads a release in full and tells what is not as it was released; undefined when all is. Every byte counts that a
@@ -35,6 +39,18 @@ export async function findDamage(folder: string, release: ReleaseJson): Promise<
   }
 }
 
+/** The same of files in memory that have the content they were stored with. */
+export function damageOf(release: ReleaseJson, files: FileSet): string | undefined {
+  const wrong = describedWrongly(release);
+  if (wrong !== undefined) return wrong;
+  for (const [path, { brotli, sha256 }] of Object.entries(release.files)) {
+    const content = files.get(path);
+    if (content === undefined || (sha256 !== undefined && hashOf(content) !== sha256)) return damaged(path);
+    if (brotli !== null && files.get(`${path}.br`)?.length !== brotli) return damaged(`${path}.br`);
+  }
+  return describesPortal(release, files.get('portal.json')?.toString()) ? undefined : CHANGED;
+}
+
 /** `release.json` against itself: its version ends in its hash, and what it loads is among its files. */
 function describedWrongly({
   version,
@@ -52,7 +68,7 @@ function describedWrongly({
   const isSound =
     version.endsWith(`-${hash.slice(0, 8)}`) &&
     named.every((file) => file.startsWith('https://') || Object.hasOwn(files, file));
-  return isSound ? undefined : 'release.json has been changed';
+  return isSound ? undefined : CHANGED;
 }
 
 async function foreignFile(folder: string, release: ReleaseJson): Promise<string | undefined> {
@@ -86,9 +102,13 @@ async function changedFile(folder: string, release: ReleaseJson): Promise<string
 
 async function changedPortal(folder: string, release: ReleaseJson): Promise<string | undefined> {
   const text = await withPlainFile(folder, 'portal.json', (file) => file.readFile('utf8'));
-  const portal = parseJson(join(folder, 'portal.json'), text, portalJsonSchema);
-  const isSame = portal.name === release.name && isDeepStrictEqual(portal, release.portal);
-  return isSame ? undefined : 'release.json has been changed';
+  return describesPortal(release, text) ? undefined : CHANGED;
+}
+
+function describesPortal({ name, portal }: ReleaseJson, text: string | undefined): boolean {
+  if (text === undefined) return false;
+  const found = parseJson('portal.json', text, portalJsonSchema);
+  return found.name === name && isDeepStrictEqual(found, portal);
 }
 
 /** undefined when there is no such file, or when it cannot be decoded. */

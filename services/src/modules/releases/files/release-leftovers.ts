@@ -6,7 +6,7 @@ import { isRunning } from './process-mark.js';
 /** Longer than any release takes: for what does not say whose it is, or belongs to another machine. */
 const LEFT_AFTER_MS = HOUR_MS;
 
-const TEMPORARY = /^(?:\.staging-|\.reserve\.|\.trials\.json\.|active\.json\.|active\.lock\.)(?<mark>.*)$/;
+const TEMPORARY = /^(?:\.staging-|\.trials\.json\.)(?<mark>.*)$/;
 
 /**
  * Removes what commands left behind that were killed on the way: at once where their process is known to have ended.

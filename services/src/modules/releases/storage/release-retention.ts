@@ -1,18 +1,24 @@
 import type { ReleaseJson } from '@portico/contract';
 import { DAY_MS } from '@portico/domain';
-import type { ActiveRelease } from './active-file.js';
+import type { ActiveRelease, Provenance } from './active-release.js';
 
 /** How long the files of a version stay after it was last in service: a tab opened before a deploy still finds its chunks. */
 export const KEPT_AFTER_SERVICE_MS = 7 * DAY_MS;
 const MIN_KEPT_RELEASES = 5;
-/** For one remote: a build at every commit must not fill the disk within a week. */
+/** For one remote: a build at every commit must not fill the database within a week. */
 const MAX_KEPT_BYTES = 1_073_741_824;
 
-/** A version of a remote on disk. */
-export interface KeptVersion {
-  version: string;
+/** A version of a remote that is kept. */
+export interface KeptVersion extends SizedVersion {
+  provenance: Provenance;
   /** undefined when `release.json` cannot be read. */
   release: ReleaseJson | undefined;
+}
+
+interface SizedVersion {
+  version: string;
+  /** All files, the compressed ones included. */
+  bytes: number;
 }
 
 /** When each version that is not in service last was. A version without a time, or with one in the future, counts from now. */
@@ -33,24 +39,19 @@ export function lastServedTimes(
  */
 export function outdatedVersions(
   entry: ActiveRelease,
-  versions: readonly KeptVersion[],
+  versions: readonly SizedVersion[],
   now: number,
 ): string[] {
   const needed = new Set([entry.version, entry.previous]);
-  const rank = ({ version }: KeptVersion) =>
+  const rank = ({ version }: SizedVersion) =>
     needed.has(version) ? Number.POSITIVE_INFINITY : (entry.lastServed[version] ?? 0);
   let bytes = 0;
   return [...versions]
     .sort((a, b) => rank(b) - rank(a))
     .filter((kept, index) => {
-      bytes += sizeOnDisk(kept.release);
+      bytes += kept.bytes;
       if (index < MIN_KEPT_RELEASES || needed.has(kept.version)) return false;
       return now - rank(kept) >= KEPT_AFTER_SERVICE_MS || bytes > MAX_KEPT_BYTES;
     })
     .map(({ version }) => version);
-}
-
-export function sizeOnDisk(release: ReleaseJson | undefined): number {
-  const files = Object.values(release?.files ?? {});
-  return files.reduce((sum, { bytes, brotli }) => sum + bytes + (brotli ?? 0), 0);
 }

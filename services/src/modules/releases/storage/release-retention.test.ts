@@ -1,7 +1,6 @@
 import { DAY_MS } from '@portico/domain';
 import { KEPT_AFTER_SERVICE_MS, lastServedTimes, outdatedVersions } from './release-retention.js';
-import type { KeptVersion } from './release-retention.js';
-import type { ActiveRelease } from './active-file.js';
+import type { ActiveRelease } from './active-release.js';
 
 const NOW = 100 * 86_400_000;
 
@@ -11,39 +10,8 @@ function entryWith(daysAgo: readonly number[], previous: string | null = 'v0'): 
   return { version: 'now', previous, since: 0, startedFrom: null, withdrawn: null, lastServed };
 }
 
-function kept(entry: ActiveRelease, bytes = 1000): KeptVersion[] {
-  return ['now', ...Object.keys(entry.lastServed)].map((version) => ({ version, release: releaseOf(bytes) }));
-}
-
-function releaseOf(bytes: number): KeptVersion['release'] {
-  return {
-    name: 'mfe-sea',
-    version: '1.0.0-00000000',
-    contract: 1,
-    createdAt: 0,
-    scope: 'mfe_sea',
-    entry: 'a.js',
-    chunks: [],
-    css: [],
-    exposes: {},
-    pageChunks: {},
-    server: {},
-    texts: {},
-    requires: {},
-    bytes,
-    files: { 'a.js': { bytes, brotli: null } },
-    hash: '',
-    portal: {
-      name: 'mfe-sea',
-      contract: 1,
-      namespace: 'mfe-sea',
-      paths: ['/sea'],
-      pages: [],
-      redirects: [],
-      navigation: [],
-      slots: {},
-    },
-  };
+function kept(entry: ActiveRelease, bytes = 1000) {
+  return ['now', ...Object.keys(entry.lastServed)].map((version) => ({ version, bytes }));
 }
 
 test('twenty versions of one day are all kept', () => {

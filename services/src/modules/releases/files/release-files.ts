@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { ReleaseJson } from '@portico/contract';
 import { hashOf } from '../../../platform/hash-chain/index.js';
-import { listBuild, readSource } from './plain-files.js';
+import type { RemoteSource } from './remote-source.js';
 
 /** Files of a release by their path in it, with forward slashes. */
 export type FileSet = Map<string, Buffer>;
@@ -14,12 +12,12 @@ const COMPRESSIBLE = /\.(?:js|mjs|css|json|svg|txt|map|xml|wasm)$/;
 
 const compress = promisify(brotliCompress);
 
-/** Reads a build's folder. */
-export async function readBuild(source: string, folder: string): Promise<FileSet> {
+/** Reads what a remote was built to, by paths below `dist`. */
+export async function readBuild(source: RemoteSource): Promise<FileSet> {
   const files: FileSet = new Map();
-  for (const path of await listBuild(source, folder)) {
-    const content = await readSource(source, path);
-    if (content !== undefined) files.set(path.slice(folder.length + 1), content);
+  for (const path of await source.listBuild()) {
+    const content = await source.read(path);
+    if (content !== undefined) files.set(path.slice('dist/'.length), content);
   }
   return files;
 }
@@ -43,26 +41,22 @@ export function contentHash(files: FileSet): string {
   return hash.digest('hex');
 }
 
-/** Writes the files, with a brotli file beside each that becomes smaller by it, and reports sizes and hashes. */
-export async function writeFiles(folder: string, files: FileSet): Promise<ReleaseJson['files']> {
-  const written = await Promise.allSettled(
+/** Adds a brotli file beside each file that becomes smaller by it, and reports sizes and hashes. */
+export async function compressFiles(
+  files: FileSet,
+): Promise<{ files: FileSet; described: ReleaseJson['files'] }> {
+  const all: FileSet = new Map(files);
+  const entries = await Promise.all(
     [...files].map(async ([path, content]) => {
-      const target = join(folder, path);
-      await mkdir(dirname(target), { recursive: true });
-      const [brotli] = await Promise.all([
-        compressed(path, content),
-        writeFile(target, content, { flush: true }),
-      ]);
-      if (brotli) await writeFile(`${target}.br`, brotli, { flush: true });
-      const sha256 = hashOf(content);
-      return [path, { bytes: content.length, brotli: brotli?.length ?? null, sha256 }] as const;
+      const brotli = await compressed(path, content);
+      if (brotli) all.set(`${path}.br`, brotli);
+      return [
+        path,
+        { bytes: content.length, brotli: brotli?.length ?? null, sha256: hashOf(content) },
+      ] as const;
     }),
   );
-  // Only when none is being written any more may the folder be removed for the one that could not be.
-  const failed = written.find((result) => result.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
-  const entries = written.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  return Object.fromEntries(entries.sort(byPath));
+  return { files: all, described: Object.fromEntries(entries.sort(byPath)) };
 }
 
 async function compressed(path: string, content: Buffer): Promise<Buffer | undefined> {

@@ -1,0 +1,85 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseJson } from '@portico/contract';
+import { activeJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
+import { readJson } from '../files/json-file.js';
+import type { FileSet } from '../files/release-files.js';
+import { readSource } from '../files/plain-files.js';
+import { findDamage } from '../files/release-integrity.js';
+import type { ReleasePaths } from '../files/release-paths.js';
+import type { NewVersion, ReleaseTables } from './release-tables.js';
+
+const MAX_ATTEMPTS = 30;
+
+/**
+ * Moves the releases of a home from before they were in the database into it, once. A remote that the database knows already stays
+ * as it is there; a version that is not whole stays behind.
+ */
+export async function adoptHome(paths: ReleasePaths, tables: ReleaseTables): Promise<void> {
+  const active = await readJson(paths.active, activeJsonSchema);
+  if (active === undefined) return;
+  const entries = Object.entries({ ...active.retired, ...active.remotes });
+  for (const [name, entry] of entries) {
+    for (const version of await versionsIn(paths.remote(name))) {
+      const added = await readVersion(paths.version(name, version), { name, version });
+      if (added !== undefined) await change(tables, name, added, undefined);
+    }
+    const isRetired = !Object.hasOwn(active.remotes, name);
+    await change(tables, name, undefined, { remote: name, isRetired, state: JSON.stringify(entry) });
+  }
+  for (const file of [paths.active, paths.lock, '.reserve', '.reserve-lock'])
+    await rm(file.startsWith('.') ? join(paths.folder, file) : file, { force: true });
+}
+
+type Remote = { remote: string; isRetired: boolean; state: string };
+
+async function change(
+  tables: ReleaseTables,
+  name: string,
+  added: NewVersion | undefined,
+  remote: Remote | undefined,
+): Promise<void> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const { revision, remotes, versions } = await tables.rows();
+    const isKnown =
+      added === undefined
+        ? remotes.some((row) => row.remote === name)
+        : versions.some((row) => row.remote === name && row.version === added.row.version);
+    if (isKnown) return;
+    if (await tables.change({ from: revision, remote, added, removed: [] }, async () => {})) return;
+  }
+  throw new Error(
+    `The releases of ${name} could not be moved into the database: others change them all the time`,
+  );
+}
+
+async function readVersion(
+  folder: string,
+  { name, version }: Pick<ReleaseJson, 'name' | 'version'>,
+): Promise<NewVersion | undefined> {
+  const release = await readJson(join(folder, 'release.json'), releaseJsonSchema).catch(() => undefined);
+  if (release?.name !== name || release.version !== version) return undefined;
+  if ((await findDamage(folder, release)) !== undefined) return undefined;
+  const files: FileSet = new Map();
+  for (const path of pathsOf(release)) {
+    const content = await readSource(folder, path);
+    if (content === undefined) return undefined;
+    files.set(path, content);
+  }
+  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+  const { createdAt } = release;
+  const unknown = { author: null, commit: null, message: null, tokenName: null };
+  return { row: { remote: name, version, createdAt, bytes, ...unknown }, files };
+}
+
+function pathsOf({ files }: ReleaseJson): string[] {
+  const own = Object.entries(files).flatMap(([path, { brotli }]) =>
+    brotli === null ? [path] : [path, `${path}.br`],
+  );
+  return [...own, 'release.json'];
+}
+
+async function versionsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}

@@ -1,0 +1,150 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ReleaseJson } from '@portico/contract';
+import { HOUR_MS } from '@portico/domain';
+import { createMark } from '../files/process-mark.js';
+import { fileErrorCode } from '../files/release-error.js';
+import type { FileSet } from '../files/release-files.js';
+import { inspectFiles } from '../files/release-health.js';
+import { removeLeftovers } from '../files/release-leftovers.js';
+import type { ReleasePaths } from '../files/release-paths.js';
+
+/** A folder that could not be written is tried again after this time. */
+const RETRY_MS = 10_000;
+
+/**
+ * Files of releases on this machine's disk, as the database has them. It can be deleted at any time, and a disk that cannot be
+ * written only makes the portal slower.
+ */
+export class ReleaseCache {
+  private failedAt = Number.NEGATIVE_INFINITY;
+  private failure: string | undefined;
+
+  constructor(private readonly paths: ReleasePaths) {}
+
+  /** Why files could not be written last; undefined while they can. */
+  get problem(): string | undefined {
+    return this.failure;
+  }
+
+  /** Whether the files of a release are there, and a fingerprint that changes with every touched file. */
+  inspect(release: ReleaseJson) {
+    return inspectFiles(this.paths.version(release.name, release.version), release);
+  }
+
+  /** A file of a release; undefined where it is not on the disk. */
+  async read(name: string, version: string, path: string): Promise<Buffer | undefined> {
+    return readFile(join(this.paths.version(name, version), path)).catch(() => undefined);
+  }
+
+  /** Whether another attempt to write may succeed. */
+  get canTry(): boolean {
+    return performance.now() - this.failedAt >= RETRY_MS;
+  }
+
+  /** Writes the files of a version, in place of those that are there. A disk that does not take them is the cache's `problem`. */
+  async write(name: string, version: string, files: FileSet): Promise<undefined> {
+    const target = this.paths.version(name, version);
+    try {
+      await this.inStaging(this.paths.folder, async (staged) => {
+        await writeFileSet(staged, files);
+        await this.moveInto(staged, target);
+      });
+      this.failure = undefined;
+    } catch (error) {
+      if (fileErrorCode(error) === undefined) throw error;
+      this.failedAt = performance.now();
+      this.failure = `${this.paths.folder} cannot be written (${fileErrorCode(error)})`;
+    }
+  }
+
+  /**
+   * Lets `work` use the files in a folder that is removed afterwards. Where the cache cannot be written it is in the folder for
+   * temporary files.
+   */
+  async withStaged<T>(files: FileSet, work: (folder: string) => Promise<T>): Promise<T> {
+    let hasBegun = false;
+    const use = async (folder: string) => {
+      await writeFileSet(folder, files);
+      hasBegun = true;
+      return work(folder);
+    };
+    try {
+      return await this.inStaging(this.paths.folder, use);
+    } catch (error) {
+      if (hasBegun || fileErrorCode(error) === undefined) throw error;
+      return this.inStaging(tmpdir(), use);
+    }
+  }
+
+  /** Puts a staged folder in its place, if the disk lets it: what is in service is found there without asking the database. */
+  async adopt(staged: string, name: string, version: string): Promise<void> {
+    await this.moveInto(staged, this.paths.version(name, version)).catch(() => undefined);
+  }
+
+  /** Removes what killed processes left, and the versions that are not kept any more. */
+  async tidy(isKept?: (name: string, version: string) => boolean): Promise<void> {
+    await removeLeftovers(this.paths.folder);
+    if (isKept === undefined) return;
+    for (const name of await foldersIn(this.paths.folder))
+      for (const version of await foldersIn(this.paths.remote(name)))
+        if (!isKept(name, version) && (await this.isOld(name, version))) await this.remove(name, version);
+  }
+
+  /** A younger one may be of a release that is being made. */
+  private async isOld(name: string, version: string): Promise<boolean> {
+    const found = await stat(this.paths.version(name, version)).catch(() => undefined);
+    return found !== undefined && Date.now() - found.mtimeMs > HOUR_MS;
+  }
+
+  private async remove(name: string, version: string): Promise<void> {
+    const away = this.paths.staging(await createMark());
+    await rename(this.paths.version(name, version), away).catch(() => undefined);
+    await rm(away, { recursive: true, force: true }).catch(() => undefined);
+  }
+
+  private async moveInto(staged: string, target: string): Promise<void> {
+    const away = this.paths.staging(await createMark());
+    await mkdir(dirname(target), { recursive: true });
+    await rename(target, away).catch(() => undefined);
+    try {
+      await rename(staged, target);
+    } catch (error) {
+      // Another process was faster: what it wrote is the same.
+      if (!/^(?:ENOTEMPTY|EEXIST)$/.test(fileErrorCode(error) ?? '')) throw error;
+    }
+    await rm(away, { recursive: true, force: true });
+  }
+
+  private async inStaging<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
+    const mark = await createMark();
+    const folder = parent === this.paths.folder ? this.paths.staging(mark) : join(parent, `portico-${mark}`);
+    try {
+      await mkdir(folder, { recursive: true });
+      return await work(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+async function writeFileSet(folder: string, files: FileSet): Promise<void> {
+  const written = await Promise.allSettled(
+    [...files].map(async ([path, content]) => {
+      const target = join(folder, path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, content);
+    }),
+  );
+  // Only when none is being written any more may the folder be removed for the one that could not be.
+  const failed = written.find((result) => result.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name);
+}

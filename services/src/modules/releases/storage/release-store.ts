@@ -1,0 +1,282 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { ActiveJson, PortalJson, ReleaseJson } from '@portico/contract';
+import { activeJsonSchema, portalJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
+import { isDatabaseAway } from '../../../platform/persistence/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { ReleaseCache } from './release-cache.js';
+import { adoptHome } from './adopt-home.js';
+import { ActiveCopy } from './active-copy.js';
+import { entryOf } from './active-release.js';
+import type { Provenance } from './active-release.js';
+import type { ReleaseRows, ReleaseTables, VersionKey } from './release-tables.js';
+import type { ReleaseEntity } from './release.entities.js';
+import { parseJson } from '../files/json-file.js';
+import { ReleaseError } from '../files/release-error.js';
+import type { FileSet } from '../files/release-files.js';
+import { ReleasePaths } from '../files/release-paths.js';
+import { ReleaseContents } from './release-contents.js';
+import { lastServedTimes, outdatedVersions } from './release-retention.js';
+import type { KeptVersion } from './release-retention.js';
+
+export interface AddedRelease {
+  release: ReleaseJson;
+  /** `release.json` among them. */
+  files: FileSet;
+  provenance: Provenance;
+}
+
+interface ChangeOptions<T> {
+  /** A version that the change adds, by its outcome. */
+  added?: (outcome: T) => AddedRelease | undefined;
+  /** Written in the same unit of work; what it throws leaves all as it is. */
+  record?: ((outcome: T) => Promise<void>) | undefined;
+}
+
+interface Snapshot extends ReleaseRows {
+  active: ActiveJson;
+}
+
+export const RELEASE_FILE = 'release.json';
+
+const MAX_RELEASES = 500;
+const MAX_ATTEMPTS = 30;
+
+/** Releases of the remotes: the database has them, a folder of the home is their cache. */
+export class ReleaseStore {
+  readonly paths: ReleasePaths;
+  readonly cache: ReleaseCache;
+  private readonly copy: ActiveCopy;
+  private known: Snapshot | undefined;
+  private adopted: Promise<void> | undefined;
+  private readonly parsed = new LRUCache<string, ReleaseJson>({ max: MAX_RELEASES });
+  /** Damage of releases in the database at this revision. */
+  private readonly damaged = new Map<string, string>();
+  private readonly contents: ReleaseContents;
+
+  constructor(
+    home: string,
+    private readonly tables: ReleaseTables,
+    readonly now: () => number = Date.now,
+  ) {
+    this.paths = new ReleasePaths(home);
+    this.cache = new ReleaseCache(this.paths);
+    this.copy = new ActiveCopy(this.paths);
+    this.contents = new ReleaseContents(tables);
+  }
+
+  /** Moves releases of a home from before they were in the database into it, once. */
+  adopt(): Promise<void> {
+    return (this.adopted ??= adoptHome(this.paths, this.tables).catch((error: unknown) => {
+      this.adopted = undefined;
+      throw error;
+    }));
+  }
+
+  /** Live releases; empty before the first release. While the database is away they are as they were seen last. */
+  async active(): Promise<ActiveJson> {
+    return (await this.snapshotOrCopy()).active;
+  }
+
+  /** `release.json` of a version; undefined if there is no such version. A ReleaseError when it is damaged. */
+  async release(name: string, version: string): Promise<ReleaseJson | undefined> {
+    const key = `${name}/${version}`;
+    const known = this.parsed.get(key);
+    if (known !== undefined) return known;
+    const text = await this.read(name, version, RELEASE_FILE);
+    if (text === undefined) return undefined;
+    const release = parseJson(`${key}/${RELEASE_FILE}`, text.toString(), releaseJsonSchema);
+    this.parsed.set(key, release);
+    return release;
+  }
+
+  /** Versions of a remote, with what can be read of them. */
+  async versions(name: string): Promise<KeptVersion[]> {
+    const { versions } = await this.snapshotOrCopy();
+    return Promise.all(
+      versions
+        .filter(({ remote }) => remote === name)
+        .map(async (row) => ({
+          version: row.version,
+          bytes: row.bytes,
+          provenance: row,
+          release: await this.release(name, row.version).catch(() => undefined),
+        })),
+    );
+  }
+
+  /** Readable releases of a remote, newest first. */
+  async releases(name: string): Promise<ReleaseJson[]> {
+    const found = (await this.versions(name)).flatMap(({ release }) => release ?? []);
+    return found.sort((a, b) => b.createdAt - a.createdAt);
+  }
+
+  /** Mounted addresses of a version, from what can be read of it or of the newest one: a broken release keeps its addresses. */
+  async portalOf(name: string, version: string): Promise<PortalJson | undefined> {
+    const release = await this.release(name, version).catch(() => undefined);
+    if (release !== undefined) return release.portal;
+    const copy = await this.read(name, version, 'portal.json').catch(() => undefined);
+    const portal = portalJsonSchema.safeParse(copy && JSON.parse(copy.toString()));
+    return portal.data ?? (await this.releases(name))[0]?.portal;
+  }
+
+  /** Whether there is such a version. */
+  async has(name: string, version: string): Promise<boolean> {
+    const isIn = (snapshot: Snapshot | undefined) =>
+      snapshot?.versions.some((row) => row.remote === name && row.version === version) === true;
+    // Another portal may have shown a page of it a moment ago.
+    return isIn(this.known) || isIn(await this.snapshotOrCopy());
+  }
+
+  /** Content of a file; undefined where the version does not have it. While the database is away it is read from the disk. */
+  async read(name: string, version: string, path: string): Promise<Buffer | undefined> {
+    if (!(await this.has(name, version))) return undefined;
+    try {
+      return await this.contents.read(name, version, path);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      return this.cache.read(name, version, path);
+    }
+  }
+
+  /** Reads a release in full and tells what is not as it was released; undefined when all is. */
+  async damageOf(release: ReleaseJson): Promise<string | undefined> {
+    const files = await this.contents.readAll(release);
+    return typeof files === 'string' ? files : undefined;
+  }
+
+  /** Lets `work` use the files of a release in a folder: that of the cache, or another where the cache lacks them. */
+  async withFiles<T>(release: ReleaseJson, work: (folder: string) => Promise<T>): Promise<T> {
+    const { name, version } = release;
+    if ((await this.cache.inspect(release)).damage === undefined)
+      return work(this.paths.version(name, version));
+    const files = await this.contents.readAll(release);
+    if (typeof files === 'string') throw new ReleaseError(`${name} ${version} is not whole: ${files}`);
+    return this.cache.withStaged(files, work);
+  }
+
+  /** Writes a release to the disk, if that takes it. Tells what is not as it was released in the database; undefined when all is. */
+  async restore(release: ReleaseJson): Promise<string | undefined> {
+    const { name, version } = release;
+    const known = this.damaged.get(`${name}/${version}`);
+    if (known !== undefined || !this.cache.canTry) return known;
+    const files = await this.contents.readAll(release);
+    if (typeof files !== 'string') return this.cache.write(name, version, files);
+    this.damaged.set(`${name}/${version}`, files);
+    return files;
+  }
+
+  /**
+   * Changes what is in service of one remote. The change is worked out again where another process was faster, and made whole or
+   * not at all. What is outdated is removed with it.
+   */
+  async change<T>(
+    name: string,
+    work: (active: ActiveJson) => Promise<T>,
+    { added, record }: ChangeOptions<T> = {},
+  ): Promise<T> {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const { revision, active, versions } = await this.snapshot();
+      const next = structuredClone(active);
+      const outcome = await work(next);
+      const release = added?.(outcome);
+      const addedRow = release && rowOf(release);
+      const kept = versions.filter((row) => row.remote === name && row.version !== addedRow?.version);
+      if (addedRow) kept.push(addedRow);
+      const retired = entryOf(next.retired, name);
+      const entry = entryOf(next.remotes, name) ?? retired;
+      if (entry)
+        entry.lastServed = lastServedTimes(
+          entry,
+          kept.map(({ version }) => version),
+          this.now(),
+        );
+      const removed: VersionKey[] = entry
+        ? outdatedVersions(entry, kept, this.now()).map((version) => ({ remote: name, version }))
+        : [];
+      const isUnchanged =
+        !addedRow && removed.length === 0 && JSON.stringify(next) === JSON.stringify(active);
+      const remote = entry && { remote: name, isRetired: entry === retired, state: JSON.stringify(entry) };
+      const change = {
+        from: revision,
+        remote,
+        added: release && addedRow && { row: addedRow, files: release.files },
+        removed,
+      };
+      const isDone = isUnchanged || (await this.tables.change(change, async () => record?.(outcome)));
+      if (isDone) {
+        this.forget();
+        return outcome;
+      }
+      await wait(Math.random() * 20 * attempt);
+    }
+    throw new ReleaseError('Other releases are being switched all the time: nothing was changed. Try again');
+  }
+
+  /** Removes from the disk what killed processes left, and what is not kept any more. */
+  async tidy(): Promise<void> {
+    const rows = await this.snapshot().catch(() => undefined);
+    const versions = rows && new Set(rows.versions.map((row) => `${row.remote}/${row.version}`));
+    await this.cache.tidy(versions && ((name, version) => versions.has(`${name}/${version}`)));
+  }
+
+  private async snapshotOrCopy(): Promise<Snapshot> {
+    try {
+      return await this.snapshot();
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      this.known ??= await this.copyOnDisk();
+      if (this.known === undefined) throw error;
+      return this.known;
+    }
+  }
+
+  /** As the database has it now. */
+  private async snapshot(): Promise<Snapshot> {
+    const { known } = this;
+    if (known === undefined || (await this.tables.revision()) !== known.revision) {
+      const rows = await this.tables.rows();
+      this.known = { ...rows, active: activeOf(rows) };
+      this.forget();
+      await this.copy.write(this.known);
+    }
+    return this.known ?? this.snapshot();
+  }
+
+  private forget(): void {
+    this.parsed.clear();
+    this.damaged.clear();
+    this.contents.forget();
+  }
+
+  private async copyOnDisk(): Promise<Snapshot | undefined> {
+    const rows = await this.copy.read();
+    return rows && { ...rows, active: activeOf(rows) };
+  }
+}
+
+function activeOf({ remotes }: ReleaseRows): ActiveJson {
+  const entries = remotes.map(
+    ({ remote, isRetired, state }) => [remote, isRetired, JSON.parse(state)] as const,
+  );
+  const those = (wanted: boolean) =>
+    Object.fromEntries(
+      entries.filter(([, isRetired]) => isRetired === wanted).map(([name, , state]) => [name, state]),
+    );
+  return activeJsonSchema.parse({ remotes: those(false), retired: those(true) });
+}
+
+function rowOf({ release, files, provenance }: AddedRelease): ReleaseEntity {
+  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+  return {
+    remote: release.name,
+    version: release.version,
+    createdAt: release.createdAt,
+    bytes,
+    ...provenance,
+  };
+}
+
+function isAway(error: unknown): boolean {
+  return isDatabaseAway(error) || (error instanceof AppError && error.code === 'database.unavailable');
+}

@@ -1,0 +1,212 @@
+import { hashOf } from '../../../platform/hash-chain/index.js';
+import { insertRows, lockRow } from '../../../platform/persistence/index.js';
+import type { UnitOfWork } from '../../../platform/persistence/index.js';
+import { In } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { FileSet } from '../files/release-files.js';
+import {
+  ReleaseBlobEntity,
+  ReleaseEntity,
+  ReleaseFileEntity,
+  ReleaseRemoteEntity,
+  ReleaseRevisionEntity,
+} from './release.entities.js';
+
+/** Fits a BLOB of MariaDB and MySQL. */
+const PART_BYTES = 65_000;
+
+/** Values of one statement: far below what a server takes in a packet. */
+const STATEMENT_BYTES = 500_000;
+
+const HASHES_PER_STATEMENT = 500;
+
+const ROW = { id: 1 };
+
+/** All that is known of releases without reading their files, at one revision. */
+export interface ReleaseRows {
+  revision: number;
+  remotes: ReleaseRemoteEntity[];
+  versions: ReleaseEntity[];
+}
+
+export type VersionKey = Pick<ReleaseEntity, 'remote' | 'version'>;
+
+export interface NewVersion {
+  row: ReleaseEntity;
+  files: FileSet;
+}
+
+export interface ReleaseChange {
+  /** The revision that the change was worked out from. */
+  from: number;
+  remote: ReleaseRemoteEntity | undefined;
+  /** Replaces a version of the same name. */
+  added: NewVersion | undefined;
+  removed: readonly VersionKey[];
+}
+
+/** Another process changed the releases first. */
+class StaleRevision extends Error {}
+
+/** Releases in the database: which are in service, which are kept, and the content of their files. */
+export class ReleaseTables {
+  constructor(
+    private readonly reader: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async revision(): Promise<number> {
+    return (await this.reader.manager.findOneBy(ReleaseRevisionEntity, ROW))?.revision ?? 0;
+  }
+
+  async rows(): Promise<ReleaseRows> {
+    for (;;) {
+      const revision = await this.revision();
+      const [remotes, versions] = [
+        await this.reader.manager.find(ReleaseRemoteEntity),
+        await this.reader.manager.find(ReleaseEntity),
+      ];
+      // Read by several statements: only what did not change between them belongs together.
+      if ((await this.revision()) === revision) return { revision, remotes, versions };
+    }
+  }
+
+  /** Files of a version in their order; empty where there is no such version. */
+  files({ remote, version }: VersionKey): Promise<ReleaseFileEntity[]> {
+    return this.reader.manager.find(ReleaseFileEntity, {
+      where: { remote, version },
+      order: { number: 'ASC' },
+    });
+  }
+
+  /** Contents by their hash. What is missing, or has another hash than its own, is left out. */
+  async contents(hashes: readonly string[]): Promise<Map<string, Buffer>> {
+    const parts = new Map<string, Buffer[]>();
+    for (const some of chunks([...new Set(hashes)], HASHES_PER_STATEMENT)) {
+      const rows = await this.reader.manager.find(ReleaseBlobEntity, {
+        where: { sha256: In(some) },
+        order: { sha256: 'ASC', part: 'ASC' },
+      });
+      for (const { sha256, content } of rows) {
+        const known = parts.get(sha256);
+        if (known === undefined) parts.set(sha256, [Buffer.from(content)]);
+        else known.push(Buffer.from(content));
+      }
+    }
+    const whole = [...parts].map(([sha256, list]) => [sha256, Buffer.concat(list)] as const);
+    return new Map(whole.filter(([sha256, content]) => hashOf(content) === sha256));
+  }
+
+  /**
+   * Makes a change whole or not at all; `record` writes in the same unit of work. false where another process was faster: then nothing
+   * is changed.
+   */
+  async change(change: ReleaseChange, record: () => Promise<void>): Promise<boolean> {
+    try {
+      await this.unitOfWork.run(async (manager) => {
+        const first = { ...ROW, revision: 0 };
+        await lockRow(manager, ReleaseRevisionEntity, ROW, 'revision', { by: 1, first });
+        const { revision } = await manager.findOneByOrFail(ReleaseRevisionEntity, ROW);
+        if (revision !== change.from + 1) throw new StaleRevision();
+        if (change.added !== undefined) await addVersion(manager, change.added);
+        if (change.remote !== undefined) await setRemote(manager, change.remote);
+        for (const version of change.removed) await removeVersion(manager, version);
+        await record();
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof StaleRevision) return false;
+      throw error;
+    }
+  }
+}
+
+async function setRemote(manager: EntityManager, row: ReleaseRemoteEntity): Promise<void> {
+  const { remote, ...values } = row;
+  const { affected } = await manager.update(ReleaseRemoteEntity, { remote }, values);
+  if (affected === 0) await insertRows(manager, ReleaseRemoteEntity, [row]);
+}
+
+async function addVersion(manager: EntityManager, { row, files }: NewVersion): Promise<void> {
+  const key = { remote: row.remote, version: row.version };
+  const isThere = await manager.existsBy(ReleaseEntity, key);
+  const rows = [...files].map(([path, content], number) => ({
+    ...key,
+    number,
+    path,
+    sha256: hashOf(content),
+    bytes: content.length,
+  }));
+  const contents = new Map([...files.values()].map((content) => [hashOf(content), content]));
+  // A version that is there already is replaced because its contents are damaged.
+  if (isThere) await replaceContents(manager, key, [...contents.keys()]);
+  const missing = await missingHashes(manager, [...contents.keys()]);
+  await insertContents(manager, new Map([...contents].filter(([sha256]) => missing.has(sha256))));
+  await insertRows(manager, ReleaseFileEntity, rows);
+  await insertRows(manager, ReleaseEntity, [row]);
+}
+
+async function replaceContents(
+  manager: EntityManager,
+  key: VersionKey,
+  hashes: readonly string[],
+): Promise<void> {
+  await manager.delete(ReleaseFileEntity, key);
+  await manager.delete(ReleaseEntity, key);
+  for (const some of chunks(hashes, HASHES_PER_STATEMENT))
+    await manager.delete(ReleaseBlobEntity, { sha256: In(some) });
+}
+
+async function missingHashes(manager: EntityManager, hashes: readonly string[]): Promise<Set<string>> {
+  const missing = new Set(hashes);
+  for (const some of chunks(hashes, HASHES_PER_STATEMENT)) {
+    const found = await manager.find(ReleaseBlobEntity, {
+      select: { sha256: true, part: true },
+      where: { sha256: In(some), part: 0 },
+    });
+    for (const { sha256 } of found) missing.delete(sha256);
+  }
+  return missing;
+}
+
+async function insertContents(manager: EntityManager, contents: ReadonlyMap<string, Buffer>): Promise<void> {
+  let batch: ReleaseBlobEntity[] = [];
+  let bytes = 0;
+  const flush = async () => {
+    if (batch.length > 0) await insertRows(manager, ReleaseBlobEntity, batch);
+    batch = [];
+    bytes = 0;
+  };
+  for (const [sha256, content] of contents) {
+    for (let part = 0; part === 0 || part * PART_BYTES < content.length; part += 1) {
+      const slice = content.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
+      batch.push({ sha256, part, content: slice });
+      bytes += slice.length;
+      if (bytes >= STATEMENT_BYTES) await flush();
+    }
+  }
+  await flush();
+}
+
+/** Contents that no other version has go with it. */
+async function removeVersion(manager: EntityManager, { remote, version }: VersionKey): Promise<void> {
+  const files = await manager.findBy(ReleaseFileEntity, { remote, version });
+  await manager.delete(ReleaseFileEntity, { remote, version });
+  await manager.delete(ReleaseEntity, { remote, version });
+  const hashes = [...new Set(files.map(({ sha256 }) => sha256))];
+  for (const some of chunks(hashes, HASHES_PER_STATEMENT)) {
+    const kept = await manager.find(ReleaseFileEntity, {
+      select: { remote: true, version: true, number: true, sha256: true },
+      where: { sha256: In(some) },
+    });
+    const needed = new Set(kept.map(({ sha256 }) => sha256));
+    const unused = some.filter((sha256) => !needed.has(sha256));
+    if (unused.length > 0) await manager.delete(ReleaseBlobEntity, { sha256: In(unused) });
+  }
+}
+
+function chunks<T>(values: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+    values.slice(index * size, (index + 1) * size),
+  );
+}
