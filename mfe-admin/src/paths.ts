@@ -12,6 +12,8 @@ export const paths = {
   nxCreditLog: '/admin/logs/nx-credit',
   inkwellLog: '/admin/logs/inkwell',
   auditLog: '/admin/logs/audit',
+  holders: '/admin/holders',
+  spending: '/admin/spending',
   accounts: '/admin/accounts',
   account: (id: number | string) => `/admin/accounts/${id}`,
   drops: '/droprates',

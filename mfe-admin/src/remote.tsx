@@ -7,6 +7,7 @@ import { dropSetPage } from './features/drop-sets/drop-set.page';
 import { dropSetsPage } from './features/drop-sets/drop-sets.page';
 import { dropsPage } from './features/drops/drops.page';
 import { itemSheetPage } from './features/item-sheet/item-sheet.page';
+import { holdersPage } from './features/holders/holders.page';
 import {
   auditLogPage,
   bossLogPage,
@@ -21,6 +22,7 @@ import { pictureProbePage } from './features/picture-probe/picture-probe.page';
 import { pointsPage } from './features/points/points.page';
 import { releasesPage } from './features/releases/releases.page';
 import { seoPage } from './features/seo/seo.page';
+import { spendingPage } from './features/spending/spending.page';
 import { suspicionsPage } from './features/suspicions/suspicions.page';
 import { votesPage } from './features/votes/votes.page';
 import { wzExplorerPage } from './features/wz-explorer/wz-explorer.page';
@@ -48,6 +50,8 @@ export default defineRemote({
         dropSetPage,
         accountsPage,
         accountPage,
+        holdersPage,
+        spendingPage,
         pointsPage,
         doctorPage,
         votesPage,

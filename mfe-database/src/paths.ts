@@ -18,6 +18,8 @@ export const paths = {
   npc: (id: number) => addressOf('npc', id),
   map: (id: number) => addressOf('map', id),
   quest: (id: number) => addressOf('quest', id),
+  holders: '/admin/holders',
+  holdersOf: (itemId: number) => `/admin/holders?item=${itemId}`,
   dressingRoom: '/dressing-room',
   /** The dressing room with a piece on. */
   tryOn: (slot: string, id: number) => `/dressing-room?${slot}=${id}&slot=${slot}`,

@@ -63,12 +63,24 @@ forEachEngine('bans by admins', (engine) => {
       until: until + 456,
       reason: 'spam',
     });
-    expect(body.account.ban).toEqual({ type: 'temporary', reason: 'spam', until });
+    expect(body.account.ban).toEqual({
+      type: 'temporary',
+      reason: 'spam',
+      until,
+      by: `account${admin.id}`,
+      at: expect.any(Number),
+    });
     expect(await acts.columnsOf(player)).toMatchObject({ banned: 0, greason: 0 });
     expect(await acts.gameBanOf(player)).toEqual({ type: 'temporary', reason: 'spam', until });
     expect((await desk.auditOf(player))[0]).toMatchObject({
       after: `temporary until ${new Date(until + 456).toISOString()}`,
     });
+    // A ban of the game in its place is no one's here.
+    await desk.write('UPDATE accounts SET banned = 1, tempban = ? WHERE id = ?', NEVER, player.id);
+    const { body: seen } = await desk.api.call<AdminAccountDto>(`/api/admin/accounts/${player.id}`, {
+      token: admin.token,
+    });
+    expect(seen.ban).toMatchObject({ type: 'permanent', by: null, at: null });
   });
 
   test('one ban takes the place of the other', async () => {

@@ -1,8 +1,10 @@
-import { dayNumber, startOfDay, HOUR_MS } from '@portico/domain';
+import { DAY_MS, dayNumber, startOfDay, HOUR_MS } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import type { EntityManager } from 'typeorm';
 import { AdminOverviewService } from '../src/modules/admin/overview/overview.service.js';
 import type { AdminOverviewDto } from '../src/modules/admin/overview/overview.dto.js';
+import { WeekComparison } from '../src/modules/admin/overview/week-comparison.js';
+import { firstIdAt } from '../src/modules/audit/audit-chains.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { LedgerService } from '../src/modules/ledger/index.js';
 import { proves } from './harness/proves.js';
@@ -21,7 +23,13 @@ const START = startOfDay(TODAY, ZONE);
 const NOW = START + 11 * HOUR_MS;
 
 forEachEngine('the overview of administration', (engine) => {
-  proves('modules/voting/reports', 'modules/logs/reports');
+  proves(
+    'modules/activity/reports',
+    'modules/audit/reports',
+    'modules/ledger/reports',
+    'modules/logs/reports',
+    'modules/voting/reports',
+  );
 
   let api: TestApi;
   let token = '';
@@ -193,5 +201,62 @@ forEachEngine('the overview of administration', (engine) => {
     expect(reads.filter(({ text }) => text.includes('portal_nx_log')).length).toBeLessThan(5);
     for (const statement of reads)
       expect((await fullScansOf(api, statement)).filter((table) => !/counted/i.test(table))).toEqual([]);
+  });
+
+  test('stands beside the same day last week, up to the same hour', async () => {
+    const week = 7 * DAY_MS;
+    await api.seed(async (manager) => {
+      for (const table of ['portal_audit', 'portal_ledger', 'portal_online_sample'])
+        await manager.query(`DELETE FROM ${table}`);
+      await insertCounted(manager, { accountId: 1, confirmedAt: START });
+      await insertCounted(manager, { accountId: 2, confirmedAt: NOW - week - 1 });
+      await insertCounted(manager, { accountId: 3, confirmedAt: START - week });
+      // Later than this hour, and the day before.
+      await insertCounted(manager, { accountId: 3, confirmedAt: NOW - week + 1000 });
+      await insertCounted(manager, { accountId: 3, confirmedAt: START - week - 1 });
+      await spend(manager, 1, NOW - week - HOUR_MS, 700);
+      const exchange = { delta: -1, reason: 'exchange', balance_after: 0, previous_hash: '', hash: '' };
+      for (const [index, at] of [START, NOW - 1, START - week, NOW - week].entries())
+        await insertRow(manager, 'portal_ledger', {
+          ...exchange,
+          account_id: 1,
+          entry_key: `exchange${index}`,
+          currency: 'VP',
+          sequence: index + 1,
+          at,
+        });
+      const acts = [
+        ['sign-in', START + 5],
+        ['sign-in', START - week + 5],
+        ['sign-in', NOW - week - 5],
+        ['sign-in', NOW - week + 5],
+        ['sign-in-failed', START + 6],
+        ['register', START + 7],
+      ] as const;
+      const chained = { account_id: 1, previous_hash: '', hash: '' };
+      for (const [action, at] of acts)
+        await insertRow(manager, 'portal_audit', { ...chained, id: firstIdAt(at), at, action });
+      await insertRow(manager, 'portal_online_sample', { at: NOW - week, minutes: 1, players: 41, peak: 41 });
+    });
+    const weeks = api.app.get(WeekComparison);
+    const statements = await statementsOf(api.database, async () => {
+      expect(await weeks.count(NOW)).toEqual([
+        { name: 'players', now: 0, lastWeek: 41 },
+        { name: 'votes', now: 1, lastWeek: 2 },
+        { name: 'logins', now: 1, lastWeek: 2 },
+        { name: 'registrations', now: 1, lastWeek: 0 },
+        { name: 'exchanges', now: 2, lastWeek: 1 },
+        { name: 'nxSpent', now: 0, lastWeek: 700 },
+      ]);
+    });
+    for (const statement of statements.filter(({ text }) => text.includes('portal_')))
+      expect(await fullScansOf(api, statement)).toEqual([]);
+    // A sample of a whole hour reaches to its end, one of a minute not.
+    await api.seed((manager) =>
+      manager.query('UPDATE portal_online_sample SET at = ?', [NOW - week - 6 * 60_000]),
+    );
+    expect((await weeks.count(NOW))[0]).toMatchObject({ lastWeek: null });
+    await api.seed((manager) => manager.query('UPDATE portal_online_sample SET minutes = 60'));
+    expect((await weeks.count(NOW))[0]).toMatchObject({ lastWeek: 41 });
   });
 });

@@ -81,9 +81,9 @@ onOneEngine('drafts of change sets', (engine) => {
       { values: { itemId: 4_000_009 } },
     ]);
     expect(await send('PUT', id, { changes: distinct, reason: 'x', version: 2 })).toMatchObject({
-      body: { code: 'drops.not_a_draft' },
+      body: { code: 'drops.draft_closed' },
     });
-    expect(await send('DELETE', id)).toMatchObject({ status: 409, body: { code: 'drops.not_a_draft' } });
+    expect(await send('DELETE', id)).toMatchObject({ status: 409, body: { code: 'drops.draft_closed' } });
     expect((await drops.undo(id)).status).toBe(200);
     expect(await apply(2_000_000)).toMatchObject({
       status: 404,

@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { GameClock } from '../src/game/index.js';
 import { ExperienceRows } from '../src/modules/admin/story/experience-rows.js';
 import { expTable } from '../src/modules/admin-logs/logs/exp-log.js';
+import { WHOLE } from '../src/modules/admin-logs/tables/log-sql.js';
 import { LogRowsRepository } from '../src/modules/admin-logs/tables/log-rows.repository.js';
 import { startLogsApi } from './harness/admin-logs.js';
 import type { LogsApi } from './harness/admin-logs.js';
@@ -38,8 +39,7 @@ forEachEngine('dates by the clock of the game server', (engine) => {
   afterAll(() => logs.api.close());
 
   const scopeOf = async (from: number, until: number) => {
-    const all = { table, choices: {}, people: undefined, from, until, ids: undefined };
-    return logs.api.app.get(LogRowsRepository).between(all, from, until);
+    return logs.api.app.get(LogRowsRepository).between({ ...WHOLE, table }, from, until);
   };
 
   test('are moments, whatever the season', async () => {

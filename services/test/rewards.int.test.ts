@@ -175,9 +175,17 @@ onOneEngine('rewards', (engine) => {
       vi.restoreAllMocks();
       return body;
     };
-    expect(await waitingFor([])).toEqual({ vote: false, gift: null });
-    expect(await waitingFor(['2026-01-03', '2026-01-04'])).toEqual({ vote: false, gift: null });
-    expect(await waitingFor(['2026-01-03'])).toMatchObject({ vote: false, gift: { day: 1 } });
+    expect(await waitingFor([])).toEqual({ vote: false, gift: null, isGiftTaken: false });
+    expect(await waitingFor(['2026-01-03', '2026-01-04'])).toEqual({
+      vote: false,
+      gift: null,
+      isGiftTaken: true,
+    });
+    expect(await waitingFor(['2026-01-03'])).toMatchObject({
+      vote: false,
+      gift: { day: 1 },
+      isGiftTaken: false,
+    });
   });
 
   test('are read on indexes', async () => {

@@ -29,10 +29,10 @@ forEachEngine('findings about votes', (engine) => {
   const search = async (now = NOW, portal = api) => (await portal.app.get(SuspicionSearch).job.run(now)) ?? 0;
   const list = async (query = '') =>
     (await api.call<SuspicionsDto>(`/api/admin/suspicions${query}`, { token })).body;
-  const look = (id: number, payload: object = {}) =>
-    api.call<SuspicionDto>(`/api/admin/suspicions/${id}/look`, { method: 'POST', token, payload });
-  const lookMany = (payload: object) =>
-    api.call<{ looked: number }>('/api/admin/suspicions/look', { method: 'POST', token, payload });
+  const review = (id: number, payload: object = {}) =>
+    api.call<SuspicionDto>(`/api/admin/suspicions/${id}/review`, { method: 'POST', token, payload });
+  const reviewMany = (payload: object) =>
+    api.call<{ reviewed: number }>('/api/admin/suspicions/review', { method: 'POST', token, payload });
 
   describe('are written once', () => {
     const seedRun = () =>
@@ -80,11 +80,11 @@ forEachEngine('findings about votes', (engine) => {
       expect((await list()).suspicions.map(({ id, at }) => [id, at])).toEqual(before);
     });
 
-    test('with newer evidence until somebody has looked at it', async () => {
+    test('with newer evidence until somebody has reviewed it', async () => {
       await seedRun();
       await search();
       const [first] = (await list()).suspicions;
-      await look(first?.id ?? 0, { note: 'a school class' });
+      await review(first?.id ?? 0, { note: 'a school class' });
       await api.seed(async (manager) => {
         for (let id = 1; id <= 9; id += 1)
           await insertPaidVote(manager, id, NOW - HOUR_MS + id * MINUTE_MS, {
@@ -100,7 +100,7 @@ forEachEngine('findings about votes', (engine) => {
     });
   });
 
-  describe('are looked at', () => {
+  describe('are reviewed', () => {
     const seedFindings = () =>
       api.seed(async (manager) => {
         for (let index = 1; index <= 30; index += 1) {
@@ -124,7 +124,7 @@ forEachEngine('findings about votes', (engine) => {
         accountId: 21,
         accountName: 'account21',
         evidence: [{ name: 'votes', value: 2 }],
-        lookedAt: null,
+        review: null,
       });
       expect(second.rules).toContainEqual({
         rule: 'clockwork',
@@ -142,10 +142,10 @@ forEachEngine('findings about votes', (engine) => {
       await seedFindings();
       const [first] = (await list()).suspicions;
       const id = first?.id ?? 0;
-      const done = await look(id, { note: '  a family  ' });
-      expect(done.body.lookedAt).toMatchObject({ by: 'watcher', note: 'a family' });
-      expect((await look(id, { note: 'a family' })).body).toEqual(done.body);
-      await look(id, { note: 'a farm after all' });
+      const done = await review(id, { note: '  a family  ' });
+      expect(done.body.review).toMatchObject({ by: 'watcher', note: 'a family' });
+      expect((await review(id, { note: 'a family' })).body).toEqual(done.body);
+      await review(id, { note: 'a farm after all' });
       const rows = await api.database.reader.query<{ details: string; account_id: number }[]>(
         "SELECT details, account_id FROM portal_audit WHERE action = 'suspicion-look' ORDER BY id",
       );
@@ -155,21 +155,21 @@ forEachEngine('findings about votes', (engine) => {
       ]);
       expect(rows[0]?.account_id).toBe(first?.accountId);
       expect((await list()).pagination.total).toBe(29);
-      expect((await list('?state=lookedAt')).suspicions).toMatchObject([
-        { id, lookedAt: { note: 'a farm after all' } },
+      expect((await list('?state=reviewed')).suspicions).toMatchObject([
+        { id, review: { note: 'a farm after all' } },
       ]);
     });
 
-    test('many at once, without those that somebody has looked at', async () => {
+    test('many at once, without those that somebody has reviewed', async () => {
       await seedFindings();
       const ids = (await list('?limit=100')).suspicions.map(({ id }) => id);
       const [first = 0] = ids;
-      const { lookedAt } = (await look(first, { note: 'a family' })).body;
-      const { body } = await lookMany({ ids, note: 'bots' });
-      expect(body.looked).toBe(29);
-      const { suspicions } = await list('?state=lookedAt&limit=100');
-      expect(suspicions.find(({ id }) => id === first)?.lookedAt).toEqual(lookedAt);
-      expect(suspicions.filter(({ lookedAt: looked }) => looked?.note === 'bots')).toHaveLength(29);
+      const { review: before } = (await review(first, { note: 'a family' })).body;
+      const { body } = await reviewMany({ ids, note: 'bots' });
+      expect(body.reviewed).toBe(29);
+      const { suspicions } = await list('?state=reviewed&limit=100');
+      expect(suspicions.find(({ id }) => id === first)?.review).toEqual(before);
+      expect(suspicions.filter(({ review: one }) => one?.note === 'bots')).toHaveLength(29);
     });
 
     test('many at once with one note, whoever is banned is marked, and each is in the audit', async () => {
@@ -180,10 +180,10 @@ forEachEngine('findings about votes', (engine) => {
       expect(banned).toMatchObject([{ accountId: 2, ban: { type: 'permanent' } }]);
       const ids = suspicions.map(({ id }) => id);
       const answers = await Promise.all([
-        lookMany({ ids: [...ids, 987_654], note: 'a school class' }),
-        lookMany({ ids: ids.toReversed(), note: 'a school class' }),
+        reviewMany({ ids: [...ids, 987_654], note: 'a school class' }),
+        reviewMany({ ids: ids.toReversed(), note: 'a school class' }),
       ]);
-      expect(answers.map(({ body }) => body.looked).toSorted()).toEqual([0, 30]);
+      expect(answers.map(({ body }) => body.reviewed).toSorted()).toEqual([0, 30]);
       expect((await list()).pagination.total).toBe(0);
       const [row] = await api.database.reader.query<{ rows: number | string }[]>(
         "SELECT COUNT(*) AS `rows` FROM portal_audit WHERE action = 'suspicion-look'",
@@ -195,15 +195,15 @@ forEachEngine('findings about votes', (engine) => {
         { ids: [0] },
         { ids: Array.from({ length: 101 }, (_, id) => id + 1) },
       ])
-        expect((await lookMany(payload)).status).toBe(400);
+        expect((await reviewMany(payload)).status).toBe(400);
     });
 
     test('by two at the same time, one after the other', async () => {
       await seedFindings();
       const [first] = (await list()).suspicions;
       const answers = await Promise.all([
-        look(first?.id ?? 0, { note: 'x' }),
-        look(first?.id ?? 0, { note: 'x' }),
+        review(first?.id ?? 0, { note: 'x' }),
+        review(first?.id ?? 0, { note: 'x' }),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       const [row] = await api.database.reader.query<{ rows: number | string }[]>(
@@ -213,14 +213,14 @@ forEachEngine('findings about votes', (engine) => {
     });
 
     test('never where there is none, nor with a note that is too long', async () => {
-      const missing = await api.call('/api/admin/suspicions/12345/look', {
+      const missing = await api.call('/api/admin/suspicions/12345/review', {
         method: 'POST',
         token,
         payload: {},
       });
       expect(missing).toMatchObject({ status: 404, body: { code: 'admin.suspicion_not_found' } });
       const long = { note: 'x'.repeat(201) };
-      expect((await look(12_345, long)).status).toBe(400);
+      expect((await review(12_345, long)).status).toBe(400);
     });
 
     test('on indexes', async () => {

@@ -199,7 +199,7 @@ test('logging out forgets the account and leaves its pages, whether or not the s
   });
   for (const [call, json] of Object.entries({
     'auth/user': { username: 'Mira', banned: false },
-    'voting/waiting': { vote: false, gift: null },
+    'voting/waiting': { vote: false, gift: null, isGiftTaken: true },
     'dashboard/overview': { characters: [] },
   }))
     await page.route(`**/api/${call}`, (route) => route.fulfill({ json }));

@@ -58,6 +58,10 @@ export interface LogFilters {
   choices: Readonly<Record<string, readonly string[]>>;
   /** `playerId` shows one character alone, on whatever day. */
   hasPlayer?: boolean;
+  /** `item` narrows by items: an id, or a part of a name. */
+  hasItem?: boolean;
+  /** `source` narrows by the place that rows came from; answers list the sources that there are. */
+  hasSource?: boolean;
 }
 
 export interface LogShape extends LogFilters {

@@ -8,6 +8,10 @@ export const MAX_GRANTED_POINTS = 1_000_000;
 /** The most accounts that a search finds: whoever has more narrows it. */
 export const MAX_FOUND_ACCOUNTS = 1000;
 
+/** Lengths of time, in days, over which spending is added up. */
+export const SPENDING_DAYS = ['1', '7', '30', '90'] as const;
+export type SpendingDays = (typeof SPENDING_DAYS)[number];
+
 /** The longest reason that an admin gives for an act. */
 export const ADMIN_REASON_MAX_LENGTH = 200;
 
@@ -22,6 +26,9 @@ export const MAX_LOG_DAYS = 366;
 
 /** The longest name, or part of one, that a log looks for: those of the game have 12 letters, those of accounts 13. */
 export const MAX_LOG_SEARCH = 32;
+
+/** The longest name of an item, or source, that a log looks for. */
+export const MAX_LOG_THING = 64;
 
 /** Rules for suspicious accounts that vote or spend; a past finding keeps its word, so none is renamed. */
 export const SUSPICION_RULES = [

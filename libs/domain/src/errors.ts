@@ -115,7 +115,7 @@ export const ERROR_TEXTS = {
   'drops.nothing_changed': 'Nothing would change.',
   'drops.change_set_not_found': 'This change set no longer exists.',
   'drops.draft_changed': 'Another admin has saved this draft.',
-  'drops.not_a_draft': 'This change set is no longer a draft.',
+  'drops.draft_closed': 'This change set is no longer a draft.',
   'drops.not_undoable': 'This change set was never applied, or has already been undone.',
   'drops.too_many_drafts': 'There are already {{max}} drafts. Discard one first.',
   'drops.changelog_off': 'Drop changes are not shown here.',

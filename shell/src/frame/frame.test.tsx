@@ -141,7 +141,7 @@ describe('the frame', () => {
         api: {
           '/api/server/status': { online: true, players: 142 },
           '/api/auth/user': accountOf(),
-          '/api/voting/waiting': { vote: true, gift: null },
+          '/api/voting/waiting': { vote: true, gift: null, isGiftTaken: true },
         },
         portal: { config: CONFIG, registry: { contract: 1, language: 'en', remotes: [REMOTE] } },
       },

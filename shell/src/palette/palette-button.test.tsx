@@ -1,5 +1,6 @@
+import { setRoles, signIn, signOut } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy, type ReactElement } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import english from '../i18n/en.json' with { type: 'json' };
@@ -8,18 +9,19 @@ import { PaletteButton } from './palette-button';
 
 const openPalette = () => act(async () => void fireEvent.keyDown(document, { code: 'KeyK', ctrlKey: true }));
 
-function open(page: ReactElement) {
+function open(page: ReactElement, api: Record<string, unknown> = {}) {
   startRegistry({ contract: 1, language: 'en', remotes: [] });
-  renderInPortal(
+  return renderInPortal(
     <>
       <PaletteButton />
       <Link to="/late">late</Link>
       <Routes>
         <Route path="/" element={<p>first</p>} />
         <Route path="/late" element={page} />
+        <Route path="*" element={<p>elsewhere</p>} />
       </Routes>
     </>,
-    { path: '/', texts: { shell: english } },
+    { path: '/', api, texts: { shell: english } },
   );
 }
 
@@ -48,4 +50,31 @@ it('Back and Forward close it', async () => {
   expect(screen.getByRole('combobox')).toBeTruthy();
   await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it("Enter waits for what the staff's search finds, and takes its first row", async () => {
+  act(() => {
+    signIn('keeper', 'a-token');
+    setRoles(['admin']);
+  });
+  let find = (): void => undefined;
+  const accounts = new Promise((resolve) => {
+    find = () => resolve({ accounts: [{ id: 7, name: 'market', characterNames: [] }] });
+  });
+  const hits = [{ id: 5, name: 'Market Crab', matches: [], level: 3, place: null }];
+  const { address } = open(<p>other</p>, {
+    '/api/search?limit=5&q=market': { sections: [{ kind: 'monster', hits }] },
+    '/api/admin/accounts?by=name&limit=5&search=market': accounts,
+    '/api/admin/accounts?by=character&limit=5&search=market': { accounts: [] },
+  });
+  await openPalette();
+  const field = screen.getByRole('combobox');
+  fireEvent.change(field, { target: { value: 'market' } });
+  await screen.findByRole('option', { name: /Market Crab/ });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(address()).toBe('/');
+  await act(async () => find());
+  await waitFor(() => expect(address()).toBe('/admin/accounts?player=7'));
+  act(() => signOut());
 });

@@ -48,7 +48,7 @@ describe('what the palette offers', () => {
 });
 
 describe('what the staff finds', () => {
-  const WORDS = { ban: 'sperren', grant: 'geben' };
+  const WORDS = { ban: 'sperren', grant: 'geben', holders: 'wer hat' };
   const ACCOUNT = { id: 7, name: 'mira', characterNames: ['Tamarisk', 'Brannoc'] };
   const text = (command: string, name: string) => `${command}: ${name}`;
 
@@ -57,11 +57,20 @@ describe('what the staff finds', () => {
     expect(readCommand('geben Tamarisk', WORDS)).toEqual({ command: 'grant', name: 'Tamarisk' });
     expect(readCommand('banana', WORDS)).toEqual({ command: undefined, name: 'banana' });
     expect(readCommand('ban', WORDS)).toEqual({ command: undefined, name: 'ban' });
+    expect(readCommand('Who holds maple leaf', WORDS)).toEqual({ command: 'holders', name: 'maple leaf' });
+    expect(readCommand('wer hat  1302000', WORDS)).toEqual({ command: 'holders', name: '1302000' });
+    expect(readCommand('who holds ', WORDS)).toEqual({ command: undefined, name: 'who holds ' });
   });
 
   it('leads to the drawer of the account, and to the form that grants', () => {
     const hits = (command: 'ban' | 'grant' | undefined) =>
-      sectionsFor('mira', [], [], [], staffSections({ accounts: [ACCOUNT], command, name: 'mira' }, text));
+      sectionsFor(
+        'mira',
+        [],
+        [],
+        [],
+        staffSections({ accounts: [ACCOUNT], items: [], command, name: 'mira' }, text),
+      );
     const lines = (sections: PaletteSection[]) =>
       sections.flatMap(({ options }) =>
         options.map((option) => [option.title, 'href' in option && option.href]),
@@ -70,6 +79,19 @@ describe('what the staff finds', () => {
     expect(lines(hits('ban'))[0]).toEqual(['ban: mira', '/admin/accounts?player=7']);
     expect(lines(hits('grant'))[0]).toEqual(['grant: Tamarisk', '/admin/points?character=Tamarisk']);
   });
+});
+
+it('leads from an item to who holds it', () => {
+  const hits = {
+    accounts: [],
+    items: [{ id: 1302000, name: 'Oar' }],
+    command: 'holders',
+    name: 'oar',
+  } as const;
+  const [section] = staffSections(hits, (command, name) => `${command}: ${name}`);
+  expect(section?.options).toEqual([
+    { key: 'command 1302000', kind: 'command', title: 'holders: Oar', href: '/admin/holders?item=1302000' },
+  ]);
 });
 
 describe('what a search proposes in place of nothing', () => {

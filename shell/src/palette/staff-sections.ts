@@ -1,12 +1,16 @@
 import type { PaletteSection } from './palette-sections';
 
-/** What the staff does to a player whose name follows the word. */
-export const COMMANDS = ['ban', 'grant'] as const;
+/** What the staff does with the player, or the item, whose name follows the words; in English, as everybody may type it. */
+export const COMMAND_WORDS = { ban: 'ban', grant: 'grant', holders: 'who holds' } as const;
 
-export type Command = (typeof COMMANDS)[number];
+export type Command = keyof typeof COMMAND_WORDS;
+
+export const COMMANDS: readonly Command[] = ['ban', 'grant', 'holders'];
 
 export interface StaffHits {
   accounts: readonly { id: number; name: string; characterNames: readonly string[] }[];
+  /** Items of the command that asks for one. */
+  items: readonly { id: number; name: string }[];
   command: Command | undefined;
   /** What is left of the term behind the word of a command. */
   name: string;
@@ -17,15 +21,19 @@ export function readCommand(
   term: string,
   words: Readonly<Record<Command, string>>,
 ): { command: Command | undefined; name: string } {
-  const [, word = '', name = ''] = /^(\S+)\s+(.+)$/u.exec(term) ?? [];
-  const wanted = word.toLocaleLowerCase();
-  const command = COMMANDS.find((one) => one === wanted || words[one].toLocaleLowerCase() === wanted);
-  return command === undefined ? { command, name: term } : { command, name };
+  const typed = term.toLocaleLowerCase();
+  for (const command of COMMANDS)
+    for (const word of [COMMAND_WORDS[command], words[command].toLocaleLowerCase()])
+      if (typed.startsWith(`${word} `)) {
+        const name = term.slice(word.length).trim();
+        if (name !== '') return { command, name };
+      }
+  return { command: undefined, name: term };
 }
 
-/** Commands lead to where they are confirmed: the drawer of an account, or the form that grants points. */
+/** Commands lead to where they are confirmed: the drawer of an account, the form that grants points, or the list of who holds an item. */
 export function staffSections(
-  { accounts, command }: StaffHits,
+  { accounts, items, command }: StaffHits,
   commandText: (command: Command, name: string) => string,
 ): PaletteSection[] {
   const lines = accounts.map(({ id, name, characterNames }) => ({
@@ -36,16 +44,21 @@ export function staffSections(
     character: characterNames[0],
   }));
   const commands = lines.flatMap(({ id, name, character, href }) => {
-    if (command === undefined) return [];
+    if (command === undefined || command === 'holders') return [];
     if (command === 'ban') return [{ id, title: commandText('ban', name), href }];
     if (character === undefined) return [];
     const address = `/admin/points?character=${encodeURIComponent(character)}`;
     return [{ id, title: commandText('grant', character), href: address }];
   });
+  const holders = items.map(({ id, name: item }) => ({
+    id,
+    title: commandText('holders', item),
+    href: `/admin/holders?item=${id}`,
+  }));
   return [
     {
       kind: 'command',
-      options: commands.map(({ id, title, href }) => ({
+      options: [...commands, ...holders].map(({ id, title, href }) => ({
         key: `command ${id}`,
         kind: 'command',
         title,

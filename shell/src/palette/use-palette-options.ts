@@ -38,11 +38,12 @@ export function optionId(key: string): string {
 export function usePaletteOptions(typed: string): PaletteOptions {
   const t = useTexts('shell');
   const pages = useOpenPages();
-  const staff = staffSections(useStaffSearch(typed), (command, name) =>
-    t(`search.commands.${command}.title`, { name }),
-  );
+  const hits = useStaffSearch(typed);
+  const staff = staffSections(hits, (command, name) => t(`search.commands.${command}.title`, { name }));
   const [recent, setRecent] = useState(recentSearches);
-  const { sections: found = [], nearest, error, retry, isStale } = useSearch(typed);
+  const { sections: found = [], nearest, error, retry, isStale: isSearchStale } = useSearch(typed);
+  // The staff's rows stand first: before they are there, Enter would take another.
+  const isStale = isSearchStale || hits.isStale;
   const term = typed.trim();
   const sections =
     term === '' ? sectionsAtStart(recent, pages) : sectionsFor(term, pages, found, nearest, staff);

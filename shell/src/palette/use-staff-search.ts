@@ -8,8 +8,11 @@ import { useSettled } from './use-search';
 const PAUSE_MS = 160;
 const HITS = 5;
 
-/** Accounts by their names or those of their characters, and commands, for those who may use them. */
-export function useStaffSearch(typed: string): StaffHits {
+/**
+ * Accounts by their names or those of their characters, and commands, for those who may use them. `isStale` until what was typed is
+ * answered; a failed call is an answer too.
+ */
+export function useStaffSearch(typed: string): StaffHits & { isStale: boolean } {
   const t = useTexts('shell');
   const isStaff = isOpenTo({ permission: 'admin' }, useVisitor());
   const words = Object.fromEntries(
@@ -17,14 +20,26 @@ export function useStaffSearch(typed: string): StaffHits {
   ) as Record<Command, string>;
   const settled = useSettled(typed.trim(), PAUSE_MS);
   const { command, name } = readCommand(settled, words);
+  const isAsked = isStaff && [...name].length >= SEARCH_MIN_LENGTH;
   const accountsBy = (by: 'name' | 'character') => ({
     ...apiQuery('/api/admin/accounts', { query: { search: name, by, limit: HITS }, authenticated: true }),
-    enabled: isStaff && [...name].length >= SEARCH_MIN_LENGTH,
+    enabled: isAsked && command !== 'holders',
   });
-  const { data: named } = useQuery(accountsBy('name'));
-  const { data: played } = useQuery(accountsBy('character'));
-  const found = [...(named?.accounts ?? []), ...(played?.accounts ?? [])];
+  const named = useQuery(accountsBy('name'));
+  const played = useQuery(accountsBy('character'));
+  const things = useQuery({
+    ...apiQuery('/api/search', { query: { q: name, limit: HITS } }),
+    enabled: isAsked && command === 'holders',
+  });
+  if (!isStaff) return { accounts: [], items: [], command: undefined, name, isStale: false };
+  const found = isAsked ? [...(named.data?.accounts ?? []), ...(played.data?.accounts ?? [])] : [];
   const accounts = new Map(found.map((account) => [account.id, account]));
-  if (!isStaff) return { accounts: [], command: undefined, name };
-  return { accounts: [...accounts.values()].slice(0, HITS), command, name };
+  const sections = isAsked ? things.data?.sections : undefined;
+  return {
+    accounts: command === 'holders' ? [] : [...accounts.values()].slice(0, HITS),
+    items: command === 'holders' ? (sections?.find(({ kind }) => kind === 'item')?.hits ?? []) : [],
+    command,
+    name,
+    isStale: settled !== typed.trim() || [named, played, things].some(({ isLoading }) => isLoading),
+  };
 }

@@ -228,6 +228,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/items/{id}/holders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Characters and accounts that hold an item, with amounts and where they keep it */
+    get: operations['Holders_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/ledger/losses': {
     parameters: {
       query?: never;
@@ -296,6 +313,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/spending': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Accounts that spent most within some days, and on what */
+    get: operations['Spending_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/suspicions': {
     parameters: {
       query?: never;
@@ -313,7 +347,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/admin/suspicions/look': {
+  '/api/admin/suspicions/review': {
     parameters: {
       query?: never;
       header?: never;
@@ -322,15 +356,15 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Marks many findings as looked at, all with the same note, all or none */
-    post: operations['Suspicions_lookMany'];
+    /** Marks many findings as reviewed, all with the same note, all or none */
+    post: operations['Suspicions_reviewMany'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/admin/suspicions/{id}/look': {
+  '/api/admin/suspicions/{id}/review': {
     parameters: {
       query?: never;
       header?: never;
@@ -339,8 +373,8 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Marks a finding as looked at, with a note; again to change the note */
-    post: operations['Suspicions_look'];
+    /** Marks a finding as reviewed, with a note; again to change the note */
+    post: operations['Suspicions_review'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2958,6 +2992,10 @@ export interface components {
       votePoints: number;
     };
     AccountBanDto: {
+      /** @description When it was set here; null where the game did */
+      at: number | null;
+      /** @description The admin who set it here; null where the game did, or that account is gone */
+      by: string | null;
       reason: string | null;
       type: components['schemas']['BanType'];
       /** @description Milliseconds UTC */
@@ -3095,7 +3133,7 @@ export interface components {
       role: components['schemas']['AccountRole'];
       /** @description Open on the site, last seen first */
       sessions: components['schemas']['AdminSessionDto'][];
-      /** @description Findings about it that no one has looked at */
+      /** @description Findings about it that are not reviewed */
       suspicions: number;
     };
     AdminCharacterDto: {
@@ -3111,6 +3149,8 @@ export interface components {
     AdminOverviewDto: {
       /** @description When this was counted, milliseconds UTC */
       at: number;
+      /** @description Counted once a minute */
+      comparison: components['schemas']['ComparisonDto'][];
       stats: components['schemas']['OverviewStatsDto'];
       /** @description Last vote first, a hundred at most */
       voteAnalytics: components['schemas']['VoteAnalyticsDto'][];
@@ -3159,6 +3199,8 @@ export interface components {
       isWritten: boolean;
       logs: components['schemas']['AdminVoteLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
+      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      sources: string[];
       summary: components['schemas']['VoteLogSummaryDto'];
       /** @description First moment not shown any more */
       until: number | null;
@@ -3524,6 +3566,8 @@ export interface components {
       isWritten: boolean;
       logs: components['schemas']['AuditLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
+      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      sources: string[];
       /** @description First moment not shown any more */
       until: number | null;
     };
@@ -3573,6 +3617,8 @@ export interface components {
       isWritten: boolean;
       logs: components['schemas']['BossLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
+      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      sources: string[];
       summary: components['schemas']['BossSummaryDto'];
       /** @description First moment not shown any more */
       until: number | null;
@@ -3832,6 +3878,19 @@ export interface components {
       effects: components['schemas']['DropperEffectDto'][];
       issues: components['schemas']['DropIssueDto'][];
       names: components['schemas']['DropNamesDto'];
+    };
+    /**
+     * @description players: online at the moment; else since midnight. logins: on the site
+     * @enum {string}
+     */
+    ComparedName: 'players' | 'votes' | 'logins' | 'registrations' | 'exchanges' | 'nxSpent';
+    ComparisonDto: {
+      /** @description On the same day last week, up to the same hour */
+      lastWeek: number | null;
+      /** @description players: online at the moment; else since midnight. logins: on the site */
+      name: components['schemas']['ComparedName'];
+      /** @description Null where no one can tell */
+      now: number | null;
     };
     ConfirmingPasswordDto: {
       /** Format: password */
@@ -4461,7 +4520,7 @@ export interface components {
         | 'drops.nothing_changed'
         | 'drops.change_set_not_found'
         | 'drops.draft_changed'
-        | 'drops.not_a_draft'
+        | 'drops.draft_closed'
         | 'drops.not_undoable'
         | 'drops.too_many_drafts'
         | 'drops.changelog_off'
@@ -4549,6 +4608,8 @@ export interface components {
       isWritten: boolean;
       logs: components['schemas']['ExpLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
+      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      sources: string[];
       summary: components['schemas']['ExpSummaryDto'];
       /** @description First moment not shown any more */
       until: number | null;
@@ -4841,6 +4902,49 @@ export interface components {
        */
       ranksAsOf: number;
     };
+    HolderDto: {
+      /** @description Null where the character is gone, and of parcels */
+      accountId: number | null;
+      accountName: string | null;
+      /** @description Pieces; in a store those of all bundles */
+      amount: number;
+      ban: components['schemas']['AccountBanDto'] | null;
+      /** @description Null where an account holds it, or no one can tell who */
+      characterId: number | null;
+      characterName: string | null;
+      level: number | null;
+      /** @description storeClosed: goods of a closed store, which wait for their owner */
+      place: components['schemas']['HoldingPlace'];
+      /** @description Rows of the game: stacks, or single pieces of equipment */
+      stacks: number;
+    };
+    HoldersDto: {
+      /** @description Pieces that all holders have */
+      amount: number;
+      /** @description When the items were read, milliseconds UTC */
+      at: number;
+      /** @description Holders in all; the thousand with the most are listed */
+      holders: number;
+      itemId: number;
+      itemName: string;
+      /** @description Most pieces first */
+      list: components['schemas']['HolderDto'][];
+      pagination: components['schemas']['DatabasePaginationDto'];
+    };
+    /**
+     * @description storeClosed: goods of a closed store, which wait for their owner
+     * @enum {string}
+     */
+    HoldingPlace:
+      | 'worn'
+      | 'bag'
+      | 'store'
+      | 'storeClosed'
+      | 'storage'
+      | 'oreStorage'
+      | 'cashShop'
+      | 'weddingGift'
+      | 'parcel';
     /** @enum {string} */
     InkwellCurrency: 'VOTE_POINTS' | 'NX_CREDIT';
     InkwellLogDto: {
@@ -4870,6 +4974,8 @@ export interface components {
       isWritten: boolean;
       logs: components['schemas']['InkwellLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
+      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      sources: string[];
       stats: components['schemas']['InkwellStatsDto'];
       /** @description First moment not shown any more */
       until: number | null;
@@ -5228,23 +5334,6 @@ export interface components {
       } | null;
       /** @example 500 */
       quantity: number;
-    };
-    LookedAtDto: {
-      /** @description Milliseconds UTC */
-      at: number;
-      by: string | null;
-      note: string;
-    };
-    LookedManyDto: {
-      /** @description Findings that are marked now; those that are gone, or are of whoever looks, are left out */
-      looked: number;
-    };
-    LookedManyRequestDto: {
-      ids: number[];
-      note?: string;
-    };
-    LookedRequestDto: {
-      note?: string;
     };
     LossDto: {
       accountId: number;
@@ -5930,6 +6019,8 @@ export interface components {
       isWritten: boolean;
       logs: components['schemas']['NxCreditLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
+      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      sources: string[];
       stats: components['schemas']['NxCreditStatsDto'];
       /** @description First moment not shown any more */
       until: number | null;
@@ -6084,9 +6175,9 @@ export interface components {
       onlinePlayers: number | null;
       /** @description Opened and not reported yet, and confirmed but not credited */
       pendingVotes: number;
-      /** @description Findings that no one has looked at */
+      /** @description Findings that are not reviewed */
       suspiciousCount: number;
-      /** @description Not looked at yet, newest first, ten at most */
+      /** @description Not reviewed yet, newest first, ten at most */
       suspiciousVotes: components['schemas']['SuspiciousVoteDto'][];
       todayNXGiven: number;
       todayNXSpent: number;
@@ -6603,6 +6694,21 @@ export interface components {
       percentBefore: number | null;
       type: components['schemas']['DropTable'];
     };
+    PurposeDto: {
+      itemId: number | null;
+      /** @description ledger: a reason of the ledger; source: a text of the game server; item: a purchase */
+      kind: components['schemas']['PurposeKind'];
+      /** @description The reason, the text, or the name of the item */
+      name: string;
+      spent: number;
+      /** @description Payments */
+      times: number;
+    };
+    /**
+     * @description ledger: a reason of the ledger; source: a text of the game server; item: a purchase
+     * @enum {string}
+     */
+    PurposeKind: 'ledger' | 'source' | 'item';
     QuestChanceDto: {
       /**
        * @description Null: both
@@ -7232,6 +7338,23 @@ export interface components {
        */
       version: string | null;
     };
+    ReviewDto: {
+      /** @description Milliseconds UTC */
+      at: number;
+      by: string | null;
+      note: string;
+    };
+    ReviewManyRequestDto: {
+      ids: number[];
+      note?: string;
+    };
+    ReviewRequestDto: {
+      note?: string;
+    };
+    ReviewedManyDto: {
+      /** @description Findings that are marked now; those that are gone, or are of whoever reviews, are left out */
+      reviewed: number;
+    };
     /** @enum {string} */
     RewardKind:
       | 'mesos'
@@ -7371,6 +7494,8 @@ export interface components {
       isWritten: boolean;
       logs: components['schemas']['ScrollingLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
+      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      sources: string[];
       stats: components['schemas']['ScrollingStatsDto'];
       /** @description First moment not shown any more */
       until: number | null;
@@ -7628,6 +7753,32 @@ export interface components {
       status: number;
       /** @description test where all is well; null where nothing became of it, see the status */
       verdict: components['schemas']['CallbackVerdict'] | null;
+    };
+    SpenderDto: {
+      accountId: number;
+      accountName: string | null;
+      ban: components['schemas']['AccountBanDto'] | null;
+      /** @description Of the last payment, milliseconds UTC */
+      lastAt: number;
+      /** @description Largest first, five at most */
+      purposes: components['schemas']['PurposeDto'][];
+      spent: number;
+      /** @description Payments */
+      times: number;
+    };
+    SpendingDto: {
+      /** @description When it was counted, milliseconds UTC */
+      at: number;
+      currency: components['schemas']['EconomyCurrency'];
+      /** @description First moment counted, milliseconds UTC */
+      from: number;
+      /** @description Most first */
+      list: components['schemas']['SpenderDto'][];
+      pagination: components['schemas']['DatabasePaginationDto'];
+      /** @description Accounts that spent something; the thousand that spent most are listed */
+      spenders: number;
+      /** @description What all accounts spent */
+      spent: number;
     };
     SpendingTermsDto: {
       /** @description false: nothing is exchanged or upgraded on this site */
@@ -7978,7 +8129,7 @@ export interface components {
       ban: components['schemas']['AccountBanDto'] | null;
       evidence: components['schemas']['EvidenceDto'][];
       id: number;
-      lookedAt: components['schemas']['LookedAtDto'] | null;
+      review: components['schemas']['ReviewDto'] | null;
       rule: components['schemas']['SuspicionRule'];
     };
     /**
@@ -8010,7 +8161,7 @@ export interface components {
       | 'spends-at-once'
       | 'clockwork';
     SuspicionRuleDto: {
-      /** @description Findings of it that no one has looked at */
+      /** @description Findings of it that are not reviewed */
       open: number;
       rule: components['schemas']['SuspicionRule'];
       /** @example server.admin.suspicion.accountsPerNetwork */
@@ -8142,7 +8293,7 @@ export interface components {
       last_vote_time: number;
       nx_received_today: number;
       nx_spent_today: number;
-      /** @description A finding about it that no one has looked at */
+      /** @description A finding about it is not reviewed */
       suspicious: boolean;
       votes_today: number;
       vp_received_today: number;
@@ -8276,6 +8427,8 @@ export interface components {
     WaitingDto: {
       /** @description The reward of today for logging in, which the game gives; null once it was taken, and for an account that has never taken one */
       gift: components['schemas']['LoginRewardDto'] | null;
+      /** @description The reward of today was taken; else no gift may mean that nothing is known of any */
+      isGiftTaken: boolean;
       /** @description A vote would count now */
       vote: boolean;
     };
@@ -8843,6 +8996,39 @@ export interface operations {
       };
     };
   };
+  Holders_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HoldersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Losses_open: {
     parameters: {
       query?: never;
@@ -8962,11 +9148,44 @@ export interface operations {
       };
     };
   };
+  Spending_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+        days?: '1' | '7' | '30' | '90';
+        currency?: 'NX' | 'VP' | 'MESO';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SpendingDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Suspicions_list: {
     parameters: {
       query?: {
         rule?: 'shared-network' | 'votes-without-playing' | 'young-account' | 'spends-at-once' | 'clockwork';
-        state?: 'open' | 'lookedAt' | 'all';
+        state?: 'open' | 'reviewed' | 'all';
         limit?: number;
         page?: number;
       };
@@ -8995,7 +9214,7 @@ export interface operations {
       };
     };
   };
-  Suspicions_lookMany: {
+  Suspicions_reviewMany: {
     parameters: {
       query?: never;
       header?: never;
@@ -9004,7 +9223,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['LookedManyRequestDto'];
+        'application/json': components['schemas']['ReviewManyRequestDto'];
       };
     };
     responses: {
@@ -9013,7 +9232,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['LookedManyDto'];
+          'application/json': components['schemas']['ReviewedManyDto'];
         };
       };
       /** @description An error of the contract */
@@ -9027,7 +9246,7 @@ export interface operations {
       };
     };
   };
-  Suspicions_look: {
+  Suspicions_review: {
     parameters: {
       query?: never;
       header?: never;
@@ -9038,7 +9257,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['LookedRequestDto'];
+        'application/json': components['schemas']['ReviewRequestDto'];
       };
     };
     responses: {
@@ -12143,6 +12362,8 @@ export interface operations {
         /** @description A part of the name of a character or account */
         search?: string;
         currency?: 'VOTE_POINTS' | 'NX_CREDIT';
+        /** @description Id of an item, or a part of its name */
+        item?: string;
         page?: number;
         limit?: number;
         /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
@@ -12183,6 +12404,8 @@ export interface operations {
         /** @description A part of the name of a character or account */
         search?: string;
         currency?: 'VOTE_POINTS' | 'NX_CREDIT';
+        /** @description Id of an item, or a part of its name */
+        item?: string;
       };
       header?: never;
       path?: never;
@@ -12220,6 +12443,8 @@ export interface operations {
         /** @description A part of the name of a character or account */
         search?: string;
         currency?: 'VOTE_POINTS' | 'NX_CREDIT';
+        /** @description Id of an item, or a part of its name */
+        item?: string;
       };
       header?: never;
       path?: never;
@@ -12257,6 +12482,8 @@ export interface operations {
         /** @description A part of the name of a character or account */
         search?: string;
         type?: 'GAIN' | 'SPEND';
+        /** @description One of `sources` of an answer */
+        source?: string;
         page?: number;
         limit?: number;
         /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
@@ -12297,6 +12524,8 @@ export interface operations {
         /** @description A part of the name of a character or account */
         search?: string;
         type?: 'GAIN' | 'SPEND';
+        /** @description One of `sources` of an answer */
+        source?: string;
       };
       header?: never;
       path?: never;
@@ -12334,6 +12563,8 @@ export interface operations {
         /** @description A part of the name of a character or account */
         search?: string;
         type?: 'GAIN' | 'SPEND';
+        /** @description One of `sources` of an answer */
+        source?: string;
       };
       header?: never;
       path?: never;
@@ -12371,6 +12602,8 @@ export interface operations {
         /** @description A part of the name of a character or account */
         search?: string;
         success?: 'true' | 'false';
+        /** @description Id of an item, or a part of its name */
+        item?: string;
         page?: number;
         limit?: number;
         /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
@@ -12411,6 +12644,8 @@ export interface operations {
         /** @description A part of the name of a character or account */
         search?: string;
         success?: 'true' | 'false';
+        /** @description Id of an item, or a part of its name */
+        item?: string;
       };
       header?: never;
       path?: never;
@@ -12448,6 +12683,8 @@ export interface operations {
         /** @description A part of the name of a character or account */
         search?: string;
         success?: 'true' | 'false';
+        /** @description Id of an item, or a part of its name */
+        item?: string;
       };
       header?: never;
       path?: never;
@@ -13892,6 +14129,8 @@ export interface operations {
         endDate?: string;
         /** @description A part of the name of a character or account */
         searchFilter?: string;
+        /** @description One of `sources` of an answer */
+        source?: string;
         page?: number;
         limit?: number;
         /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
@@ -13931,6 +14170,8 @@ export interface operations {
         endDate?: string;
         /** @description A part of the name of a character or account */
         searchFilter?: string;
+        /** @description One of `sources` of an answer */
+        source?: string;
       };
       header?: never;
       path?: never;
@@ -13967,6 +14208,8 @@ export interface operations {
         endDate?: string;
         /** @description A part of the name of a character or account */
         searchFilter?: string;
+        /** @description One of `sources` of an answer */
+        source?: string;
       };
       header?: never;
       path?: never;

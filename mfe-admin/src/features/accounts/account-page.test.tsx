@@ -75,7 +75,13 @@ describe('an account', () => {
 describe('an act on an account', () => {
   it('asks why, shows before and after, and tells what came of it', async () => {
     const user = userEvent.setup();
-    const ban = { type: 'permanent', reason: 'Bots', until: null } as const;
+    const ban = {
+      type: 'permanent',
+      reason: 'Bots',
+      until: null,
+      by: 'keeper',
+      at: 1_767_225_600_000,
+    } as const;
     const api: Record<string, unknown> = {
       [ACCOUNT]: anAccount(),
       [`${ACCOUNT}/ban`]: { account: anAccount({ ban }), effect: 'disconnected' },
@@ -94,6 +100,7 @@ describe('an act on an account', () => {
     expect(await within(dialog).findByText('The account was banned')).toBeVisible();
     expect(within(dialog).getByText(/It was in the game and has been disconnected/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Lift the ban', hidden: true })).toBeInTheDocument();
+    expect(screen.getByText('Banned by').nextSibling).toHaveTextContent(/^keeper · Jan 1, 2026/);
   });
 
   it('frees addresses of an account that is not banned itself, and says what the portal may not free', async () => {

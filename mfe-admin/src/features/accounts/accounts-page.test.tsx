@@ -14,7 +14,7 @@ function open(api: Record<string, unknown>, path = '/admin/accounts') {
 
 describe('the accounts', () => {
   it('are the newest at first, each with role, ban, game, characters and times', async () => {
-    const banned = { type: 'permanent', reason: null, until: null } as const;
+    const banned = { type: 'permanent', reason: null, until: null, by: 'keeper', at: 5 } as const;
     open({
       [ACCOUNTS]: foundAccounts([
         aFoundAccount({ role: 'webAdmin', ban: banned, isInGame: true }),
@@ -24,7 +24,7 @@ describe('the accounts', () => {
     const table = await screen.findByRole('table', { name: 'Accounts' });
     const [first, second] = within(table).getAllByRole('row').slice(1);
     expect(first).toHaveTextContent(
-      /mochi.*Web admin.*Banned permanently.*In the game.*Mochiko.*Dango.*2 hours ago/,
+      /mochi.*Web admin.*Banned permanently · keeper.*In the game.*Mochiko.*Dango.*2 hours ago/,
     );
     expect(second).toHaveTextContent(/^rook–––$/);
     expect(within(table).getByRole('link', { name: 'rook' })).toHaveAttribute(

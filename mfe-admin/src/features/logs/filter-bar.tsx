@@ -1,5 +1,5 @@
-import type { AdminLog } from '@portico/contract';
-import { MAX_LOG_SEARCH } from '@portico/domain';
+import { ADMIN_LOGS, type AdminLog, type LogFilters } from '@portico/contract';
+import { MAX_LOG_SEARCH, MAX_LOG_THING } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { ListFilters } from '@portico/portal-kit/list';
@@ -16,13 +16,16 @@ export interface FilterBarProps {
   log: AdminLog;
   allTexts: Readonly<Record<string, string>> | undefined;
   used: UsedLog;
+  /** Sources that the log has rows of; undefined until they are known. */
+  sources: readonly string[] | undefined;
   player: ReactNode;
 }
 
-export function FilterBar({ log, allTexts, used, player }: FilterBarProps) {
+export function FilterBar({ log, allTexts, used, sources, player }: FilterBarProps) {
   const t = useTexts('mfe-admin');
   const { view, hrefWith, set } = used;
   const { choices } = useLogTexts(log);
+  const { hasItem, hasSource }: LogFilters = ADMIN_LOGS[log];
   const active = activeCount(view, choices);
   return (
     <section className={styles.bar} aria-label={t('logs.filter.label')}>
@@ -40,7 +43,36 @@ export function FilterBar({ log, allTexts, used, player }: FilterBarProps) {
           texts={{ submit: t('logs.filter.submit'), clear: t('logs.filter.clearSearch') }}
         />
       )}
+      {hasItem === true && (
+        <SearchField
+          className={styles.search}
+          name="item"
+          label={t('logs.filter.item')}
+          placeholder={t('logs.filter.item')}
+          defaultValue={view.item}
+          maxLength={MAX_LOG_THING}
+          clearHref={hrefWith({ item: '' })}
+          onSearch={(item) => set({ item })}
+          texts={{ submit: t('logs.filter.submit'), clear: t('logs.filter.clearSearch') }}
+        />
+      )}
       <ListFilters className={styles.fields} activeCount={active}>
+        {hasSource === true && (
+          <SelectField
+            label={t('logs.filter.source')}
+            value={view.source}
+            options={[
+              { value: '', text: t('logs.filter.allSources') },
+              ...[...new Set([...(sources ?? []), ...(view.source === '' ? [] : [view.source])])].map(
+                (source) => ({
+                  value: source,
+                  text: source,
+                }),
+              ),
+            ]}
+            onChange={(source) => set({ source })}
+          />
+        )}
         {choices.map(({ name, label, options }) => (
           <SelectField
             key={name}
@@ -64,7 +96,8 @@ export function FilterBar({ log, allTexts, used, player }: FilterBarProps) {
 
 function activeCount(view: LogView, choices: readonly LogChoice[]): number {
   const dates = view.startDate !== '' || view.endDate !== '' ? 1 : 0;
-  return choices.filter(({ name }) => wordOf(view, name) !== '').length + dates;
+  const source = view.source === '' ? 0 : 1;
+  return choices.filter(({ name }) => wordOf(view, name) !== '').length + dates + source;
 }
 
 function Dates({ used: { view, set, today } }: { used: UsedLog }) {
@@ -98,11 +131,11 @@ function Presets({ used: { view, hrefWith } }: { used: UsedLog }) {
   const hasDates = view.startDate !== '' || view.endDate !== '';
   return (
     <SegmentedLinks
-      label={t('logs.days.label')}
+      label={t('period.label')}
       items={PRESET_DAYS.map((days) => ({
         key: String(days),
         href: hrefWith({ days, startDate: '', endDate: '' }),
-        text: t(`logs.days.${days}`),
+        text: t(`period.${days}`),
         isCurrent: !hasDates && view.days === days,
       }))}
     />

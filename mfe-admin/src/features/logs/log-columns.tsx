@@ -173,7 +173,7 @@ interface Named {
 function CharacterCell({ id, name, accountId }: Named & { accountId: number | null }) {
   const t = useTexts('mfe-admin');
   if (id === null) return <bdi className={styles.soft}>{name ?? ABSENT}</bdi>;
-  if (name === null) return <bdi className={styles.soft}>{t('logs.gone', { id: String(id) })}</bdi>;
+  if (name === null) return <bdi className={styles.soft}>{t('people.gone', { id: String(id) })}</bdi>;
   if (accountId !== null) return <AccountLink id={accountId}>{name}</AccountLink>;
   return (
     <Link href={addressOf('player', id)} {...cardOf('player', id)}>
@@ -193,5 +193,5 @@ function ItemCell({ id, name }: { id: number; name: string | null }) {
 export function AccountCell({ id, name }: Named) {
   const t = useTexts('mfe-admin');
   if (id === null) return <bdi className={styles.soft}>{name ?? ABSENT}</bdi>;
-  return <AccountLink id={id}>{name ?? t('logs.gone', { id: String(id) })}</AccountLink>;
+  return <AccountLink id={id}>{name ?? t('people.gone', { id: String(id) })}</AccountLink>;
 }

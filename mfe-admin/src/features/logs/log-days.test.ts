@@ -10,6 +10,8 @@ const view = (changes: Partial<LogView>): LogView => ({
   endDate: '',
   days: 7,
   search: '',
+  item: '',
+  source: '',
   playerId: 0,
   bossType: '',
   frequency: '',

@@ -68,7 +68,7 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
           </>
         }
       >
-        <FilterBar log={log} allTexts={allTexts} used={used} player={player} />
+        <FilterBar {...{ log, allTexts, used, player }} sources={query.data?.sources} />
       </AdminHeader>
       <div className={styles.page}>
         <ExportProgress download={download} />
@@ -162,7 +162,7 @@ function NoRows({ isWritten, used: { view, hrefWith } }: { isWritten: boolean; u
   return (
     <EmptyState
       title={t('logs.empty.week')}
-      actions={<LinkButton href={hrefWith({ days: LONGEST_DAYS })}>{t('logs.days.90')}</LinkButton>}
+      actions={<LinkButton href={hrefWith({ days: LONGEST_DAYS })}>{t('period.90')}</LinkButton>}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { MAX_LOG_SEARCH } from '@portico/domain';
+import { MAX_LOG_SEARCH, MAX_LOG_THING } from '@portico/domain';
 import {
   defineSearch,
   detail,
@@ -25,6 +25,8 @@ const FILTERS = {
   endDate: matching(DAY_OR_MINUTE),
   days: oneWordOf(PRESET_DAYS, DEFAULT_DAYS),
   search: freeText(MAX_LOG_SEARCH),
+  item: freeText(MAX_LOG_THING),
+  source: freeText(MAX_LOG_THING),
   playerId: integer(0, 1),
   bossType: uncheckedText(),
   frequency: uncheckedText(),

@@ -51,13 +51,16 @@ export function logCalls<L extends AdminLog>(log: L): LogCalls<LogAnswers[L]> {
   };
 }
 
-/** Days, search and choices for the calls; unset filters are not sent. A single character has no dates. */
-function filterQuery({ search, choices, hasPlayer }: LogFilters, view: LogSelection): Record<string, string> {
+/** Days, searches and choices for the calls; unset filters are not sent. A single character has no dates. */
+function filterQuery(filters: LogFilters, view: LogSelection): Record<string, string> {
+  const { search, choices, hasPlayer, hasItem, hasSource } = filters;
   if (hasPlayer === true && view.playerId > 0) return { playerId: String(view.playerId) };
   const chosen = Object.entries(choices).map(([name, words]) => [name, oneOf(words, wordOf(view, name))]);
   const sent: [string, string | undefined][] = [
     ...Object.entries(view.sent),
     [search, view.search],
+    ['item', hasItem === true ? view.item : undefined],
+    ['source', hasSource === true ? view.source : undefined],
     ...(chosen as [string, string | undefined][]),
   ];
   return Object.fromEntries(sent.filter((entry): entry is [string, string] => Boolean(entry[1])));

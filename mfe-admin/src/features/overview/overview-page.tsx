@@ -11,6 +11,7 @@ import { overviewQuery } from './overview.queries';
 import { SuspiciousWindow } from './suspicious-window';
 import { VotersWindow } from './voters-window';
 import { WaitingList } from './waiting-list';
+import { WeekStrip } from './week-strip';
 import styles from './overview-page.module.css';
 
 export function OverviewPage() {
@@ -31,6 +32,7 @@ export function OverviewPage() {
             <div className={styles.page} aria-busy="true">
               <Skeleton shape="box" width="100%" height="5rem" />
               <Skeleton shape="box" width="100%" height="2.2rem" />
+              <Skeleton shape="box" width="100%" height="2.2rem" />
               <Skeleton shape="box" width="100%" height="28rem" />
             </div>
           }
@@ -38,6 +40,7 @@ export function OverviewPage() {
           {(overview) => (
             <>
               <ControlRoom stats={overview.stats} />
+              <WeekStrip comparison={overview.comparison} />
               <WaitingList suspiciousCount={overview.stats.suspiciousCount} />
               <SuspiciousWindow stats={overview.stats} />
               <VotersWindow voters={overview.voteAnalytics} total={overview.voters} />

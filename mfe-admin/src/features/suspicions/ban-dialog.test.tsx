@@ -6,7 +6,7 @@ import { BanDialog } from './ban-dialog';
 import type { Suspicion } from './suspicions.queries';
 import { aSuspicion, RING } from './test/suspicions-data';
 
-const LOOK = '/api/admin/suspicions/look';
+const REVIEW = '/api/admin/suspicions/review';
 const banOf = (id: number) => `/api/admin/accounts/${id}/ban`;
 
 /** Bans them in the dialog; what the API says to it is done, but for some calls. */
@@ -15,7 +15,7 @@ async function ban(changes: Partial<Record<string, ApiFailure>>, [first, ...othe
   const done = Object.fromEntries([20, 21, 22].map((id) => [banOf(id), { effect: 'done', account: {} }]));
   const { asked } = renderInPortal(<BanDialog findings={[first, ...others]} onClose={() => undefined} />, {
     path: '/admin/suspicions',
-    api: { ...done, [LOOK]: { looked: 1 }, ...changes },
+    api: { ...done, [REVIEW]: { reviewed: 1 }, ...changes },
     texts: { 'mfe-admin': texts },
   });
   const dialog = screen.getByRole('dialog');
@@ -27,7 +27,13 @@ async function ban(changes: Partial<Record<string, ApiFailure>>, [first, ...othe
 
 describe('a ban of findings', () => {
   it('leaves accounts as they are that are banned already', async () => {
-    const permanent: Suspicion['ban'] = { type: 'permanent', reason: 'bots', until: null };
+    const permanent: Suspicion['ban'] = {
+      type: 'permanent',
+      reason: 'bots',
+      until: null,
+      by: null,
+      at: null,
+    };
     const ring = RING.map((one) => (one.accountName === 'bert' ? { ...one, ban: permanent } : one));
     const { title, status, banned } = await ban({}, ring);
     expect(title).toMatch(/Ban 2 accounts\?.*anna, cleo/);
@@ -37,14 +43,14 @@ describe('a ban of findings', () => {
 
   it('says who is banned though the findings could not be marked', async () => {
     const { status } = await ban({
-      [LOOK]: new ApiFailure(503, { code: 'database.unavailable', msg: 'Away.', requestId: 'r' }),
+      [REVIEW]: new ApiFailure(503, { code: 'database.unavailable', msg: 'Away.', requestId: 'r' }),
     });
     expect(status).toHaveTextContent('3 accounts are bannedMark as reviewed: Away.');
   });
 
   it('leaves what another admin wrote about a finding', async () => {
-    const lookedAt = { at: Date.now(), by: 'keeper', note: 'Brothers' };
-    const { asked } = await ban({}, [{ ...aSuspicion(), accountId: 20, lookedAt }]);
+    const review = { at: Date.now(), by: 'keeper', note: 'Brothers' };
+    const { asked } = await ban({}, [{ ...aSuspicion(), accountId: 20, review }]);
     expect(asked).toEqual([banOf(20)]);
   });
 

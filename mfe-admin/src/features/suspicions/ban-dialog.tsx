@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { BanFields, banIssue, firstChoice, untilOf } from '../../shared/account/ban-fields';
 import { ReasonField, useReason } from '../../shared/reason/reason-field';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
-import { LookNote } from './look-note';
+import { ReviewNote } from './review-note';
 import { useBanFound, type BannedFound, type Suspicion } from './suspicions.queries';
 
 interface BanDialogProps {
@@ -61,7 +61,7 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
         onChange={setChoice}
       />
       <ReasonField {...field} isReadOnly={sending.isPending} hint={t('account.dialog.reasonShown')} />
-      <LookNote value={note} onChange={setNote} isReadOnly={sending.isPending} />
+      <ReviewNote value={note} onChange={setNote} isReadOnly={sending.isPending} />
     </FormDialog>
   );
 }
@@ -74,10 +74,10 @@ interface OutcomeProps {
 function Outcome({ outcome, nameOf }: OutcomeProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const { banned, refused, lookError } = outcome;
+  const { banned, refused, reviewError } = outcome;
   return (
     <Notice
-      tone={refused.length === 0 && lookError === undefined ? 'good' : 'warning'}
+      tone={refused.length === 0 && reviewError === undefined ? 'good' : 'warning'}
       title={t('suspicions.ban.done', { count: banned.length, formatted: number(banned.length) })}
     >
       {refused.map(({ id, error }) => (
@@ -85,9 +85,9 @@ function Outcome({ outcome, nameOf }: OutcomeProps) {
           <bdi>{nameOf(id)}</bdi>: {errorText(error)}
         </p>
       ))}
-      {lookError !== undefined && (
+      {reviewError !== undefined && (
         <p>
-          {t('suspicions.look.title')}: {errorText(lookError)}
+          {t('suspicions.review.title')}: {errorText(reviewError)}
         </p>
       )}
     </Notice>

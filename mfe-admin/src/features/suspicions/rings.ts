@@ -33,8 +33,8 @@ function networkOf({ evidence }: Suspicion): string {
 
 /** The same for all that were found with one another. */
 function rowKeyOf(suspicion: Suspicion): string {
-  const { id, rule, at, lookedAt } = suspicion;
-  const isOfMany = rule === 'shared-network' && lookedAt === null;
+  const { id, rule, at, review } = suspicion;
+  const isOfMany = rule === 'shared-network' && review === null;
   return isOfMany ? `${at} ${networkOf(suspicion)}` : String(id);
 }
 

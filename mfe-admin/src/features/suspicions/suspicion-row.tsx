@@ -15,25 +15,25 @@ interface SuspicionRowProps {
   group: FindingGroup;
   isSelected: boolean;
   onSelect: (group: FindingGroup, isSelected: boolean) => void;
-  onLook: (findings: readonly Suspicion[]) => void;
+  onReview: (findings: readonly Suspicion[]) => void;
   onBan: (findings: readonly Suspicion[]) => void;
 }
 
 /** What a rule found about an account, or a ring of them, what it judged by, and what an admin made of it. */
-export function SuspicionRow({ group, isSelected, onSelect, onLook, onBan }: SuspicionRowProps) {
+export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: SuspicionRowProps) {
   const t = useTexts('mfe-admin');
   const format = useFormat();
   const ruleText = useRuleText();
   const { hrefFor } = useStory();
   const { findings, accounts } = group;
-  const [{ accountId, at, rule, evidence, lookedAt }] = findings;
+  const [{ accountId, at, rule, evidence, review }] = findings;
   const isRing = accounts.length > 1;
   const ring = t('suspicions.ring', { count: accounts.length, formatted: format.number(accounts.length) });
   const nameOf = (account: FindingGroup['accounts'][number]) =>
     account.accountName ?? `#${account.accountId}`;
   const name = isRing ? ring : accounts.map(nameOf).join();
   const when = format.relativeTime(at);
-  const look = t(lookedAt === null ? 'suspicions.look.button' : 'suspicions.look.change');
+  const act = t(review === null ? 'suspicions.review.button' : 'suspicions.review.change');
   return (
     <li className={styles.row}>
       <label className={styles.check}>
@@ -58,14 +58,14 @@ export function SuspicionRow({ group, isSelected, onSelect, onLook, onBan }: Sus
             <BanBadge ban={account.ban} />
           </span>
         ))}
-        <Badge tone={lookedAt === null ? 'danger' : 'neutral'} icon={lookedAt === null ? 'warning' : 'check'}>
+        <Badge tone={review === null ? 'danger' : 'neutral'} icon={review === null ? 'warning' : 'check'}>
           {ruleText(rule)}
         </Badge>
         <time className={styles.time} dateTime={new Date(at).toISOString()} title={format.date(at)}>
           {when}
         </time>
         <EvidenceList evidence={evidence} />
-        {lookedAt !== null && <LookedAt lookedAt={lookedAt} />}
+        {review !== null && <Reviewed review={review} />}
       </div>
       <div className={styles.actions}>
         {!isRing && (
@@ -81,10 +81,10 @@ export function SuspicionRow({ group, isSelected, onSelect, onLook, onBan }: Sus
         <Button
           size="small"
           icon="check"
-          aria-label={t('suspicions.look.of', { act: look, name, rule: ruleText(rule), when })}
-          onClick={() => onLook(findings)}
+          aria-label={t('suspicions.review.of', { act, name, rule: ruleText(rule), when })}
+          onClick={() => onReview(findings)}
         >
-          {look}
+          {act}
         </Button>
         {accounts.some(({ ban }) => ban === null) && (
           <Button
@@ -117,15 +117,15 @@ function EvidenceList({ evidence }: Pick<Suspicion, 'evidence'>) {
   );
 }
 
-function LookedAt({ lookedAt: { at, by, note } }: { lookedAt: NonNullable<Suspicion['lookedAt']> }) {
+function Reviewed({ review: { at, by, note } }: { review: NonNullable<Suspicion['review']> }) {
   const t = useTexts('mfe-admin');
   const format = useFormat();
   return (
-    <div className={styles.looked}>
+    <div className={styles.reviewed}>
       <Icon name="check" size={16} />
       <div>
         <p title={format.date(at)}>
-          {t('suspicions.lookedBy', { name: by ?? t('frame.gone'), when: format.relativeTime(at) })}
+          {t('suspicions.reviewedBy', { name: by ?? t('frame.gone'), when: format.relativeTime(at) })}
         </p>
         {note !== '' && (
           <p className={styles.note}>

@@ -58,37 +58,37 @@ describe('findings', () => {
   it('are narrowed in the address', async () => {
     const { address, asked } = open(
       {
-        [`${LIST}&state=lookedAt`]: someSuspicions([]),
-        [`${LIST}&rule=clockwork&state=lookedAt`]: someSuspicions([]),
+        [`${LIST}&state=reviewed`]: someSuspicions([]),
+        [`${LIST}&rule=clockwork&state=reviewed`]: someSuspicions([]),
       },
       '/admin/suspicions?page=1',
     );
     await card();
     await userEvent.click(screen.getByRole('link', { name: 'Reviewed' }));
-    expect(address()).toBe('/admin/suspicions?state=lookedAt');
+    expect(address()).toBe('/admin/suspicions?state=reviewed');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rule' }), 'Like clockwork');
-    expect(address()).toBe('/admin/suspicions?state=lookedAt&rule=clockwork');
-    await waitFor(() => expect(asked).toContain(`${LIST}&rule=clockwork&state=lookedAt`));
+    expect(address()).toBe('/admin/suspicions?state=reviewed&rule=clockwork');
+    await waitFor(() => expect(asked).toContain(`${LIST}&rule=clockwork&state=reviewed`));
     expect(await screen.findByRole('link', { name: 'Show findings to review' })).toHaveAttribute(
       'href',
       '/admin/suspicions',
     );
   });
 
-  it('are marked as looked at with a note, and then say by whom', async () => {
+  it('are marked as reviewed with a note, and then say by whom', async () => {
     const api: Record<string, unknown> = {};
     const { asked } = open(api);
     await userEvent.click(await screen.findByRole('button', { name: /^Mark as reviewed: ⁨.+⁩, .+, .+ago$/ }));
     const dialog = screen.getByRole('dialog', { name: 'Mark as reviewed' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Brothers');
-    const lookedAt = { at: Date.now(), by: 'demoadmin', note: 'Brothers' };
-    api[`${FINDINGS}/3/look`] = aSuspicion({ lookedAt });
-    api[LIST] = someSuspicions([aSuspicion({ lookedAt })]);
+    const review = { at: Date.now(), by: 'demoadmin', note: 'Brothers' };
+    api[`${FINDINGS}/3/review`] = aSuspicion({ review });
+    api[LIST] = someSuspicions([aSuspicion({ review })]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as reviewed' }));
     expect(await screen.findByText(/Reviewed by ⁨demoadmin⁩ now/)).toBeVisible();
     expect(screen.getByText('Brothers')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(asked).toContain(`${FINDINGS}/3/look`);
+    expect(asked).toContain(`${FINDINGS}/3/review`);
     expect(screen.getByRole('button', { name: /^Change note/ })).toBeVisible();
   });
 
@@ -96,7 +96,7 @@ describe('findings', () => {
     const api: Record<string, unknown> = {};
     open(api);
     await userEvent.click(await screen.findByRole('button', { name: /^Mark as reviewed: / }));
-    api[`${FINDINGS}/3/look`] = aSuspicion({ lookedAt: { at: Date.now(), by: 'demoadmin', note: '' } });
+    api[`${FINDINGS}/3/review`] = aSuspicion({ review: { at: Date.now(), by: 'demoadmin', note: '' } });
     api[LIST] = someSuspicions([]);
     await userEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
     await waitFor(() => expect(screen.getByRole('group', { name: 'Findings' })).toHaveFocus());
@@ -124,7 +124,7 @@ describe('findings', () => {
     expect(bar.getByRole('status')).toHaveTextContent('6 selected');
     await userEvent.click(bar.getByRole('button', { name: 'Review selected' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Mark as reviewed' }));
-    api[`${FINDINGS}/look`] = { looked: 6 };
+    api[`${FINDINGS}/review`] = { reviewed: 6 };
     api[LIST] = someSuspicions([aSuspicion()]);
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as reviewed' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -140,7 +140,7 @@ describe('findings', () => {
       msg: 'Only an admin of a higher GM level can do this to an admin.',
       requestId: 'r',
     });
-    api[`${FINDINGS}/look`] = { looked: 4 };
+    api[`${FINDINGS}/review`] = { reviewed: 4 };
     open(api);
     const sent = sentBodies();
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Select ⁨Ring of 3⁩/ }));
@@ -160,15 +160,38 @@ describe('findings', () => {
   });
 
   it('mark who is banned, and are banned in two presses', async () => {
-    const ban = { type: 'permanent', reason: 'bots', until: null } as const;
+    const ban = { type: 'permanent', reason: 'bots', until: null, by: 'keeper', at: 5 } as const;
     open({ [LIST]: someSuspicions([aSuspicion({ ban })]) });
-    expect(await card()).toHaveTextContent('rookBanned');
+    expect(await card()).toHaveTextContent('rookBanned permanently · keeper');
     expect(screen.queryByRole('button', { name: /^Ban ⁨rook⁩/ })).toBeNull();
+  });
+
+  it('of accounts that were banned before are reviewed with one press', async () => {
+    const ban = { type: 'permanent', reason: 'bots', until: null, by: null, at: null } as const;
+    const ring = RING.map((one) => (one.accountName === 'bert' ? { ...one, ban } : one));
+    const api: Record<string, unknown> = { [LIST]: someSuspicions([aSuspicion(), ...ring]) };
+    open(api);
+    const sent = sentBodies();
+    const press = await screen.findByRole('button', { name: 'Review 2 of banned accounts' });
+    expect((await screen.findByRole('link', { name: 'bert' })).closest('li')).toHaveTextContent('bertBanned');
+    api[`${FINDINGS}/review`] = new ApiFailure(503, {
+      code: 'database.unavailable',
+      msg: 'Away.',
+      requestId: 'r',
+    });
+    await userEvent.click(press);
+    expect(await screen.findByText('Away.')).toBeVisible();
+    api[`${FINDINGS}/review`] = { reviewed: 2 };
+    api[LIST] = someSuspicions([aSuspicion()]);
+    await userEvent.click(press);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /of banned accounts/ })).toBeNull());
+    expect(sent.at(-1)).toEqual({ ids: [12, 13], note: 'The account is banned.' });
+    expect(screen.getByRole('group', { name: 'Findings' })).toHaveFocus();
   });
 
   it('stay in the dialog with what went wrong', async () => {
     open({
-      [`${FINDINGS}/3/look`]: new ApiFailure(404, {
+      [`${FINDINGS}/3/review`]: new ApiFailure(404, {
         code: 'admin.suspicion_not_found',
         msg: 'This finding no longer exists.',
         requestId: 'r',

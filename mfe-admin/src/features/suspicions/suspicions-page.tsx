@@ -3,14 +3,15 @@ import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, EmptyState, LinkButton, SegmentedLinks, SelectField, SkeletonTable } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SUSPICION_RULES } from '@portico/domain';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useListFocus } from '../../shared/list-focus/use-list-focus';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
-import { LookDialog } from './look-dialog';
+import { ReviewDialog } from './review-dialog';
 import { RulesWindow } from './rules-window';
 import { BanDialog } from './ban-dialog';
+import { ReviewBanned } from './review-banned';
 import { groupsOf, type FindingGroup } from './rings';
 import { SuspicionRow } from './suspicion-row';
 import {
@@ -29,10 +30,10 @@ export function SuspicionsPage() {
   const t = useTexts('mfe-admin');
   const { view, hrefWith, set } = useSearch(suspicionsSearch);
   const query = useQuery(suspicionsQuery(view));
-  const [looked, setLooked] = useState<readonly Suspicion[]>([]);
+  const [reviewed, setReviewed] = useState<readonly Suspicion[]>([]);
   const [banned, setBanned] = useState<readonly Suspicion[]>([]);
   const selection = useSelection(query.data?.suspicions);
-  const list = useListFocus(looked.length > 0 || banned.length > 0, query.data);
+  const list = useListFocus(reviewed.length > 0 || banned.length > 0, query.data);
   const isNarrowed = view.state !== 'open' || view.rule !== undefined || view.page > 1;
   return (
     <>
@@ -50,7 +51,9 @@ export function SuspicionsPage() {
             filters={
               <div className={styles.filters}>
                 <SuspicionsFilter view={view} hrefWith={hrefWith} onRule={(rule) => set({ rule })} />
-                <SelectionBar selection={selection} onLook={setLooked} onBan={setBanned} />
+                <SelectionBar selection={selection} onReview={setReviewed} onBan={setBanned}>
+                  <ReviewBanned listed={query.data?.suspicions ?? []} onDone={() => list.current?.focus()} />
+                </SelectionBar>
               </div>
             }
             errorTitle={t('suspicions.error')}
@@ -77,7 +80,7 @@ export function SuspicionsPage() {
                     group={group}
                     isSelected={group.findings.every(({ id }) => selection.has(id))}
                     onSelect={selection.toggle}
-                    onLook={setLooked}
+                    onReview={setReviewed}
                     onBan={setBanned}
                   />
                 ))}
@@ -87,7 +90,7 @@ export function SuspicionsPage() {
         </div>
         {query.data && <RulesWindow rules={query.data.rules} hrefFor={(rule) => hrefWith({ rule })} />}
       </div>
-      {looked.length > 0 && <LookDialog findings={looked} onClose={() => setLooked([])} />}
+      {reviewed.length > 0 && <ReviewDialog findings={reviewed} onClose={() => setReviewed([])} />}
       {isSome(banned) && <BanDialog findings={banned} onClose={() => setBanned([])} />}
     </>
   );
@@ -121,12 +124,13 @@ function useSelection(listed: readonly Suspicion[] = []) {
 
 interface SelectionBarProps {
   selection: Selection;
-  onLook: (findings: readonly Suspicion[]) => void;
+  children: ReactNode;
+  onReview: (findings: readonly Suspicion[]) => void;
   onBan: (findings: readonly Suspicion[]) => void;
 }
 
 /** Chooses all findings of the page, and decides those that are chosen. */
-function SelectionBar({ selection: { chosen, isAll, all }, onLook, onBan }: SelectionBarProps) {
+function SelectionBar({ selection: { chosen, isAll, all }, onReview, onBan, children }: SelectionBarProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const isBannable = chosen.some(({ ban }) => ban === null);
@@ -140,12 +144,13 @@ function SelectionBar({ selection: { chosen, isAll, all }, onLook, onBan }: Sele
         {chosen.length > 0 &&
           t('suspicions.many.chosen', { count: chosen.length, formatted: number(chosen.length) })}
       </span>
-      <Button size="small" icon="check" disabled={chosen.length === 0} onClick={() => onLook(chosen)}>
-        {t('suspicions.many.look')}
+      <Button size="small" icon="check" disabled={chosen.length === 0} onClick={() => onReview(chosen)}>
+        {t('suspicions.many.review')}
       </Button>
       <Button size="small" variant="danger" disabled={!isBannable} onClick={() => onBan(chosen)}>
         {t('suspicions.many.ban')}
       </Button>
+      {children}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export type Suspicion = Suspicions['suspicions'][number];
 export type SuspicionRuleState = Suspicions['rules'][number];
 export type Evidence = Suspicion['evidence'][number];
 
-export const STATES = ['open', 'lookedAt', 'all'] as const;
+export const STATES = ['open', 'reviewed', 'all'] as const;
 
 /** As many as are decided at once. */
 export const PAGE_ROWS = 100;
@@ -41,50 +41,50 @@ export function suspicionsQuery({ page, state, rule }: SuspicionsView) {
 
 const AUTHENTICATED = { authenticated: true } as const;
 
-/** Marks findings as looked at, with a note; one of them again to change its note. */
-export function useLook(ids: readonly number[]) {
+/** Marks findings as reviewed, with a note; one of them again to change its note. */
+export function useReview(ids: readonly number[]) {
   const invalidate = useInvalidated();
   return useMutation({
-    mutationFn: (note: string): Promise<unknown> => look(ids, note),
+    mutationFn: (note: string): Promise<unknown> => sendReview(ids, note),
     onSettled: invalidate,
   });
 }
 
-function look(ids: readonly number[], note: string): Promise<unknown> {
+function sendReview(ids: readonly number[], note: string): Promise<unknown> {
   const noted = note === '' ? {} : { note };
   const [id = 0] = ids;
   if (ids.length === 1)
-    return sendApi('post', '/api/admin/suspicions/{id}/look', {
+    return sendApi('post', '/api/admin/suspicions/{id}/review', {
       ...AUTHENTICATED,
       params: { id },
       body: noted,
     });
-  return sendApi('post', '/api/admin/suspicions/look', {
+  return sendApi('post', '/api/admin/suspicions/review', {
     ...AUTHENTICATED,
     body: { ids: [...ids], ...noted },
   });
 }
 
-/** Who is banned; `lookError` where their findings could not be marked as looked at. */
+/** Who is banned; `reviewError` where their findings could not be marked as reviewed. */
 export interface BannedFound extends BannedMany {
-  lookError?: unknown;
+  reviewError?: unknown;
 }
 
-/** Bans the accounts of findings, and marks open ones of accounts that are banned then as looked at. */
+/** Bans the accounts of findings, and marks open ones of accounts that are banned then as reviewed. */
 export function useBanFound(findings: readonly Suspicion[]) {
   const invalidate = useInvalidated();
   return useMutation({
     mutationFn: async ({ ban, note }: { ban: BanRequest; note: string }): Promise<BannedFound> => {
       const outcome = await banMany([...new Set(findings.map(({ accountId }) => accountId))], ban);
       const decided = findings.filter(
-        ({ accountId, lookedAt }) => lookedAt === null && outcome.banned.includes(accountId),
+        ({ accountId, review }) => review === null && outcome.banned.includes(accountId),
       );
       if (decided.length === 0) return outcome;
       const ids = decided.map(({ id }) => id);
       try {
-        await look(ids, note);
-      } catch (lookError) {
-        return { ...outcome, lookError };
+        await sendReview(ids, note);
+      } catch (reviewError) {
+        return { ...outcome, reviewError };
       }
       return outcome;
     },

@@ -20,6 +20,12 @@ export function BanBadge({ ban }: { ban: Ban | null }) {
   return (
     <Badge tone="danger" icon="warning">
       {textOf(ban)}
+      {ban.by !== null && (
+        <>
+          {' · '}
+          <bdi>{ban.by}</bdi>
+        </>
+      )}
     </Badge>
   );
 }

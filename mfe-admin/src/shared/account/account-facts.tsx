@@ -17,6 +17,18 @@ export function AccountFacts({ account }: { account: AdminAccount }) {
   const facts = [
     { key: 'ban', value: banText(ban) },
     ...(ban === null ? [] : [{ key: 'reason', value: ban.reason ?? t('account.ban.noReason') } as const]),
+    ...(ban === null || ban.at === null
+      ? []
+      : [
+          {
+            key: 'banBy',
+            value: (
+              <>
+                <bdi>{ban.by ?? t('frame.gone')}</bdi> · {date(ban.at)}
+              </>
+            ),
+          } as const,
+        ]),
     ...(addressBans === 0
       ? []
       : [

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
 import { LostEntry } from '../../shared/lost-entry';
+import { HoldersLink } from './holders-link';
 import { ItemDetail } from './item-detail';
 import { itemQuery } from './items.queries';
 import { TryOnLink } from './try-on-link';
@@ -24,6 +25,7 @@ export function ItemPage() {
           <div className={styles.back}>
             <BackToDatabase />
             <TryOnLink id={data.item.id} />
+            <HoldersLink id={data.item.id} />
           </div>
           <ItemDetail detail={data} nameLevel={1} />
         </>

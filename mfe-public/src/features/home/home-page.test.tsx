@@ -165,7 +165,11 @@ describe('home', () => {
       api: {
         '/api/auth/user': { banned: false, characters: [best] },
         '/api/dashboard/overview': { characters: [{ id: 7, rank: 138, rankChange: { day: 2, week: null } }] },
-        '/api/voting/waiting': { vote: true, gift: { day: 1, kind: 'nx', quantity: 500, itemId: null } },
+        '/api/voting/waiting': {
+          vote: true,
+          gift: { day: 1, kind: 'nx', quantity: 500, itemId: null },
+          isGiftTaken: false,
+        },
       },
       portal: { config: { ...EXAMPLE_CONFIG, voting: { sites: 2 } } },
     });
@@ -176,6 +180,24 @@ describe('home', () => {
       'href',
       '/dashboard/rewards',
     );
+  });
+
+  it.each([
+    ['was taken', { vote: false, gift: null, isGiftTaken: true }, 1],
+    ['is not known', { vote: false, gift: null, isGiftTaken: false }, 0],
+    [
+      'cannot be asked for',
+      new ApiFailure(503, { code: 'database.unavailable', msg: 'Away.', requestId: 'r' }),
+      0,
+    ],
+  ])('says that no gift waits only where it was taken: one that %s', async (_, waiting, links) => {
+    signIn('Ada', 'token-1');
+    const { asked } = open(ACTIVITY, top(5), {
+      api: { '/api/auth/user': { banned: false, characters: [] }, '/api/voting/waiting': waiting },
+    });
+    await waitFor(() => expect(asked).toContain('/api/voting/waiting'));
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(screen.queryAllByText('No gift is waiting today.')).toHaveLength(links);
   });
 
   it.each([

@@ -26,7 +26,7 @@ export function OwnStrip() {
           ) : (
             <p>{t('home.mine.voted')}</p>
           ))}
-        {waiting && <Gift gift={waiting.gift} />}
+        {waiting && (waiting.gift !== null || waiting.isGiftTaken) && <Gift gift={waiting.gift} />}
       </div>
     </div>
   );

@@ -7,7 +7,13 @@ export const CONTAINER = {
   /** `accountid` holds the storage's id here. */
   storage: 2,
   cashShop: 3,
+  cashShopCygnus: 4,
+  cashShopAran: 5,
   merchant: 6,
+  cashShopJoint: 7,
+  weddingGift: 8,
+  /** `characterid` holds the package's id here. */
+  parcel: 9,
 } as const;
 
 /** Values of `inventoryitems.inventorytype`. */

@@ -4,6 +4,7 @@ import { OnlineSampleEntity } from './online/online-sample.entity.js';
 
 export { ActivityModule } from './activity.module.js';
 export { OnlineSampleEntity } from './online/online-sample.entity.js';
+export * from './reports.js';
 
 export const activityEntities = [OnlineSampleEntity, WorldEventEntity];
 

@@ -17,6 +17,7 @@ import { VoteLogController, VotesLog } from './logs/votes-log.js';
 import { PlayersSearchController } from './players-search.controller.js';
 import { LogOwnersService } from './reading/log-owners.service.js';
 import { LogReader } from './reading/log-reader.service.js';
+import { LogThingsService } from './reading/log-things.service.js';
 import { LogTotalsService } from './reading/log-totals.service.js';
 import { LogCounting } from './logs/log-counting.js';
 import { LogProgressEntity } from './roll-up/log-hour.entity.js';
@@ -50,6 +51,7 @@ import { StockTables } from './tables/stock-tables.js';
     LogOwnersService,
     LogReader,
     LogRowsRepository,
+    LogThingsService,
     LogTotalsService,
     LogsService,
     NxCreditLog,

@@ -1,5 +1,6 @@
 import { CreateLogHours1780000010000 } from './migrations/1780000010000-create-log-hours.js';
 import { AddLogZone1780000012300 } from './migrations/1780000012300-add-log-zone.js';
+import { AddThingIndexes1780000021000 } from './migrations/1780000021000-add-thing-indexes.js';
 import { LogHourEntity, LogProgressEntity } from './roll-up/log-hour.entity.js';
 
 export { AdminLogsModule } from './admin-logs.module.js';
@@ -9,4 +10,8 @@ export { StockTables } from './tables/stock-tables.js';
 export const adminLogEntities = [LogHourEntity, LogProgressEntity];
 
 /** With the indexes that its filters need of the tables of others. */
-export const adminLogMigrations = [CreateLogHours1780000010000, AddLogZone1780000012300];
+export const adminLogMigrations = [
+  CreateLogHours1780000010000,
+  AddLogZone1780000012300,
+  AddThingIndexes1780000021000,
+];

@@ -7,10 +7,17 @@ import { EconomyAdding } from './economy/economy-adding.js';
 import { EconomyDaysRepository } from './economy/economy-days.repository.js';
 import { EconomyController } from './economy/economy.controller.js';
 import { EconomyService } from './economy/economy.service.js';
+import { HoldersController } from './holders/holders.controller.js';
+import { HoldersRepository } from './holders/holders.repository.js';
+import { HoldersService } from './holders/holders.service.js';
 import { AdminOverviewController } from './overview/overview.controller.js';
 import { AdminOverviewService } from './overview/overview.service.js';
+import { WeekComparison } from './overview/week-comparison.js';
 import { PointsModule } from './points/points.module.js';
 import { ReleasesBoardModule } from './releases/releases-board.module.js';
+import { SpendingController } from './spending/spending.controller.js';
+import { SpendingRepository } from './spending/spending.repository.js';
+import { SpendingService } from './spending/spending.service.js';
 import { SuspicionsController } from './suspicion/suspicions.controller.js';
 import { FindingsRepository } from './suspicion/search/findings.repository.js';
 import { SuspicionSearch } from './suspicion/search/suspicion-search.js';
@@ -36,7 +43,13 @@ import { AccountEntity, CharacterEntity } from '../../game/index.js';
       SuspicionProgressEntity,
     ]),
   ],
-  controllers: [AdminOverviewController, EconomyController, SuspicionsController],
+  controllers: [
+    AdminOverviewController,
+    EconomyController,
+    HoldersController,
+    SpendingController,
+    SuspicionsController,
+  ],
   providers: [
     AdminOverviewService,
     DaySumsRepository,
@@ -44,9 +57,14 @@ import { AccountEntity, CharacterEntity } from '../../game/index.js';
     EconomyDaysRepository,
     EconomyService,
     FindingsRepository,
+    HoldersRepository,
+    HoldersService,
+    SpendingRepository,
+    SpendingService,
     SuspicionSearch,
     VotersFacts,
     VoterSpending,
+    WeekComparison,
     SuspicionsRepository,
     SuspicionsService,
   ],

@@ -6,9 +6,9 @@ import { epochMsColumn, TABLE_ENGINE } from '../../platform/persistence/index.js
 @Entity({ name: 'portal_suspicion', engine: TABLE_ENGINE })
 @Index('portal_suspicion_once', ['rule', 'accountId', 'day'], { unique: true })
 @Index('portal_suspicion_at', ['at'])
-@Index('portal_suspicion_open', ['lookedAt', 'at'])
-@Index('portal_suspicion_rule', ['rule', 'lookedAt', 'at'])
-@Index('portal_suspicion_account', ['accountId', 'lookedAt'])
+@Index('portal_suspicion_open', ['reviewedAt', 'at'])
+@Index('portal_suspicion_rule', ['rule', 'reviewedAt', 'at'])
+@Index('portal_suspicion_account', ['accountId', 'reviewedAt'])
 export class SuspicionEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @Column({ name: 'rule', type: 'varchar', length: 24 }) rule: SuspicionRule;
@@ -22,8 +22,8 @@ export class SuspicionEntity {
 
   /** JSON: a list of `name` and `value`. */
   @Column({ name: 'evidence', type: 'text' }) evidence: string;
-  @epochMsColumn({ name: 'looked_at', nullable: true }) lookedAt: number | null;
-  @Column({ name: 'looked_by', type: 'int', nullable: true }) lookedBy: number | null;
+  @epochMsColumn({ name: 'looked_at', nullable: true }) reviewedAt: number | null;
+  @Column({ name: 'looked_by', type: 'int', nullable: true }) reviewedBy: number | null;
   @Column({ name: 'note', type: 'varchar', length: 200, nullable: true }) note: string | null;
 }
 

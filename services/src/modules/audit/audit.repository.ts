@@ -76,6 +76,17 @@ export class AuditRepository {
     });
   }
 
+  /** The newest row about each of these accounts with one of these actions. */
+  async lastOf(accountIds: readonly number[], actions: readonly string[]): Promise<AuditEntity[]> {
+    const last = await this.entries
+      .createQueryBuilder('entry')
+      .select('MAX(entry.id)', 'id')
+      .where({ accountId: In([...accountIds]), action: In(actions) })
+      .groupBy('entry.accountId')
+      .getRawMany<{ id: number | string }>();
+    return this.entries.findBy({ id: In(last.map(({ id }) => Number(id))) });
+  }
+
   /** The newest rows with one action, of whatever account. */
   newestWith(action: string, limit: number): Promise<AuditEntity[]> {
     return this.entries.find({ where: { action }, order: { id: 'DESC' }, take: limit });

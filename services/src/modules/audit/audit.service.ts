@@ -86,6 +86,14 @@ export class AuditService {
     return toRecords(await this.audit.newestOf(accountId, actions, limit), actions);
   }
 
+  /** The newest row about each account with one of these actions; accounts without one are left out. */
+  async lastOf<A extends AuditAction>(
+    accountIds: readonly number[],
+    actions: readonly A[],
+  ): Promise<AuditRecord<A>[]> {
+    return toRecords(await this.audit.lastOf(accountIds, actions), actions);
+  }
+
   /** The newest rows with an action, of whatever account, newest first. */
   async newestWith(action: AuditAction, limit: number): Promise<AuditRecord[]> {
     return toRecords(await this.audit.newestWith(action, limit), [action]);

@@ -1,5 +1,10 @@
+import type { AuditAction } from '@portico/domain';
+import { And, LessThan, MoreThanOrEqual } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AT } from '../logs/index.js';
-import type { NetworkSource, StorySource, TableOf } from '../logs/index.js';
+import type { NetworkSource, Span, StorySource, TableOf } from '../logs/index.js';
+import { firstIdAt } from './audit-chains.js';
+import { AuditEntity } from './audit.entity.js';
 
 /** Its ids grow with the time, with gaps. */
 export const AUDIT_TABLE = {
@@ -15,6 +20,18 @@ export const AUDIT_TABLE = {
   indexes: { action: 'portal_audit_action' },
   kindOf: { action: 0 },
 } as const satisfies TableOf<'audit'>;
+
+/** How many rows with an action were written within a span, by the index of actions: ids grow with the time. */
+export async function countActs(
+  reader: EntityManager,
+  action: AuditAction,
+  [from, until]: Span,
+): Promise<number> {
+  return await reader.countBy(AuditEntity, {
+    action,
+    id: And(MoreThanOrEqual(firstIdAt(from)), LessThan(firstIdAt(until))),
+  });
+}
 
 /** Acts of accounts themselves: an admin acts on others from a network that is not theirs. */
 export const AUDIT_NETWORKS: NetworkSource = {

@@ -1,6 +1,6 @@
-import { In, MoreThanOrEqual } from 'typeorm';
+import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { BETWEEN, MAX_PAYMENTS } from '../logs/index.js';
+import { BETWEEN, MAX_PAYMENTS, ofAccounts } from '../logs/index.js';
 import type { MovedSum, Payment, Span, Sql, StorySource } from '../logs/index.js';
 import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
 
@@ -46,6 +46,15 @@ export function ledgerVotePointMoves(span: Span): Sql {
   };
 }
 
+/** What accounts paid of a currency: `account_id`, `subject` (the reason), `kind`, `at`, `spent`; of these accounts alone where they are given. */
+export function ledgerSpending(span: Span, currency: 'VP' | 'MESO', accountIds?: readonly number[]): Sql {
+  return {
+    text: `SELECT account_id, reason AS subject, 'ledger' AS kind, at, -delta AS spent
+      FROM portal_ledger WHERE ${BETWEEN} AND currency = ? AND delta < 0${ofAccounts(accountIds)}`,
+    values: [...span, currency, ...(accountIds ?? [])],
+  };
+}
+
 /** Entries of NX of these accounts at these moments. */
 export function nxEntriesAt(
   reader: EntityManager,
@@ -70,6 +79,15 @@ export async function upgradePayments(
     take: MAX_PAYMENTS,
   });
   return rows.map(({ accountId, at, delta }) => ({ accountId, at, nx: 0, votePoints: -delta }));
+}
+
+/** Exchanges of vote points for NX within a span. */
+export async function countExchanges(reader: EntityManager, [from, until]: Span): Promise<number> {
+  return await reader.countBy(LedgerEntryEntity, {
+    at: And(MoreThanOrEqual(from), LessThan(until)),
+    reason: 'exchange',
+    currency: 'VP',
+  });
 }
 
 /** About how many entries there are; 0 without any. */

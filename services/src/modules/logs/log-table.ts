@@ -43,6 +43,10 @@ export interface LogTable {
   condition?: string;
   choices: Readonly<Record<string, LogChoice>>;
   owners: LogOwners;
+  /** Columns of item ids that the search for an item looks through, each with the index that finds them. */
+  items?: Readonly<Record<string, string>>;
+  /** The column that says where a row came from, and the index that finds its texts. */
+  source?: { column: string; index: string };
   /** The column, or expression, of each field of the contract that the table holds. */
   columns: Readonly<Record<string, string>>;
   /** Other columns of a row, beside `id` and `at`. */
@@ -82,6 +86,13 @@ export type LogRow = Readonly<Record<string, unknown>> & { id: number; at: numbe
 export interface LogPeople {
   characters: readonly number[];
   accounts: readonly number[];
+  /** More names matched than are looked through. */
+  isCut: boolean;
+}
+
+/** Items that a selection is of. */
+export interface LogItems {
+  ids: readonly number[];
   /** More names matched than are looked through. */
   isCut: boolean;
 }

@@ -30,6 +30,7 @@ export const INKWELL_TABLE = {
   time: AT,
   choices: { currency: { column: 'currency' } },
   owners: { character: 'character_id' },
+  items: { item_id: 'portal_inkwell_log_item' },
   columns: {
     item_id: 'item_id',
     quantity: 'quantity',
@@ -56,6 +57,7 @@ export const NX_CREDIT_TABLE = {
   time: AT,
   choices: { type: { column: 'type' } },
   owners: { character: 'character_id', accounts: ['account_id'] },
+  source: { column: 'source', index: 'portal_nx_log_source' },
   columns: {
     transaction_type: 'type',
     amount: 'amount',
@@ -81,6 +83,7 @@ export function scrollTable(chaosScrolls: readonly number[]) {
     time: AT,
     choices: { success: { column: 'success', toValue: (word) => (word === 'true' ? 1 : 0) } },
     owners: { character: 'character_id' },
+    items: { item_id: 'portal_scroll_log_item', scroll_id: 'portal_scroll_log_scroll' },
     columns: {
       item_id: 'item_id',
       scroll_id: 'scroll_id',

@@ -102,6 +102,29 @@ export function inkwellVotePointMoves(span: Span): Sql {
   };
 }
 
+/** Narrows a statement to accounts; says nothing without them. */
+export function ofAccounts(accountIds: readonly number[] | undefined): string {
+  return accountIds === undefined ? '' : ` AND account_id IN (${accountIds.map(() => '?').join(', ')})`;
+}
+
+/** NX that accounts paid: `account_id`, `subject`, `kind` (`ledger` where it names a reason of the ledger in the words of the log), `at`, `spent`. */
+export function nxSpending(span: Span, accountIds?: readonly number[]): Sql {
+  return {
+    text: `SELECT account_id, source AS subject, CASE WHEN ${IS_LEDGER} = 1 THEN 'ledger' ELSE 'source' END AS kind, at, amount AS spent
+      FROM portal_nx_log WHERE ${BETWEEN} AND type = 'SPEND'${ofAccounts(accountIds)}`,
+    values: [...span, ...(accountIds ?? [])],
+  };
+}
+
+/** Vote points that accounts paid at Inkwell's, the same way; `subject` is the id of the item. */
+export function inkwellSpending(span: Span, accountIds?: readonly number[]): Sql {
+  return {
+    text: `SELECT account_id, item_id AS subject, 'item' AS kind, at, cost AS spent
+      FROM portal_inkwell_log WHERE ${BETWEEN} AND currency = 'VOTE_POINTS'${ofAccounts(accountIds)}`,
+    values: [...span, ...(accountIds ?? [])],
+  };
+}
+
 /** The items that were bought most at Inkwell's. */
 export function itemsBought(reader: EntityManager, span: Span, limit: number): Promise<MovedSum[]> {
   return reader.query(

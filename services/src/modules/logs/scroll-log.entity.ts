@@ -7,6 +7,8 @@ import { GameLogEntity } from './game-log.entity.js';
 @Index('portal_scroll_log_at', ['at'])
 @Index('portal_scroll_log_character', ['characterId', 'at'])
 @Index('portal_scroll_log_success', ['success', 'at'])
+@Index('portal_scroll_log_item', ['itemId', 'at'])
+@Index('portal_scroll_log_scroll', ['scrollId', 'at'])
 export class ScrollLogEntity extends GameLogEntity {
   @Column({ name: 'character_id', type: 'int' }) characterId: number;
 

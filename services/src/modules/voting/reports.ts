@@ -1,6 +1,6 @@
-import { In, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { And, In, LessThan, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import type { MovedSum, NetworkSource, Sql, StorySource, TableOf } from '../logs/index.js';
+import type { MovedSum, NetworkSource, Span, Sql, StorySource, TableOf } from '../logs/index.js';
 import { COUNTED_STATES, VoteEntity } from './votes/vote.entity.js';
 import { VoteDayEntity } from './votes/vote-day.entity.js';
 
@@ -66,6 +66,7 @@ export const VOTE_TABLE = {
   condition: "state IN ('confirmed', 'credited') AND account_id > 0",
   choices: {},
   owners: { accounts: ['account_id'] },
+  source: { column: 'site', index: 'portal_vote_site' },
   columns: {
     reward_amount: 'nx',
     vote_points_added: 'vp',
@@ -138,6 +139,15 @@ export async function countPending(reader: EntityManager, now: number): Promise<
     return Number(row?.votes ?? 0);
   });
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+/** Votes that counted within a span. */
+export async function countVotes(reader: EntityManager, [from, until]: Span): Promise<number> {
+  return reader.countBy(VoteEntity, {
+    confirmedAt: And(MoreThanOrEqual(from), LessThan(until)),
+    state: In(COUNTED_STATES),
+    accountId: MoreThan(0),
+  });
 }
 
 /** When accounts voted last on a day, newest first. */

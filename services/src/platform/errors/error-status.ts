@@ -101,7 +101,7 @@ export const ERROR_STATUS = {
   'drops.nothing_changed': 400,
   'drops.change_set_not_found': 404,
   'drops.draft_changed': 409,
-  'drops.not_a_draft': 409,
+  'drops.draft_closed': 409,
   'drops.not_undoable': 409,
   'drops.too_many_drafts': 409,
   'drops.changelog_off': 404,

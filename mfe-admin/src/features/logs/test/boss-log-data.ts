@@ -43,6 +43,7 @@ export function aBossLog(
     isWritten: true,
     isStock: false,
     isSearchCut: false,
+    sources: [],
     from: FROM,
     until: UNTIL,
     summary: { dailyTotal: 4, weeklyTotal: 2, bossType: null },

@@ -36,6 +36,12 @@ export function anOverview(stats: Partial<Overview['stats']> = {}, voters = [aVo
     },
     voteAnalytics: voters,
     voters: voters.length,
+    comparison: [
+      { name: 'players', now: 136, lastWeek: 120 },
+      { name: 'votes', now: 0, lastWeek: 1412 },
+      { name: 'logins', now: 30, lastWeek: 30 },
+      { name: 'registrations', now: 4, lastWeek: null },
+    ],
   };
 }
 

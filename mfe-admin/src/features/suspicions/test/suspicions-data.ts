@@ -15,7 +15,7 @@ export function aSuspicion(changes: Partial<Suspicion> = {}): Suspicion {
       { name: 'network', value: '203.0.*.*' },
       { name: 'ageMinutes', value: 90 },
     ],
-    lookedAt: null,
+    review: null,
     ...changes,
   };
 }

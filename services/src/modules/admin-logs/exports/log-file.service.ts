@@ -157,7 +157,7 @@ export class LogFileService {
     progress.hasEnded = true;
     const { rows, isComplete } = progress;
     const { principal, client } = by;
-    const { search, choices, playerId, from, until } = selection;
+    const { search, choices, item, source, playerId, from, until } = selection;
     try {
       await this.audit.record({
         action: 'log-export',
@@ -171,6 +171,8 @@ export class LogFileService {
           isComplete,
           ...(search === '' ? {} : { search }),
           ...Object.fromEntries(Object.entries(choices).filter(([, word]) => word !== undefined)),
+          ...(item === '' ? {} : { item }),
+          ...(source === '' ? {} : { source }),
           ...(playerId === undefined ? {} : { playerId }),
           ...(from === undefined ? {} : { from }),
           ...(until === undefined ? {} : { until }),

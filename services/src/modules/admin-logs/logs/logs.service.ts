@@ -47,8 +47,8 @@ export class LogsService {
   async page(source: AnyLogSource, query: LogPageQuery): Promise<LogAnswerDto> {
     const table = await source.table();
     const page = await this.reader.page(table, query);
-    const { pagination, isWritten, isSearchCut, from, until } = page;
-    const answer = { pagination, isWritten, isSearchCut, from, until };
+    const { pagination, isWritten, isSearchCut, sources, from, until } = page;
+    const answer = { pagination, isWritten, isSearchCut, sources, from, until };
     const logs = await this.rows(source, table, page.rows);
     return Object.assign(answer, { logs }, await source.sums(page, query));
   }

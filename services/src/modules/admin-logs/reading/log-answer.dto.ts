@@ -24,6 +24,12 @@ export class LogAnswerDto {
   @Flag('More names contain what was searched than are looked through: the rest is left out')
   isSearchCut: boolean;
 
+  @ApiProperty({
+    type: [String],
+    description: 'Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it',
+  })
+  sources: string[];
+
   @Integer('First moment shown, milliseconds UTC', { nullable: true }) from: number | null;
   @Integer('First moment not shown any more', { nullable: true }) until: number | null;
 }

@@ -2,7 +2,7 @@ import { createParamDecorator, Injectable } from '@nestjs/common';
 import type { ExecutionContext, PipeTransform } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import type { LogFilters } from '@portico/contract';
-import { MAX_INT32 } from '@portico/domain';
+import { MAX_INT32, MAX_LOG_THING } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { readLogPage, readLogSelection } from './log-query.js';
@@ -10,6 +10,8 @@ import type { LogSelection } from './log-query.js';
 
 const DAYS =
   'Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days';
+
+const THING = { maxLength: MAX_LOG_THING };
 
 /** A query as it came, with what it may narrow. */
 interface RawQuery {
@@ -52,9 +54,9 @@ export function LogPage(filters: LogFilters): ParameterDecorator {
   ]);
 }
 
-function selectionDocs({ search, choices, hasPlayer }: LogFilters): MethodDecorator[] {
-  const text = (name: string, description: string) =>
-    ApiQuery({ name, required: false, schema: { type: 'string' }, description });
+function selectionDocs({ search, choices, hasPlayer, hasItem, hasSource }: LogFilters): MethodDecorator[] {
+  const text = (name: string, description: string, limits: object = {}) =>
+    ApiQuery({ name, required: false, schema: { type: 'string', ...limits }, description });
   return [
     text('startDate', DAYS),
     text('endDate', DAYS),
@@ -62,6 +64,8 @@ function selectionDocs({ search, choices, hasPlayer }: LogFilters): MethodDecora
     ...Object.entries(choices).map(([name, words]) =>
       ApiQuery({ name, required: false, schema: { type: 'string', enum: [...words] } }),
     ),
+    ...(hasItem === true ? [text('item', 'Id of an item, or a part of its name', THING)] : []),
+    ...(hasSource === true ? [text('source', 'One of `sources` of an answer', THING)] : []),
     ...(hasPlayer === true
       ? [
           ApiQuery({

@@ -1,5 +1,5 @@
 import type { LogFilters } from '@portico/contract';
-import { MAX_LOG_SEARCH } from '@portico/domain';
+import { MAX_LOG_SEARCH, MAX_LOG_THING } from '@portico/domain';
 import { readChoice, readId, readLimit, readPage, readTerm } from '../../../platform/http/index.js';
 import { readCursor } from '../tables/log-cursor.js';
 import { readLogSpan } from './log-moments.js';
@@ -13,6 +13,10 @@ export interface LogSelection {
   search: string;
   /** The words that were chosen, by the name of their parameter; without one it narrows nothing. */
   choices: Readonly<Record<string, string | undefined>>;
+  /** Id or part of the name of items; '' for all. */
+  item: string;
+  /** Text of a source; '' for all. */
+  source: string;
   /** A character alone. */
   playerId: number | undefined;
   /** First moment, milliseconds UTC; undefined from the beginning on. */
@@ -41,7 +45,7 @@ export function readLogSelection(
   query: Record<string, unknown>,
   { zone, now }: LogCalendar,
 ): LogSelection {
-  const { search, choices, hasPlayer } = filters;
+  const { search, choices, hasPlayer, hasItem, hasSource } = filters;
   const chosen = Object.entries(choices).map(([name, words]) => [name, readChoice(name, query[name], words)]);
   const hasOne = hasPlayer === true && query.playerId !== undefined && query.playerId !== '';
   // One character alone is shown on whatever day.
@@ -49,6 +53,8 @@ export function readLogSelection(
   return {
     search: readTerm(search, query[search], MAX_LOG_SEARCH),
     choices: Object.fromEntries(chosen),
+    item: hasItem === true ? readTerm('item', query.item, MAX_LOG_THING) : '',
+    source: hasSource === true ? readTerm('source', query.source, MAX_LOG_THING) : '',
     playerId: hasOne ? readId('playerId', query.playerId) : undefined,
     from: span?.from,
     until: span?.until,

@@ -8,9 +8,11 @@ import { chartOf, chartStep } from './log-chart.js';
 import { readCursor, writeCursor } from '../tables/log-cursor.js';
 import type { LogCursor, LogPlace } from '../tables/log-cursor.js';
 import type { LogTable, LogPeople, LogRow } from '../../logs/index.js';
+import { LogThingsService } from './log-things.service.js';
 import { startOfToday } from './log-moments.js';
 import type { LogPageQuery, LogSelection } from './log-query.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
+import { isCountedByHours } from '../tables/log-sql.js';
 import type { LogScope } from '../tables/log-sql.js';
 import type { LogTotals } from '../tables/log-tally.js';
 import { isChosen, LogTotalsService } from './log-totals.service.js';
@@ -41,6 +43,7 @@ export class LogReader {
     private readonly totals: LogTotalsService,
     private readonly hours: LogHoursRepository,
     private readonly names: LogNamesRepository,
+    private readonly things: LogThingsService,
   ) {}
 
   async page(table: LogTable, query: LogPageQuery): Promise<ReadPage> {
@@ -67,7 +70,8 @@ export class LogReader {
         previous: first !== undefined && hasNewer ? writeCursor('newer', first) : null,
       },
       isWritten: rows.length > 0 || (await this.isWritten(table)),
-      isSearchCut: scope.people?.isCut ?? false,
+      isSearchCut: [scope.people, scope.items].some((found) => found?.isCut === true),
+      sources: await this.things.sourcesOf(table),
       from: query.from ?? null,
       until: query.until ?? null,
     };
@@ -78,7 +82,7 @@ export class LogReader {
     const span = await this.spanOf(scope);
     const stepMs = chartStep(span.from, span.until);
     const { isAbout } = await this.totals.of(scope);
-    const hourly = isAbout && scope.people === undefined ? await this.hourly(scope, span, stepMs) : undefined;
+    const hourly = isAbout && isCountedByHours(scope) ? await this.hourly(scope, span, stepMs) : undefined;
     if (hourly !== undefined) return hourly;
     const counts = await this.log.histogram(scope, { from: span.from, stepMs, most: this.totals.exactRows });
     return chartOf(span, stepMs, counts, isAbout);
@@ -118,7 +122,9 @@ export class LogReader {
   async scopeOf(table: LogTable, selection: LogSelection): Promise<LogScope> {
     const { choices, search, playerId, from, until } = selection;
     const people = await this.peopleOf(table, search, playerId);
-    const scope = { table, choices, people, from, until, ids: undefined };
+    const items = this.things.itemsOf(selection.item);
+    const source = selection.source === '' ? undefined : selection.source;
+    const scope = { table, choices, people, items, source, from, until, ids: undefined };
     if (from === undefined || until === undefined) return scope;
     return this.log.between(scope, from, until);
   }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { HOUR_MS } from '@portico/domain';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
+import { isCountedByHours } from '../tables/log-sql.js';
 import type { LogScope } from '../tables/log-sql.js';
 import { mergeTallies, rowsOf } from '../tables/log-tally.js';
 import type { LogTotals, Tally } from '../tables/log-tally.js';
@@ -46,10 +47,10 @@ export class LogTotalsService {
     return totals;
   }
 
-  /** From the hours; undefined for people, whose rows no hour tells apart: of these so many are counted, and no more. */
+  /** From the hours; undefined for people and things, whose rows no hour tells apart: of these so many are counted, and no more. */
   private async aboutOf(scope: LogScope): Promise<Tally[] | undefined> {
-    const { table, from, until, people } = scope;
-    if (people !== undefined || from === undefined || until === undefined) return undefined;
+    const { table, from, until } = scope;
+    if (!isCountedByHours(scope) || from === undefined || until === undefined) return undefined;
     const counted = await this.hours.countedUntil(table);
     const end = Math.min(until, counted);
     if (end <= from) return undefined;
@@ -72,6 +73,14 @@ export function isChosen({ table, choices }: LogScope, kind: readonly string[]):
 }
 
 /** By the hour where it reaches into now: a day goes on while it is looked at. */
-function keyOf({ table, choices, people, from, until }: LogScope): string {
-  return JSON.stringify([table.log, choices, people, from, until && Math.ceil(until / HOUR_MS)]);
+function keyOf({ table, choices, people, items, source, from, until }: LogScope): string {
+  return JSON.stringify([
+    table.log,
+    choices,
+    people,
+    items,
+    source,
+    from,
+    until && Math.ceil(until / HOUR_MS),
+  ]);
 }

@@ -15,6 +15,7 @@ import {
   orderOf,
   relationOf,
   sourceOf,
+  WHOLE,
 } from './log-sql.js';
 import type { LogScope } from './log-sql.js';
 import type { HourTally, Tally } from './log-tally.js';
@@ -125,22 +126,13 @@ export class LogRowsRepository {
 
   /** When the hour of the first row began; undefined without rows. */
   async firstHour(table: LogTable): Promise<number | undefined> {
-    const scope = {
-      table,
-      choices: {},
-      people: undefined,
-      from: undefined,
-      until: undefined,
-      ids: undefined,
-    };
-    const first = await this.placeAt(scope, 'newer', 0);
+    const first = await this.placeAt({ ...WHOLE, table }, 'newer', 0);
     return first && first.at - (first.at % HOUR_MS);
   }
 
   /** What each hour of a span holds of each kind. */
   async hourly(table: LogTable, from: number, until: number): Promise<HourTally[]> {
-    const empty = { table, choices: {}, people: undefined, from, until, ids: undefined };
-    const scope = await this.between(empty, from, until);
+    const scope = await this.between({ ...WHOLE, table }, from, until);
     const where = conditionOf(scope);
     const at = this.at(table);
     const kinds = table.kinds.map((_, index) => `kind${index}`);
@@ -205,6 +197,23 @@ export class LogRowsRepository {
       (await this.query(`SELECT 1 AS one FROM ${relationOf(table)} WHERE ${condition} LIMIT 1`, [])).length >
       0
     );
+  }
+
+  /** The texts of a log's sources in order, so many at most. One by one by their index: a DISTINCT would read all of it. */
+  async sources(table: LogTable, most: number): Promise<string[]> {
+    const { source } = table;
+    const found: string[] = [];
+    if (source === undefined) return found;
+    while (found.length < most) {
+      const after = found.at(-1);
+      const [row] = await this.query(
+        `SELECT MIN(${source.column}) AS next FROM ${table.sql}${after === undefined ? '' : ` WHERE ${source.column} > ?`}`,
+        after === undefined ? [] : [after],
+      );
+      if (typeof row?.next !== 'string') break;
+      found.push(row.next);
+    }
+    return found;
   }
 
   private at(table: LogTable): string {

@@ -1,16 +1,34 @@
 import type { Engine } from '../../../platform/persistence/index.js';
 import type { LogCursor } from './log-cursor.js';
-import type { LogPeople, LogTable, Sql } from '../../logs/index.js';
+import type { LogItems, LogPeople, LogTable, Sql } from '../../logs/index.js';
 
 /** What of a log is read, everything that names and dates stand for resolved. */
 export interface LogScope {
   table: LogTable;
   choices: Readonly<Record<string, string | undefined>>;
   people: LogPeople | undefined;
+  items: LogItems | undefined;
+  source: string | undefined;
   from: number | undefined;
   until: number | undefined;
   /** Of a log in the order of its ids: those between which the days are. */
   ids: { first: number; last: number } | undefined;
+}
+
+/** All of a log. */
+export const WHOLE: Omit<LogScope, 'table'> = {
+  choices: {},
+  people: undefined,
+  items: undefined,
+  source: undefined,
+  from: undefined,
+  until: undefined,
+  ids: undefined,
+};
+
+/** Whether the counts of hours tell how many rows a scope has: they know neither people nor things. */
+export function isCountedByHours({ people, items, source }: LogScope): boolean {
+  return people === undefined && items === undefined && source === undefined;
 }
 
 export const NOTHING: Sql = { text: '1 = 0', values: [] };
@@ -40,23 +58,40 @@ export function relationOf({ sql }: LogTable): string {
 }
 
 /** The table, with the index that the conditions of a scope are read by. */
-export function sourceOf({ table, choices, people }: LogScope, engine: Engine): string {
+export function sourceOf(scope: LogScope, engine: Engine): string {
+  const { table, choices, people, source } = scope;
   const { indexes, owners } = table;
+  if (scope.items !== undefined) return rowsOfItems(scope, scope.items, engine);
   const chosen = Object.keys(table.choices).filter((name) => choices[name] !== undefined);
   const byPeople = people !== undefined;
   // Of two columns that rows are found by, the engine puts two indexes together.
   const columns = (owners.character === undefined ? 0 : 1) + (owners.accounts?.length ?? 0);
-  const name = byPeople ? (columns === 1 ? indexes.owner : undefined) : indexes[chosen.join(',')];
-  if (name !== undefined)
-    return `${table.sql} ${engine === 'sqlite' ? 'INDEXED BY' : 'FORCE INDEX'} ${brackets(name, engine)}`;
+  const chosenIndex = source === undefined ? indexes[chosen.join(',')] : table.source?.index;
+  const name = byPeople ? (columns === 1 ? indexes.owner : undefined) : chosenIndex;
+  if (name !== undefined) return byIndex(table.sql, name, engine);
   // In the order of its key MySQL would read the whole log for the last rows of one character.
   if (byPeople && engine === 'mysql' && !table.sql.startsWith('('))
     return `${table.sql} IGNORE INDEX (PRIMARY)`;
   return relationOf(table);
 }
 
-function brackets(name: string, engine: Engine): string {
-  return engine === 'sqlite' ? name : `(${name})`;
+/** Rows of some items, each column of them by its own index and no row twice: for an OR of two columns both engines read the whole span. */
+function rowsOfItems({ table, from, until }: LogScope, { ids }: LogItems, engine: Engine): string {
+  const list = ids.length === 0 ? 'NULL' : ids.join(', ');
+  const span = [
+    ...(from === undefined ? [] : [` AND ${table.time.column} >= ${from}`]),
+    ...(until === undefined ? [] : [` AND ${table.time.column} < ${until}`]),
+  ].join('');
+  const columns = Object.entries(table.items ?? {});
+  const parts = columns.map(([column, index], place) => {
+    const others = columns.slice(0, place).map(([earlier]) => ` AND ${earlier} NOT IN (${list})`);
+    return `SELECT * FROM ${byIndex(table.sql, index, engine)} WHERE ${column} IN (${list})${others.join('')}${span}`;
+  });
+  return `(${parts.join(' UNION ALL ')}) logged`;
+}
+
+function byIndex(table: string, index: string, engine: Engine): string {
+  return engine === 'sqlite' ? `${table} INDEXED BY ${index}` : `${table} FORCE INDEX (${index})`;
 }
 
 /** Everything that narrows a scope. */
@@ -68,6 +103,8 @@ export function conditionOf(scope: LogScope): Sql {
     const word = choices[name];
     if (word !== undefined) parts.push({ text: `${column} = ?`, values: [toValue?.(word) ?? word] });
   }
+  if (scope.source !== undefined && table.source !== undefined)
+    parts.push({ text: `${table.source.column} = ?`, values: [scope.source] });
   if (scope.people !== undefined) parts.push(ownersOf(table, scope.people));
   parts.push(...timesOf(scope));
   return allOf(parts);

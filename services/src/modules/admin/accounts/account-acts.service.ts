@@ -7,6 +7,7 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import type { AuditAction, AuditEvent } from '../../audit/index.js';
 import { AccountLocks, AddressBans, BanWriter } from '../../identity/index.js';
+import { describeBan } from './account-bans.js';
 import { AccountGate } from './account-gate.js';
 import type {
   AccountActedDto,
@@ -52,7 +53,7 @@ export class AccountActsService {
     await this.act('ban', id, request, by, async (manager, reason) => {
       const before = await this.lockedBan(manager, id);
       await this.bans.ban(manager, id, { type, until, reason });
-      return { before: describe(before), after: describe({ type, until, reason }) };
+      return { before: describeBan(before), after: describeBan({ type, until, reason }) };
     });
     return this.acted(id, by, await this.game.end(id));
   }
@@ -66,7 +67,7 @@ export class AccountActsService {
       addressesLeft = await this.bans.unban(manager, id);
       if (before === undefined && addressesLeft === addresses)
         throw new AppError('identity.account_not_writable');
-      return { before: describe(before), after: describe(undefined), addresses, addressesLeft };
+      return { before: describeBan(before), after: describeBan(undefined), addresses, addressesLeft };
     });
     return this.acted(id, by, addressesLeft > 0 ? 'addressesBanned' : 'done');
   }
@@ -114,9 +115,4 @@ export class AccountActsService {
   private async acted(id: number, { principal }: Actor, effect: AccountActEffect): Promise<AccountActedDto> {
     return { account: await this.accounts.account(id, principal), effect };
   }
-}
-
-function describe(ban: Ban | undefined): string {
-  if (ban === undefined) return 'none';
-  return ban.until === null ? 'permanent' : `temporary until ${new Date(ban.until).toISOString()}`;
 }

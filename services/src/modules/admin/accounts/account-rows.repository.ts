@@ -109,8 +109,8 @@ export class AccountRowsRepository {
     return lists;
   }
 
-  /** Findings about an account that no one has looked at. */
+  /** Findings about an account that are not reviewed. */
   openSuspicions(accountId: number): Promise<number> {
-    return this.suspicions.countBy({ accountId, lookedAt: IsNull() });
+    return this.suspicions.countBy({ accountId, reviewedAt: IsNull() });
   }
 }

@@ -36,6 +36,12 @@ export class AccountBanDto {
   @Choice(BAN_TYPES, { enumName: 'BanType' }) type: BanType;
   @Text({ nullable: true }) reason: string | null;
   @ApiProperty(NO_MOMENT) until: number | null;
+
+  @Text('The admin who set it here; null where the game did, or that account is gone', { nullable: true })
+  by: string | null;
+
+  @ApiProperty({ ...NO_MOMENT, description: 'When it was set here; null where the game did' })
+  at: number | null;
 }
 
 /** An account in a list. */
@@ -103,7 +109,7 @@ export class AdminAccountDto extends FoundAccountDto {
   @Integer('Network addresses and devices that the game has banned with it, and refuses without a word')
   addressBans: number;
 
-  @Integer('Findings about it that no one has looked at') suspicions: number;
+  @Integer('Findings about it that are not reviewed') suspicions: number;
 
   @Flag('Whoever asks may act on it: not their own, and of admins only those of a lower GM level')
   mayAct: boolean;

@@ -1,7 +1,7 @@
 import { POINT_TYPES } from '@portico/domain';
 import type { StaffAct } from '@portico/domain';
-import { banOf, LOGIN_STATE } from '../../../game/index.js';
-import type { Ban, GameClock } from '../../../game/index.js';
+import { LOGIN_STATE } from '../../../game/index.js';
+import type { GameClock } from '../../../game/index.js';
 import { maskedAddress } from '../../../platform/http/index.js';
 import type { AuditRecord } from '../../audit/index.js';
 import type { AdministeredAccount, OpenSession } from '../../identity/index.js';
@@ -25,14 +25,14 @@ export function toFoundAccount(
   row: AccountRow,
   characters: readonly CharacterRow[],
   role: AccountRole,
+  ban: AccountBanDto | undefined,
   clock: GameClock,
 ): FoundAccountDto {
-  const ban = banOf(row, Date.now(), clock);
   return {
     id: row.id,
     name: row.name,
     role,
-    ban: ban === undefined ? null : toBan(ban),
+    ban: ban ?? null,
     isInGame: row.loginState !== LOGIN_STATE.out,
     characterNames: characters.slice(0, MAX_NAMES).map(({ name }) => name),
     createdAt: row.createdAt,
@@ -45,6 +45,7 @@ export interface AccountParts {
   row: AccountRow;
   characters: readonly CharacterRow[];
   role: AccountRole;
+  ban: AccountBanDto | undefined;
   known: AdministeredAccount;
   suspicions: number;
   mapName: (mapId: number) => string | null;
@@ -55,11 +56,11 @@ export interface AccountParts {
 }
 
 export function toAdminAccount(parts: AccountParts): AdminAccountDto {
-  const { row, characters, role, known, suspicions, mapName, isWholeEmail, mayAct, clock } = parts;
+  const { row, characters, role, ban, known, suspicions, mapName, isWholeEmail, mayAct, clock } = parts;
   const { email, nxCredit, maplePoint, nxPrepaid, votePoints } = known.details;
   const meso = characters.reduce((sum, character) => sum + character.meso, 0);
   return {
-    ...toFoundAccount(row, characters, role, clock),
+    ...toFoundAccount(row, characters, role, ban, clock),
     email: email === null || isWholeEmail ? email : maskedEmail(email),
     emailConfirmed: known.emailConfirmed,
     hasSecondFactor: known.hasSecondFactor,
@@ -70,10 +71,6 @@ export function toAdminAccount(parts: AccountParts): AdminAccountDto {
     suspicions,
     mayAct,
   };
-}
-
-export function toBan({ type, reason, until }: Ban): AccountBanDto {
-  return { type, reason, until };
 }
 
 function toCharacter(

@@ -8,6 +8,7 @@ import { StoryController } from '../story/story.controller.js';
 import { StoryRepository } from '../story/story.repository.js';
 import { StoryService } from '../story/story.service.js';
 import { AccountActsService } from './account-acts.service.js';
+import { AccountBans } from './account-bans.js';
 import { AccountGate } from './account-gate.js';
 import { AccountHistoryService } from './account-history.service.js';
 import { AccountNoteEntity } from './account-note.entity.js';
@@ -29,6 +30,7 @@ import { SuspicionEntity } from '../suspicion.entity.js';
   controllers: [AdminAccountsController, StoryController],
   providers: [
     AccountActsService,
+    AccountBans,
     AccountGate,
     AccountHistoryService,
     AccountRowsRepository,
@@ -41,6 +43,6 @@ import { SuspicionEntity } from '../suspicion.entity.js';
     StoryRepository,
     StoryService,
   ],
-  exports: [AccountRowsRepository],
+  exports: [AccountBans, AccountRowsRepository],
 })
 export class AdminAccountsModule {}

@@ -7,6 +7,7 @@ import { databasePagination } from '../../../platform/http/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { AdministeredAccounts } from '../../identity/index.js';
 import { mapNamesOf } from '../../rankings/index.js';
+import { AccountBans } from './account-bans.js';
 import { AccountGate } from './account-gate.js';
 import { roleOf } from './account-roles.js';
 import { AccountRowsRepository } from './account-rows.repository.js';
@@ -31,6 +32,7 @@ export class AdminAccountsService {
     private readonly characters: CharactersByNameRepository,
     private readonly rows: AccountRowsRepository,
     private readonly known: AdministeredAccounts,
+    private readonly bans: AccountBans,
     private readonly gate: AccountGate,
     private readonly catalogs: CatalogService,
     private readonly clock: GameClock,
@@ -39,11 +41,15 @@ export class AdminAccountsService {
   async search({ search, by, page, limit }: AccountQuery): Promise<FoundAccountsDto> {
     const ids = await this.idsOf(search, by);
     const rows = await this.rows.find(ids.slice((page - 1) * limit, page * limit));
-    const characters = await this.rows.charactersOf(rows.map(({ id }) => id));
+    const [characters, bans] = await Promise.all([
+      this.rows.charactersOf(rows.map(({ id }) => id)),
+      this.bans.in(rows),
+    ]);
     return {
       accounts: rows.map((row) => {
         const own = characters.get(row.id) ?? [];
-        return toFoundAccount(row, own, roleOf(this.known.rolesOf(row.webAdmin, own)), this.clock);
+        const role = roleOf(this.known.rolesOf(row.webAdmin, own));
+        return toFoundAccount(row, own, role, bans.get(row.id), this.clock);
       }),
       pagination: databasePagination(page, limit, ids.length),
     };
@@ -63,6 +69,7 @@ export class AdminAccountsService {
       row,
       characters: charactersOf.get(id) ?? [],
       role: roleOf(known.roles),
+      ban: (await this.bans.in([row])).get(id),
       known,
       suspicions,
       mapName: mapNamesOf(this.catalogs.current),

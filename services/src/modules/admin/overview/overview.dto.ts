@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
+import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 const COUNT = { type: 'integer' } as const;
 const MOMENT = { type: 'integer', description: 'Milliseconds UTC' } as const;
@@ -21,10 +21,10 @@ export class OverviewStatsDto {
   @ApiProperty(COUNT) todayNXSpent: number;
   @Integer('Opened and not reported yet, and confirmed but not credited') pendingVotes: number;
 
-  @Nested(() => [SuspiciousVoteDto], 'Not looked at yet, newest first, ten at most')
+  @Nested(() => [SuspiciousVoteDto], 'Not reviewed yet, newest first, ten at most')
   suspiciousVotes: SuspiciousVoteDto[];
 
-  @Integer('Findings that no one has looked at') suspiciousCount: number;
+  @Integer('Findings that are not reviewed') suspiciousCount: number;
 }
 
 export class VoterCharacterDto {
@@ -43,7 +43,30 @@ export class VoteAnalyticsDto {
   @ApiProperty(COUNT) current_nx_balance: number;
   @ApiProperty(COUNT) nx_spent_today: number;
   @ApiProperty(MOMENT) last_vote_time: number;
-  @Flag('A finding about it that no one has looked at') suspicious: boolean;
+  @Flag('A finding about it is not reviewed') suspicious: boolean;
+}
+
+export const COMPARED_NAMES = [
+  'players',
+  'votes',
+  'logins',
+  'registrations',
+  'exchanges',
+  'nxSpent',
+] as const;
+export type ComparedName = (typeof COMPARED_NAMES)[number];
+
+/** A count of today beside that of last week. */
+export class ComparisonDto {
+  @Choice(COMPARED_NAMES, 'players: online at the moment; else since midnight. logins: on the site', {
+    enumName: 'ComparedName',
+  })
+  name: ComparedName;
+
+  @Integer('Null where no one can tell', { nullable: true }) now: number | null;
+
+  @Integer('On the same day last week, up to the same hour', { nullable: true })
+  lastWeek: number | null;
 }
 
 export class AdminOverviewDto {
@@ -51,4 +74,5 @@ export class AdminOverviewDto {
   @Nested(() => OverviewStatsDto) stats: OverviewStatsDto;
   @Nested(() => [VoteAnalyticsDto], 'Last vote first, a hundred at most') voteAnalytics: VoteAnalyticsDto[];
   @Integer('Accounts that voted today, listed or not') voters: number;
+  @Nested(() => [ComparisonDto], 'Counted once a minute') comparison: ComparisonDto[];
 }

@@ -12,6 +12,7 @@ import { SuspicionsRepository } from '../suspicion/suspicions.repository.js';
 import type { AdminOverviewDto, VoteAnalyticsDto } from './overview.dto.js';
 import { toSuspiciousVotes, toVoteAnalytics } from './overview.mapper.js';
 import { RunningSum } from './running-sum.js';
+import { WeekComparison } from './week-comparison.js';
 
 /** However many admins look. */
 const FRESH_MS = 3000;
@@ -30,6 +31,7 @@ export class AdminOverviewService {
     private readonly suspicions: SuspicionsRepository,
     private readonly names: AccountNames,
     private readonly bridge: GameBridge,
+    private readonly weeks: WeekComparison,
     private readonly config: PorticoConfig,
     @InjectDataSource() private readonly reader: DataSource,
   ) {
@@ -45,7 +47,7 @@ export class AdminOverviewService {
     const { zone } = this.config.public.time;
     const number = dayNumber(now, zone);
     const [day, start] = [writtenDay(number), startOfDay(number, zone)];
-    const [status, sums, todayNXSpent, pendingVotes, suspicious, suspiciousCount, voteAnalytics] =
+    const [status, sums, todayNXSpent, pendingVotes, suspicious, suspiciousCount, voteAnalytics, comparison] =
       await Promise.all([
         this.bridge.status(),
         voteDaySums(manager, day),
@@ -54,6 +56,7 @@ export class AdminOverviewService {
         this.suspicions.newestOpen(MAX_SUSPICIOUS),
         this.suspicions.count({ state: 'open', rule: undefined }),
         this.analytics(day, start),
+        this.weeks.now(),
       ]);
     const names = await this.names.of(suspicious.map(({ accountId }) => accountId));
     return {
@@ -70,6 +73,7 @@ export class AdminOverviewService {
       },
       voteAnalytics,
       voters: sums.voters,
+      comparison,
     };
   }
 

@@ -13,9 +13,9 @@ import {
   StrictBody,
 } from '../../../platform/http/index.js';
 import {
-  LookedManyDto,
-  LookedManyRequestDto,
-  LookedRequestDto,
+  ReviewedManyDto,
+  ReviewManyRequestDto,
+  ReviewRequestDto,
   SUSPICION_STATES,
   SuspicionDto,
   SuspicionsDto,
@@ -39,22 +39,22 @@ export class SuspicionsController {
     return this.suspicions.list({ page, limit, state, rule });
   }
 
-  @Call('POST', 'look', { permission: 'admin', limit: 'spend', type: LookedManyDto })
-  @ApiOperation({ summary: 'Marks many findings as looked at, all with the same note, all or none' })
-  lookMany(
-    @StrictBody(LookedManyRequestDto) request: LookedManyRequestDto,
+  @Call('POST', 'review', { permission: 'admin', limit: 'spend', type: ReviewedManyDto })
+  @ApiOperation({ summary: 'Marks many findings as reviewed, all with the same note, all or none' })
+  reviewMany(
+    @StrictBody(ReviewManyRequestDto) request: ReviewManyRequestDto,
     @CurrentActor() actor: Actor,
-  ): Promise<LookedManyDto> {
-    return this.suspicions.lookMany(request, actor);
+  ): Promise<ReviewedManyDto> {
+    return this.suspicions.reviewMany(request, actor);
   }
 
-  @Call('POST', ':id/look', { permission: 'admin', limit: 'spend', type: SuspicionDto })
-  @ApiOperation({ summary: 'Marks a finding as looked at, with a note; again to change the note' })
-  look(
+  @Call('POST', ':id/review', { permission: 'admin', limit: 'spend', type: SuspicionDto })
+  @ApiOperation({ summary: 'Marks a finding as reviewed, with a note; again to change the note' })
+  review(
     @IdParam() id: number,
-    @StrictBody(LookedRequestDto) request: LookedRequestDto,
+    @StrictBody(ReviewRequestDto) request: ReviewRequestDto,
     @CurrentActor() actor: Actor,
   ): Promise<SuspicionDto> {
-    return this.suspicions.look(id, request, actor);
+    return this.suspicions.review(id, request, actor);
   }
 }

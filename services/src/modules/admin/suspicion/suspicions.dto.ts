@@ -13,7 +13,7 @@ import {
 } from '../../../platform/http/index.js';
 import { AccountBanDto } from '../accounts/accounts.dto.js';
 
-export const SUSPICION_STATES = ['open', 'lookedAt', 'all'] as const;
+export const SUSPICION_STATES = ['open', 'reviewed', 'all'] as const;
 export type SuspicionState = (typeof SUSPICION_STATES)[number];
 
 /** One number or text that a rule judged by. */
@@ -28,7 +28,7 @@ export class EvidenceDto {
   @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'integer' }] }) value: string | number;
 }
 
-export class LookedAtDto {
+export class ReviewDto {
   @Integer('Milliseconds UTC') at: number;
   @Text({ nullable: true }) by: string | null;
   @Text() note: string;
@@ -43,7 +43,7 @@ export class SuspicionDto {
   @Text({ nullable: true }) accountName: string | null;
   @Nested(() => AccountBanDto, { nullable: true }) ban: AccountBanDto | null;
   @Nested(() => [EvidenceDto]) evidence: EvidenceDto[];
-  @Nested(() => LookedAtDto, { nullable: true }) lookedAt: LookedAtDto | null;
+  @Nested(() => ReviewDto, { nullable: true }) review: ReviewDto | null;
 }
 
 /** A rule and where it begins. */
@@ -51,7 +51,7 @@ export class SuspicionRuleDto {
   @Choice(SUSPICION_RULES, { enumName: 'SuspicionRule' }) rule: SuspicionRule;
   @Integer('0: the rule is off') threshold: number;
   @Text({ example: 'server.admin.suspicion.accountsPerNetwork' }) setting: string;
-  @Integer('Findings of it that no one has looked at') open: number;
+  @Integer('Findings of it that are not reviewed') open: number;
 }
 
 export class SuspicionsDto {
@@ -60,26 +60,26 @@ export class SuspicionsDto {
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-export class LookedRequestDto {
+export class ReviewRequestDto {
   @Text({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
   @Optional()
   @WrittenText(ADMIN_REASON_MAX_LENGTH)
   note?: string;
 }
 
-const MAX_LOOKED = 100;
+const MAX_REVIEWED = 100;
 
-export class LookedManyRequestDto extends LookedRequestDto {
-  @ApiProperty({ type: [Number], minItems: 1, maxItems: MAX_LOOKED })
+export class ReviewManyRequestDto extends ReviewRequestDto {
+  @ApiProperty({ type: [Number], minItems: 1, maxItems: MAX_REVIEWED })
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_LOOKED)
+  @ArrayMaxSize(MAX_REVIEWED)
   @IsInt({ each: true })
   @Min(1, { each: true })
   ids: number[];
 }
 
-export class LookedManyDto {
-  @Integer('Findings that are marked now; those that are gone, or are of whoever looks, are left out')
-  looked: number;
+export class ReviewedManyDto {
+  @Integer('Findings that are marked now; those that are gone, or are of whoever reviews, are left out')
+  reviewed: number;
 }

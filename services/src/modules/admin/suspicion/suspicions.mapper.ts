@@ -1,7 +1,6 @@
 import { SUSPICION_EVIDENCE } from '@portico/domain';
 import type { SuspicionEvidence } from '@portico/domain';
-import type { Ban } from '../../../game/index.js';
-import { toBan } from '../accounts/accounts.mapper.js';
+import type { AccountBanDto } from '../accounts/accounts.dto.js';
 import type { SuspicionEntity } from '../suspicion.entity.js';
 import type { EvidenceDto, SuspicionDto } from './suspicions.dto.js';
 
@@ -10,20 +9,19 @@ const WORDS: ReadonlySet<string> = new Set(SUSPICION_EVIDENCE);
 export function toSuspicionDto(
   found: SuspicionEntity,
   names: ReadonlyMap<number | null, string>,
-  bans: ReadonlyMap<number, Ban>,
+  bans: ReadonlyMap<number, AccountBanDto>,
 ): SuspicionDto {
-  const ban = bans.get(found.accountId);
-  const { id, rule, at, accountId, evidence, lookedAt, lookedBy, note } = found;
-  const by = names.get(lookedBy) ?? null;
+  const { id, rule, at, accountId, evidence, reviewedAt, reviewedBy, note } = found;
+  const by = names.get(reviewedBy) ?? null;
   return {
     id,
     rule,
     at,
     accountId,
     accountName: names.get(accountId) ?? null,
-    ban: ban === undefined ? null : toBan(ban),
+    ban: bans.get(accountId) ?? null,
     evidence: readEvidence(evidence),
-    lookedAt: lookedAt === null ? null : { at: lookedAt, by, note: note ?? '' },
+    review: reviewedAt === null ? null : { at: reviewedAt, by, note: note ?? '' },
   };
 }
 

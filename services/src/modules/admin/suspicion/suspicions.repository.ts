@@ -15,7 +15,7 @@ export interface SuspicionSelection {
   rule: SuspicionRule | undefined;
 }
 
-/** What was found, as admins look at it. */
+/** What was found, as admins review it. */
 @Injectable()
 export class SuspicionsRepository {
   constructor(
@@ -55,11 +55,11 @@ export class SuspicionsRepository {
     return this.page({ state: 'open', rule: undefined }, { skip: 0, take: most });
   }
 
-  /** Of these accounts those about which is something that no one has looked at. */
+  /** Of these accounts those about which is something that is not reviewed. */
   async openAccounts(accountIds: readonly number[]): Promise<ReadonlySet<number>> {
     const rows = await this.suspicions.find({
       select: { id: true, accountId: true },
-      where: { accountId: In([...accountIds]), lookedAt: IsNull() },
+      where: { accountId: In([...accountIds]), reviewedAt: IsNull() },
     });
     return new Set(rows.map(({ accountId }) => accountId));
   }
@@ -77,19 +77,19 @@ export class SuspicionsRepository {
     return manager.find(SuspicionEntity, { where, order: { id: 'ASC' } });
   }
 
-  async markLooked(
+  async markReviewed(
     manager: EntityManager,
     id: number,
-    looked: { lookedAt: number; lookedBy: number; note: string },
+    reviewed: { reviewedAt: number; reviewedBy: number; note: string },
   ): Promise<void> {
-    await manager.update(SuspicionEntity, { id }, looked);
+    await manager.update(SuspicionEntity, { id }, reviewed);
   }
 }
 
 function whereOf({ state, rule }: SuspicionSelection): FindOptionsWhere<SuspicionEntity> {
   return {
-    ...(state === 'open' && { lookedAt: IsNull() }),
-    ...(state === 'lookedAt' && { lookedAt: Not(IsNull()) }),
+    ...(state === 'open' && { reviewedAt: IsNull() }),
+    ...(state === 'reviewed' && { reviewedAt: Not(IsNull()) }),
     ...(rule && { rule }),
   };
 }

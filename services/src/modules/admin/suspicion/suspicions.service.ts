@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { SUSPICION_RULES } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
-import { AccountNames, banOf, GameClock } from '../../../game/index.js';
-import type { Ban } from '../../../game/index.js';
+import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import { AccountRowsRepository } from '../accounts/account-rows.repository.js';
+import { AccountBans } from '../accounts/account-bans.js';
+import type { AccountBanDto } from '../accounts/accounts.dto.js';
 import type { SuspicionEntity } from '../suspicion.entity.js';
 import type {
-  LookedManyDto,
-  LookedManyRequestDto,
-  LookedRequestDto,
+  ReviewedManyDto,
+  ReviewManyRequestDto,
+  ReviewRequestDto,
   SuspicionDto,
   SuspicionRuleDto,
   SuspicionsDto,
@@ -29,14 +29,13 @@ export interface SuspicionFilter extends SuspicionSelection {
   limit: number;
 }
 
-/** What rules found about votes, and which of it somebody has looked at. */
+/** What rules found about votes, and which of it somebody has reviewed. */
 @Injectable()
 export class SuspicionsService {
   constructor(
     private readonly suspicions: SuspicionsRepository,
     private readonly names: AccountNames,
-    private readonly accounts: AccountRowsRepository,
-    private readonly clock: GameClock,
+    private readonly bans: AccountBans,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
     private readonly config: PorticoConfig,
@@ -56,7 +55,7 @@ export class SuspicionsService {
   }
 
   /** Again with the same note changes nothing: neither when nor by whom. */
-  async look(id: number, { note = '' }: LookedRequestDto, actor: Actor): Promise<SuspicionDto> {
+  async review(id: number, { note = '' }: ReviewRequestDto, actor: Actor): Promise<SuspicionDto> {
     const row = await this.unitOfWork.run(async (manager) => {
       const found = await this.suspicions.lock(manager, id);
       if (found === null) throw new AppError('admin.suspicion_not_found');
@@ -68,16 +67,16 @@ export class SuspicionsService {
   }
 
   /** Findings that are open; what somebody wrote about others stays as it is. */
-  async lookMany({ ids, note = '' }: LookedManyRequestDto, actor: Actor): Promise<LookedManyDto> {
-    const looked = await this.unitOfWork.run(async (manager) => {
+  async reviewMany({ ids, note = '' }: ReviewManyRequestDto, actor: Actor): Promise<ReviewedManyDto> {
+    const reviewed = await this.unitOfWork.run(async (manager) => {
       const found = await this.suspicions.lockMany(manager, ids);
       const open = found.filter(
-        ({ accountId, lookedAt }) => accountId !== actor.principal.accountId && lookedAt === null,
+        ({ accountId, reviewedAt }) => accountId !== actor.principal.accountId && reviewedAt === null,
       );
       for (const one of open) await this.mark(manager, one, note, actor);
       return open.length;
     });
-    return { looked };
+    return { reviewed };
   }
 
   private async mark(
@@ -86,13 +85,13 @@ export class SuspicionsService {
     note: string,
     { principal: { accountId: actorAccountId }, client }: Actor,
   ): Promise<SuspicionEntity> {
-    if (found.lookedAt !== null && found.note === note) return found;
-    const looked = { lookedAt: Date.now(), lookedBy: actorAccountId, note };
+    if (found.reviewedAt !== null && found.note === note) return found;
+    const reviewed = { reviewedAt: Date.now(), reviewedBy: actorAccountId, note };
     const { id, accountId, rule, day } = found;
-    await this.suspicions.markLooked(manager, id, looked);
+    await this.suspicions.markReviewed(manager, id, reviewed);
     const details = { suspicion: id, rule, day, before: found.note, after: note };
     await this.audit.record({ action: 'suspicion-look', accountId, actorAccountId, client, details });
-    return { ...found, ...looked };
+    return { ...found, ...reviewed };
   }
 
   private rules(): Promise<SuspicionRuleDto[]> {
@@ -108,18 +107,10 @@ export class SuspicionsService {
   }
 
   private namesIn(rows: readonly SuspicionEntity[]): Promise<ReadonlyMap<number | null, string>> {
-    return this.names.of(rows.flatMap(({ accountId, lookedBy }) => [accountId, lookedBy]));
+    return this.names.of(rows.flatMap(({ accountId, reviewedBy }) => [accountId, reviewedBy]));
   }
 
-  /** Of accounts that are banned now. */
-  private async bansIn(rows: readonly SuspicionEntity[]): Promise<ReadonlyMap<number, Ban>> {
-    const accounts = await this.accounts.find([...new Set(rows.map(({ accountId }) => accountId))]);
-    const now = Date.now();
-    return new Map(
-      accounts.flatMap((account) => {
-        const ban = banOf(account, now, this.clock);
-        return ban === undefined ? [] : [[account.id, ban]];
-      }),
-    );
+  private bansIn(rows: readonly SuspicionEntity[]): Promise<ReadonlyMap<number, AccountBanDto>> {
+    return this.bans.of(rows.map(({ accountId }) => accountId));
   }
 }

@@ -1,8 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** An account's ore storage: one row an item. */
 @Entity({ name: 'portal_ore_item', engine: TABLE_ENGINE })
+@Index('portal_ore_item_item', ['itemId'])
 export class OreItemEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
   @PrimaryColumn({ name: 'item_id', type: 'int' }) itemId: number;

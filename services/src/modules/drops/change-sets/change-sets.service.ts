@@ -70,7 +70,7 @@ export class ChangeSetsService {
     const asked = { call: 'drops-apply-draft', id, version: version ?? 0 };
     return this.queue.edit(callOf(by, asked), async (manager) => {
       const draft = await this.findOrFail(manager, id);
-      if (draft.state !== 'draft') throw new AppError('drops.not_a_draft');
+      if (draft.state !== 'draft') throw new AppError('drops.draft_closed');
       if (version !== undefined && version !== draft.version) throw new AppError('drops.draft_changed');
       const reason = requireReason(draft.reason);
       const changes = (await this.sets.changesOf(id, manager)).map(toDropChange);

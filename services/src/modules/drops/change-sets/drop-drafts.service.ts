@@ -97,6 +97,6 @@ export class DropDraftsService {
   private async whyNot(id: number): Promise<AppError> {
     const set = await this.sets.find(id);
     if (set === null) return new AppError('drops.change_set_not_found');
-    return new AppError(set.state === 'draft' ? 'drops.draft_changed' : 'drops.not_a_draft');
+    return new AppError(set.state === 'draft' ? 'drops.draft_changed' : 'drops.draft_closed');
   }
 }

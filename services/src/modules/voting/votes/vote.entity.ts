@@ -19,6 +19,7 @@ export const COUNTED_STATES: VoteState[] = ['confirmed', 'credited'];
 @Index('portal_vote_confirmed', ['confirmedAt', 'id'])
 @Index('portal_vote_network', ['ip', 'at'])
 @Index('portal_vote_account_confirmed', ['accountId', 'confirmedAt'])
+@Index('portal_vote_site', ['site', 'confirmedAt'])
 export class VoteEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;

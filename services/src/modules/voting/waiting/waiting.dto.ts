@@ -10,4 +10,7 @@ export class WaitingDto {
     { nullable: true },
   )
   gift: LoginRewardDto | null;
+
+  @Flag('The reward of today was taken; else no gift may mean that nothing is known of any')
+  isGiftTaken: boolean;
 }

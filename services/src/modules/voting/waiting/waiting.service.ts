@@ -4,7 +4,6 @@ import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { toReward } from '../../guide/index.js';
-import type { LoginRewardDto } from '../../guide/index.js';
 import { RewardsRepository } from '../rewards/rewards.repository.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteStandings } from '../votes/vote-standings.js';
@@ -25,7 +24,7 @@ export class WaitingService {
   async own({ accountId }: Principal): Promise<WaitingDto> {
     const now = Date.now();
     const [vote, gift] = await Promise.all([this.canVote(accountId, now), this.gift(accountId, now)]);
-    return { vote, gift };
+    return { vote, ...gift };
   }
 
   private async canVote(accountId: number, now: number): Promise<boolean> {
@@ -39,7 +38,7 @@ export class WaitingService {
   }
 
   /** None before the first claim: a server whose game writes no claims would show one for ever. */
-  private async gift(accountId: number, now: number): Promise<LoginRewardDto | null> {
+  private async gift(accountId: number, now: number): Promise<Omit<WaitingDto, 'vote'>> {
     const { zone } = this.config.public.time;
     const { login } = this.config.guide.program;
     const today = writtenDay(dayNumber(now, zone));
@@ -49,7 +48,9 @@ export class WaitingService {
     ]);
     const day = rewardCycleDay(now, login.anchorDay, zone);
     const reward = login.rewards[day - 1];
-    if (claims === 0 || taken.length > 0 || reward === undefined) return null;
-    return toReward(reward, day, (id) => this.catalogs.current.item(id)?.name ?? null);
+    const isGiftTaken = taken.length > 0;
+    if (claims === 0 || isGiftTaken || reward === undefined) return { gift: null, isGiftTaken };
+    const nameOf = (id: number) => this.catalogs.current.item(id)?.name ?? null;
+    return { gift: toReward(reward, day, nameOf), isGiftTaken };
   }
 }

@@ -21,17 +21,17 @@ describe('suspicious votes of the demo world', () => {
     expect(others.length).toBeLessThan(suspicions.length / 10);
   });
 
-  it('are one of a rule, an account and a day, some looked at by an admin, with a note', () => {
+  it('are one of a rule, an account and a day, some reviewed by an admin, with a note', () => {
     const keys = suspicions.map(({ rule, accountId, day }) => `${rule} ${accountId} ${day}`);
     expect(new Set(keys).size).toBe(keys.length);
-    const looked = suspicions.filter(({ lookedAt }) => lookedAt !== null);
-    expect(looked.length).toBeGreaterThan(5);
-    expect(suspicions.length - looked.length).toBeGreaterThan(20);
-    for (const { lookedAt, lookedBy, note, at } of looked) {
-      expect(['demowebadm', 'demoadmin']).toContain(nameOf(lookedBy));
+    const reviewed = suspicions.filter(({ reviewedAt }) => reviewedAt !== null);
+    expect(reviewed.length).toBeGreaterThan(5);
+    expect(suspicions.length - reviewed.length).toBeGreaterThan(20);
+    for (const { reviewedAt, reviewedBy, note, at } of reviewed) {
+      expect(['demowebadm', 'demoadmin']).toContain(nameOf(reviewedBy));
       expect(note).toMatch(/\w/);
-      expect(lookedAt).toBeGreaterThan(at);
-      expect(lookedAt).toBeLessThanOrEqual(demoWorld.today);
+      expect(reviewedAt).toBeGreaterThan(at);
+      expect(reviewedAt).toBeLessThanOrEqual(demoWorld.today);
     }
   });
 

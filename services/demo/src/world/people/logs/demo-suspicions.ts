@@ -16,12 +16,12 @@ import type { Player } from '../accounts/player.js';
 import type { DemoEconomy } from './economy.js';
 import { byTime, dayText, serverDay, startOfServerDay } from './log-times.js';
 
-/** So far back somebody has looked for them. */
+/** So far back findings are made. */
 const DAYS = 14;
 const NETWORK_DAYS = 7;
 
-/** What is older has been looked at, some of it. */
-const LOOKED_AT_DAYS = 3;
+/** Some of what is older has been reviewed. */
+const REVIEWED_DAYS = 3;
 
 const ADMINS = ['demowebadm', 'demoadmin'];
 
@@ -116,11 +116,11 @@ function rowOf({ rule, accountId, day, at, evidence }: Finding, id: number): Sus
     name,
     value: name === 'network' ? maskedAddress(String(value)) : value,
   }));
-  const looked = { lookedAt: null, lookedBy: null, note: null };
-  return { id, rule, accountId, day, at, evidence: JSON.stringify(shown), ...looked };
+  const reviewed = { reviewedAt: null, reviewedBy: null, note: null };
+  return { id, rule, accountId, day, at, evidence: JSON.stringify(shown), ...reviewed };
 }
 
-/** Each note once; whoever looked wrote it the next day. */
+/** Each note once; whoever reviewed wrote it the next day. */
 function withLooks(
   rows: readonly SuspicionEntity[],
   players: readonly Player[],
@@ -130,15 +130,15 @@ function withLooks(
   const admins = ADMINS.flatMap(
     (name) => players.find(({ account }) => account.name === name)?.account.id ?? [],
   );
-  const old = rows.filter(({ at }) => at < today - LOOKED_AT_DAYS * DAY_MS);
+  const old = rows.filter(({ at }) => at < today - REVIEWED_DAYS * DAY_MS);
   const looks = new Map<number, Partial<SuspicionEntity>>();
   notes.forEach(([rule, note = ''], index) => {
     const row = old.find(({ id, rule: found }) => found === rule && !looks.has(id));
     if (row !== undefined)
       looks.set(row.id, {
         note,
-        lookedBy: admins[index % admins.length] ?? null,
-        lookedAt: row.at + DAY_MS - HOUR_MS,
+        reviewedBy: admins[index % admins.length] ?? null,
+        reviewedAt: row.at + DAY_MS - HOUR_MS,
       });
   });
   return rows.map((row) => ({ ...row, ...looks.get(row.id) }));

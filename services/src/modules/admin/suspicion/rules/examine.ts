@@ -11,7 +11,7 @@ export interface Thresholds extends Readonly<Record<SuspicionRule, number>> {
   nxOfVotePoint: number;
 }
 
-/** So much of the past is looked at: of accounts and of networks. */
+/** So much of the past is read: of accounts and of networks. */
 export const ACCOUNT_DAYS = 30;
 export const NETWORK_DAYS = 7;
 

@@ -28,12 +28,12 @@ export class FindingsRepository {
     if (affected === 0) await manager.insert(SuspicionProgressEntity, { name: NAME, ...place });
   }
 
-  /** One of a rule, an account and a day: with newer evidence, unless somebody has looked at what was there. */
+  /** One of a rule, an account and a day: with newer evidence, unless somebody has reviewed what was there. */
   async write(manager: EntityManager, findings: readonly Finding[]): Promise<void> {
     for (const { rule, accountId, day, at, evidence } of findings) {
       const key = { rule, accountId, day };
       const found = { at, evidence: JSON.stringify(evidence.map(shown)) };
-      const older = { ...key, at: LessThan(at), lookedAt: IsNull() };
+      const older = { ...key, at: LessThan(at), reviewedAt: IsNull() };
       const { affected } = await manager.update(SuspicionEntity, older, found);
       if (affected !== 0) continue;
       await insertMissing(manager, SuspicionEntity, { ...key, ...found });

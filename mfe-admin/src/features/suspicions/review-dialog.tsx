@@ -3,39 +3,39 @@ import { useFormat } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { useState } from 'react';
 import { useRuleText } from '../../shared/suspicion/use-rule-text';
-import { LookNote } from './look-note';
-import { useLook, type Suspicion } from './suspicions.queries';
+import { ReviewNote } from './review-note';
+import { useReview, type Suspicion } from './suspicions.queries';
 
-interface LookDialogProps {
+interface ReviewDialogProps {
   findings: readonly Suspicion[];
   onClose: () => void;
 }
 
-/** Marks findings as looked at, with a note for whoever looks next. */
-export function LookDialog({ findings, onClose }: LookDialogProps) {
+/** Marks findings as reviewed, with a note for whoever reviews next. */
+export function ReviewDialog({ findings, onClose }: ReviewDialogProps) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();
   const { number } = useFormat();
   const [single] = findings.length === 1 ? findings : [];
-  const [note, setNote] = useState(single?.lookedAt?.note ?? '');
-  const sending = useLook(findings.map(({ id }) => id));
+  const [note, setNote] = useState(single?.review?.note ?? '');
+  const sending = useReview(findings.map(({ id }) => id));
   return (
     <FormDialog
-      title={t('suspicions.look.title')}
+      title={t('suspicions.review.title')}
       sending={sending}
       onSubmit={() => sending.mutate(note.trim(), { onSuccess: onClose })}
       onClose={onClose}
-      submitText={t('suspicions.look.confirm')}
+      submitText={t('suspicions.review.confirm')}
     >
       <p>
         {single === undefined
           ? t('suspicions.many.text', { count: findings.length, formatted: number(findings.length) })
-          : t('suspicions.look.text', {
+          : t('suspicions.review.text', {
               name: single.accountName ?? `#${single.accountId}`,
               rule: ruleText(single.rule),
             })}
       </p>
-      <LookNote value={note} onChange={setNote} isReadOnly={sending.isPending} />
+      <ReviewNote value={note} onChange={setNote} isReadOnly={sending.isPending} />
     </FormDialog>
   );
 }

@@ -1,0 +1,102 @@
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { HoldersPage } from './holders-page';
+import type { Holder, Holders } from './holders.queries';
+
+const RING = '/api/admin/items/1112400/holders';
+
+function aHolder(changes: Partial<Holder> = {}): Holder {
+  return {
+    characterId: 70,
+    characterName: 'Oriel',
+    level: 42,
+    accountId: 7,
+    accountName: 'mochi',
+    ban: null,
+    place: 'bag',
+    amount: 42,
+    stacks: 2,
+    ...changes,
+  };
+}
+
+function someHolders(list: Holder[], changes: Partial<Holders> = {}): Holders {
+  return {
+    itemId: 1_112_400,
+    itemName: 'Harbor Ring',
+    at: Date.now(),
+    amount: 1234,
+    holders: list.length,
+    list,
+    pagination: { page: 1, limit: 50, total: list.length, pages: 1 },
+    ...changes,
+  };
+}
+
+function open(api: Record<string, unknown>, path = '/admin/holders?item=1112400') {
+  return renderInPortal(<HoldersPage />, { path, api, texts: { 'mfe-admin': texts } });
+}
+
+describe('who holds an item', () => {
+  it('is a list of characters and accounts, with places, amounts and bans', async () => {
+    const ban = { type: 'permanent', reason: 'dupes', until: null, by: 'keeper', at: 5 } as const;
+    open({
+      [RING]: someHolders([
+        aHolder({ place: 'store', amount: 700 }),
+        aHolder({ characterId: null, characterName: null, level: null, place: 'storage', ban }),
+        aHolder({ characterId: null, characterName: null, level: null, accountId: null, place: 'parcel' }),
+        aHolder({ characterId: 71, characterName: null, accountId: null, place: 'worn', amount: 1 }),
+      ]),
+    });
+    const table = await screen.findByRole('table', { name: 'Holders' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows[0]).toHaveTextContent(/^OrielLv. 42mochi Store7002$/);
+    expect(within(table).getByRole('link', { name: 'Oriel' })).toHaveAttribute('href', '/player/70');
+    expect(within(table).getByRole('link', { name: 'Store' })).toHaveAttribute('href', '/market/70');
+    expect(rows[1]).toHaveTextContent(/^Account of ⁨mochi⁩–mochi Banned permanently · keeperStorage42/);
+    expect(rows[2]).toHaveTextContent(/^Unknown––Parcel/);
+    expect(rows[3]).toHaveTextContent(/^Deleted \(#71\)/);
+    expect(screen.getByText('1,234 pieces in all')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Harbor Ring' })).toHaveAttribute('href', '/item/1112400');
+    expect(within(table).getAllByRole('link', { name: 'mochi' })[0]).toHaveAttribute(
+      'href',
+      '/admin/holders?item=1112400&player=7',
+    );
+  });
+
+  it('says that only the largest are listed, and turns pages in the address', async () => {
+    open({
+      [RING]: someHolders([aHolder()], {
+        holders: 5120,
+        pagination: { page: 1, limit: 50, total: 1000, pages: 20 },
+      }),
+    });
+    expect(await screen.findByText('5,120 holders')).toBeVisible();
+    expect(screen.getByText('The 1,000 with the most are listed.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/admin/holders?item=1112400&page=2',
+    );
+  });
+
+  it('asks for an item first, which is found by its name', async () => {
+    const hits = [{ id: 1_112_400, name: 'Harbor Ring' }];
+    const { address, asked } = open(
+      { [RING]: someHolders([]), '/api/search?limit=8&q=ring': { sections: [{ kind: 'item', hits }] } },
+      '/admin/holders',
+    );
+    expect(screen.getByText('Which item?')).toBeVisible();
+    expect(asked).toEqual([]);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Item name or ID' }), 'ring');
+    await userEvent.click(await screen.findByRole('option', { name: /Harbor Ring/ }));
+    await waitFor(() => expect(address()).toBe('/admin/holders?item=1112400'));
+    expect(await screen.findByText('No one holds it')).toBeVisible();
+  });
+
+  it('says that it could not be read', async () => {
+    open({ [RING]: new ApiFailure(503, { code: 'database.unavailable', msg: 'Away.', requestId: 'r-5' }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/holders couldn’t be loaded.*r-5/);
+  });
+});

@@ -1,0 +1,73 @@
+import { ItemLink, Picture } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { useFormat, useSearch } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
+import { EmptyState, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
+import { useHolderColumns } from './holder-columns';
+import { type Holders, holdersQuery, holdersSearch, type HoldersState } from './holders.queries';
+import { ItemChoice } from './item-choice';
+import styles from './holders-page.module.css';
+
+export function HoldersPage() {
+  const t = useTexts('mfe-admin');
+  const state = useSearch(holdersSearch);
+  const { item } = state.view;
+  return (
+    <>
+      <AdminHeader title={t('holders.title')} lead={t('holders.lead')}>
+        <ItemChoice key={item} item={item} onChoose={(id) => state.set({ item: id })} />
+      </AdminHeader>
+      {item === 0 ? (
+        <Window title={t('holders.list')} icon="package">
+          <EmptyState title={t('holders.start.title')} hint={t('holders.start.text')} />
+        </Window>
+      ) : (
+        <HoldersWindow {...state} />
+      )}
+    </>
+  );
+}
+
+function HoldersWindow({ view, hrefWith }: HoldersState) {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const query = useQuery(holdersQuery(view));
+  return (
+    <ListWindow
+      title={t('holders.list')}
+      icon="package"
+      query={query}
+      list={({ list, holders, pagination }) => ({ ...pagination, rows: list, total: holders })}
+      page={view.page}
+      hrefFor={(page) => hrefWith({ page })}
+      totalText={(total) => t('holders.total', total)}
+      errorTitle={t('holders.error')}
+      above={query.data && <HeldItem held={query.data} />}
+      note={({ holders, pagination }) =>
+        holders > pagination.total && t('holders.cut', { formatted: number(pagination.total) })
+      }
+      empty={<EmptyState title={t('holders.none.title')} hint={t('holders.none.text')} />}
+      columns={useHolderColumns()}
+      rowKey={({ characterId, accountId, place, amount }) => `${place} ${characterId} ${accountId} ${amount}`}
+    />
+  );
+}
+
+function HeldItem({ held: { itemId, itemName, amount, at } }: { held: Holders }) {
+  const t = useTexts('mfe-admin');
+  const { number, date, relativeTime } = useFormat();
+  return (
+    <p className={styles.item}>
+      <Picture kind="item" id={itemId} size={32} />
+      <ItemLink id={itemId} className={styles.name}>
+        <bdi>{itemName}</bdi>
+      </ItemLink>
+      <span>{t('holders.amount', { count: amount, formatted: number(amount) })}</span>
+      <span title={date(at)} className={styles.age}>
+        {t('economy.asOf', { when: relativeTime(at) })}
+      </span>
+    </p>
+  );
+}

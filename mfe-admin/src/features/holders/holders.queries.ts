@@ -1,0 +1,34 @@
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  integer,
+  pageNumber,
+  type SearchLinks,
+  type SearchOf,
+} from '@portico/portal-kit';
+import { keepPreviousData } from '@tanstack/react-query';
+
+export type Holders = Answer<'/api/admin/items/{id}/holders'>;
+export type Holder = Holders['list'][number];
+
+/** Which item the page tells of; 0 for none. */
+export const holdersSearch = defineSearch({ page: pageNumber(), item: integer(0, 1) });
+export type HoldersView = SearchOf<typeof holdersSearch>;
+export type HoldersState = SearchLinks<HoldersView>;
+
+export function holdersQuery({ item, page }: HoldersView) {
+  return {
+    ...apiQuery('/api/admin/items/{id}/holders', {
+      authenticated: true,
+      params: { id: item },
+      query: { page: page === 1 ? undefined : page },
+    }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** Items by a part of their name or by their id. */
+export function itemNamesQuery(term: string) {
+  return apiQuery('/api/search', { query: { q: term, limit: 8 } });
+}

@@ -1,0 +1,24 @@
+import { TableIndex } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const INDEXES = [
+  { table: 'portal_scroll_log', name: 'portal_scroll_log_item', columnNames: ['item_id', 'at'] },
+  { table: 'portal_scroll_log', name: 'portal_scroll_log_scroll', columnNames: ['scroll_id', 'at'] },
+  { table: 'portal_inkwell_log', name: 'portal_inkwell_log_item', columnNames: ['item_id', 'at'] },
+  { table: 'portal_nx_log', name: 'portal_nx_log_source', columnNames: ['source', 'at'] },
+  { table: 'portal_vote', name: 'portal_vote_site', columnNames: ['site', 'confirmed_at'] },
+  { table: 'portal_ore_item', name: 'portal_ore_item_item', columnNames: ['item_id'] },
+];
+
+/** Logs are narrowed by items and sources, and ores found by their item. */
+export class AddThingIndexes1780000021000 implements MigrationInterface {
+  readonly name = 'AddThingIndexes1780000021000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const { table, ...index } of INDEXES) await runner.createIndex(table, new TableIndex(index));
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const { table, name } of INDEXES) await runner.dropIndex(table, name);
+  }
+}
