@@ -20,7 +20,7 @@ test(
       const account = text('mfe-dashboard', 'account.title', { params: { name: 'demoplayer' } });
       await expect(page.getByRole('heading', { name: account })).toBeVisible();
       await expect(other.getByRole('heading', { name: account })).toBeVisible();
-      await page.request.post('/api/auth/logout', { headers });
+      expect((await page.request.post('/api/auth/logout', { headers })).status()).toBe(204);
       await page.evaluate(() => location.reload());
       await expect(page).toHaveURL(LOGIN);
       await expect(other).toHaveURL(LOGIN);

@@ -81,6 +81,15 @@ describe('the session store', () => {
     stop();
   });
 
+  it('follows what another tab did before this one listened', () => {
+    signIn('Ada', 'token-1');
+    localStorage.clear();
+    const stop = watchSession();
+    expect(session.getState().isAuthenticated).toBe(false);
+    expect(document.documentElement.hasAttribute('data-session')).toBe(false);
+    stop();
+  });
+
   it('signs out when the API refuses the token', async () => {
     const stop = watchSession();
     signIn('Ada', 'old');

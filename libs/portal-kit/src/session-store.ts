@@ -131,8 +131,10 @@ export function watchSession(): () => void {
   };
   const stopExpired = onSessionExpired(signOut);
   const stopMarking = session.subscribe(markDocument);
-  markDocument(session.getState());
   window.addEventListener('storage', handleStorage);
+  // Another tab may have signed in or out since this one read storage: no event told of it.
+  syncSession();
+  markDocument(session.getState());
   window.addEventListener('pageshow', syncSession);
   return () => {
     stopExpired();
