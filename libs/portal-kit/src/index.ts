@@ -8,7 +8,7 @@ export { errorText } from './error-text';
 export { errorCodeText, kitText, type KitTextKey } from './kit-texts';
 export { LESS_MOTION, PHONE, TABLET, useMediaQuery } from './media-query';
 export { LostPage, NotFoundPage } from './not-found-page';
-export { retryServedErrors, seedPageData } from './page-data';
+export { isServedAnswer, retryServedErrors, seedPageData } from './page-data';
 export { type PageHead, usePageHead } from './page-head';
 export { isOpenTo, useIsOpenPage, useVisitor, type Visitor } from './page-access';
 export { PageMeta, type PageMetaProps, captureServedHead, listenToTitles } from './page-meta';

@@ -1,6 +1,6 @@
 import { ApiError, errorFromBody } from '@portico/api-client/runtime';
 import type { PageDataEntry } from '@portico/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '@portico/domain';
 
 /** An error that came with the page stands so long; whoever mounts what asks for it later asks again. */
@@ -8,13 +8,17 @@ const ERROR_STANDS_MS = MINUTE_MS;
 
 const cameWithPage = new WeakSet<Error>();
 
+/** Marks what came with the page until a component asks for it. */
+const SERVED = { isServed: true };
+
 /**
  * Puts the answers that came with a page, keyed by their addresses, into the cache of its calls: errors too, so that the page says
  * at once what is wrong. They count as fresh from now on, whatever the clocks of server and visitor say.
  */
 export function seedPageData(queries: QueryClient, answers: Record<string, PageDataEntry>): void {
   for (const [address, { status, body }] of Object.entries(answers)) {
-    if (status < 400) queries.setQueryData([address], body);
+    const options = { queryKey: [address], meta: SERVED };
+    if (status < 400) queries.getQueryCache().build(queries, options).setData(body);
     else seedError(queries, address, errorFromBody(status, body));
   }
 }
@@ -23,7 +27,7 @@ function seedError(queries: QueryClient, address: string, error: Error): void {
   cameWithPage.add(error);
   queries.getQueryCache().build<unknown, Error>(
     queries,
-    { queryKey: [address] },
+    { queryKey: [address], meta: SERVED },
     {
       status: 'error',
       fetchStatus: 'idle',
@@ -51,6 +55,11 @@ export function isRetriedOnMount({
   const age = Date.now() - errorUpdatedAt;
   // From the future: the visitor's clock was set back.
   return !isServed || age < 0 || age > ERROR_STANDS_MS;
+}
+
+/** Whether an answer came with the page and no component has asked for it: the page is not hydrated yet, and no account decides it. */
+export function isServedAnswer({ meta }: Pick<Query, 'meta'>): boolean {
+  return meta === SERVED;
 }
 
 /** Makes the calls again that failed on the server and may not fail for good; what was refused would be refused again. */

@@ -1,7 +1,13 @@
 import '@testing-library/jest-dom';
-import { apiQuery, session, signIn, signOut } from '@portico/portal-kit';
+import { apiQuery, seedPageData, session, signIn, signOut } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
-import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  QueryClient,
+  QueryClientProvider,
+  QueryObserver,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useAccountCache } from './account-cache';
@@ -49,6 +55,21 @@ it('forgets the answers of an account when it signs out', () => {
   show(queries, false);
   act(() => signOut());
   expect(queries.getQueryData(ACCOUNT.queryKey)).toBeUndefined();
+});
+
+it('keeps what the page was rendered from until the page is hydrated, and forgets it afterwards', () => {
+  signIn('Ada', 'token-1');
+  const status = apiQuery('/api/server/status');
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  seedPageData(queries, { [status.queryKey[0] ?? '']: { status: 200, body: { online: true } } });
+  show(queries, false);
+  act(() => signOut());
+  expect(queries.getQueryData(status.queryKey)).toEqual({ online: true });
+
+  const hydrated = new QueryObserver(queries, status).subscribe(() => undefined);
+  hydrated();
+  act(() => signIn('Bob', 'token-2'));
+  expect(queries.getQueryData(status.queryKey)).toBeUndefined();
 });
 
 it('asks again for what is shown when another account signs in, and shows nothing of the first meanwhile', async () => {

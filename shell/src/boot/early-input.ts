@@ -9,7 +9,7 @@ export interface EarlyInput {
 const RENDERED = 'data-rendered';
 
 /** The element that the portal is rendered into, while some of it is as the server rendered it. */
-function servedRoot(): HTMLElement | null {
+export function servedRoot(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#root[${RENDERED}]`);
 }
 

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { type Account, ACCOUNT_QUERY, rolesOf, SECURITY_PATH, useFreshAccount } from '../account/use-account';
 import { useRedirectToLogin } from '../account/use-redirect-to-login';
+import { servedRoot } from '../boot/early-input';
 import { SecondFactorNotice } from './second-factor-notice';
 
 const BanOverlay = lazy(() => import('./ban-overlay').then((module) => ({ default: module.BanOverlay })));
@@ -31,7 +32,7 @@ function useFollowedAccount(): Account | undefined {
   useLayoutEffect(() => {
     if (data !== undefined) setRoles(rolesOf(data));
   }, [data]);
-  useEffect(() => onSessionExpired(leave), [leave]);
+  useEffect(() => onSessionExpired(() => whenPageIsLive(leave)), [leave]);
   useEffect(() => {
     // The answer tells of the ban; a call that is under way was perhaps made before it.
     return onAccountBanned(() => void queries.invalidateQueries(ACCOUNT_QUERY));
@@ -40,4 +41,16 @@ function useFollowedAccount(): Account | undefined {
     void queries.refetchQueries({ ...ACCOUNT_QUERY, stale: true }, { cancelRefetch: false });
   }, [queries, key]);
   return isAuthenticated ? data : undefined;
+}
+
+/** Calls `act` once nothing is as the server rendered it: with another address before that, one page would be hydrated as another. */
+function whenPageIsLive(act: () => void): void {
+  const root = servedRoot();
+  if (root === null) return act();
+  const observer = new MutationObserver(() => {
+    if (servedRoot() !== null) return;
+    observer.disconnect();
+    act();
+  });
+  observer.observe(root, { attributes: true });
 }

@@ -90,6 +90,20 @@ describe('a session that the API refuses', () => {
     pushed.mockRestore();
   });
 
+  it('leads to the login once the page that the server rendered is live', async () => {
+    const root = document.createElement('div');
+    root.id = 'root';
+    root.dataset['rendered'] = 'page';
+    document.body.append(root);
+    answers = () => refused(401, 'identity.session_expired');
+    show({ path: '/market' });
+    await waitFor(() => expect(session.getState().isAuthenticated).toBe(false));
+    expect(address()).toBe('/market');
+    delete root.dataset['rendered'];
+    await waitFor(() => expect(address()).toBe('/login?next=%2Fmarket'));
+    root.remove();
+  });
+
   it('stays on a page whose address holds the code of a mail', async () => {
     answers = () => refused(401, 'identity.session_expired');
     show({ path: '/recover' });
