@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPortal } from '../bench/portal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
-/** Where browser tests copy the home of their portals from, its world and releases made: beside other tests, since browser tests run alone. */
+/** Where browser tests copy the home of their portals from, its world and releases made: beside other tests, since browser tests begin last. */
 const HOME = join(ROOT, 'test-results/home');
 
 await rm(HOME, { recursive: true, force: true });
