@@ -106,11 +106,18 @@ test('browser and server compose the same pixels @once @desktop', async ({ page,
   guard.allow(/willReadFrequently/);
   const portal = new PortalPage(page);
   await portal.open('/dressing-room');
+  const outfit = await page.request.get('/api/avatars/outfit');
+  const { worn } = (await outfit.json()) as { worn: { slot: string }[] };
+  const takenOff = Object.fromEntries(worn.map(({ slot }) => [slot, '0']));
   for (const look of LOOKS) {
-    await page.evaluate((query) => {
-      history.pushState({}, '', `/dressing-room?${query}`);
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    }, look);
+    const address = { ...takenOff, ...Object.fromEntries(new URLSearchParams(look)) };
+    await page.evaluate(
+      (query) => {
+        history.pushState({}, '', `/dressing-room?${query}`);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      },
+      String(new URLSearchParams(address)),
+    );
     await expect
       .poll(() => difference(page, `/api/avatars/drawing?${look}`), { message: look })
       .toBeLessThanOrEqual(MAX_DIFFERENCE);
