@@ -26,6 +26,9 @@ describe('data that comes with a page', () => {
   it.each([
     '/',
     '/?top=ironman',
+    '/news',
+    '/news?kind=event&page=2',
+    '/news/7-the-gates-are-open',
     '/rankings',
     '/rankings?page=3&job=dawn-warrior&sort=fame&search=a%20b',
     '/rankings?mode=hardcore&sort=bosses',

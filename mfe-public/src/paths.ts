@@ -1,5 +1,9 @@
 import { addressOf } from '@portico/contract';
 
+/** Calls that are no pages: a feed and a calendar file. */
+export const NEWS_FEED = '/api/news/news.atom';
+export const EVENTS_CALENDAR = '/api/news/events.ics';
+
 /** Addresses inside the portal, without the language prefix: the router adds it. */
 export const paths = {
   home: '/',
@@ -8,6 +12,9 @@ export const paths = {
   group: (id: number) => addressOf('group', id),
   dressingRoom: ({ character }: { character?: number } = {}) =>
     character === undefined ? '/dressing-room' : `/dressing-room?character=${character}`,
+  news: '/news',
+  /** By the slug that the API gives. */
+  newsItem: (slug: string) => `/news/${slug}`,
   features: '/features',
   download: '/download',
   database: '/database',

@@ -6,6 +6,7 @@ import { featuresPage } from './features/features/features.page';
 import { groupPage } from './features/group/group.page';
 import { homePage } from './features/home/home.page';
 import { loginPage } from './features/login/login.page';
+import { newsItemPage, newsPage } from './features/news/news.page';
 import { playerPage } from './features/player/player.page';
 import { rankingsPage } from './features/rankings/rankings.page';
 import { recoverPage } from './features/recover/recover.page';
@@ -19,6 +20,8 @@ export default defineRemote({
     playerPage,
     groupPage,
     dressingRoomPage,
+    newsPage,
+    newsItemPage,
     featuresPage,
     downloadPage,
     loginPage,

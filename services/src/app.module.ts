@@ -17,6 +17,7 @@ import { GuideModule } from './modules/guide/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { LedgerModule } from './modules/ledger/index.js';
 import { MarketModule } from './modules/market/index.js';
+import { NewsModule } from './modules/news/index.js';
 import { PagesModule, SitemapModule } from './modules/pages/index.js';
 import { PicturesModule } from './modules/pictures/index.js';
 import { RankingsModule } from './modules/rankings/index.js';
@@ -69,6 +70,7 @@ export class AppModule {
         DropsModule,
         PicturesModule,
         MarketModule,
+        NewsModule,
         LedgerModule,
         DashboardModule,
         VotingModule,

@@ -11,6 +11,7 @@ import { identityEntities, identityMigrations } from './modules/identity/index.j
 import { ledgerEntities, ledgerMigrations } from './modules/ledger/index.js';
 import { logEntities, logMigrations } from './modules/logs/index.js';
 import { marketEntities, marketMigrations } from './modules/market/index.js';
+import { newsEntities, newsMigrations } from './modules/news/index.js';
 import { playerEntities, playerMigrations } from './modules/players/index.js';
 import { rankingEntities, rankingMigrations } from './modules/rankings/index.js';
 import { releaseEntities, releaseMigrations } from './modules/releases/index.js';
@@ -44,6 +45,7 @@ export const schema: DatabaseSchema = {
     ...dropEntities,
     ...activityEntities,
     ...releaseEntities,
+    ...newsEntities,
   ],
   migrations: [
     ...catalogMigrations,
@@ -64,6 +66,7 @@ export const schema: DatabaseSchema = {
     ...persistenceMigrations,
     ...activityMigrations,
     ...releaseMigrations,
+    ...newsMigrations,
   ],
 };
 

@@ -25,8 +25,8 @@ describe('which calls a page begins with', () => {
   afterAll(() => releases.remove());
 
   const remoteOf = (name: string, calls: string) => releases.module(name, '1.0.0', naming(name, calls));
-  const callsOf = (remote: ReleasedModule, search = '') =>
-    renderer.calls({ shell: releases.shell, remote, address: `/he/sea${search}`, path: '/sea', search });
+  const callsOf = (remote: ReleasedModule, search = '', language: Language = 'he') =>
+    renderer.calls({ shell: releases.shell, remote, address: `/he/sea${search}`, path: '/sea', search, language });
   const visit = (remote: ReleasedModule) => renderer.render(releases.request(remote, '/sea'));
 
   it('says its remote, by path and query', async () => {
@@ -62,7 +62,7 @@ describe('which calls a page begins with', () => {
   it('costs the data of each page where the remote throws, however many come at once', async () => {
     const remote = remoteOf('mfe-throws-again', 'throw new Error("no tide")');
     const asked = ['?1', '?2', '?3', '?4'].map((search) =>
-      renderer.calls({ shell: releases.shell, remote, address: `/sea/${search}`, path: '/sea', search }),
+      renderer.calls({ shell: releases.shell, remote, address: `/sea/${search}`, path: '/sea', search, language: 'en' }),
     );
     expect(await Promise.all(asked)).toEqual([undefined, undefined, undefined, undefined]);
     expect(await visit(remote)).toMatchObject({ isWhole: true });

@@ -104,7 +104,7 @@ function mainCall(pattern, loader = () => []) {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name);
   if (names.length === 0) return [];
   const params = Object.fromEntries(names.map((name, index) => [name, `${ANY_ID}${index}`]));
-  const [main] = loader({ params, search: new URLSearchParams() });
+  const [main] = loader({ params, search: new URLSearchParams(), language: 'en' });
   if (main === undefined)
     throw new Error(`The loader of ${pattern} names no call: the first says whether the page is there`);
   return [

@@ -9,6 +9,8 @@ export const KIND_ROUTES = {
   group: '/group/:groupId',
   /** By the id of the character whose store it is. */
   store: '/market/:storeId',
+  /** Its id, and behind a hyphen words of its title. */
+  news: '/news/:slug',
 } as const;
 
 export type Kind = keyof typeof KIND_ROUTES;
@@ -39,6 +41,7 @@ export const KINDS = {
   npc: { plural: 'npcs', picture: 'npc', hasCard: true, isInSitemap: true, isSearched: true },
   quest: { plural: 'quests', picture: null, hasCard: true, isInSitemap: true, isSearched: true },
   group: { plural: 'groups', picture: null, hasCard: true, isInSitemap: true, isSearched: true },
+  news: { plural: 'news', picture: null, hasCard: true, isInSitemap: true, isSearched: true },
   store: { plural: 'stores', picture: null, hasCard: false, isInSitemap: false, isSearched: false },
 } as const satisfies Record<Kind, KindFacts>;
 

@@ -115,7 +115,16 @@ export const portalPageSchema = z
       .string()
       .optional()
       .describe('Key above 1.question, 1.answer, 2.question ...: told to search engines as FAQPage'),
-    about: z.enum(['profile']).optional().describe('profile: told to search engines as ProfilePage'),
+    about: z
+      .enum(['profile', 'news'])
+      .optional()
+      .describe(
+        'profile: told to search engines as ProfilePage. news: as NewsArticle or Event, from the first answer of the page',
+      ),
+    named: z
+      .string()
+      .optional()
+      .describe('Parameter of the path that the first answer has a field of: any other spelling is moved there'),
     slotsInView: slotsInViewSchema
       .optional()
       .describe(

@@ -44,5 +44,6 @@ export * from './reward-cycle.js';
 export * from './reward-progress.js';
 export * from './free-market.js';
 export * from './mesos.js';
+export * from './news.js';
 export * from './voting.js';
 export * from './written-text.js';

@@ -54,6 +54,10 @@ export const AUDIT_ACTIONS = [
   'drops-undo',
   'drops-discard',
   'drops-reload',
+  'news-create',
+  'news-edit',
+  'news-remove',
+  'news-restore',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

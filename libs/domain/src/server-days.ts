@@ -19,6 +19,17 @@ export function wallClock(epochMs: number, zone: string): number {
   return Date.UTC(year, month, day, part('hour'), part('minute'), part('second')) + below;
 }
 
+/**
+ * The moment at which a clock of the time zone shows this (`wallClock`), epoch milliseconds. A time that the zone leaves out is moved
+ * on by as much as the clock; of one that it has twice, one of the two.
+ */
+export function momentOfClock(shown: number, zone: string): number {
+  let at = shown;
+  // The second time around, the difference is that of the moment itself.
+  for (let round = 0; round < 2; round++) at = shown - (wallClock(at, zone) - at);
+  return at;
+}
+
 /** Midnights of the time zone between two moments; negative when the second is earlier. */
 export function daysBetween(from: number, to: number, zone: string): number {
   return dayNumber(to, zone) - dayNumber(from, zone);

@@ -1,5 +1,6 @@
 import { getJson } from '@portico/api-client/runtime';
 import { pageFiles, type PortalBoot, type RegistryRemote } from '@portico/contract';
+import type { Language } from '@portico/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { type RemoteView, viewOf } from '../federation/remote-views';
 import { loadPage, type OpenPage, openPageAt } from '../preload-page';
@@ -70,17 +71,18 @@ function prefetch(target: URL, portal: Visit, queries: QueryClient): void {
   void loadPage(page, portal);
   // Data for a role is loaded by the page, with the session.
   if (page.page.permission !== 'public') return;
-  void prefetchData(page, view, queries);
+  void prefetchData(page, view, portal.language, queries);
 }
 
 /** Makes the first calls of the page, which its remote names once it is loaded. */
 async function prefetchData(
   { path, query }: OpenPage,
   { loaded, settled }: RemoteView,
+  language: Language,
   queries: QueryClient,
 ): Promise<void> {
   await settled;
-  for (const address of callsOf(loaded, path, query)) {
+  for (const address of callsOf(loaded, path, query, language)) {
     void queries.prefetchQuery({
       queryKey: [address],
       meta: { authenticated: false },
@@ -90,9 +92,14 @@ async function prefetchData(
   }
 }
 
-function callsOf({ calls }: RemoteView['loaded'], path: string, query: URLSearchParams): string[] {
+function callsOf(
+  { calls }: RemoteView['loaded'],
+  path: string,
+  query: URLSearchParams,
+  language: Language,
+): string[] {
   try {
-    return calls?.(path, query) ?? [];
+    return calls?.(path, query, language) ?? [];
   } catch {
     // The page says what is wrong with it once it is opened.
     return [];

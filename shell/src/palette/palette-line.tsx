@@ -13,6 +13,7 @@ const ICONS: Readonly<Record<Exclude<PaletteOption['kind'], PicturedKind>, IconN
   recent: 'clock',
   quest: 'scroll',
   group: 'users',
+  news: 'scroll',
 };
 
 /** One line: picture, name with what was found in it, and what tells it from others of the name. */

@@ -262,6 +262,93 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/news': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All news and events, drafts and removed ones too */
+    get: operations['NewsDesk_list'];
+    put?: never;
+    /** Saves a new one, as a draft or for players */
+    post: operations['NewsDesk_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/news/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Markdown as players would read it. Writes nothing */
+    post: operations['NewsDesk_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/news/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One of them with its Markdown in all languages */
+    get: operations['NewsDesk_one'];
+    /** Saves one in place of what it was */
+    put: operations['NewsDesk_edit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/news/{id}/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Removes one: players no longer read it, and it can be restored */
+    post: operations['NewsDesk_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/news/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Restores a removed one as it was */
+    post: operations['NewsDesk_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/points': {
     parameters: {
       query?: never;
@@ -2231,6 +2318,91 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/news': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Published news and events */
+    get: operations['News_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/news/events.ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Events that run or come, as a calendar file */
+    get: operations['News_events'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/news/front': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest news and the next event, for the home page */
+    get: operations['News_front'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/news/news.atom': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest 30 as an Atom feed */
+    get: operations['News_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/news/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One of them, by its id or its address */
+    get: operations['News_one'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/npc/icon/{id}': {
     parameters: {
       query?: never;
@@ -2496,7 +2668,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Players, groups, items, monsters, maps, NPCs and quests by name or id */
+    /** Players, groups, items, monsters, maps, NPCs, quests and news by name or id */
     get: operations['Search_search'];
     put?: never;
     post?: never;
@@ -4524,6 +4696,9 @@ export interface components {
         | 'drops.not_undoable'
         | 'drops.too_many_drafts'
         | 'drops.changelog_off'
+        | 'news.not_found'
+        | 'news.changed'
+        | 'news.too_many'
         | 'logs.too_long'
         | 'logs.export_running'
         | 'seo.not_set_up'
@@ -4720,6 +4895,12 @@ export interface components {
     FoundPlayersDto: {
       /** @description Ten at most; the name that begins so first */
       players: components['schemas']['FoundPlayerDto'][];
+    };
+    FrontNewsDto: {
+      /** @description At most three */
+      news: components['schemas']['NewsSummaryDto'][];
+      /** @description The event that runs or comes next */
+      next: components['schemas']['NewsSummaryDto'] | null;
     };
     GameTextRunDto: {
       /** @example true */
@@ -5209,6 +5390,11 @@ export interface components {
       /** @example 0.1.0-3fb60c1e */
       version: string;
     };
+    /**
+     * @description That of its words: the one that was asked for, or the one that it was written in
+     * @enum {string}
+     */
+    Language: 'en' | 'zh' | 'ja' | 'pt-BR' | 'ru' | 'ko' | 'he';
     LeaveGameRequestDto: {
       /**
        * @description `crash`: without being saved, which leaves the account stuck as the real game does
@@ -5886,7 +6072,7 @@ export interface components {
       /** @example 100100 */
       id: number;
       /** @enum {string} */
-      kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group';
+      kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group' | 'news';
       /** @example Dockside Crab */
       name: string;
     };
@@ -5903,6 +6089,150 @@ export interface components {
       newPassword: string;
       /** @description What stands behind #token= in the address of the link */
       token: string;
+    };
+    NewsEditDto: {
+      /** @description Of an event, milliseconds UTC */
+      endsAt: number | null;
+      /** @description Nobody but the staff reads it */
+      isDraft: boolean;
+      /** @description Before all others */
+      isPinned: boolean;
+      /** @description An event of every week, at the same time by the clock of the server */
+      isWeekly: boolean;
+      kind: components['schemas']['NewsKind'];
+      /** @description That it was written in: one of `texts`, for readers of all languages without a text */
+      language: components['schemas']['Language'];
+      /** @description From then on players read it; null is now, or as before, milliseconds UTC */
+      publishedAt: number | null;
+      /** @description Of an event, milliseconds UTC */
+      startsAt: number | null;
+      /** @description One a language */
+      texts: components['schemas']['NewsTextDto'][];
+      /** @description As it was read: refused where it was saved since */
+      version: number;
+    };
+    NewsItemDto: {
+      /** @description Milliseconds UTC */
+      changedAt: number;
+      /** @description The first words, without marks */
+      excerpt: string;
+      /** @description HTML of Markdown alone: no scripts, no pictures, no attributes but addresses of links */
+      html: string;
+      id: number;
+      isPinned: boolean;
+      /** @description An event of every week */
+      isWeekly: boolean;
+      kind: components['schemas']['NewsKind'];
+      /** @description That of its words: the one that was asked for, or the one that it was written in */
+      language: components['schemas']['Language'];
+      /** @description Milliseconds UTC */
+      publishedAt: number;
+      /**
+       * @description Of its address, behind /news/
+       * @example 12-double-xp-weekend
+       */
+      slug: string;
+      /** @description Of an event: the time that runs or comes next, or the last one */
+      time: components['schemas']['OccurrenceDto'] | null;
+      title: string;
+    };
+    /** @enum {string} */
+    NewsKind: 'news' | 'event';
+    NewsLineDto: {
+      /** @description Whoever saved it last */
+      author: string | null;
+      /** @description Milliseconds UTC */
+      changedAt: number;
+      /** @description Of an event, milliseconds UTC */
+      endsAt: number | null;
+      id: number;
+      isPinned: boolean;
+      isWeekly: boolean;
+      kind: components['schemas']['NewsKind'];
+      /** @description That it was written in */
+      language: components['schemas']['Language'];
+      /** @description Languages that have words */
+      languages: components['schemas']['Language'][];
+      /** @description Milliseconds UTC; null for a draft without a time */
+      publishedAt: number | null;
+      /** @description Of its address, behind /news/ */
+      slug: string;
+      /** @description Of an event, milliseconds UTC */
+      startsAt: number | null;
+      state: components['schemas']['NewsState'];
+      /** @description In the language that it was written in */
+      title: string;
+      version: number;
+    };
+    NewsLinesDto: {
+      /** @description Newest first */
+      news: components['schemas']['NewsLineDto'][];
+      pagination: components['schemas']['DatabasePaginationDto'];
+    };
+    NewsListDto: {
+      /** @description Pinned ones first, then the newest */
+      news: components['schemas']['NewsSummaryDto'][];
+      pagination: components['schemas']['DatabasePaginationDto'];
+    };
+    NewsPreviewDto: {
+      /** @description As `html` of a published one */
+      html: string;
+    };
+    NewsPreviewRequestDto: {
+      /** @description Markdown */
+      body: string;
+    };
+    NewsRequestDto: {
+      /** @description Of an event, milliseconds UTC */
+      endsAt: number | null;
+      /** @description Nobody but the staff reads it */
+      isDraft: boolean;
+      /** @description Before all others */
+      isPinned: boolean;
+      /** @description An event of every week, at the same time by the clock of the server */
+      isWeekly: boolean;
+      kind: components['schemas']['NewsKind'];
+      /** @description That it was written in: one of `texts`, for readers of all languages without a text */
+      language: components['schemas']['Language'];
+      /** @description From then on players read it; null is now, or as before, milliseconds UTC */
+      publishedAt: number | null;
+      /** @description Of an event, milliseconds UTC */
+      startsAt: number | null;
+      /** @description One a language */
+      texts: components['schemas']['NewsTextDto'][];
+    };
+    /** @enum {string} */
+    NewsState: 'draft' | 'scheduled' | 'published' | 'removed';
+    NewsSummaryDto: {
+      /** @description The first words, without marks */
+      excerpt: string;
+      id: number;
+      isPinned: boolean;
+      /** @description An event of every week */
+      isWeekly: boolean;
+      kind: components['schemas']['NewsKind'];
+      /** @description That of its words: the one that was asked for, or the one that it was written in */
+      language: components['schemas']['Language'];
+      /** @description Milliseconds UTC */
+      publishedAt: number;
+      /**
+       * @description Of its address, behind /news/
+       * @example 12-double-xp-weekend
+       */
+      slug: string;
+      /** @description Of an event: the time that runs or comes next, or the last one */
+      time: components['schemas']['OccurrenceDto'] | null;
+      title: string;
+    };
+    NewsTextDto: {
+      /** @description Markdown */
+      body: string;
+      language: components['schemas']['Language'];
+      title: string;
+    };
+    NewsVersionDto: {
+      /** @description As it was read: refused where it was saved since */
+      version: number;
     };
     NoteRequestDto: {
       kind: components['schemas']['AccountNoteKind'];
@@ -6042,6 +6372,12 @@ export interface components {
       count: number;
       /** @example Storage */
       occupation: string;
+    };
+    OccurrenceDto: {
+      /** @description Milliseconds UTC */
+      endsAt: number;
+      /** @description Milliseconds UTC */
+      startsAt: number;
     };
     OffersDto: {
       /**
@@ -7553,7 +7889,7 @@ export interface components {
       /** @description Best first, at most `limit` */
       hits: components['schemas']['SearchHitDto'][];
       /** @enum {string} */
-      kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group';
+      kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group' | 'news';
     };
     SecondFactorDto: {
       methods: ('totp' | 'recovery' | 'passkey')[];
@@ -8577,6 +8913,27 @@ export interface components {
        */
       slot: 'cap' | 'coat' | 'pants' | 'shoes' | 'glove' | 'cape' | 'shield' | 'weapon';
     };
+    WrittenNewsDto: {
+      /** @description Milliseconds UTC */
+      changedAt: number;
+      /** @description Of an event, milliseconds UTC */
+      endsAt: number | null;
+      id: number;
+      isPinned: boolean;
+      isWeekly: boolean;
+      kind: components['schemas']['NewsKind'];
+      /** @description That it was written in */
+      language: components['schemas']['Language'];
+      /** @description Milliseconds UTC; null for a draft without a time */
+      publishedAt: number | null;
+      /** @description Of its address, behind /news/ */
+      slug: string;
+      /** @description Of an event, milliseconds UTC */
+      startsAt: number | null;
+      state: components['schemas']['NewsState'];
+      texts: components['schemas']['NewsTextDto'][];
+      version: number;
+    };
   };
   responses: never;
   parameters: never;
@@ -9044,6 +9401,236 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LossesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  NewsDesk_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewsLinesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  NewsDesk_create: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A repeated call of the same key has one effect and the same answer, for 48 hours */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewsRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenNewsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  NewsDesk_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewsPreviewRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewsPreviewDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  NewsDesk_one: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenNewsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  NewsDesk_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewsEditDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenNewsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  NewsDesk_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewsVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenNewsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  NewsDesk_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewsVersionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenNewsDto'];
         };
       };
       /** @description An error of the contract */
@@ -11937,7 +12524,11 @@ export interface operations {
           | 'drops-apply'
           | 'drops-undo'
           | 'drops-discard'
-          | 'drops-reload';
+          | 'drops-reload'
+          | 'news-create'
+          | 'news-edit'
+          | 'news-remove'
+          | 'news-restore';
         page?: number;
         limit?: number;
         /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
@@ -12015,7 +12606,11 @@ export interface operations {
           | 'drops-apply'
           | 'drops-undo'
           | 'drops-discard'
-          | 'drops-reload';
+          | 'drops-reload'
+          | 'news-create'
+          | 'news-edit'
+          | 'news-remove'
+          | 'news-restore';
       };
       header?: never;
       path?: never;
@@ -12090,7 +12685,11 @@ export interface operations {
           | 'drops-apply'
           | 'drops-undo'
           | 'drops-discard'
-          | 'drops-reload';
+          | 'drops-reload'
+          | 'news-create'
+          | 'news-edit'
+          | 'news-remove'
+          | 'news-restore';
       };
       header?: never;
       path?: never;
@@ -13348,6 +13947,161 @@ export interface operations {
         content: {
           'image/png': string;
           'image/svg+xml': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  News_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+        kind?: 'news' | 'event';
+        language?: 'en' | 'zh' | 'ja' | 'pt-BR' | 'ru' | 'ko' | 'he';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewsListDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  News_events: {
+    parameters: {
+      query?: {
+        language?: 'en' | 'zh' | 'ja' | 'pt-BR' | 'ru' | 'ko' | 'he';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  News_front: {
+    parameters: {
+      query?: {
+        language?: 'en' | 'zh' | 'ja' | 'pt-BR' | 'ru' | 'ko' | 'he';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FrontNewsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  News_feed: {
+    parameters: {
+      query?: {
+        language?: 'en' | 'zh' | 'ja' | 'pt-BR' | 'ru' | 'ko' | 'he';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/atom+xml': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  News_one: {
+    parameters: {
+      query?: {
+        language?: 'en' | 'zh' | 'ja' | 'pt-BR' | 'ru' | 'ko' | 'he';
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewsItemDto'];
         };
       };
       /** @description An error of the contract */

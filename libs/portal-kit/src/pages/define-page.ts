@@ -1,4 +1,5 @@
 import type { PortalPageInput } from '@portico/contract';
+import type { Language } from '@portico/domain';
 import type { IconName } from '@portico/ui';
 import type { ComponentType } from 'react';
 import type { Search } from '../search/search';
@@ -48,10 +49,11 @@ export type PageHandle = Omit<
 /** Words for the head of a document. */
 export type PageWords = Pick<PageHandle, 'title' | 'description' | 'keywords'>;
 
-/** Where a page is: the parameters of its path, and what its query says. */
+/** Where a page is: the parameters of its path, what its query says, and the language of its address. */
 export interface PageAddress<S> {
   params: Readonly<Record<string, string>>;
   search: S;
+  language: Language;
 }
 
 /** A query that a page begins with, as `useQuery` takes it; one that is not enabled is left out. */
@@ -113,6 +115,6 @@ function loadingByQuery<S>({ search, loader }: Loading<S>) {
   const byQuery: PageLoader | undefined =
     search === undefined || loader === undefined
       ? (loader as PageLoader | undefined)
-      : ({ params, search: query }) => loader({ params, search: search.read(query) });
+      : ({ search: query, ...address }) => loader({ ...address, search: search.read(query) });
   return { search: undefined, loader: byQuery };
 }

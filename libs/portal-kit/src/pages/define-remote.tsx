@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, isWhen, matchPage, type PageMatch, type PortalJsonInput } from '@portico/contract';
+import { DEFAULT_LANGUAGE, type Language } from '@portico/domain';
 import type { ComponentType } from 'react';
 import { Route, Routes, useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '../not-found-page';
@@ -70,7 +71,7 @@ export function defineRemote({ pages, ...declared }: RemoteDeclaration): Defined
     contract: CONTRACT_VERSION,
     Component,
     prepare: async (path, query) => matchPage(routes, path)?.page.prepare(query),
-    calls: (path, query) => callsOf(matchPage(routes, path), query),
+    calls: (path, query, language = DEFAULT_LANGUAGE) => callsOf(matchPage(routes, path), query, language),
     declaration: { ...declared, pages: groups.flatMap(({ children }) => children) },
   };
 }
@@ -87,9 +88,13 @@ function groupOf(entry: Page | PageGroup): {
   };
 }
 
-function callsOf(match: PageMatch<PageRoute> | undefined, search: URLSearchParams): string[] {
+function callsOf(
+  match: PageMatch<PageRoute> | undefined,
+  search: URLSearchParams,
+  language: Language,
+): string[] {
   if (match === undefined) return [];
-  const queries = match.page.loader({ params: match.params, search });
+  const queries = match.page.loader({ params: match.params, search, language });
   return queries.flatMap(({ queryKey: [address], enabled }) =>
     address === undefined || enabled === false ? [] : [address],
   );

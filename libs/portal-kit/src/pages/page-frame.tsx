@@ -45,7 +45,8 @@ type Named<P> = P & { namespace: string };
 function SubjectHead({ loader, ...page }: Named<FramedPage> & { loader: PageLoader }) {
   const params = useParams() as Record<string, string>;
   const [search] = useSearchParams();
-  const [main] = loader({ params, search });
+  const { language } = usePortal();
+  const [main] = loader({ params, search, language });
   // Asked for by the page itself.
   const { data } = useQuery<unknown>({ queryKey: [], ...main, enabled: false });
   return data !== undefined && <Head {...page} values={headValues(params, data)} answer={data} />;

@@ -1,3 +1,4 @@
+import type { Language } from '@portico/domain';
 import type { ComponentType } from 'react';
 
 /** Default export of a remote's one exposed module, `./remote`. */
@@ -11,6 +12,6 @@ export interface RemoteModule {
    * when it has settled, so that a page with code of its own appears whole.
    */
   prepare?: (path: string, query: URLSearchParams) => Promise<unknown>;
-  /** Addresses of the public calls that the page begins with, the one that decides 404 first. Pure: the server runs it too. */
-  calls?: (path: string, query: URLSearchParams) => string[];
+  /** Addresses of the public calls that the page begins with, the one that decides 404 first. Pure: the server runs it too. A shell of before 0.1.6 names no language. */
+  calls?: (path: string, query: URLSearchParams, language?: Language) => string[];
 }

@@ -1,13 +1,20 @@
 import { definePage, serverStatusQuery } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { downloadQuery } from '../../shared/game-download.queries';
+import { frontNewsQuery } from '../../shared/news.queries';
 import { homeSearch, topPlayersQuery, activityQuery } from './home.queries';
 
 export const homePage = definePage({
   path: paths.home,
   lazy: () => import(/* webpackChunkName: "home" */ './home-page').then((page) => page.HomePage),
   search: homeSearch,
-  loader: ({ search }) => [activityQuery(), topPlayersQuery(search), serverStatusQuery(), downloadQuery()],
+  loader: ({ search, language }) => [
+    activityQuery(),
+    frontNewsQuery(language),
+    topPlayersQuery(search),
+    serverStatusQuery(),
+    downloadQuery(),
+  ],
   handle: {
     title: 'home.meta.title',
     description: 'home.meta.description',

@@ -20,6 +20,7 @@ import { routeFiles } from './html/route-files.js';
 import { PageBoots } from './page-boots.js';
 import { pageResponse } from './page-cache.js';
 import type { PageResponse } from './page-cache.js';
+import { addressIn, ownPath, redirectTo } from './page-redirect.js';
 import { isOpen, routeOf } from './page-route.js';
 import type { PageRoute } from './page-route.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
@@ -60,6 +61,8 @@ export class PageMaker {
   async make(page: PageToMake): Promise<PageResponse> {
     if (this.isBusy(page)) return this.makeBare(page);
     const parts = await this.partsOf(page);
+    const own = page.route.match && ownPath(page.route.match, parts.first);
+    if (own !== undefined) return redirectTo(addressIn(page.address, own));
     const boot = this.boots.of(page, parts.entries);
     return this.responseOf(page, parts, boot, this.countedRender(page, parts, boot));
   }
@@ -163,6 +166,7 @@ export class PageMaker {
       address: browserAddress(address),
       path,
       search,
+      language,
     });
     // The first of them decides the status, where the page is about something.
     return calls === undefined || calls.length === 0 ? main : calls;

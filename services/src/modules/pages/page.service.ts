@@ -1,7 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
-import { localizedPath } from '@portico/contract';
-import { DEFAULT_LANGUAGE } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import { GameFeatures } from '../../game/index.js';
 import { ReleaseRegistry, ShellBuildFile } from '../releases/index.js';
@@ -13,6 +11,7 @@ import type { ApiReader } from './data/page-data.js';
 import { pageResponse, PageCache } from './page-cache.js';
 import type { PageResponse } from './page-cache.js';
 import { PageMaker } from './page-maker.js';
+import { addressIn, redirectTo } from './page-redirect.js';
 import { routeOf } from './page-route.js';
 
 /** Under many requests the shell's file is not looked at for each. */
@@ -107,18 +106,6 @@ export class PageService implements OnApplicationBootstrap {
     if (build !== undefined && stamp !== known?.stamp) this.maker.warm(build, remotes);
     return this.served;
   }
-}
-
-function addressIn({ prefix, search }: PageAddress, path: string): string {
-  return localizedPath(prefix ?? DEFAULT_LANGUAGE, path) + search;
-}
-
-function redirectTo(location: string): PageResponse {
-  return pageResponse(
-    301,
-    { location, 'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8' },
-    '',
-  );
 }
 
 function shellMissing(): PageResponse {

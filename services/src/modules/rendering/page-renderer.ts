@@ -38,7 +38,7 @@ const SHELL: RenderedPart = { remote: FRAME, version: '', slot: undefined };
 export class PageRenderer implements OnApplicationShutdown {
   private readonly pool: ProcessPool;
   private readonly breakers: AttemptBreakers;
-  /** They depend on the address alone, and are the same in seven languages. */
+  /** By address and language: they depend on nothing else. */
   private readonly namedCalls = new LRUCache<string, readonly string[]>({
     ...NAMED_CALLS_LIMITS,
     sizeCalculation: (calls, key) => key.length + calls.join(' ').length,
@@ -84,13 +84,13 @@ export class PageRenderer implements OnApplicationShutdown {
    * wrong is reported. Never throws.
    */
   async calls(request: CallsRequest): Promise<readonly string[] | undefined> {
-    const { shell, address, remote, path, search } = request;
-    const key = [remote.file, remote.version, path, search].join(' ');
+    const { shell, address, remote, path, search, language } = request;
+    const key = [remote.file, remote.version, language, path, search].join(' ');
     const known = this.namedCalls.get(key);
     if (known !== undefined) return known;
     const attempt = new PageAttempt({ shell, address, fills: [] }, remote, this.breakers, this.faults);
     if (attempt.isRefused) return undefined;
-    const call = { remote: remote.remote, file: remote.file, path, search };
+    const call = { remote: remote.remote, file: remote.file, path, search, language };
     try {
       const calls = await this.pool.queueFor(request).ask(async (run) => {
         attempt.check();

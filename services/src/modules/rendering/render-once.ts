@@ -61,11 +61,12 @@ export async function renderOnce(
 }
 
 async function tryPage(queue: ProcessQueue, request: TrialRequest): Promise<Trial> {
-  const { address, remote, callsOf: path } = request;
+  const { address, remote, callsOf: path, boot } = request;
+  const { language } = boot;
   const fills = request.fills.map((fill) => ({ ...fill, key: fillKey(fill.remote, fill.slot) }));
   const render = async (process: RenderProcess) => {
     if (remote !== undefined && path !== undefined) {
-      await process.calls({ remote: remote.remote, file: remote.file, path, search: '' });
+      await process.calls({ remote: remote.remote, file: remote.file, path, search: '', language });
     }
     return process.render(request, fills);
   };

@@ -1,4 +1,5 @@
 import type { PortalBoot, RenderingFault } from '@portico/contract';
+import type { Language } from '@portico/domain';
 
 /** The built shell on disk. */
 export interface ShellServerFile {
@@ -45,6 +46,7 @@ export interface CallsRequest extends Pick<RenderingRequest, 'shell' | 'address'
   path: string;
   /** Query of the address, with its question mark. */
   search: string;
+  language: Language;
 }
 
 export interface Rendering {

@@ -21,6 +21,10 @@ export function groupHit({ id, name }: FoundGroup): BareHit {
   return { ...NOTHING_MORE, id, name };
 }
 
+export function newsHit({ id, title }: { id: number; title: string }): BareHit {
+  return { ...NOTHING_MORE, id, name: title };
+}
+
 export function itemHit({ id, name, type }: CatalogItem): BareHit {
   return { ...NOTHING_MORE, id, name, type };
 }

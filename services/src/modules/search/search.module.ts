@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../../platform/http/index.js';
 import { GroupsModule } from '../groups/index.js';
+import { NewsModule } from '../news/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { PeopleSearchService } from './people-search.service.js';
 import { SearchController } from './search.controller.js';
@@ -8,7 +9,7 @@ import { SearchService } from './search.service.js';
 
 /** One search over players, groups and the catalog. */
 @Module({
-  imports: [GroupsModule, HttpModule, RankingsModule],
+  imports: [GroupsModule, HttpModule, NewsModule, RankingsModule],
   controllers: [SearchController],
   providers: [PeopleSearchService, SearchService],
 })

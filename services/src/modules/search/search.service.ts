@@ -4,9 +4,10 @@ import type { SearchKind } from '@portico/contract';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { CatalogService, MAX_NEAREST, matchRanges, searchKey } from '../../catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
+import { NewsService } from '../news/index.js';
 import { PeopleSearchService } from './people-search.service.js';
 import type { SearchDto, SearchSectionDto } from './search.dto.js';
-import { groupHit, itemHit, mapHit, monsterHit, npcHit, playerHit, questHit } from './search.mapper.js';
+import { groupHit, itemHit, mapHit, monsterHit, newsHit, npcHit, playerHit, questHit } from './search.mapper.js';
 import type { BareHit } from './search.mapper.js';
 
 @Injectable()
@@ -14,14 +15,16 @@ export class SearchService {
   constructor(
     private readonly catalogs: CatalogService,
     private readonly people: PeopleSearchService,
+    private readonly news: NewsService,
   ) {}
 
   async search(term: string, limit: number): Promise<SearchDto> {
     requireTerm(term);
     const names = this.catalogs.current.findNames({ term, limit });
-    const [players, groups] = await Promise.all([
+    const [players, groups, news] = await Promise.all([
       this.people.findPlayers(term, limit),
       this.people.findGroups(term, limit),
+      this.news.titled((title) => searchKey(title).includes(searchKey(term)), limit),
     ]);
     const hits: Record<SearchKind, BareHit[]> = {
       player: players.map(playerHit),
@@ -31,6 +34,7 @@ export class SearchService {
       npc: names.npcs.map(npcHit),
       quest: names.quests.map(questHit),
       group: groups.map(groupHit),
+      news: news.map(newsHit),
     };
     const sections = toSections(hits, term);
     if (sections.length > 0) return { sections };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Drawing } from '@portico/game-art/drawing';
 import type { CardKind } from '@portico/contract';
+import { writtenMoment } from '@portico/domain';
 import type { ErrorCode } from '@portico/domain';
 import { CatalogService } from '../../catalog/index.js';
 import type { CatalogItem, CatalogMonster } from '../../catalog/index.js';
@@ -10,6 +11,7 @@ import { MapDrawingService } from '../encyclopedia/index.js';
 import { PicturesService } from '../pictures/index.js';
 import { PortraitsService } from '../avatars/index.js';
 import { GroupsService } from '../groups/index.js';
+import { NewsService } from '../news/index.js';
 import { RankBoardService, RankingsService } from '../rankings/index.js';
 import type { CardContent } from './card-drawing.js';
 import type { CardPicture } from './card-picture.js';
@@ -34,6 +36,10 @@ const ITEM_FACTS = [
 ] as const;
 const MAX_ITEM_FACTS = 3;
 
+/** Of `2026-01-31 18:30:00`. */
+const DAY_LENGTH = 10;
+const MINUTE_LENGTH = 16;
+
 const NUMBERS = new Intl.NumberFormat('en-US');
 
 type Subject = Omit<CardContent, 'siteName'>;
@@ -54,6 +60,7 @@ export class CardSubjects {
     private readonly groups: GroupsService,
     private readonly pictures: PicturesService,
     private readonly rankings: RankingsService,
+    private readonly newsReading: NewsService,
   ) {}
 
   async find(kind: CardKind, id: number): Promise<CardContent | undefined> {
@@ -130,6 +137,18 @@ export class CardSubjects {
       place: npcId === null ? quest.areaName : world.npcName(npcId),
       facts: quest.minimumLevel === null ? [] : [levelFact(quest.minimumLevel)],
       pictures: npcId === null ? [] : [await this.pictures.find({ kind: 'npc', id: npcId })],
+    };
+  }
+
+  /** The best players stand beside the title. */
+  private async news(id: number): Promise<Subject> {
+    const { title, publishedAt, time } = await this.newsReading.one(String(id), undefined);
+    const { zone } = this.config.public.time;
+    const moment = writtenMoment(time?.startsAt ?? publishedAt, zone);
+    return {
+      name: title,
+      facts: [time === null ? moment.slice(0, DAY_LENGTH) : moment.slice(0, MINUTE_LENGTH)],
+      pictures: (await this.lineUp('people')).slice(0, MAX_OF_GROUP),
     };
   }
 

@@ -12,7 +12,8 @@ const PARAMETER = /\{(\w+)\}/;
 export function cardOf(match: PageMatch | undefined): string {
   const card = match?.page.card;
   if (match === undefined || card === undefined) return PORTAL_CARD;
-  return `/cards/${card.replace(PARAMETER, (_, name: string) => encodeURIComponent(match.params[name] ?? ''))}.png`;
+  const number = (name: string) => (match.params[name] ?? '').replace(/^(\d+)-.*$/s, '$1');
+  return `/cards/${card.replace(PARAMETER, (_, name: string) => encodeURIComponent(number(name)))}.png`;
 }
 
 /** The parameters of a page whose number is written with zeros ahead, as `/item/01402014`; undefined for its own address. */

@@ -10,6 +10,7 @@ import { AvatarsModule } from '../avatars/index.js';
 import { EncyclopediaModule } from '../encyclopedia/index.js';
 import { GroupsModule } from '../groups/index.js';
 import { PicturesModule } from '../pictures/index.js';
+import { NewsModule } from '../news/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { addCardRoutes } from './card-routes.js';
 import { CARD_FONTS } from './card-fonts.js';
@@ -19,7 +20,7 @@ import { SignaturesService } from './signatures.service.js';
 
 /** The pictures that shared links are shown with. */
 @Module({
-  imports: [EncyclopediaModule, HttpModule, PicturesModule, AvatarsModule, GroupsModule, RankingsModule],
+  imports: [EncyclopediaModule, HttpModule, PicturesModule, AvatarsModule, GroupsModule, NewsModule, RankingsModule],
   providers: [
     CardRenderer,
     CardSubjects,

@@ -54,3 +54,4 @@ export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPaginati
 export { pngAnswer, sendPicture, sizeOfAnswer, svgAnswer, textAnswer } from './pictures/picture-answer.js';
 export type { PictureAnswer } from './pictures/picture-answer.js';
 export { type Actor, CurrentActor, CurrentPrincipal, OptionalPrincipal } from './principal.js';
+export { withoutXmlControls } from './xml-text.js';

@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { MAX_LEVEL } from '@portico/domain';
 import { Feed } from 'feed';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { withoutXmlControls } from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
 import type { WorldEventEntity } from './world-event.entity.js';
 import { WorldEventsService } from './world-events.service.js';
 
 const ENTRIES = 30;
 const FEED = '/api/activity/events.atom';
-
-/** Characters that no XML document may hold, however they are escaped: names in the game's files have some. */
-const NO_XML_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** Events of the world as an Atom document, in English. */
 @Injectable()
@@ -41,7 +39,7 @@ export class EventsFeed {
         published: new Date(event.at),
       });
     }
-    return feed.atom1().replace(NO_XML_CHARACTER, '');
+    return withoutXmlControls(feed.atom1());
   }
 }
 

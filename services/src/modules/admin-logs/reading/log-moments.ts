@@ -3,8 +3,8 @@ import {
   dayNumberOf,
   MAX_LOG_DAYS,
   midnightAfter,
+  momentOfClock,
   startOfDay,
-  wallClock,
   writtenDay,
   MINUTE_MS,
   DAY_MS,
@@ -51,17 +51,9 @@ function readMoment(name: string, value: unknown, zone: string): { begin: number
   if (hours === undefined) return { begin: startOfDay(day, zone), end: startOfDay(day + 1, zone) };
   const minute = Number(hours) * 60 + Number(minutes);
   if (Number(hours) > 23 || Number(minutes) > 59) throw wrong;
-  const begin = minuteOfDay(day, minute, zone);
+  // The clock on the wall does not show every minute on each day.
+  const begin = momentOfClock(day * DAY_MS + minute * MINUTE_MS, zone);
   return { begin, end: begin + MINUTE_MS };
-}
-
-/** By the clock on the wall, which does not show every minute on each day. */
-function minuteOfDay(day: number, minute: number, zone: string): number {
-  const wanted = day * DAY_MS + minute * MINUTE_MS;
-  let at = wanted;
-  // The second time around, the difference is that of the moment itself.
-  for (let round = 0; round < 2; round++) at = wanted - (wallClock(at, zone) - at);
-  return at;
 }
 
 function refused(field: string, rule: string, msg: string): AppError {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { percentDecimals } from '@portico/domain';
 import { Feed } from 'feed';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { withoutXmlControls } from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
 import type { PublicChangeSetDto, PublicDropChangeDto } from './changelog.dto.js';
 import { ChangelogService } from './changelog.service.js';
@@ -11,9 +12,6 @@ const ENTRIES = 30;
 /** Addresses of the page and the feed. */
 const PAGE = '/drop-changes';
 const FEED = '/api/drops/changes.atom';
-
-/** Characters that XML forbids even escaped: some names in game files have them. */
-const NO_XML_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** The newest changes of drops as an Atom document. */
 @Injectable()
@@ -53,7 +51,7 @@ export class ChangelogFeed {
         content: entryContent(set),
       });
     }
-    return feed.atom1().replace(NO_XML_CHARACTER, '');
+    return withoutXmlControls(feed.atom1());
   }
 }
 

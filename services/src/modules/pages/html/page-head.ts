@@ -76,10 +76,10 @@ export class PageHead {
   }
 
   private async structured(request: HeadRequest, words: PageWords): Promise<object[]> {
-    const { language, remote, match, path } = request;
+    const { language, remote, match, path, first } = request;
     if (remote === undefined || match === undefined || !isIndexed(request)) return [];
     const lookUp = await this.texts.ofRelease(remote, language);
-    return structuredData({ language, config: this.config.public, remote, match, path, lookUp, ...words });
+    return structuredData({ language, config: this.config.public, remote, match, path, answer: first?.body, lookUp, ...words });
   }
 }
 

@@ -2,6 +2,7 @@ import { localizedPath } from '@portico/contract';
 import type { PageMatch, PublicConfig } from '@portico/contract';
 import { textIn } from '@portico/domain';
 import type { Language } from '@portico/domain';
+import { z } from 'zod';
 import type { RemoteInService } from '../../releases/index.js';
 import type { TextLookup } from '../text/page-texts.js';
 import { plain } from '../text/plain-text.js';
@@ -17,6 +18,8 @@ export interface StructuredPage {
   title: string | undefined;
   description: string | undefined;
   lookUp: TextLookup;
+  /** The first answer of the page. */
+  answer: unknown;
 }
 
 interface Question {
@@ -30,6 +33,7 @@ const MAX_QUESTIONS = 20;
 export function structuredData(page: StructuredPage): object[] {
   const blocks = page.path === '/' ? [webSite(page)] : [breadcrumbs(page)];
   if (page.match.page.about === 'profile') blocks.push(profile(page));
+  if (page.match.page.about === 'news') blocks.push(newsArticle(page));
   const questions = questionsOf(page);
   if (questions.length > 0) blocks.push(faqPage(page, questions));
   return blocks.flatMap((block) =>
@@ -92,6 +96,50 @@ function profile({
     inLanguage: language,
     mainEntity: { '@type': 'Person', name: title, identifier: path.split('/').at(-1), url, description },
   };
+}
+
+const newsSchema = z.object({
+  language: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  publishedAt: z.number(),
+  changedAt: z.number(),
+  time: z.object({ startsAt: z.number(), endsAt: z.number() }).nullable(),
+});
+
+function newsArticle({ config: { site }, language, path, answer }: StructuredPage): object | undefined {
+  const { data } = newsSchema.safeParse(answer);
+  if (data === undefined) return undefined;
+  const url = addressOf(site.origin, language, path);
+  const organizer = { '@type': 'Organization', name: site.name, url: site.origin };
+  if (data.time !== null)
+    return {
+      '@type': 'Event',
+      name: data.title,
+      description: data.excerpt,
+      inLanguage: data.language,
+      url,
+      startDate: written(data.time.startsAt),
+      endDate: written(data.time.endsAt),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: site.origin },
+      organizer,
+    };
+  return {
+    '@type': 'NewsArticle',
+    headline: data.title,
+    description: data.excerpt,
+    inLanguage: data.language,
+    url,
+    datePublished: written(data.publishedAt),
+    dateModified: written(data.changedAt),
+    publisher: organizer,
+  };
+}
+
+function written(epochMs: number): string {
+  return new Date(epochMs).toISOString();
 }
 
 function faqPage({ language }: StructuredPage, questions: readonly Question[]): object {

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { SitemapKind } from '@portico/contract';
 import { CatalogService } from '../../../catalog/index.js';
+import { NewsService } from '../../news/index.js';
 import { RankBoardService } from '../../rankings/index.js';
 
 /** As deep as anyone reads a ranking; the others are found by the search of the portal. */
 const MAX_RANKED = 10_000;
 
-/** The ids of one kind that have a page worth finding, in a stable order, and when that was last known to change. */
+/** The ids of one kind, or what addresses have in place of them, that have a page worth finding, in a stable order, and when that was last known to change. */
 export interface SitemapSubjects {
-  ids: readonly number[];
+  ids: readonly (number | string)[];
   /** Epoch milliseconds; null while nothing is known. */
   changedAt: number | null;
 }
@@ -18,15 +19,17 @@ interface Named {
   readonly hasName: boolean;
 }
 
-/** Lists values for the parameters of pages in the site map: from the ranking and the catalog in memory, without a statement. */
+/** Lists values for the parameters of pages in the site map: from the ranking and the catalog in memory, and the news. */
 @Injectable()
 export class SitemapSubjectsReader {
   constructor(
     private readonly boards: RankBoardService,
     private readonly catalogs: CatalogService,
+    private readonly news: NewsService,
   ) {}
 
   async read(kind: SitemapKind): Promise<SitemapSubjects> {
+    if (kind === 'news') return this.news.addresses();
     return kind === 'players' || kind === 'groups' ? this.ranked(kind) : this.imported(kind);
   }
 
@@ -39,7 +42,7 @@ export class SitemapSubjectsReader {
     return { ids: places.map(({ id }) => id), changedAt: asOf };
   }
 
-  private imported(kind: Exclude<SitemapKind, 'players' | 'groups'>): SitemapSubjects {
+  private imported(kind: Exclude<SitemapKind, 'players' | 'groups' | 'news'>): SitemapSubjects {
     const catalog = this.catalogs.current;
     const entries = {
       items: (): readonly Named[] => catalog.searchItems({ term: '' }),

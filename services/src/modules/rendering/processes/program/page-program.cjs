@@ -48,9 +48,9 @@ const program = {
     blaming('load', () => exportOf(remote, file));
   },
 
-  calls({ remote, file, path, search }) {
+  calls({ remote, file, path, search, language }) {
     const exported = blaming('load', () => exportOf(remote, file));
-    return blaming('threw', () => exported.calls(path, new URLSearchParams(search)));
+    return blaming('threw', () => exported.calls(path, new URLSearchParams(search), language));
   },
 
   async render({ boot, registry, address, texts, remote, fills, timeLimitMs }) {

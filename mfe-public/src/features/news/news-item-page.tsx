@@ -1,0 +1,73 @@
+import { directionOf, LANGUAGE_NAMES } from '@portico/domain';
+import { LostPage, QueryStates, useFormat, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { LinkButton, type LinkButtonProps, PageHeader, PageSkeleton, SoftText } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { EventWhen } from '../../shared/event-when';
+import { NewsSubscriptions } from './news-subscriptions';
+import { type NewsItem, newsItemQuery } from './news.queries';
+import styles from './news.module.css';
+
+export function NewsItemPage() {
+  const t = useTexts('mfe-public');
+  const { slug = '' } = useParams();
+  const { language } = usePortal();
+  return (
+    <QueryStates
+      query={useQuery(newsItemQuery(slug, language))}
+      skeleton={<PageSkeleton />}
+      errorTitle={t('news.failed')}
+      back={<BackToNews />}
+      notFound={
+        <LostPage
+          title={t('news.notFound.title')}
+          hint={t('news.notFound.text')}
+          actions={<BackToNews variant="primary" />}
+        />
+      }
+    >
+      {(item) => <NewsArticle item={item} />}
+    </QueryStates>
+  );
+}
+
+function BackToNews({ variant = 'quiet' }: Pick<LinkButtonProps, 'variant'>) {
+  const t = useTexts('mfe-public');
+  return (
+    <LinkButton href={paths.news} variant={variant} icon="chevronStart">
+      {t('news.back')}
+    </LinkButton>
+  );
+}
+
+function NewsArticle({ item }: { item: NewsItem }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const page = usePortal().language;
+  const { kind, language, title, publishedAt, time, isWeekly, html } = item;
+  return (
+    <article>
+      <PageHeader
+        eyebrow={
+          <time dateTime={new Date(publishedAt).toISOString()}>
+            {format.date(publishedAt, { dateStyle: 'long' })}
+          </time>
+        }
+        title={<bdi lang={language}>{title}</bdi>}
+        lead={time !== null && <EventWhen time={time} isWeekly={isWeekly} />}
+        actions={kind === 'event' ? <NewsSubscriptions /> : <BackToNews />}
+      />
+      {language !== page && <SoftText>{t('news.otherLanguage', { language: LANGUAGE_NAMES[language] })}</SoftText>}
+      <div
+        className={styles.text}
+        lang={language}
+        dir={directionOf(language)}
+        // The server makes it of Markdown: `services/src/modules/news/text`.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {kind === 'event' && <BackToNews />}
+    </article>
+  );
+}

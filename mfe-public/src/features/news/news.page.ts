@@ -1,0 +1,33 @@
+import { KIND_ROUTES } from '@portico/contract';
+import { definePage } from '@portico/portal-kit';
+import { NEWS_FEED, paths } from '../../paths';
+import { newsItemQuery, newsListQuery, newsSearch } from './news.queries';
+
+export const newsPage = definePage({
+  path: paths.news,
+  lazy: () => import(/* webpackChunkName: "news" */ './news-page').then((page) => page.NewsPage),
+  search: newsSearch,
+  loader: ({ search, language }) => [newsListQuery(search, language)],
+  handle: {
+    title: 'news.meta.title',
+    description: 'news.meta.description',
+    keywords: 'news.meta.keywords',
+    feed: NEWS_FEED,
+  },
+});
+
+export const newsItemPage = definePage({
+  path: KIND_ROUTES.news,
+  lazy: () => import(/* webpackChunkName: "news" */ './news-item-page').then((page) => page.NewsItemPage),
+  loader: ({ params: { slug = '' }, language }) => [newsItemQuery(slug, language)],
+  handle: {
+    title: 'news.item.title',
+    description: 'news.item.description',
+    keywords: 'news.meta.keywords',
+    feed: NEWS_FEED,
+    about: 'news',
+    named: 'slug',
+    card: 'news/{slug}',
+    sitemap: 'news',
+  },
+});

@@ -1,0 +1,44 @@
+import { DAY_MS } from '@portico/domain';
+import { useFormat, useMinute, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { classNames, Icon } from '@portico/ui';
+import type { EventTime } from './news.queries';
+import styles from './event-when.module.css';
+
+const SHORT = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+export interface EventWhenProps {
+  time: EventTime;
+  isWeekly: boolean;
+  className?: string;
+}
+
+/** When an event is: how long until then, the reader's time, and beside it the server's. */
+export function EventWhen({ time: { startsAt, endsAt }, isWeekly, className }: EventWhenProps) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const now = useMinute();
+  const { zone } = usePortal().config.time;
+  const phase = endsAt <= now ? 'over' : startsAt <= now ? 'running' : 'coming';
+  return (
+    <span className={classNames(styles.root, className)} data-phase={phase}>
+      <strong className={styles.away}>
+        <Icon name="clock" size={16} />
+        {phase === 'coming' ? format.relativeTime(startsAt) : t(`news.event.${phase}`)}
+      </strong>
+      <time dateTime={new Date(startsAt).toISOString()}>
+        {format.date(startsAt, SHORT)} – {format.date(endsAt, isWithinDay(startsAt, endsAt) ? CLOCK : SHORT)}
+      </time>
+      <span className={styles.server}>
+        {t('news.event.server', { time: format.date(startsAt, { ...SHORT, timeZone: zone }) })}
+        {isWeekly && ` · ${t('news.event.weekly')}`}
+      </span>
+    </span>
+  );
+}
+
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+function isWithinDay(startsAt: number, endsAt: number): boolean {
+  return endsAt - startsAt < DAY_MS;
+}

@@ -1,0 +1,15 @@
+import { DEFAULT_LANGUAGE, type Language } from '@portico/domain';
+import { apiQuery, type Answer } from '@portico/portal-kit';
+
+export type FrontNews = Answer<'/api/news/front'>;
+export type NewsSummary = FrontNews['news'][number];
+export type EventTime = NonNullable<NewsSummary['time']>;
+
+/** What a call says of the language of the page: nothing for the default. */
+export function languageAsked(language: Language): { language?: Language } {
+  return language === DEFAULT_LANGUAGE ? {} : { language };
+}
+
+export function frontNewsQuery(language: Language) {
+  return apiQuery('/api/news/front', { query: languageAsked(language) });
+}

@@ -1,0 +1,93 @@
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
+import {
+  type Actor,
+  Call,
+  CurrentActor,
+  IdParam,
+  PageLimit,
+  PageNumber,
+  StrictBody,
+} from '../../../platform/http/index.js';
+import { markdownHtml } from '../text/markdown.js';
+import {
+  NewsEditDto,
+  NewsLinesDto,
+  NewsPreviewDto,
+  NewsPreviewRequestDto,
+  NewsRequestDto,
+  NewsVersionDto,
+  WrittenNewsDto,
+} from './news-desk.dto.js';
+import { NewsDeskService } from './news-desk.service.js';
+
+/** Seven languages of the longest text, each letter in four bytes. */
+const NEWS_BODY = { maxBytes: 512 * 1024, maxValues: 100 };
+
+@ApiTags('admin')
+@Controller('admin/news')
+export class NewsDeskController {
+  constructor(private readonly desk: NewsDeskService) {}
+
+  @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: NewsLinesDto })
+  @ApiOperation({ summary: 'All news and events, drafts and removed ones too' })
+  list(
+    @PageNumber() page: number,
+    @PageLimit({ default: 25, max: 100 }) limit: number,
+  ): Promise<NewsLinesDto> {
+    return this.desk.list({ page, limit });
+  }
+
+  @Call('GET', ':id', { permission: 'webAdmin', limit: 'read', type: WrittenNewsDto })
+  @ApiOperation({ summary: 'One of them with its Markdown in all languages' })
+  one(@IdParam() id: number): Promise<WrittenNewsDto> {
+    return this.desk.one(id);
+  }
+
+  @Call('POST', 'preview', { permission: 'webAdmin', limit: 'search', body: NEWS_BODY, type: NewsPreviewDto })
+  @ApiOperation({ summary: 'Markdown as players would read it. Writes nothing' })
+  preview(@StrictBody(NewsPreviewRequestDto) { body }: NewsPreviewRequestDto): NewsPreviewDto {
+    return { html: markdownHtml(body) };
+  }
+
+  @Call('POST', '', { permission: 'webAdmin', limit: 'spend', body: NEWS_BODY, type: WrittenNewsDto })
+  @ApiOperation({ summary: 'Saves a new one, as a draft or for players' })
+  create(
+    @StrictBody(NewsRequestDto) request: NewsRequestDto,
+    @CurrentActor() actor: Actor,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<WrittenNewsDto> {
+    return this.desk.create(request, actor, key);
+  }
+
+  @Call('PUT', ':id', { permission: 'webAdmin', limit: 'spend', body: NEWS_BODY, type: WrittenNewsDto })
+  @ApiOperation({ summary: 'Saves one in place of what it was' })
+  edit(
+    @IdParam() id: number,
+    @StrictBody(NewsEditDto) request: NewsEditDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<WrittenNewsDto> {
+    return this.desk.edit(id, request, actor);
+  }
+
+  @Call('POST', ':id/remove', { permission: 'webAdmin', limit: 'spend', type: WrittenNewsDto })
+  @ApiOperation({ summary: 'Removes one: players no longer read it, and it can be restored' })
+  remove(
+    @IdParam() id: number,
+    @StrictBody(NewsVersionDto) { version }: NewsVersionDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<WrittenNewsDto> {
+    return this.desk.remove(id, version, actor);
+  }
+
+  @Call('POST', ':id/restore', { permission: 'webAdmin', limit: 'spend', type: WrittenNewsDto })
+  @ApiOperation({ summary: 'Restores a removed one as it was' })
+  restore(
+    @IdParam() id: number,
+    @StrictBody(NewsVersionDto) { version }: NewsVersionDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<WrittenNewsDto> {
+    return this.desk.restore(id, version, actor);
+  }
+}

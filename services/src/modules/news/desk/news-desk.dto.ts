@@ -1,0 +1,146 @@
+import { applyDecorators } from '@nestjs/common';
+import {
+  LANGUAGES,
+  NEWS_BODY_MAX_LENGTH,
+  NEWS_KINDS,
+  NEWS_STATES,
+  NEWS_TITLE_MAX_LENGTH,
+} from '@portico/domain';
+import type { Language, NewsKind, NewsState } from '@portico/domain';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import {
+  Choice,
+  DatabasePaginationDto,
+  Flag,
+  Integer,
+  Nested,
+  Text,
+  WrittenText,
+} from '../../../platform/http/index.js';
+
+/** The year 2200. */
+const MAX_MOMENT = Date.UTC(2200, 0, 1);
+
+/** Line breaks and tabs, but nothing that turns around the order in which all that follows is read. */
+const MANY_LINES = /^(?:[\t\n]|[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069])*$/u;
+
+function Markdown() {
+  return applyDecorators(
+    Text('Markdown', { maxLength: NEWS_BODY_MAX_LENGTH }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value,
+    ),
+    IsString(),
+    MaxLength(NEWS_BODY_MAX_LENGTH),
+    Matches(MANY_LINES, { message: 'Must not contain control characters' }),
+  );
+}
+
+/** A moment, milliseconds UTC, or null. */
+function Moment(description: string) {
+  return applyDecorators(
+    Integer(`${description}, milliseconds UTC`, { nullable: true }),
+    IsOptional(),
+    IsInt(),
+    Min(0),
+    Max(MAX_MOMENT),
+  );
+}
+
+export class NewsTextDto {
+  @Choice(LANGUAGES, { enumName: 'Language' }) @IsIn(LANGUAGES) language: Language;
+  @Text({ maxLength: NEWS_TITLE_MAX_LENGTH }) @WrittenText(NEWS_TITLE_MAX_LENGTH) title: string;
+  @Markdown() body: string;
+}
+
+export class NewsPreviewRequestDto {
+  @Markdown() body: string;
+}
+
+export class NewsPreviewDto {
+  @Text('As `html` of a published one') html: string;
+}
+
+export class NewsRequestDto {
+  @Choice(NEWS_KINDS, { enumName: 'NewsKind' }) @IsIn(NEWS_KINDS) kind: NewsKind;
+
+  @Choice(LANGUAGES, 'That it was written in: one of `texts`, for readers of all languages without a text', {
+    enumName: 'Language',
+  })
+  @IsIn(LANGUAGES)
+  language: Language;
+
+  @Nested(() => [NewsTextDto], 'One a language', { minItems: 1, maxItems: LANGUAGES.length })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(LANGUAGES.length)
+  @ArrayUnique(({ language }: NewsTextDto) => language)
+  @ValidateNested({ each: true })
+  @Type(() => NewsTextDto)
+  texts: NewsTextDto[];
+
+  @Flag('Nobody but the staff reads it') @IsBoolean() isDraft: boolean;
+  @Flag('Before all others') @IsBoolean() isPinned: boolean;
+  @Moment('From then on players read it; null is now, or as before') publishedAt: number | null;
+  @Moment('Of an event') startsAt: number | null;
+  @Moment('Of an event') endsAt: number | null;
+  @Flag('An event of every week, at the same time by the clock of the server') @IsBoolean() isWeekly: boolean;
+}
+
+/** One in place of what it was. */
+export class NewsEditDto extends NewsRequestDto {
+  @Integer('As it was read: refused where it was saved since') @IsInt() @Min(1) version: number;
+}
+
+export class NewsVersionDto {
+  @Integer('As it was read: refused where it was saved since') @IsInt() @Min(1) version: number;
+}
+
+class DeskNewsDto {
+  @Integer() id: number;
+  @Text('Of its address, behind /news/') slug: string;
+  @Choice(NEWS_KINDS, { enumName: 'NewsKind' }) kind: NewsKind;
+  @Choice(NEWS_STATES, { enumName: 'NewsState' }) state: NewsState;
+  @Choice(LANGUAGES, 'That it was written in', { enumName: 'Language' }) language: Language;
+  @Flag() isPinned: boolean;
+  @Flag() isWeekly: boolean;
+  @Integer('Milliseconds UTC; null for a draft without a time', { nullable: true }) publishedAt: number | null;
+  @Integer('Of an event, milliseconds UTC', { nullable: true }) startsAt: number | null;
+  @Integer('Of an event, milliseconds UTC', { nullable: true }) endsAt: number | null;
+  @Integer('Milliseconds UTC') changedAt: number;
+  @Integer() version: number;
+}
+
+/** A line of the list. */
+export class NewsLineDto extends DeskNewsDto {
+  @Text('In the language that it was written in') title: string;
+  @Choice(LANGUAGES, 'Languages that have words', { isArray: true, enumName: 'Language' })
+  languages: Language[];
+  @Text('Whoever saved it last', { nullable: true }) author: string | null;
+}
+
+export class NewsLinesDto {
+  @Nested(() => [NewsLineDto], 'Newest first') news: NewsLineDto[];
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
+}
+
+/** All that the editor changes. */
+export class WrittenNewsDto extends DeskNewsDto {
+  @Nested(() => [NewsTextDto]) texts: NewsTextDto[];
+}

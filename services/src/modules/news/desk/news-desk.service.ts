@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
+import { AccountNames } from '../../../game/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { IdempotencyService } from '../../../platform/http/idempotency/index.js';
+import { databasePagination } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { AuditService } from '../../audit/index.js';
+import { NewsRepository } from '../news.repository.js';
+import type { WrittenNews } from '../news.repository.js';
+import { mainTitle } from '../text/news-words.js';
+import type { NewsEditDto, NewsLinesDto, NewsRequestDto, WrittenNewsDto } from './news-desk.dto.js';
+import { stateOf, toLine, toWritten } from './news-desk.mapper.js';
+import { readNews } from './read-news.js';
+
+/** A game server announces something each day for years before it has as many. */
+const MAX_NEWS = 5000;
+
+/** Where owners write news and events. */
+@Injectable()
+export class NewsDeskService {
+  constructor(
+    private readonly news: NewsRepository,
+    private readonly names: AccountNames,
+    private readonly idempotency: IdempotencyService,
+    private readonly audit: AuditService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async list({ page, limit }: { page: number; limit: number }): Promise<NewsLinesDto> {
+    const now = Date.now();
+    const [rows, total] = await this.news.all({ skip: (page - 1) * limit, take: limit });
+    const names = await this.names.of(rows.map(({ authorId }) => authorId));
+    return {
+      news: rows.map((row) => toLine(row, names, now)),
+      pagination: databasePagination(page, limit, total),
+    };
+  }
+
+  /** Throws `news.not_found`. */
+  async one(id: number): Promise<WrittenNewsDto> {
+    return toWritten(await this.findOrFail(id), Date.now());
+  }
+
+  /** Throws `news.too_many`. */
+  create(request: NewsRequestDto, actor: Actor, key: string | undefined): Promise<WrittenNewsDto> {
+    const { accountId } = actor.principal;
+    const call = { call: 'news-create', request: JSON.stringify(request) };
+    return this.idempotency.run({ accountId, key, request: call }, () =>
+      this.unitOfWork.run(async (manager) => {
+        if ((await this.news.count(manager)) >= MAX_NEWS) throw new AppError('news.too_many', { max: MAX_NEWS });
+        const now = Date.now();
+        const { texts, ...values } = readNews(request, now, null);
+        const saved = { ...values, authorId: accountId, changedAt: now, version: 1, removedAt: null };
+        const id = await this.news.add(manager, { ...saved, texts });
+        return this.recorded(manager, id, 'news-create', actor);
+      }),
+    );
+  }
+
+  /** Throws `news.changed` where it was saved by someone else since it was read. */
+  edit(id: number, { version, ...request }: NewsEditDto, actor: Actor): Promise<WrittenNewsDto> {
+    return this.unitOfWork.run(async (manager) => {
+      const before = await this.findOrFail(id, manager);
+      if (before.removedAt !== null) throw new AppError('news.not_found');
+      const now = Date.now();
+      const { texts, ...values } = readNews(request, now, before.publishedAt);
+      const change = { ...values, authorId: actor.principal.accountId, changedAt: now };
+      if (!(await this.news.change(manager, { id, version }, change))) throw new AppError('news.changed');
+      await this.news.replaceTexts(manager, id, texts);
+      return this.recorded(manager, id, 'news-edit', actor, before);
+    });
+  }
+
+  /** Throws `news.changed`. A removed one can be restored. */
+  remove(id: number, version: number, actor: Actor): Promise<WrittenNewsDto> {
+    return this.move(id, version, actor, 'news-remove');
+  }
+
+  /** Throws `news.changed`. */
+  restore(id: number, version: number, actor: Actor): Promise<WrittenNewsDto> {
+    return this.move(id, version, actor, 'news-restore');
+  }
+
+  private move(
+    id: number,
+    version: number,
+    actor: Actor,
+    action: 'news-remove' | 'news-restore',
+  ): Promise<WrittenNewsDto> {
+    return this.unitOfWork.run(async (manager) => {
+      const before = await this.findOrFail(id, manager);
+      const now = Date.now();
+      const change = {
+        authorId: actor.principal.accountId,
+        changedAt: now,
+        removedAt: action === 'news-remove' ? now : null,
+      };
+      if (!(await this.news.change(manager, { id, version }, change))) throw new AppError('news.changed');
+      return this.recorded(manager, id, action, actor, before);
+    });
+  }
+
+  /** The last step of a unit of work: what is there now, written to the audit. */
+  private async recorded(
+    manager: EntityManager,
+    id: number,
+    action: AuditAction,
+    { principal, client }: Actor,
+    before?: WrittenNews,
+  ): Promise<WrittenNewsDto> {
+    const after = await this.findOrFail(id, manager);
+    const now = Date.now();
+    const title = mainTitle(after);
+    await this.audit.record({
+      action,
+      accountId: null,
+      actorAccountId: principal.accountId,
+      client,
+      details: {
+        news: id,
+        kind: after.kind,
+        title,
+        ...(before !== undefined && mainTitle(before) !== title && { titleBefore: mainTitle(before) }),
+        ...(before !== undefined && { before: stateOf(before, now) }),
+        after: stateOf(after, now),
+      },
+    });
+    return toWritten(after, now);
+  }
+
+  private async findOrFail(id: number, manager?: EntityManager): Promise<WrittenNews> {
+    const found = await this.news.find(id, manager);
+    if (found === undefined) throw new AppError('news.not_found');
+    return found;
+  }
+}

@@ -1,0 +1,57 @@
+import { eventIssue } from '@portico/domain';
+import type { FieldIssue } from '@portico/domain';
+import { AppError } from '../../../platform/errors/index.js';
+import type { WrittenNews } from '../news.repository.js';
+import type { NewsRequestDto } from './news-desk.dto.js';
+
+export type NewsValues = Omit<WrittenNews, 'id' | 'authorId' | 'changedAt' | 'version' | 'removedAt'>;
+
+/**
+ * What a request says, ready to be saved. Published without a time is published now, or as it was. Throws `request.validation_failed` naming
+ * each field that players could not read: no title, an end before its start.
+ */
+export function readNews(
+  { texts, ...request }: NewsRequestDto,
+  now: number,
+  publishedBefore: number | null,
+): NewsValues {
+  const issues = [...textIssues(texts, request.language), ...timeIssues(request)];
+  if (issues.length > 0) throw new AppError('request.validation_failed', undefined, issues);
+  const { kind, language, isDraft, isPinned, publishedAt, startsAt, endsAt, isWeekly } = request;
+  const isEvent = kind === 'event';
+  return {
+    kind,
+    language,
+    isDraft,
+    isPinned,
+    publishedAt: publishedAt ?? (isDraft ? null : (publishedBefore ?? now)),
+    startsAt: isEvent ? startsAt : null,
+    endsAt: isEvent ? endsAt : null,
+    isWeekly: isEvent && isWeekly,
+    texts: new Map(texts.map((text) => [text.language, { title: text.title, body: text.body }])),
+  };
+}
+
+function textIssues(texts: NewsRequestDto['texts'], main: NewsRequestDto['language']): FieldIssue[] {
+  const missing = texts.some(({ language }) => language === main)
+    ? []
+    : [issue('language', 'written', 'Must be the language of one of the texts')];
+  const untitled = texts.flatMap(({ title }, index) =>
+    title === '' ? [issue(`texts.${index}.title`, 'required', 'Must not be empty')] : [],
+  );
+  return [...missing, ...untitled];
+}
+
+function timeIssues({ kind, startsAt, endsAt, isWeekly }: Omit<NewsRequestDto, 'texts'>): FieldIssue[] {
+  if (kind === 'news') return [];
+  if (startsAt === null) return [issue('startsAt', 'required', 'An event needs a start')];
+  if (endsAt === null) return [issue('endsAt', 'required', 'An event needs an end')];
+  const rule = eventIssue({ startsAt, endsAt, isWeekly });
+  if (rule === undefined) return [];
+  const msg = rule === 'order' ? 'Must be after the start' : 'Takes too long';
+  return [issue('endsAt', rule, msg)];
+}
+
+function issue(field: string, rule: string, msg: string): FieldIssue {
+  return { field, rule, msg };
+}

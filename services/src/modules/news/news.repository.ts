@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Language, NewsKind } from '@portico/domain';
+import { In } from 'typeorm';
+import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
+import { NewsEntity, NewsTextEntity } from './news.entities.js';
+
+/** A piece of news with its words in the languages that it has. */
+export interface WrittenNews extends NewsEntity {
+  texts: ReadonlyMap<Language, Pick<NewsTextEntity, 'title' | 'body'>>;
+}
+
+/** What a piece of news is called, in all of its languages. */
+export interface NewsTitles extends Pick<NewsEntity, 'id' | 'changedAt'> {
+  titles: readonly string[];
+  /** In the language that it was written in. */
+  main: string;
+}
+
+interface Range {
+  skip: number;
+  take: number;
+}
+
+@Injectable()
+export class NewsRepository {
+  constructor(
+    @InjectRepository(NewsEntity) private readonly news: Repository<NewsEntity>,
+    @InjectRepository(NewsTextEntity) private readonly texts: Repository<NewsTextEntity>,
+  ) {}
+
+  /** Published at `now`: pinned ones first, then the newest. */
+  async published(
+    now: number,
+    { kind, skip, take }: Range & { kind: NewsKind | undefined },
+  ): Promise<[WrittenNews[], number]> {
+    const query = this.visible(now);
+    if (kind !== undefined) query.andWhere('news.kind = :kind', { kind });
+    const [rows, total] = await query
+      .orderBy('news.isPinned', 'DESC')
+      .addOrderBy('news.publishedAt', 'DESC')
+      .addOrderBy('news.id', 'DESC')
+      .skip(skip)
+      .take(take)
+      .getManyAndCount();
+    return [await this.withTexts(rows), total];
+  }
+
+  /** Events that everybody may read of at `now` and that are not over, in no order. */
+  async coming(now: number, take: number): Promise<WrittenNews[]> {
+    const rows = await this.visible(now)
+      .andWhere("news.kind = 'event' AND (news.isWeekly = 1 OR news.endsAt > :now)", { now })
+      .orderBy('news.startsAt', 'ASC')
+      .take(take)
+      .getMany();
+    return this.withTexts(rows);
+  }
+
+  async publishedOne(id: number, now: number): Promise<WrittenNews | undefined> {
+    const rows = await this.visible(now).andWhere('news.id = :id', { id }).getMany();
+    return (await this.withTexts(rows))[0];
+  }
+
+  /** Of what is published at `now`, the newest first, without the texts. */
+  async titles(now: number, take: number): Promise<NewsTitles[]> {
+    const rows = await this.visible(now).orderBy('news.publishedAt', 'DESC').take(take).getMany();
+    const texts = await this.texts.find({
+      select: { newsId: true, language: true, title: true },
+      where: { newsId: In(rows.map(({ id }) => id)) },
+    });
+    return rows.map(({ id, changedAt, language }) => {
+      const own = texts.filter(({ newsId }) => newsId === id);
+      return {
+        id,
+        changedAt,
+        titles: own.map(({ title }) => title),
+        main: own.find((text) => text.language === language)?.title ?? '',
+      };
+    });
+  }
+
+  /** Whatever is written, drafts and removed ones too, newest first. */
+  async all({ skip, take }: Range): Promise<[WrittenNews[], number]> {
+    const [rows, total] = await this.news.findAndCount({ order: { id: 'DESC' }, skip, take });
+    return [await this.withTexts(rows), total];
+  }
+
+  async find(id: number, manager = this.news.manager): Promise<WrittenNews | undefined> {
+    return (await this.withTexts(await manager.findBy(NewsEntity, { id }), manager))[0];
+  }
+
+  count(manager: EntityManager): Promise<number> {
+    return manager.count(NewsEntity);
+  }
+
+  async add(manager: EntityManager, { texts, ...news }: Omit<WrittenNews, 'id'>): Promise<number> {
+    const { identifiers } = await manager.insert(NewsEntity, news);
+    const id = Number(identifiers[0]?.id);
+    await this.addTexts(manager, id, texts);
+    return id;
+  }
+
+  /** False where it was saved by someone else since `version`. */
+  async change(
+    manager: EntityManager,
+    { id, version }: Pick<NewsEntity, 'id' | 'version'>,
+    change: Partial<Omit<NewsEntity, 'id' | 'version'>>,
+  ): Promise<boolean> {
+    const { affected } = await manager.update(NewsEntity, { id, version }, { ...change, version: version + 1 });
+    return affected === 1;
+  }
+
+  async replaceTexts(manager: EntityManager, id: number, texts: WrittenNews['texts']): Promise<void> {
+    await manager.delete(NewsTextEntity, { newsId: id });
+    await this.addTexts(manager, id, texts);
+  }
+
+  private async addTexts(manager: EntityManager, newsId: number, texts: WrittenNews['texts']): Promise<void> {
+    const rows = Array.from(texts, ([language, words]) => ({ newsId, language, ...words }));
+    await manager.insert(NewsTextEntity, rows);
+  }
+
+  private visible(now: number): SelectQueryBuilder<NewsEntity> {
+    return this.news
+      .createQueryBuilder('news')
+      .where('news.removedAt IS NULL AND news.isDraft = 0 AND news.publishedAt <= :now', { now });
+  }
+
+  private async withTexts(rows: readonly NewsEntity[], manager = this.texts.manager): Promise<WrittenNews[]> {
+    if (rows.length === 0) return [];
+    const texts = await manager.findBy(NewsTextEntity, { newsId: In(rows.map(({ id }) => id)) });
+    return rows.map((row) => ({
+      ...row,
+      texts: new Map(
+        texts
+          .filter(({ newsId }) => newsId === row.id)
+          .map(({ language, title, body }) => [language, { title, body }]),
+      ),
+    }));
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { newsIdOf, newsSlug } from '@portico/domain';
+import type { Language, NewsKind } from '@portico/domain';
+import { CachedValue } from '../../../platform/cache/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { databasePagination } from '../../../platform/http/index.js';
+import { NewsRepository } from '../news.repository.js';
+import type { FrontNewsDto, NewsItemDto, NewsListDto } from './news.dto.js';
+import { toItem, toSummary } from './news.mapper.js';
+import type { NewsReader } from './news.mapper.js';
+
+const FRONT_NEWS = 3;
+
+/** More events than anybody announces at once. */
+const MAX_COMING = 200;
+
+/** The newest so many are in the search and in the site map. */
+const MAX_TITLES = 1000;
+const TITLES_KEPT_MS = 10_000;
+
+/** What everybody may read of news and events. */
+@Injectable()
+export class NewsService {
+  private readonly titles = new CachedValue(() => this.news.titles(Date.now(), MAX_TITLES), {
+    freshMs: TITLES_KEPT_MS,
+  });
+
+  constructor(
+    private readonly news: NewsRepository,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  async list(
+    language: Language,
+    { kind, page, limit }: { kind: NewsKind | undefined; page: number; limit: number },
+  ): Promise<NewsListDto> {
+    const reader = this.readerOf(language);
+    const range = { kind, skip: (page - 1) * limit, take: limit };
+    const [rows, total] = await this.news.published(reader.now, range);
+    return {
+      news: rows.map((row) => toSummary(row, reader)),
+      pagination: databasePagination(page, limit, total),
+    };
+  }
+
+  async front(language: Language): Promise<FrontNewsDto> {
+    const reader = this.readerOf(language);
+    const { now } = reader;
+    const [[rows], coming] = await Promise.all([
+      this.news.published(now, { kind: 'news', skip: 0, take: FRONT_NEWS }),
+      this.news.coming(now, MAX_COMING),
+    ]);
+    const events = coming
+      .map((row) => toSummary(row, reader))
+      .sort((a, b) => (a.time?.startsAt ?? 0) - (b.time?.startsAt ?? 0));
+    return { news: rows.map((row) => toSummary(row, reader)), next: events[0] ?? null };
+  }
+
+  /** In the language that it was written in unless told otherwise. Throws `news.not_found` for what is no id, is not there, or is not published yet. */
+  async one(slug: string, language: Language | undefined): Promise<NewsItemDto> {
+    const id = newsIdOf(slug);
+    const found = id === undefined ? undefined : await this.news.publishedOne(id, Date.now());
+    if (found === undefined) throw new AppError('news.not_found');
+    return toItem(found, this.readerOf(language ?? found.language));
+  }
+
+  /** The newest with a title that fits, in whatever language. */
+  async titled(isWanted: (title: string) => boolean, limit: number): Promise<{ id: number; title: string }[]> {
+    const found = (await this.titles.get()).flatMap(({ id, titles }) => {
+      const title = titles.find(isWanted);
+      return title === undefined ? [] : [{ id, title }];
+    });
+    return found.slice(0, limit);
+  }
+
+  /** What stands in addresses behind `/news/`, for the site map, and when one was changed last. */
+  async addresses(): Promise<{ ids: string[]; changedAt: number | null }> {
+    const all = await this.titles.get();
+    return {
+      ids: all.map(({ id, main }) => newsSlug(id, main)),
+      changedAt: all.length === 0 ? null : Math.max(...all.map(({ changedAt }) => changedAt)),
+    };
+  }
+
+  private readerOf(language: Language): NewsReader {
+    return { language, now: Date.now(), zone: this.config.public.time.zone };
+  }
+}

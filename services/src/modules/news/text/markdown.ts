@@ -1,0 +1,81 @@
+import MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+
+/** Where a link may lead: another site, a mail program, a page of this portal. Anything else stays as it was written. */
+const LINK = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
+const OUTSIDE = /^https?:/i;
+
+/** The title of the page is its first heading. */
+const HEADINGS_BELOW = 1;
+const LAST_HEADING = 6;
+
+/** HTML in the text is shown as it was written, and pictures are links: a picture of another site would tell it who reads. */
+const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
+markdown.validateLink = (address) => LINK.test(address.trim());
+
+const { rules } = markdown.renderer;
+
+rules.link_open = (tokens, index, options, _env, renderer) => {
+  const token = tokens[index];
+  if (token !== undefined && OUTSIDE.test(addressIn(token, 'href')))
+    token.attrSet('rel', 'nofollow noopener noreferrer');
+  return renderer.renderToken(tokens, index, options);
+};
+
+rules.image = (tokens, index) => {
+  const token = tokens[index];
+  const address = token === undefined ? '' : addressIn(token, 'src');
+  const rel = OUTSIDE.test(address) ? ' rel="nofollow noopener noreferrer"' : '';
+  return `<a href="${escapedText(address)}"${rel}>${escapedText(token?.content || address)}</a>`;
+};
+
+// Alignment is a `style`, which the policy of the pages refuses.
+rules.th_open = rules.td_open = (tokens, index, options, _env, renderer) => {
+  const token = tokens[index];
+  if (token !== undefined) token.attrs = null;
+  return renderer.renderToken(tokens, index, options);
+};
+
+rules.heading_open = rules.heading_close = (tokens, index, options, _env, renderer) => {
+  const token = tokens[index];
+  if (token !== undefined) token.tag = belowTitle(token.tag);
+  return renderer.renderToken(tokens, index, options);
+};
+
+/** Markdown as HTML that holds no markup but that of Markdown itself: no scripts, no attributes but addresses, no pictures. */
+export function markdownHtml(text: string): string {
+  return markdown.render(text);
+}
+
+/** A text as HTML that shows it. */
+export const escapedText = (text: string): string => markdown.utils.escapeHtml(text);
+
+/** The first words of Markdown without its marks, in one line. */
+export function excerptOf(text: string, maxLength: number): string {
+  const words = markdown
+    .parse(text, {})
+    .map(wordsOf)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const characters = [...words];
+  if (characters.length <= maxLength) return words;
+  const cut = characters.slice(0, maxLength - 1).join('');
+  // At the end of a word, where the language has spaces.
+  return `${cut.replace(/\s+\S{0,20}$/u, '')}…`;
+}
+
+function addressIn(token: Token, attribute: 'href' | 'src'): string {
+  return String(token.attrGet(attribute) ?? '');
+}
+
+function wordsOf({ type, content, children }: Token): string {
+  if (type === 'code_block' || type === 'fence') return content;
+  return (children ?? [])
+    .map((child) => (child.type === 'softbreak' || child.type === 'hardbreak' ? ' ' : child.content))
+    .join('');
+}
+
+function belowTitle(tag: string): string {
+  return `h${Math.min(LAST_HEADING, Number(tag.slice(1)) + HEADINGS_BELOW)}`;
+}

@@ -1,0 +1,31 @@
+import { filledPath, localizedPath } from '@portico/contract';
+import type { PageDataEntry, PageMatch } from '@portico/contract';
+import { DEFAULT_LANGUAGE } from '@portico/domain';
+import type { PageAddress } from './address/page-address.js';
+import { pageResponse } from './page-cache.js';
+import type { PageResponse } from './page-cache.js';
+
+export function redirectTo(location: string): PageResponse {
+  return pageResponse(
+    301,
+    { location, 'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8' },
+    '',
+  );
+}
+
+/** A path of the portal in the language of an address, with its query. */
+export function addressIn({ prefix, search }: PageAddress, path: string): string {
+  return localizedPath(prefix ?? DEFAULT_LANGUAGE, path) + search;
+}
+
+/** The one path of what a page is about, where its first answer says that this is another; undefined where it is this. */
+export function ownPath(
+  { page, params }: PageMatch,
+  first: PageDataEntry | undefined,
+): string | undefined {
+  const { named, path } = page;
+  if (named === undefined || first?.status !== 200) return undefined;
+  const own: unknown = Reflect.get(Object(first.body), named);
+  if (typeof own !== 'string' || own === params[named]) return undefined;
+  return filledPath(path, { ...params, [named]: own });
+}

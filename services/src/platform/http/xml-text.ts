@@ -1,0 +1,7 @@
+/** What no XML document may hold, however it is escaped: names in the game's files have such characters. */
+const NO_XML_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** An XML document without the characters that XML forbids. */
+export function withoutXmlControls(document: string): string {
+  return document.replace(NO_XML_CHARACTER, '');
+}
