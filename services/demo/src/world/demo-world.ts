@@ -9,6 +9,8 @@ import type { DemoFiles } from './game-files/demo-files.js';
 import { demoItems } from './items/demo-items.js';
 import { demoMaps } from './maps/demo-maps.js';
 import { demoMonsters } from './monsters/demo-monsters.js';
+import { demoNews } from './news/demo-news.js';
+import type { DemoNews } from './news/demo-news.js';
 import { demoNpcs } from './npcs/demo-npcs.js';
 import { demoPeople } from './people/demo-people.js';
 import type { DemoPeople } from './people/demo-people.js';
@@ -22,14 +24,14 @@ import { populate } from './spawns/populate.js';
 import { demoStores } from './stores/demo-stores.js';
 import type { DemoStores } from './stores/demo-stores.js';
 
-/** Account of whoever changes drops. */
-const DROP_EDITOR = 'demowebadm';
+const OWNER = 'demowebadm';
 
 export interface DemoWorld extends DemoFiles {
   drops: DemoDrops;
   dropChanges: DemoDropChanges;
   people: DemoPeople;
   stores: DemoStores;
+  news: DemoNews;
   customSpawns: readonly CustomSpawnEntity[];
   /** The moment at which its rows stand still. */
   today: number;
@@ -55,7 +57,7 @@ export function generateDemoWorld(
   const people = demoPeople({ items, maps, monsters }, seed * 1000 + 4, { today, yesterday });
   const quests = demoQuests({ monsters, npcs, maps, items });
   const drops = demoDrops({ items, monsters, maps, reactors, quests }, random(5));
-  const editorId = people.accounts.find(({ name }) => name === DROP_EDITOR)?.id ?? 0;
+  const editorId = ownerOf(people);
   return {
     items,
     monsters,
@@ -68,8 +70,14 @@ export function generateDemoWorld(
     people,
     customSpawns: demoCustomSpawns({ maps, monsters, npcs }, random(9)),
     today,
+    news: demoNews({ authorId: editorId, now: today, zone: 'UTC' }),
     stores: demoStores(inGoodStanding(people, today), items, random(6), today),
   };
+}
+
+/** Account that changes drops and writes news; 0 in a world without it. */
+export function ownerOf({ accounts }: Pick<DemoPeople, 'accounts'>): number {
+  return accounts.find(({ name }) => name === OWNER)?.id ?? 0;
 }
 
 /** A banned player has no open store, and no rank. */

@@ -5,8 +5,9 @@ import { runImport } from '@portico/services/catalog/import';
 import type { ImportResult } from '@portico/services/catalog/import';
 import type { GameContext } from '@portico/services/platform/cli';
 import { DEMO_SEED } from './demo-version.js';
-import { generateDemoWorld } from './demo-world.js';
+import { generateDemoWorld, ownerOf } from './demo-world.js';
 import { writeDemoFiles } from './game-files/demo-files.js';
+import { demoNews } from './news/demo-news.js';
 import { demoOnlineSamples } from './people/logs/online-samples.js';
 import { livePastMidnight } from './people/logs/running-day.js';
 import { demoToday } from './shared/demo-calendar.js';
@@ -38,7 +39,8 @@ export async function makeDemoWorld(
     // Up to this minute: a curve with a gap before it would look broken.
     onlineSamples: demoOnlineSamples(new DemoRandom(DEMO_SEED), now),
   };
-  const world = { ...still, people };
+  const news = demoNews({ authorId: ownerOf(people), now, zone: config.public.time.zone });
+  const world = { ...still, people, news };
   progress('Writing its game files');
   await mkdir(folder, { recursive: true });
   await writeDemoFiles(join(folder, 'wz'), world);

@@ -26,6 +26,7 @@ import {
   ScrollLogEntity,
 } from '@portico/services/modules/logs';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '@portico/services/modules/market';
+import { NewsEntity, NewsTextEntity } from '@portico/services/modules/news';
 import { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/players';
 import { RankDailyEntity } from '@portico/services/modules/rankings';
 import {
@@ -96,7 +97,7 @@ function recordRows({ people }: DemoWorld): Insert[] {
   ];
 }
 
-function worldRows({ drops, dropChanges, customSpawns }: DemoWorld): Insert[] {
+function worldRows({ drops, dropChanges, customSpawns, news }: DemoWorld): Insert[] {
   return [
     rowsOf(DropEntity, numbered(drops.monster)),
     rowsOf(GlobalDropEntity, drops.global),
@@ -104,6 +105,8 @@ function worldRows({ drops, dropChanges, customSpawns }: DemoWorld): Insert[] {
     rowsOf(DropChangeSetEntity, dropChanges.sets),
     rowsOf(DropChangeEntity, dropChanges.changes),
     rowsOf(CustomSpawnEntity, customSpawns),
+    rowsOf(NewsEntity, news.news),
+    rowsOf(NewsTextEntity, news.texts),
   ];
 }
 
