@@ -6,6 +6,10 @@ export const paths = {
   points: '/admin/points',
   voteSites: '/admin/votes',
   releases: '/admin/releases',
+  news: '/admin/news',
+  newsEditor: (id: number | 'new') => `/admin/news?open=${id}`,
+  /** The page that players read. */
+  newsItem: (slug: string) => `/news/${slug}`,
   voteLog: '/admin/logs/votes',
   bossLog: '/admin/logs/boss',
   scrollingLog: '/admin/logs/scrolling',

@@ -17,6 +17,7 @@ import {
   scrollingLogPage,
   voteLogPage,
 } from './features/logs/logs.page';
+import { newsPage } from './features/news/news.page';
 import { overviewPage } from './features/overview/overview.page';
 import { pictureProbePage } from './features/picture-probe/picture-probe.page';
 import { pointsPage } from './features/points/points.page';
@@ -55,6 +56,7 @@ export default defineRemote({
         pointsPage,
         doctorPage,
         votesPage,
+        newsPage,
         seoPage,
         releasesPage,
         auditLogPage,

@@ -34,6 +34,7 @@ export { FormError, type FormErrorProps } from './form/form-error';
 export { FormField, type FormFieldProps } from './form/form-field';
 export { PasswordField, type PasswordFieldProps, type PasswordFieldTexts } from './form/password-field';
 export { StrengthMeter, type StrengthMeterProps, type StrengthMeterTexts } from './form/strength-meter';
+export { TextAreaField, type TextAreaFieldProps } from './form/text-area-field';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { isPlainClick } from './link/is-plain-click';

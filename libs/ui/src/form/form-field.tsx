@@ -4,7 +4,7 @@ import styles from './form.module.css';
 
 export interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   label: string;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'datetime-local';
   /** A hint, while nothing is wrong. */
   hint?: ReactNode;
   /** The field's error, in place of the hint. */

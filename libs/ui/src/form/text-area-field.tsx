@@ -1,0 +1,20 @@
+import type { ReactNode, TextareaHTMLAttributes } from 'react';
+import { classNames } from '../class-names';
+import { FieldFrame, useFieldIds } from './field-frame';
+import styles from './form.module.css';
+
+export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** Text of many lines in a form. */
+export function TextAreaField({ label, hint, error, className, id, ...rest }: TextAreaFieldProps) {
+  const { inputId, ...described } = useFieldIds(id, { hint, error }, rest['aria-describedby']);
+  return (
+    <FieldFrame label={label} inputId={inputId} hint={hint} error={error} className={className}>
+      <textarea {...rest} {...described} id={inputId} className={classNames(styles.input, styles.area)} />
+    </FieldFrame>
+  );
+}

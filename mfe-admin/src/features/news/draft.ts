@@ -1,0 +1,113 @@
+import {
+  eventIssue,
+  LANGUAGES,
+  momentOfClock,
+  type Language,
+  type NewsKind,
+  writtenMoment,
+  writtenText,
+} from '@portico/domain';
+import type { NewsRequest, WrittenNews } from './news.queries';
+
+/** When players read it: `kept` is the time that it was published at. */
+export const PUBLISHING = ['draft', 'now', 'later', 'kept'] as const;
+export type Publishing = (typeof PUBLISHING)[number];
+
+/** What stands in the fields of the editor. Moments are as the clock of the server shows them, `2026-01-31T18:30`; '' is none. */
+export interface NewsDraft {
+  kind: NewsKind;
+  language: Language;
+  texts: Partial<Record<Language, { title: string; body: string }>>;
+  publishing: Publishing;
+  publishedAt: string;
+  isPinned: boolean;
+  startsAt: string;
+  endsAt: string;
+  isWeekly: boolean;
+}
+
+export type DraftIssue = 'title' | 'publishedAt' | 'startsAt' | 'endsAt' | 'order' | 'length';
+
+export function emptyDraft(language: Language): NewsDraft {
+  return {
+    kind: 'news',
+    language,
+    texts: {},
+    publishing: 'draft',
+    publishedAt: '',
+    isPinned: false,
+    startsAt: '',
+    endsAt: '',
+    isWeekly: false,
+  };
+}
+
+export function draftOf(news: WrittenNews, zone: string): NewsDraft {
+  const { kind, language, state, isPinned, isWeekly } = news;
+  return {
+    kind,
+    language,
+    texts: Object.fromEntries(news.texts.map(({ language: of, title, body }) => [of, { title, body }])),
+    publishing: state === 'scheduled' ? 'later' : state === 'published' ? 'kept' : 'draft',
+    publishedAt: clockText(news.publishedAt, zone),
+    isPinned,
+    startsAt: clockText(news.startsAt, zone),
+    endsAt: clockText(news.endsAt, zone),
+    isWeekly,
+  };
+}
+
+/** The first thing that is wrong with each field, before anything is sent; the API looks again. */
+export function issuesOf(draft: NewsDraft, zone: string): DraftIssue[] {
+  const { kind, texts, language, publishing, isWeekly } = draft;
+  const [publishedAt, startsAt, endsAt] = [draft.publishedAt, draft.startsAt, draft.endsAt].map((text) =>
+    momentOf(text, zone),
+  );
+  const issues: DraftIssue[] = [];
+  if (writtenText(texts[language]?.title ?? '') === '' || untitledIn(draft) !== undefined) issues.push('title');
+  if (publishing === 'later' && publishedAt === null) issues.push('publishedAt');
+  if (kind === 'news') return issues;
+  if (startsAt === null) issues.push('startsAt');
+  if (endsAt === null) issues.push('endsAt');
+  if (typeof startsAt !== 'number' || typeof endsAt !== 'number') return issues;
+  const issue = eventIssue({ startsAt, endsAt, isWeekly });
+  return issue === undefined ? issues : [...issues, issue];
+}
+
+/** A language with a text but without a title. */
+export function untitledIn({ texts }: NewsDraft): Language | undefined {
+  return LANGUAGES.find(
+    (language) =>
+      writtenText(texts[language]?.body ?? '') !== '' && writtenText(texts[language]?.title ?? '') === '',
+  );
+}
+
+export function requestOf(draft: NewsDraft, zone: string): NewsRequest {
+  const { kind, language, isPinned, publishing, isWeekly } = draft;
+  const isEvent = kind === 'event';
+  return {
+    kind,
+    language,
+    texts: LANGUAGES.flatMap((of) => {
+      const { title = '', body = '' } = draft.texts[of] ?? {};
+      return writtenText(title) === '' ? [] : [{ language: of, title: title.trim(), body }];
+    }),
+    isDraft: publishing === 'draft',
+    isPinned,
+    publishedAt: publishing === 'now' ? null : momentOf(draft.publishedAt, zone),
+    startsAt: isEvent ? momentOf(draft.startsAt, zone) : null,
+    endsAt: isEvent ? momentOf(draft.endsAt, zone) : null,
+    isWeekly: isEvent && isWeekly,
+  };
+}
+
+/** A moment as the clock of the server shows it, in the form of `<input type="datetime-local">`. */
+export function clockText(epochMs: number | null, zone: string): string {
+  return epochMs === null ? '' : writtenMoment(epochMs, zone).slice(0, 16).replace(' ', 'T');
+}
+
+/** The moment that such a text means; null for none. */
+export function momentOf(text: string, zone: string): number | null {
+  const shown = Date.parse(`${text}Z`);
+  return Number.isNaN(shown) ? null : momentOfClock(shown, zone);
+}

@@ -1,0 +1,95 @@
+import { errorText, usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { Button, FormError, LinkButton, Notice, Row, Stack, SubmitButton, Window } from '@portico/ui';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
+import { issuesOf, requestOf, untitledIn } from './draft';
+import { NewsPreview } from './news-preview';
+import { NewsSettings } from './news-settings';
+import { NewsTextFields } from './news-text-fields';
+import { useSave, type WrittenNews } from './news.queries';
+import { useDraft } from './use-draft';
+import styles from './news.module.css';
+
+/** Writes a new one, or changes the one that was opened. */
+export function NewsEditor({ opened }: { opened: WrittenNews | undefined }) {
+  const t = useTexts('mfe-admin');
+  const navigate = useNavigate();
+  const { zone } = usePortal().config.time;
+  const { draft, isChanged, isRestored, change, discard, forget } = useDraft(opened);
+  const [language, setLanguage] = useState(draft.language);
+  const [isTried, setIsTried] = useState(false);
+  const saving = useSave(opened);
+  const issues = isTried ? issuesOf(draft, zone) : [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (saving.isPending) return;
+    setIsTried(true);
+    if (issuesOf(draft, zone).length > 0) {
+      const untitled = untitledIn(draft) ?? (draft.texts[draft.language]?.title ? undefined : draft.language);
+      if (untitled !== undefined) setLanguage(untitled);
+      return;
+    }
+    saving.mutate(requestOf(draft, zone), {
+      onSuccess: () => {
+        forget();
+        void navigate(paths.news);
+      },
+    });
+  };
+  return (
+    <>
+      <AdminHeader
+        eyebrow={t('news.title')}
+        title={t(opened === undefined ? 'news.editor.new' : 'news.editor.edit')}
+        actions={<LinkButton href={paths.news}>{t('news.back')}</LinkButton>}
+      />
+      <form method="post" noValidate onSubmit={submit}>
+        <Stack>
+          {isRestored && (
+            <Notice
+              tone="info"
+              role="status"
+              title={t('news.editor.restored')}
+              actions={<Button onClick={discard}>{t('news.editor.discard')}</Button>}
+            />
+          )}
+          <div className={styles.columns}>
+            <Window title={t('news.editor.text')} icon="edit">
+              <NewsTextFields
+                draft={draft}
+                language={language}
+                onLanguage={setLanguage}
+                onChange={change}
+                issues={issues}
+              />
+            </Window>
+            <NewsPreview language={language} {...draft.texts[language]} />
+          </div>
+          <Window title={t('news.editor.settings')} icon="settings">
+            <NewsSettings
+              draft={draft}
+              onChange={change}
+              issues={issues}
+              isPublished={opened?.state === 'published'}
+            />
+          </Window>
+          {saving.error && <FormError attempt={saving.submittedAt}>{errorText(saving.error)}</FormError>}
+          {issues.length > 0 && <FormError>{t('news.editor.incomplete')}</FormError>}
+          <Row>
+            <SubmitButton isPending={saving.isPending} pendingText={t('news.editor.saving')}>
+              {t(`news.editor.save.${draft.publishing}`)}
+            </SubmitButton>
+            {isChanged && opened !== undefined && (
+              <Button size="large" onClick={discard}>
+                {t('news.editor.discard')}
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, NEWS_KINDS } from '@portico/domain';
+import { usePortal } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { ChoiceField, SelectField, Stack } from '@portico/ui';
+import { type DraftIssue, type NewsDraft, PUBLISHING } from './draft';
+import { MomentField } from './moment-field';
+import styles from './news.module.css';
+
+export interface NewsSettingsProps {
+  draft: NewsDraft;
+  onChange: (patch: Partial<NewsDraft>) => void;
+  issues: readonly DraftIssue[];
+  /** Players read it already. */
+  isPublished: boolean;
+}
+
+/** What it is, when players read it, and when the event takes place. */
+export function NewsSettings({ draft, onChange, issues, isPublished }: NewsSettingsProps) {
+  const t = useTexts('mfe-admin');
+  const written = LANGUAGES.filter((of) => of === draft.language || draft.texts[of]?.title);
+  return (
+    <Stack>
+      <div className={styles.settings}>
+        <ChoiceField
+          label={t('news.editor.kind')}
+          value={draft.kind}
+          onChange={(kind) => onChange({ kind })}
+          choices={NEWS_KINDS.map((value) => ({ value, text: t(`news.kind.${value}`) }))}
+        />
+        <ChoiceField
+          label={t('news.editor.publishing')}
+          value={draft.publishing}
+          onChange={(publishing) => onChange({ publishing })}
+          choices={PUBLISHING.filter((value) => value !== (isPublished ? 'now' : 'kept')).map((value) => ({
+            value,
+            text: t(`news.publishing.${value}`),
+          }))}
+        />
+        {draft.publishing === 'later' && (
+          <MomentField
+            label={t('news.editor.publishedAt')}
+            value={draft.publishedAt}
+            onChange={(publishedAt) => onChange({ publishedAt })}
+            error={issues.includes('publishedAt') ? t('news.issue.moment') : undefined}
+          />
+        )}
+      </div>
+      {draft.kind === 'event' && <EventFields draft={draft} onChange={onChange} issues={issues} />}
+      <SelectField
+        label={t('news.editor.fallback')}
+        value={draft.language}
+        options={written.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+        onChange={(language) => isLanguage(language) && onChange({ language })}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={draft.isPinned}
+          onChange={({ target }) => onChange({ isPinned: target.checked })}
+        />
+        {t('news.editor.pin')}
+      </label>
+    </Stack>
+  );
+}
+
+function EventFields({ draft, onChange, issues }: Omit<NewsSettingsProps, 'isPublished'>) {
+  const t = useTexts('mfe-admin');
+  const { zone } = usePortal().config.time;
+  const endIssue = (['endsAt', 'order', 'length'] as const).find((issue) => issues.includes(issue));
+  return (
+    <>
+      <div className={styles.settings}>
+        <MomentField
+          label={t('news.editor.startsAt', { zone })}
+          value={draft.startsAt}
+          onChange={(startsAt) => onChange({ startsAt })}
+          error={issues.includes('startsAt') ? t('news.issue.moment') : undefined}
+        />
+        <MomentField
+          label={t('news.editor.endsAt', { zone })}
+          value={draft.endsAt}
+          onChange={(endsAt) => onChange({ endsAt })}
+          error={endIssue && t(endIssue === 'endsAt' ? 'news.issue.moment' : `news.issue.${endIssue}`)}
+        />
+      </div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={draft.isWeekly}
+          onChange={({ target }) => onChange({ isWeekly: target.checked })}
+        />
+        {t('news.editor.weekly')}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { LANGUAGE_NAMES, type NewsState } from '@portico/domain';
+import { errorText, useFormat, useSearch } from '@portico/portal-kit';
+import { FormDialog } from '@portico/portal-kit/dialog';
+import { ListWindow } from '@portico/portal-kit/list';
+import { useTexts } from '@portico/i18n';
+import { Badge, Button, type DataColumn, EmptyState, Link, LinkButton, Notice, Row, type Tone } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../paths';
+import { useServerDate } from '../../shared/server-date/use-server-date';
+import { NEW, type NewsLine, newsListQuery, newsSearch, useMove } from './news.queries';
+
+const ABSENT = '–';
+
+const TONES = {
+  draft: 'neutral',
+  scheduled: 'info',
+  published: 'good',
+  removed: 'danger',
+} as const satisfies Record<NewsState, Tone>;
+
+export function NewsWindow() {
+  const t = useTexts('mfe-admin');
+  const { view, hrefWith } = useSearch(newsSearch);
+  return (
+    <ListWindow
+      title={t('news.list')}
+      icon="scroll"
+      query={useQuery(newsListQuery(view.page))}
+      list={({ news, pagination }) => ({ ...pagination, rows: news })}
+      page={view.page}
+      hrefFor={(page) => hrefWith({ page })}
+      totalText={(total) => t('news.total', total)}
+      errorTitle={t('news.error')}
+      empty={
+        <EmptyState
+          title={t('news.none.title')}
+          hint={t('news.none.text')}
+          actions={<LinkButton href={paths.newsEditor(NEW)}>{t('news.write')}</LinkButton>}
+        />
+      }
+      columns={useNewsColumns()}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function useNewsColumns(): DataColumn<NewsLine>[] {
+  const t = useTexts('mfe-admin');
+  const { number } = useFormat();
+  const date = useServerDate();
+  return [
+    {
+      key: 'title',
+      header: t('news.column.title'),
+      onCard: 'title',
+      cell: ({ id, title, language, state }) =>
+        state === 'removed' ? (
+          <bdi lang={language}>{title}</bdi>
+        ) : (
+          <Link href={paths.newsEditor(id)}>
+            <bdi lang={language}>{title}</bdi>
+          </Link>
+        ),
+    },
+    {
+      key: 'state',
+      header: t('news.column.state'),
+      onCard: 'aside',
+      cell: ({ state, isPinned }) => (
+        <Row gap={1}>
+          <Badge tone={TONES[state]}>{t(`news.state.${state}`)}</Badge>
+          {isPinned && <Badge icon="star">{t('news.pinned')}</Badge>}
+        </Row>
+      ),
+    },
+    {
+      key: 'kind',
+      header: t('news.column.kind'),
+      cell: ({ kind, startsAt, isWeekly }) =>
+        kind === 'news' || startsAt === null
+          ? t('news.kind.news')
+          : t(isWeekly ? 'news.weeklyAt' : 'news.eventAt', { date: date(startsAt) }),
+    },
+    {
+      key: 'published',
+      header: t('news.column.published'),
+      isLabelled: true,
+      isEmpty: ({ publishedAt }) => publishedAt === null,
+      cell: ({ publishedAt }) =>
+        publishedAt === null ? (
+          ABSENT
+        ) : (
+          <time dateTime={new Date(publishedAt).toISOString()}>{date(publishedAt)}</time>
+        ),
+    },
+    {
+      key: 'languages',
+      header: t('news.column.languages'),
+      from: 'medium',
+      onCard: 'hidden',
+      cell: ({ languages }) => (
+        <span title={languages.map((language) => LANGUAGE_NAMES[language]).join(', ')}>
+          {number(languages.length)}
+        </span>
+      ),
+    },
+    {
+      key: 'author',
+      header: t('news.column.author'),
+      from: 'medium',
+      onCard: 'hidden',
+      cell: ({ author }) => <bdi>{author ?? ABSENT}</bdi>,
+    },
+    {
+      key: 'actions',
+      header: t('news.column.actions'),
+      onCard: 'wide',
+      cell: (news) => <NewsActions news={news} />,
+    },
+  ];
+}
+
+function NewsActions({ news }: { news: NewsLine }) {
+  const t = useTexts('mfe-admin');
+  const [isAsked, setIsAsked] = useState(false);
+  const restore = useMove(news, 'restore');
+  const { state, slug, title } = news;
+  if (state === 'removed')
+    return (
+      <>
+        <Button size="small" icon="undo" isPending={restore.isPending} onClick={() => restore.mutate()}>
+          {t('news.restore')}
+        </Button>
+        {restore.error && (
+          <Notice tone="danger" role="alert">
+            {errorText(restore.error)}
+          </Notice>
+        )}
+      </>
+    );
+  return (
+    <Row gap={2}>
+      {state === 'published' && (
+        <LinkButton size="small" href={paths.newsItem(slug)}>
+          {t('news.look')}
+        </LinkButton>
+      )}
+      <Button size="small" icon="trash" onClick={() => setIsAsked(true)}>
+        {t('news.remove.action')}
+      </Button>
+      {isAsked && <RemoveDialog news={news} title={title} onClose={() => setIsAsked(false)} />}
+    </Row>
+  );
+}
+
+function RemoveDialog({ news, title, onClose }: { news: NewsLine; title: string; onClose: () => void }) {
+  const t = useTexts('mfe-admin');
+  const sending = useMove(news, 'remove', onClose);
+  return (
+    <FormDialog
+      title={t('news.remove.title')}
+      sending={sending}
+      onSubmit={() => sending.mutate()}
+      onClose={onClose}
+      submitText={t('news.remove.action')}
+      variant="danger"
+    >
+      <p>
+        <strong>
+          <bdi lang={news.language}>{title}</bdi>
+        </strong>
+      </p>
+      <p>{t('news.remove.text')}</p>
+    </FormDialog>
+  );
+}

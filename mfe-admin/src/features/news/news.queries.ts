@@ -1,0 +1,83 @@
+import { apiQuery, type Answer, defineSearch, matching, pageNumber } from '@portico/portal-kit';
+import { newKey } from '@portico/portal-kit/pending-send';
+import { type Body, sendApi } from '@portico/portal-kit/send';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+const NEWS = '/api/admin/news';
+const AUTHENTICATED = { authenticated: true } as const;
+
+export type NewsLine = Answer<typeof NEWS>['news'][number];
+export type WrittenNews = Answer<'/api/admin/news/{id}'>;
+export type NewsRequest = Body<'post', typeof NEWS>;
+
+/** What `open` says for one that is not written yet. */
+export const NEW = 'new';
+
+export const newsSearch = defineSearch({ page: pageNumber(), open: matching(/^(?:new|[1-9]\d{0,9})$/) });
+
+export function newsListQuery(page: number) {
+  const query = { page: page === 1 ? undefined : page };
+  return { ...apiQuery(NEWS, { ...AUTHENTICATED, query }), placeholderData: keepPreviousData };
+}
+
+export function writtenQuery(id: string) {
+  return { ...apiQuery('/api/admin/news/{id}', { ...AUTHENTICATED, params: { id } }), staleTime: Infinity };
+}
+
+export function previewQuery(body: string) {
+  return queryOptions({
+    queryKey: [`${NEWS}/preview`, body],
+    queryFn: ({ signal }) => sendApi('post', `${NEWS}/preview`, { ...AUTHENTICATED, signal, body: { body } }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+}
+
+/** Saves a new one, or the one that was opened in place of what it was. A new one that is sent twice is saved once. */
+export function useSave(opened: Pick<WrittenNews, 'id' | 'version'> | undefined) {
+  const refresh = useRefresh();
+  const [keys] = useState(() => new Map<string, string>());
+  return useMutation({
+    mutationFn: (body: NewsRequest) =>
+      opened === undefined
+        ? sendApi('post', NEWS, { ...AUTHENTICATED, body, idempotencyKey: keyOf(keys, body) })
+        : sendApi('put', `${NEWS}/{id}`, {
+            ...AUTHENTICATED,
+            params: { id: opened.id },
+            body: { ...body, version: opened.version },
+          }),
+    onSuccess: refresh,
+  });
+}
+
+/** The same text keeps its key, another one is another call. */
+function keyOf(keys: Map<string, string>, body: NewsRequest): string {
+  const text = JSON.stringify(body);
+  const key = keys.get(text) ?? newKey();
+  keys.set(text, key);
+  return key;
+}
+
+export function useMove(
+  { id, version }: Pick<NewsLine, 'id' | 'version'>,
+  way: 'remove' | 'restore',
+  onDone?: () => void,
+) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () =>
+      sendApi('post', `${NEWS}/{id}/${way}`, { ...AUTHENTICATED, params: { id }, body: { version } }),
+    onSuccess: onDone,
+    // Another admin may have been first.
+    onSettled: refresh,
+  });
+}
+
+function useRefresh(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [address] }) => /^\/api\/(?:admin\/)?news(?:\/(?!preview)|\?|$)/.test(String(address)),
+    });
+}
