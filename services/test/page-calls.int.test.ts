@@ -1,12 +1,13 @@
+import type { Language } from '@portico/domain';
 import { RenderingFaults } from '../src/modules/rendering/index.js';
 import type { PageRenderer, ReleasedModule } from '../src/modules/rendering/index.js';
 import { startPortal } from './portal/start-portal.js';
 import { FIXTURE_SHELL, moduleCode, ReleasesOnDisk } from './rendering/releases-on-disk.js';
 import { isAlive, pidIn, TestRenderers } from './rendering/test-renderers.js';
 
-/** A remote that renders as others do, and names its calls by this code, which knows `path` and `query`. */
+/** A remote that renders as others do, and names its calls by this code, which knows `path`, `query` and `language`. */
 const naming = (name: string, calls: string) =>
-  `${moduleCode(name)}\nexports.default.calls = (path, query) => { ${calls} };`;
+  `${moduleCode(name)}\nexports.default.calls = (path, query, language) => { ${calls} };`;
 
 describe('which calls a page begins with', () => {
   const releases = new ReleasesOnDisk();
@@ -26,13 +27,26 @@ describe('which calls a page begins with', () => {
 
   const remoteOf = (name: string, calls: string) => releases.module(name, '1.0.0', naming(name, calls));
   const callsOf = (remote: ReleasedModule, search = '', language: Language = 'he') =>
-    renderer.calls({ shell: releases.shell, remote, address: `/he/sea${search}`, path: '/sea', search, language });
+    renderer.calls({
+      shell: releases.shell,
+      remote,
+      address: `/he/sea${search}`,
+      path: '/sea',
+      search,
+      language,
+    });
   const visit = (remote: ReleasedModule) => renderer.render(releases.request(remote, '/sea'));
 
   it('says its remote, by path and query', async () => {
     const sea = remoteOf('mfe-sea', 'return [`/api${path}?tide=${query.get("tide")}`, "/api/world"];');
     expect(await callsOf(sea, '?tide=low')).toEqual(['/api/sea?tide=low', '/api/world']);
     expect(told).toEqual([]);
+  });
+
+  it('says its remote in the language of the page', async () => {
+    const sea = remoteOf('mfe-tongues', 'return [`/api/sea?language=${language}`];');
+    for (const language of ['he', 'ja', 'he'] as const)
+      expect(await callsOf(sea, '', language)).toEqual([`/api/sea?language=${language}`]);
   });
 
   it('is asked once for an address', async () => {
@@ -62,7 +76,14 @@ describe('which calls a page begins with', () => {
   it('costs the data of each page where the remote throws, however many come at once', async () => {
     const remote = remoteOf('mfe-throws-again', 'throw new Error("no tide")');
     const asked = ['?1', '?2', '?3', '?4'].map((search) =>
-      renderer.calls({ shell: releases.shell, remote, address: `/sea/${search}`, path: '/sea', search, language: 'en' }),
+      renderer.calls({
+        shell: releases.shell,
+        remote,
+        address: `/sea/${search}`,
+        path: '/sea',
+        search,
+        language: 'en',
+      }),
     );
     expect(await Promise.all(asked)).toEqual([undefined, undefined, undefined, undefined]);
     expect(await visit(remote)).toMatchObject({ isWhole: true });

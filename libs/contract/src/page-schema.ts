@@ -124,7 +124,9 @@ export const portalPageSchema = z
     named: z
       .string()
       .optional()
-      .describe('Parameter of the path that the first answer has a field of: any other spelling is moved there'),
+      .describe(
+        'Parameter of the path that the first answer has a field of: any other spelling is moved there',
+      ),
     slotsInView: slotsInViewSchema
       .optional()
       .describe(

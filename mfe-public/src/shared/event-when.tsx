@@ -5,7 +5,14 @@ import { classNames, Icon } from '@portico/ui';
 import type { EventTime } from './news.queries';
 import styles from './event-when.module.css';
 
-const SHORT = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const SHORT = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
 
 export interface EventWhenProps {
   time: EventTime;
@@ -24,14 +31,14 @@ export function EventWhen({ time: { startsAt, endsAt }, isWeekly, className }: E
     <span className={classNames(styles.root, className)} data-phase={phase}>
       <strong className={styles.away}>
         <Icon name="clock" size={16} />
-        {phase === 'coming' ? format.relativeTime(startsAt) : t(`news.event.${phase}`)}
+        {phase === 'coming' ? format.relativeTime(startsAt) : t(`event.${phase}`)}
       </strong>
       <time dateTime={new Date(startsAt).toISOString()}>
         {format.date(startsAt, SHORT)} – {format.date(endsAt, isWithinDay(startsAt, endsAt) ? CLOCK : SHORT)}
       </time>
       <span className={styles.server}>
-        {t('news.event.server', { time: format.date(startsAt, { ...SHORT, timeZone: zone }) })}
-        {isWeekly && ` · ${t('news.event.weekly')}`}
+        {t('event.server', { time: format.date(startsAt, { ...SHORT, timeZone: zone }) })}
+        {isWeekly && ` · ${t('event.weekly')}`}
       </span>
     </span>
   );

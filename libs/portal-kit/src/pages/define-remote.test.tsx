@@ -48,6 +48,7 @@ const REMOTE = defineRemote({
     definePage({
       path: '/guide',
       Component: heading('Guide'),
+      loader: ({ language }) => [call(`/api/guide?language=${language}`)],
       handle: { ...WORDS, shownBy: 'guide.isOn', feed: '/api/news.atom', index: false },
     }),
     {
@@ -114,6 +115,10 @@ describe('a remote of declared pages', () => {
     ['/nowhere', []],
   ])('names the calls that %s begins with', (path, calls) => {
     expect(callsAhead(REMOTE, path)).toEqual(calls);
+  });
+
+  it('names the calls in the language of the page', () => {
+    expect(callsAhead(REMOTE, '/guide', 'he')).toEqual(['/api/guide?language=he']);
   });
 
   it('says that there is no page at another address', () => {

@@ -64,7 +64,8 @@ export function issuesOf(draft: NewsDraft, zone: string): DraftIssue[] {
     momentOf(text, zone),
   );
   const issues: DraftIssue[] = [];
-  if (writtenText(texts[language]?.title ?? '') === '' || untitledIn(draft) !== undefined) issues.push('title');
+  if (writtenText(texts[language]?.title ?? '') === '' || untitledIn(draft) !== undefined)
+    issues.push('title');
   if (publishing === 'later' && publishedAt === null) issues.push('publishedAt');
   if (kind === 'news') return issues;
   if (startsAt === null) issues.push('startsAt');

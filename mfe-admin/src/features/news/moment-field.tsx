@@ -24,7 +24,11 @@ export function MomentField({ label, value, onChange, error }: MomentFieldProps)
       value={value}
       min="2000-01-01T00:00"
       max="2199-12-31T23:59"
-      hint={moment === null ? t('news.editor.serverTime', { zone }) : t('news.editor.yourTime', { date: date(moment) })}
+      hint={
+        moment === null
+          ? t('news.editor.serverTime', { zone })
+          : t('news.editor.yourTime', { date: date(moment) })
+      }
       error={error}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -3,7 +3,17 @@ import { errorText, useFormat, useSearch } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { Badge, Button, type DataColumn, EmptyState, Link, LinkButton, Notice, Row, type Tone } from '@portico/ui';
+import {
+  Badge,
+  Button,
+  type DataColumn,
+  EmptyState,
+  Link,
+  LinkButton,
+  Notice,
+  Row,
+  type Tone,
+} from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths';

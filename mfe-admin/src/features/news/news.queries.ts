@@ -78,6 +78,7 @@ function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return () =>
     queries.invalidateQueries({
-      predicate: ({ queryKey: [address] }) => /^\/api\/(?:admin\/)?news(?:\/(?!preview)|\?|$)/.test(String(address)),
+      predicate: ({ queryKey: [address] }) =>
+        /^\/api\/(?:admin\/)?news(?:\/(?!preview)|\?|$)/.test(String(address)),
     });
 }

@@ -7,7 +7,7 @@ import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test/texts';
 import { HomePage } from './home-page';
-import { ACTIVITY, GUIDE, top } from './test/home-data';
+import { ACTIVITY, FRONT_NEWS, GUIDE, NO_NEWS, top } from './test/home-data';
 
 const CARDS = texts.home.features;
 const startsWith = (title: string) => new RegExp(`^${title}`);
@@ -19,6 +19,7 @@ function open(activity: unknown, rankings: unknown, more: Partial<RenderInPortal
     path: '/',
     api: {
       '/api/activity': activity,
+      '/api/news/front': NO_NEWS,
       '/api/rankings?limit=5': rankings,
       '/api/server/status': { online: true },
       '/api/guide/download': GUIDE,
@@ -255,6 +256,7 @@ it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
     texts: { 'mfe-public': TEXTS[language] },
     answers: {
       '/api/activity': ACTIVITY,
+      [language === 'en' ? '/api/news/front' : `/api/news/front?language=${language}`]: FRONT_NEWS,
       '/api/rankings?limit=5': top(5),
       '/api/server/status': { online: true },
       '/api/guide/download': GUIDE,

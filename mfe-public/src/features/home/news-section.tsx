@@ -1,7 +1,7 @@
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { directionOf } from '@portico/domain';
-import { Icon, Link, PageSection } from '@portico/ui';
+import { Icon, Link, LinkButton, PageSection } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { EventWhen } from '../../shared/event-when';
@@ -19,9 +19,9 @@ export function NewsSection() {
       id="home-news"
       title={t('home.news.title')}
       actions={
-        <Link href={paths.news} className={styles.all}>
+        <LinkButton href={paths.news} variant="quiet" iconEnd="arrowEnd">
           {t('home.news.all')}
-        </Link>
+        </LinkButton>
       }
     >
       <div className={styles.columns}>
@@ -72,7 +72,8 @@ function Title({ entry: { slug, title, language, isPinned } }: { entry: NewsSumm
   const t = useTexts('mfe-public');
   return (
     <Link href={paths.newsItem(slug)} className={styles.title}>
-      {isPinned && <Icon name="star" size={14} label={t('news.pinned')} />} <bdi lang={language}>{title}</bdi>
+      {isPinned && <Icon name="star" size={14} label={t('event.pinned')} />}{' '}
+      <bdi lang={language}>{title}</bdi>
     </Link>
   );
 }

@@ -59,7 +59,9 @@ function NewsArticle({ item }: { item: NewsItem }) {
         lead={time !== null && <EventWhen time={time} isWeekly={isWeekly} />}
         actions={kind === 'event' ? <NewsSubscriptions /> : <BackToNews />}
       />
-      {language !== page && <SoftText>{t('news.otherLanguage', { language: LANGUAGE_NAMES[language] })}</SoftText>}
+      {language !== page && (
+        <SoftText>{t('news.otherLanguage', { language: LANGUAGE_NAMES[language] })}</SoftText>
+      )}
       <div
         className={styles.text}
         lang={language}

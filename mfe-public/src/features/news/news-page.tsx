@@ -61,7 +61,7 @@ function NewsCard({ entry }: { entry: NewsSummary }) {
     <article className={styles.card}>
       <p className={styles.facts}>
         {kind === 'event' && <Badge tone="accent">{t('news.kind.one')}</Badge>}
-        {isPinned && <Badge>{t('news.pinned')}</Badge>}
+        {isPinned && <Badge>{t('event.pinned')}</Badge>}
         <time dateTime={new Date(publishedAt).toISOString()}>
           {format.date(publishedAt, { dateStyle: 'long' })}
         </time>

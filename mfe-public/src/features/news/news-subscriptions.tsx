@@ -9,7 +9,12 @@ export function NewsSubscriptions() {
   const { language } = usePortal();
   return (
     <>
-      <LinkButton href={`${EVENTS_CALENDAR}?language=${language}`} icon="clock" type="text/calendar" isExternal>
+      <LinkButton
+        href={`${EVENTS_CALENDAR}?language=${language}`}
+        icon="clock"
+        type="text/calendar"
+        isExternal
+      >
         {t('news.calendar')}
       </LinkButton>
       <LinkButton href={`${NEWS_FEED}?language=${language}`} icon="feed" type="application/atom+xml">

@@ -106,7 +106,11 @@ export class NewsRepository {
     { id, version }: Pick<NewsEntity, 'id' | 'version'>,
     change: Partial<Omit<NewsEntity, 'id' | 'version'>>,
   ): Promise<boolean> {
-    const { affected } = await manager.update(NewsEntity, { id, version }, { ...change, version: version + 1 });
+    const { affected } = await manager.update(
+      NewsEntity,
+      { id, version },
+      { ...change, version: version + 1 },
+    );
     return affected === 1;
   }
 

@@ -19,10 +19,7 @@ export function addressIn({ prefix, search }: PageAddress, path: string): string
 }
 
 /** The one path of what a page is about, where its first answer says that this is another; undefined where it is this. */
-export function ownPath(
-  { page, params }: PageMatch,
-  first: PageDataEntry | undefined,
-): string | undefined {
+export function ownPath({ page, params }: PageMatch, first: PageDataEntry | undefined): string | undefined {
   const { named, path } = page;
   if (named === undefined || first?.status !== 200) return undefined;
   const own: unknown = Reflect.get(Object(first.body), named);

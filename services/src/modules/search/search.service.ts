@@ -7,7 +7,16 @@ import { AppError } from '../../platform/errors/index.js';
 import { NewsService } from '../news/index.js';
 import { PeopleSearchService } from './people-search.service.js';
 import type { SearchDto, SearchSectionDto } from './search.dto.js';
-import { groupHit, itemHit, mapHit, monsterHit, newsHit, npcHit, playerHit, questHit } from './search.mapper.js';
+import {
+  groupHit,
+  itemHit,
+  mapHit,
+  monsterHit,
+  newsHit,
+  npcHit,
+  playerHit,
+  questHit,
+} from './search.mapper.js';
 import type { BareHit } from './search.mapper.js';
 
 @Injectable()

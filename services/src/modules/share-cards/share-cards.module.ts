@@ -20,7 +20,15 @@ import { SignaturesService } from './signatures.service.js';
 
 /** The pictures that shared links are shown with. */
 @Module({
-  imports: [EncyclopediaModule, HttpModule, PicturesModule, AvatarsModule, GroupsModule, NewsModule, RankingsModule],
+  imports: [
+    EncyclopediaModule,
+    HttpModule,
+    PicturesModule,
+    AvatarsModule,
+    GroupsModule,
+    NewsModule,
+    RankingsModule,
+  ],
   providers: [
     CardRenderer,
     CardSubjects,

@@ -37,6 +37,34 @@ export const ACTIVITY: Answer<'/api/activity'> = {
   asOf: NOW,
 };
 
+const ENTRY = {
+  kind: 'news',
+  language: 'en',
+  excerpt: 'Come in.',
+  publishedAt: NOW - 3_600_000,
+  isPinned: false,
+  isWeekly: false,
+  time: null,
+} as const;
+
+export const NO_NEWS: Answer<'/api/news/front'> = { news: [], next: null };
+
+export const FRONT_NEWS: Answer<'/api/news/front'> = {
+  news: [
+    { ...ENTRY, id: 7, slug: '7-the-gates-are-open', title: 'The gates are open', isPinned: true },
+    { ...ENTRY, id: 8, slug: '8', title: 'השער פתוח', language: 'he' },
+  ],
+  next: {
+    ...ENTRY,
+    id: 9,
+    slug: '9-double',
+    kind: 'event',
+    title: 'Double experience',
+    isWeekly: true,
+    time: { startsAt: NOW + 3 * 3_600_000, endsAt: NOW + 5 * 3_600_000 },
+  },
+};
+
 const NEEDS = { system: '', processor: '', memoryGb: 2, graphics: '', diskGb: 8 };
 
 export const GUIDE: Answer<'/api/guide/download'> = {

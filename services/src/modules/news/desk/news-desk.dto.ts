@@ -120,7 +120,9 @@ class DeskNewsDto {
   @Choice(LANGUAGES, 'That it was written in', { enumName: 'Language' }) language: Language;
   @Flag() isPinned: boolean;
   @Flag() isWeekly: boolean;
-  @Integer('Milliseconds UTC; null for a draft without a time', { nullable: true }) publishedAt: number | null;
+  @Integer('Milliseconds UTC; null for a draft without a time', { nullable: true }) publishedAt:
+    | number
+    | null;
   @Integer('Of an event, milliseconds UTC', { nullable: true }) startsAt: number | null;
   @Integer('Of an event, milliseconds UTC', { nullable: true }) endsAt: number | null;
   @Integer('Milliseconds UTC') changedAt: number;

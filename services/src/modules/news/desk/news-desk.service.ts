@@ -50,7 +50,8 @@ export class NewsDeskService {
     const call = { call: 'news-create', request: JSON.stringify(request) };
     return this.idempotency.run({ accountId, key, request: call }, () =>
       this.unitOfWork.run(async (manager) => {
-        if ((await this.news.count(manager)) >= MAX_NEWS) throw new AppError('news.too_many', { max: MAX_NEWS });
+        if ((await this.news.count(manager)) >= MAX_NEWS)
+          throw new AppError('news.too_many', { max: MAX_NEWS });
         const now = Date.now();
         const { texts, ...values } = readNews(request, now, null);
         const saved = { ...values, authorId: accountId, changedAt: now, version: 1, removedAt: null };

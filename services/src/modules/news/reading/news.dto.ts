@@ -1,13 +1,6 @@
 import { LANGUAGES, NEWS_KINDS } from '@portico/domain';
 import type { Language, NewsKind } from '@portico/domain';
-import {
-  Choice,
-  DatabasePaginationDto,
-  Flag,
-  Integer,
-  Nested,
-  Text,
-} from '../../../platform/http/index.js';
+import { Choice, DatabasePaginationDto, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 export class OccurrenceDto {
   @Integer('Milliseconds UTC') startsAt: number;

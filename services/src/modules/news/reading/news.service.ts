@@ -66,7 +66,10 @@ export class NewsService {
   }
 
   /** The newest with a title that fits, in whatever language. */
-  async titled(isWanted: (title: string) => boolean, limit: number): Promise<{ id: number; title: string }[]> {
+  async titled(
+    isWanted: (title: string) => boolean,
+    limit: number,
+  ): Promise<{ id: number; title: string }[]> {
     const found = (await this.titles.get()).flatMap(({ id, titles }) => {
       const title = titles.find(isWanted);
       return title === undefined ? [] : [{ id, title }];

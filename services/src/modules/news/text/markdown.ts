@@ -52,17 +52,12 @@ export const escapedText = (text: string): string => markdown.utils.escapeHtml(t
 
 /** The first words of Markdown without its marks, in one line. */
 export function excerptOf(text: string, maxLength: number): string {
-  const words = markdown
-    .parse(text, {})
-    .map(wordsOf)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = markdown.parse(text, {}).map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
   const characters = [...words];
   if (characters.length <= maxLength) return words;
   const cut = characters.slice(0, maxLength - 1).join('');
   // At the end of a word, where the language has spaces.
-  return `${cut.replace(/\s+\S{0,20}$/u, '')}…`;
+  return `${cut.replace(/\s+\S{0,20}$/u, '').replace(/[\s.,;:]+$/, '')}…`;
 }
 
 function addressIn(token: Token, attribute: 'href' | 'src'): string {

@@ -79,7 +79,16 @@ export class PageHead {
     const { language, remote, match, path, first } = request;
     if (remote === undefined || match === undefined || !isIndexed(request)) return [];
     const lookUp = await this.texts.ofRelease(remote, language);
-    return structuredData({ language, config: this.config.public, remote, match, path, answer: first?.body, lookUp, ...words });
+    return structuredData({
+      language,
+      config: this.config.public,
+      remote,
+      match,
+      path,
+      answer: first?.body,
+      lookUp,
+      ...words,
+    });
   }
 }
 

@@ -62,7 +62,8 @@ function breadcrumbs({
 }: StructuredPage): object | undefined {
   if (title === undefined) return undefined;
   const entries = remote.portal?.navigation.filter(({ permission }) => permission === 'public') ?? [];
-  const isDetail = match.page.path.includes(':');
+  // News stand under no entry of the navigation.
+  const isDetail = match.page.path.includes(':') && match.page.about !== 'news';
   const parent =
     entries.find((entry) => path.startsWith(`${entry.path}/`)) ?? (isDetail ? entries[0] : undefined);
   const trail = [

@@ -31,7 +31,8 @@ export interface PageCall extends Pick<RenderingRequest, 'address' | 'texts' | '
 }
 
 /** Asks the remote of a page which calls the page begins with. */
-export type CallsCall = Pick<ReleasedModule, 'remote' | 'file'> & Pick<CallsRequest, 'path' | 'search' | 'language'>;
+export type CallsCall = Pick<ReleasedModule, 'remote' | 'file'> &
+  Pick<CallsRequest, 'path' | 'search' | 'language'>;
 
 export interface PageAnswer {
   html: string;
