@@ -1,11 +1,11 @@
 import { DAY_MS } from './durations.js';
 import { momentOfClock, wallClock } from './server-days.js';
 
-/** What owners write for players. */
+/** Kinds of posts that owners write for players. */
 export const NEWS_KINDS = ['news', 'event'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** Where a piece of news stands. A scheduled one is published by itself when its time comes. */
+/** States of a post. A scheduled post is published at its time without a job: readers ask for posts up to now. */
 export const NEWS_STATES = ['draft', 'scheduled', 'published', 'removed'] as const;
 export type NewsState = (typeof NEWS_STATES)[number];
 
@@ -62,7 +62,7 @@ export function occurrencesFrom(
   return Array.from({ length: count }, (_, index) => occurrence(week + index));
 }
 
-/** What stands behind `/news/`: the id, and the title as far as addresses show it. `12-double-xp-weekend`. */
+/** The part of an address behind `/news/`: the id and the title in ASCII, `12-double-xp-weekend`. */
 export function newsSlug(id: number, title: string): string {
   const words = title
     .normalize('NFKD')

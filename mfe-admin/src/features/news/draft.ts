@@ -13,7 +13,7 @@ import type { NewsRequest, WrittenNews } from './news.queries';
 export const PUBLISHING = ['draft', 'now', 'later', 'kept'] as const;
 export type Publishing = (typeof PUBLISHING)[number];
 
-/** What stands in the fields of the editor. Moments are as the clock of the server shows them, `2026-01-31T18:30`; '' is none. */
+/** Values of the editor's fields. Moments are written as the server's clock shows them, `2026-01-31T18:30`; '' is none. */
 export interface NewsDraft {
   kind: NewsKind;
   language: Language;

@@ -5,7 +5,7 @@ import { momentOf } from './draft';
 
 export interface MomentFieldProps {
   label: string;
-  /** As the clock of the server shows it. */
+  /** By the server's clock, `2026-01-31T18:30`. */
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;

@@ -14,7 +14,7 @@ export interface NewsSettingsProps {
   isPublished: boolean;
 }
 
-/** What it is, when players read it, and when the event takes place. */
+/** Kind, time of publication, and times of an event. */
 export function NewsSettings({ draft, onChange, issues, isPublished }: NewsSettingsProps) {
   const t = useTexts('mfe-admin');
   const written = LANGUAGES.filter((of) => of === draft.language || draft.texts[of]?.title);

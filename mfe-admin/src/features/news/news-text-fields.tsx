@@ -13,7 +13,7 @@ import type { DraftIssue, NewsDraft } from './draft';
 
 export interface NewsTextFieldsProps {
   draft: NewsDraft;
-  /** Whose text stands in the fields. */
+  /** Language of the text in the fields. */
   language: Language;
   onLanguage: (language: Language) => void;
   onChange: (patch: Partial<NewsDraft>) => void;

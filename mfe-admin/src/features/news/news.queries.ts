@@ -11,7 +11,7 @@ export type NewsLine = Answer<typeof NEWS>['news'][number];
 export type WrittenNews = Answer<'/api/admin/news/{id}'>;
 export type NewsRequest = Body<'post', typeof NEWS>;
 
-/** What `open` says for one that is not written yet. */
+/** Value of `open` for a new post. */
 export const NEW = 'new';
 
 export const newsSearch = defineSearch({ page: pageNumber(), open: matching(/^(?:new|[1-9]\d{0,9})$/) });

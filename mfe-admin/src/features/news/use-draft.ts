@@ -4,7 +4,7 @@ import { draftOf, emptyDraft, type NewsDraft } from './draft';
 import { NEW, type WrittenNews } from './news.queries';
 
 interface StoredDraft {
-  /** Of the one that was opened: text for another version is not put over it. */
+  /** Version of the opened post. A draft of another version is not restored. */
   version: number;
   draft: NewsDraft;
 }

@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { frontNewsQuery } from '../../shared/news.queries';
 import styles from './news-section.module.css';
 
-/** So far below the window its code is asked for. */
+/** Distance below the window at which the code is loaded. */
 const NEAR = '300px';
 const PLACE = 'front-news';
 
 let loaded: ComponentType | undefined;
 
 /**
- * News and the next event, where the owner wrote some. The server draws them; their code comes when somebody has scrolled near, and so is
- * none of the first bytes.
+ * News and the next event; nothing where the owner has written none. The server renders the section. Its code is loaded when the reader
+ * scrolls near, so it adds nothing to the first bytes.
  */
 export function HomeNews() {
   const { language } = usePortal();
@@ -39,10 +39,10 @@ const lazySection = () =>
     return { default: (loaded = NewsSection) };
   });
 
-/** At once where there is no window to be near to. */
+/** Resolves at once on the server and in browsers that cannot observe. */
 async function near(): Promise<void> {
   if (!('IntersectionObserver' in globalThis)) return;
-  // By then it stands in the document.
+  // The place is in the document by the next frame.
   await new Promise(requestAnimationFrame);
   const place = document.getElementById(PLACE);
   if (place === null) return;

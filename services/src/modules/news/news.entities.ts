@@ -14,15 +14,15 @@ export class NewsEntity {
   @booleanColumn({ name: 'is_draft' }) isDraft: boolean;
   @booleanColumn({ name: 'is_pinned' }) isPinned: boolean;
 
-  /** From then on everybody reads it, unless it is a draft; null for a draft without a time. */
+  /** Time from which everyone can read it, unless it is a draft; null for a draft without a time. */
   @epochMsColumn({ name: 'published_at', nullable: true }) publishedAt: number | null;
 
-  /** Of an event; null for news. */
+  /** Null for news. */
   @epochMsColumn({ name: 'starts_at', nullable: true }) startsAt: number | null;
   @epochMsColumn({ name: 'ends_at', nullable: true }) endsAt: number | null;
   @booleanColumn({ name: 'is_weekly' }) isWeekly: boolean;
 
-  /** Whoever saved it last. */
+  /** Account that saved it last. */
   @Column({ name: 'author_id', type: 'int' }) authorId: number;
   @epochMsColumn({ name: 'changed_at' }) changedAt: number;
 

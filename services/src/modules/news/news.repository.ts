@@ -10,7 +10,7 @@ export interface WrittenNews extends NewsEntity {
   texts: ReadonlyMap<Language, Pick<NewsTextEntity, 'title' | 'body'>>;
 }
 
-/** What a piece of news is called, in all of its languages. */
+/** Titles of a post in all of its languages. */
 export interface NewsTitles extends Pick<NewsEntity, 'id' | 'changedAt'> {
   titles: readonly string[];
   /** In the language that it was written in. */
@@ -61,7 +61,7 @@ export class NewsRepository {
     return (await this.withTexts(rows))[0];
   }
 
-  /** Of what is published at `now`, the newest first, without the texts. */
+  /** Titles of posts that are published at `now`, newest first. */
   async titles(now: number, take: number): Promise<NewsTitles[]> {
     const rows = await this.visible(now).orderBy('news.publishedAt', 'DESC').take(take).getMany();
     const texts = await this.texts.find({

@@ -1,4 +1,4 @@
-/** What no XML document may hold, however it is escaped: names in the game's files have such characters. */
+/** Characters that no XML document may hold, however they are escaped: names in the game's files have some. */
 const NO_XML_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** An XML document without the characters that XML forbids. */

@@ -25,7 +25,7 @@ test.each(['UTC', 'Asia/Tokyo'])(
       expect(publishedAt).toBeLessThan(NOW);
       const own = texts.filter(({ newsId }) => newsId === id);
       expect(own.map(({ language }) => language).toSorted()).toEqual([...LANGUAGES].toSorted());
-      // As many paragraphs and list entries in each language.
+      // All languages have the same number of paragraphs and list entries.
       expect(new Set(own.map(({ body }) => body.split('\n').length)).size).toBe(1);
       for (const { title, body } of own) expect(`${title}${body}`).not.toMatch(/\|| {2}| - /);
     }

@@ -8,14 +8,14 @@ export interface DemoNews {
 }
 
 export interface NewsWriting {
-  /** Account of whoever wrote them. */
+  /** Account of the author. */
   authorId: number;
   now: number;
-  /** Of the server. */
+  /** Time zone of the server. */
   zone: string;
 }
 
-/** What the owner of the demo world tells players, in all languages; the next event is a few hours ahead of `now`. */
+/** News and events of the demo world in all languages. The next event begins a few hours after `now`. */
 export function demoNews({ authorId, now, zone }: NewsWriting): DemoNews {
   const news: NewsEntity[] = [];
   const texts: NewsTextEntity[] = [];

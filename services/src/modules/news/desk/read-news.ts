@@ -7,7 +7,7 @@ import type { NewsRequestDto } from './news-desk.dto.js';
 export type NewsValues = Omit<WrittenNews, 'id' | 'authorId' | 'changedAt' | 'version' | 'removedAt'>;
 
 /**
- * What a request says, ready to be saved. Published without a time is published now, or as it was. Throws `request.validation_failed` naming
+ * Values of a request, ready to be saved. A post that is published without a time keeps its time, or gets the current one. Throws `request.validation_failed` naming
  * each field that players could not read: no title, an end before its start.
  */
 export function readNews(

@@ -31,7 +31,7 @@ export class NewsListDto {
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-/** What the home page tells. */
+/** News and events on the home page. */
 export class FrontNewsDto {
   @Nested(() => [NewsSummaryDto], 'At most three') news: NewsSummaryDto[];
   @Nested(() => NewsSummaryDto, 'The event that runs or comes next', { nullable: true })

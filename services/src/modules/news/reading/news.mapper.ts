@@ -7,11 +7,11 @@ import type { NewsItemDto, NewsSummaryDto } from './news.dto.js';
 
 const EXCERPT_LENGTH = 160;
 
-/** What a summary depends on beside the news. */
+/** The reader that a summary is made for. */
 export interface NewsReader {
   language: Language;
   now: number;
-  /** Of the server. */
+  /** Time zone of the server. */
   zone: string;
 }
 

@@ -19,7 +19,7 @@ const MAX_COMING = 200;
 const MAX_TITLES = 1000;
 const TITLES_KEPT_MS = 10_000;
 
-/** What everybody may read of news and events. */
+/** Published news and events, for everyone. */
 @Injectable()
 export class NewsService {
   private readonly titles = new CachedValue(() => this.news.titles(Date.now(), MAX_TITLES), {
@@ -77,7 +77,7 @@ export class NewsService {
     return found.slice(0, limit);
   }
 
-  /** What stands in addresses behind `/news/`, for the site map, and when one was changed last. */
+  /** Slugs of all published posts for the site map, and the time of the last change. */
   async addresses(): Promise<{ ids: string[]; changedAt: number | null }> {
     const all = await this.titles.get();
     return {
