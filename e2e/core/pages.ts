@@ -45,6 +45,10 @@ const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
     const { stores } = await read<{ stores: { characterId: number }[] }>('/api/market/active-stores-db');
     return `/market/${stores[0]?.characterId}`;
   },
+  '/news/:slug': async (read) => {
+    const { news } = await read<{ news: { slug: string }[] }>('/api/news?limit=1');
+    return `/news/${news[0]?.slug}`;
+  },
   // One that everyone may know of: whoever lacks the permission asks too.
   '/droprates/changes/:id': async (read) => {
     const { sets } = await read<{ sets: { id: number }[] }>('/api/drops/changes?limit=1');
