@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import type { NewsPreviewDto } from '../src/modules/news/desk/news-desk.dto.js';
 import type { WrittenNewsDto } from '../src/modules/news/desk/news-desk.dto.js';
 import type { FrontNewsDto, NewsItemDto } from '../src/modules/news/reading/news.dto.js';
+import type { SearchDto } from '../src/modules/search/search.dto.js';
 import { textsOf } from './harness/parse-xml.js';
 import { proves } from './harness/proves.js';
 import { at, EVENT, NEWS, NewsDesk, NOW, WEEK_MS } from './rows/news-desk.js';
@@ -51,6 +52,15 @@ forEachEngine('news and events', (engine) => {
       expect(await news.titles()).toHaveLength(count);
       expect((await news.read<FrontNewsDto>('/front')).news).toHaveLength(count);
     }
+  });
+
+  test('are found by their titles in the search of the portal', async () => {
+    const { id } = await news.write();
+    const { body } = await news.desk.api.call<SearchDto>('/api/search?q=Gates');
+    const found = body.sections.find(({ kind }) => kind === 'news');
+    expect(found?.hits.map((hit) => [hit.id, hit.name, hit.matches])).toEqual([
+      [id, 'The gates are open', [[4, 9]]],
+    ]);
   });
 
   test('drafts, and what is no id, are not there', async () => {

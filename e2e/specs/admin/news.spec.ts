@@ -64,6 +64,9 @@ test(
       await expect(page).toHaveURL(/\/news\/\d+-feast-of-the-\d+-soups$/);
       await expect(main.locator('strong').filter({ hasText: 'spoon' })).toBeVisible();
       await expectAccessible(page);
+      const served = await (await page.request.get(page.url())).text();
+      expect(served).toContain('"@type":"Event"');
+      expect(served).toMatch(/<meta property="og:image" content="[^"]*\/cards\/news\/\d+\.png">/);
     });
 
     await test.step('feed and calendar tell of it', async () => {
