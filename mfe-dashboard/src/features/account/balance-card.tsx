@@ -3,9 +3,6 @@ import { classNames, Icon, Link } from '@portico/ui';
 import type { ReactNode } from 'react';
 import styles from './balance-card.module.css';
 
-/** More letters do not fit a card in the wide face of the big numbers. */
-const WIDE_LETTERS = 9;
-
 export interface BalanceCardProps {
   kind: CurrencyPictureKind;
   label: string;
@@ -24,7 +21,7 @@ export function BalanceCard({ kind, label, value, unit, foot, className }: Balan
         <CurrencyPicture kind={kind} size={28} />
         {label}
       </p>
-      <p className={classNames(styles.value, value.length > WIDE_LETTERS && styles.long)}>
+      <p className={styles.value}>
         <bdi>{value}</bdi>
         {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       </p>
