@@ -95,7 +95,7 @@ test.beforeAll(async () => {
   copy = await RemoteCopy.of(REMOTE);
   template = await mkdtemp(join(tmpdir(), 'portico-killed-'));
   for (const title of ['Bazaar', 'Bazaar of the Sun', 'Bazaar of the Moon']) {
-    await copy.changeText('en', 'stores.title', title);
+    await copy.changeText('en', 'stores.meta.title', title);
     // The last one is what the trials release.
     const home = title === 'Bazaar of the Moon' ? await copyOfTemplate() : template;
     await succeed(home, 'release', copy.folder);

@@ -7,7 +7,7 @@ import { expect, portalTest as test } from '../../core/test.js';
 import { navigationLabel, text } from '../../core/texts.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
-const BEFORE = text('mfe-market', 'stores.title');
+const BEFORE = text('mfe-market', 'stores.meta.title');
 const REMOTES = ['mfe-public', 'mfe-database', 'mfe-market', 'mfe-dashboard', 'mfe-admin'];
 
 async function activeVersions(portal: { url: string }): Promise<Record<string, string>> {
@@ -35,7 +35,7 @@ test('a released text comes with the next navigation, a rollback brings the old 
   await test.step('an open tab has it at its next navigation', async () => {
     await portal.open('/market');
     await expect(portal.heading).toHaveText(BEFORE);
-    await market.changeText('en', 'stores.title', 'Bazaar of the Moon');
+    await market.changeText('en', 'stores.meta.title', 'Bazaar of the Moon');
     await ownPortal.succeed('release', market.folder);
     await expect(async () => {
       await portal.follow(navigationLabel('mfe-public', '/rankings'));
@@ -72,7 +72,7 @@ test('a tab whose chunks are gone from the server goes on with the new release b
   const portal = new PortalPage(page);
   const copy = await RemoteCopy.of('mfe-market');
   const released = async (title: string) => {
-    await copy.changeText('en', 'stores.title', title);
+    await copy.changeText('en', 'stores.meta.title', title);
     await ownPortal.succeed('release', copy.folder);
     await expect(async () => {
       await portal.open('/market');
@@ -81,7 +81,7 @@ test('a tab whose chunks are gone from the server goes on with the new release b
     return (await activeVersions(ownPortal))['mfe-market'] ?? '';
   };
   const before = await released('Bazaar of the Sun');
-  await copy.changeText('en', 'stores.title', 'Bazaar of the Stars');
+  await copy.changeText('en', 'stores.meta.title', 'Bazaar of the Stars');
   await ownPortal.succeed('release', copy.folder);
   await expect.poll(async () => (await activeVersions(ownPortal))['mfe-market']).not.toBe(before);
   await rm(join(ownPortal.home, 'releases/mfe-market', before), { recursive: true });
@@ -92,7 +92,7 @@ test('a tab whose chunks are gone from the server goes on with the new release b
   const stock = portal.main.getByRole('region', { name: text('mfe-market', 'store.stock.title') });
   await expect(stock).toBeVisible();
 
-  await copy.changeText('en', 'stores.title', BEFORE);
+  await copy.changeText('en', 'stores.meta.title', BEFORE);
   await ownPortal.succeed('release', copy.folder);
   await copy.remove();
 });

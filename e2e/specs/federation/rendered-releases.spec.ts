@@ -6,7 +6,7 @@ import { expect, portalTest as test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
-const BEFORE = text('mfe-market', 'stores.title');
+const BEFORE = text('mfe-market', 'stores.meta.title');
 const AFTER = 'Bazaar of the Comet';
 /**
  * A renderer that a busy machine did not load in time is tried again ten seconds later, then twenty: what it waits for is the next
@@ -43,7 +43,7 @@ test('a release that is switched or rolled back before a page is live leaves it 
   ownPortal,
 }) => {
   const copy = await RemoteCopy.of('mfe-market');
-  await copy.changeText('en', 'stores.title', AFTER);
+  await copy.changeText('en', 'stores.meta.title', AFTER);
   const portal = new PortalPage(page);
   const versions = new Set<string | undefined>();
   const headingOf = async () => (await served(request, '/market')).heading;

@@ -133,7 +133,7 @@ test('without the files of a fill the page is whole, and a retry brings it @long
       await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
       await expect(offersOf(page).getByRole('listitem').first()).toBeVisible();
       await portal.follow(market);
-      await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
+      await expect(portal.heading).toHaveText(text('mfe-market', 'stores.meta.title'));
       await portal.expectSameDocument();
     });
   }

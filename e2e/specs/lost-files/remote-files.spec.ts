@@ -7,7 +7,7 @@ import { PortalPage } from '../../pages/portal-page.js';
 
 const MARKET = navigationLabel('mfe-market', '/market');
 const RANKINGS = navigationLabel('mfe-public', '/rankings');
-const TITLE = text('mfe-market', 'stores.title');
+const TITLE = text('mfe-market', 'stores.meta.title');
 
 /** A remote without any of them says the same. */
 const PARTS = isFull ? (['entry', 'code', 'texts', 'everything'] as const) : (['code'] as const);

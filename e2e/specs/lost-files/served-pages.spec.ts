@@ -54,7 +54,7 @@ test(
 
     await test.step('other pages work meanwhile', async () => {
       const label = navigationLabel('mfe-market', '/market', 'he');
-      const title = text('mfe-market', 'stores.title', { language: 'he' });
+      const title = text('mfe-market', 'stores.meta.title', { language: 'he' });
       const mend = await loseFiles(page, guard, MARKET_FILES.everything, 'missing');
       await openServed(page, '/he/market');
       await expect(notice).toContainText(words);
@@ -63,7 +63,7 @@ test(
       const visit = text('mfe-market', 'seller.visit', { language: 'he' });
       await expect(portal.main.getByRole('link', { name: visit }).first()).toBeVisible();
       await portal.follow(navigationLabel('mfe-database', '/database', 'he'));
-      await expect(portal.heading).toHaveText(text('mfe-database', 'database.title', { language: 'he' }));
+      await expect(portal.heading).toHaveText(text('mfe-database', 'items.meta.title', { language: 'he' }));
       await portal.follow(label);
       await expect(portal.heading).toHaveText(portal.shellText('remote.unavailable.title', { label }));
       await mend();
@@ -120,10 +120,10 @@ test(
         await openServed(page, `${baseURL}/market`);
         await passDeadline(page, (limit) => expect(notice).toBeVisible(limit));
         await expect(notice).toContainText(portal.shellText('remote.notLive'));
-        await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
+        await expect(portal.heading).toHaveText(text('mfe-market', 'stores.meta.title'));
         await mend();
         await notice.getByRole('link').click();
-        await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
+        await expect(portal.heading).toHaveText(text('mfe-market', 'stores.meta.title'));
         await expect(notice).toHaveCount(0);
         await page.unrouteAll();
       });

@@ -125,7 +125,7 @@ test('a link leads on before its code is there @long', async ({ page }) => {
     .getByRole('link', { name: navigationLabel('mfe-market', '/market') })
     .click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/market$/);
-  await expect(portal.heading).toHaveText(text('mfe-market', 'stores.title'));
+  await expect(portal.heading).toHaveText(text('mfe-market', 'stores.meta.title'));
 });
 
 test('a page that was scrolled early stays where it is, and one that is loaded again is where it was', async ({

@@ -6,7 +6,7 @@ import type { TextFunction } from './text-keys';
 const functions = new Map<string, TFunction>();
 
 /**
- * The texts of a namespace: `const t = useTexts('mfe-market'); t('stores.title')`. Keys are checked against its English file.
+ * The texts of a namespace: `const t = useTexts('mfe-market'); t('stores.meta.title')`. Keys are checked against its English file.
  * `useTranslation` would cost a fifth of a page's rendering: it copies its whole i18next for each component.
  */
 export function useTexts<N extends keyof TextResources & string>(
