@@ -1,5 +1,7 @@
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { SectionDrawing as ServedDrawing } from './served-section-drawing';
 import { SectionDrawing } from './section-drawing';
 import { SectionHead } from './section-head';
@@ -37,6 +39,24 @@ describe('the head of a section', () => {
     });
     expect(kept.kept).toBe(kept.of);
     expect(container.querySelectorAll('svg')).toHaveLength(1);
+  });
+
+  it('draws another scene than the served one, and the served one again', async () => {
+    function Views() {
+      const [scene, setScene] = useState<'podium' | 'board'>('podium');
+      return (
+        <>
+          <ServedDrawing scene={scene} />
+          <button onClick={() => setScene(scene === 'podium' ? 'board' : 'podium')}>Other view</button>
+        </>
+      );
+    }
+    const { container } = await hydrateInPortal(<Views />, { path: '/', texts: {} });
+    expect(container.querySelectorAll('svg')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(container.querySelectorAll('svg')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button'));
+    expect(container.querySelectorAll('svg')).toHaveLength(2);
   });
 
   it('draws where the browser makes the page itself', async () => {

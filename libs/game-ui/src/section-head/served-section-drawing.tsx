@@ -18,7 +18,10 @@ const AS_SERVED = { __html: '' };
 /** The drawing as a browser has it: the HTML of a served page holds it, so its code comes only where the browser draws the page itself. */
 export function SectionDrawing({ scene }: SectionDrawingProps) {
   const isHydrated = useIsHydrated();
-  const [isServed] = useState(!isHydrated);
+  const [servedScene] = useState(scene);
+  const [isServed, setServed] = useState(!isHydrated);
+  // Another view of the page may have another scene.
+  if (isServed && scene !== servedScene) setServed(false);
   if (isServed) {
     // Nothing is set: React leaves what the server wrote as it is.
     return (
