@@ -1,8 +1,5 @@
 import { useIsHydrated } from '@portico/portal-kit';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-// The served drawing needs its paints.
-import '../hero/paints.module.css';
-import '../hero/scenery.module.css';
 import type { SectionDrawingProps } from './section-drawing';
 import styles from './section-head.module.css';
 
