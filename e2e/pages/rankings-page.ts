@@ -4,6 +4,11 @@ import { text } from '../core/texts.js';
 import { PortalPage } from './portal-page.js';
 
 export class RankingsPage extends PortalPage {
+  /** Words that all rankings share. */
+  shared(key: string, params: Record<string, string> = {}): string {
+    return text('mfe-public', `ranking.${key}`, { language: this.language, params });
+  }
+
   text(key: string, params: Record<string, string> = {}): string {
     return text('mfe-public', `rankings.${key}`, { language: this.language, params });
   }
@@ -20,10 +25,10 @@ export class RankingsPage extends PortalPage {
     return this.rows.getByRole('rowheader').getByRole('link');
   }
 
-  /** The numbers of a column, by its heading. */
+  /** The numbers of a column, by its heading, without what stands behind a dot. */
   async numbers(column: string): Promise<number[]> {
-    const cells = this.rows.locator(`[data-label="${this.text(`column.${column}`)}"]`);
-    return (await cells.allInnerTexts()).map((cell) => Number(cell.replace(/\D/g, '')));
+    const cells = this.rows.locator(`[data-label="${this.shared(`column.${column}`)}"]`);
+    return (await cells.allInnerTexts()).map((cell) => Number(cell.replace(/·.*/, '').replace(/\D/g, '')));
   }
 
   async openRankings(query = ''): Promise<void> {
@@ -54,12 +59,12 @@ export class RankingsPage extends PortalPage {
   }
 
   async sortBy(sort: 'level' | 'fame' | 'bosses' | 'playtime'): Promise<void> {
-    const column = this.main.getByRole('columnheader', { name: this.text(`column.${sort}`) });
+    const column = this.main.getByRole('columnheader', { name: this.shared(`column.${sort}`) });
     await column.getByRole('link').click();
   }
 
   async search(term: string): Promise<void> {
     await this.main.getByRole('searchbox', { name: this.text('search.label') }).fill(term);
-    await this.main.getByRole('button', { name: this.text('search.submit') }).click();
+    await this.main.getByRole('button', { name: this.shared('search.submit') }).click();
   }
 }

@@ -42,6 +42,11 @@ describe('data that comes with a page', () => {
     '/player/17',
     '/player/17?range=1y',
     '/group/4',
+    '/guild/4',
+    '/rankings/guilds',
+    '/rankings/guilds?sort=points&search=owl&page=2',
+    '/rankings/gains',
+    '/rankings/gains?period=month&sort=levels&page=2',
     '/dressing-room',
     '/dressing-room?cap=1002001&slot=weapon&search=wand&page=2',
   ])('is exactly what %s asks first', async (path) => {

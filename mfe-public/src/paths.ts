@@ -8,8 +8,11 @@ export const EVENTS_CALENDAR = '/api/news/events.ics';
 export const paths = {
   home: '/',
   rankings: '/rankings',
+  guilds: '/rankings/guilds',
+  gains: '/rankings/gains',
   player: (id: number) => addressOf('player', id),
   group: (id: number) => addressOf('group', id),
+  guild: (id: number) => addressOf('guild', id),
   dressingRoom: ({ character }: { character?: number } = {}) =>
     character === undefined ? '/dressing-room' : `/dressing-room?character=${character}`,
   news: '/news',

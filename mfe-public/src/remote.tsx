@@ -4,6 +4,9 @@ import { downloadPage } from './features/download/download.page';
 import { dressingRoomPage } from './features/dressing-room/dressing-room.page';
 import { featuresPage } from './features/features/features.page';
 import { groupPage } from './features/group/group.page';
+import { gainsPage } from './features/gains/gains.page';
+import { guildPage } from './features/guilds/guild.page';
+import { guildsPage } from './features/guilds/guilds.page';
 import { homePage } from './features/home/home.page';
 import { loginPage } from './features/login/login.page';
 import { newsItemPage, newsPage } from './features/news/news.page';
@@ -17,8 +20,11 @@ export default defineRemote({
   pages: [
     homePage,
     rankingsPage,
+    guildsPage,
+    gainsPage,
     playerPage,
     groupPage,
+    guildPage,
     dressingRoomPage,
     newsPage,
     newsItemPage,

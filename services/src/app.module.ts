@@ -13,6 +13,7 @@ import { DropsModule } from './modules/drops/index.js';
 import { EncyclopediaModule } from './modules/encyclopedia/index.js';
 import { ErrorReportsModule } from './modules/error-reports/index.js';
 import { GroupsModule } from './modules/groups/index.js';
+import { GuildsModule } from './modules/guilds/index.js';
 import { GuideModule } from './modules/guide/index.js';
 import { IdentityModule } from './modules/identity/index.js';
 import { LedgerModule } from './modules/ledger/index.js';
@@ -60,6 +61,7 @@ export class AppModule {
         IdentityModule,
         RankingsModule,
         GroupsModule,
+        GuildsModule,
         AvatarsModule,
         GuideModule,
         WorldModule,

@@ -20,10 +20,11 @@ onOneEngine('share cards', (engine) => {
       await insertDrops(manager);
       await insertAccount(manager, 1);
       await insertAccount(manager, 2, { banned: 1 });
-      await insertCharacter(manager, 5, { name: 'Ora', level: 90 });
+      await insertCharacter(manager, 5, { name: 'Ora', level: 90, guildid: 4 });
       await insertCharacter(manager, 6, { name: 'Gone', level: 150, accountid: 2 });
       const group = { id: 3, name: 'Band', leader_character_id: 5, created_at: 0 };
       await insertRow(manager, 'portal_ironman_group', group);
+      await insertRow(manager, 'guilds', { guildid: 4, name: 'Watch' });
       await insertMode(manager, 5, { mode: 3, group_id: 3 });
     });
     await api.loadCatalog();
@@ -37,6 +38,7 @@ onOneEngine('share cards', (engine) => {
   it.each([
     ['player', () => 5],
     ['group', () => 3],
+    ['guild', () => 4],
     ['item', () => catalog().searchItems({ term: 'ferry' })[0]?.id],
     ['monster', () => catalog().searchMonsters({ term: '' })[0]?.id],
     ['map', () => catalog().world.searchMaps('')[0]?.id],

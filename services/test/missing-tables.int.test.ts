@@ -138,10 +138,9 @@ forEachEngine('a game that has only what the portal cannot do without', (engine)
     const { body } = await api.call<WorldDto>('/api/world');
     expect(body).toMatchObject({ characters: 1, accounts: 1, guilds: null, openStores: null });
     expect(body.unavailable).toEqual(GAME_FEATURES);
-    expect(await api.call('/api/market/active-stores-db')).toMatchObject({
-      status: 404,
-      body: { code: 'game.feature_off' },
-    });
+    for (const path of ['/api/market/active-stores-db', '/api/guilds', '/api/guilds/7']) {
+      expect(await api.call(path)).toMatchObject({ status: 404, body: { code: 'game.feature_off' } });
+    }
   });
 
   it('says each of them once in the log', () => {

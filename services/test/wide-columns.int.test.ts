@@ -72,6 +72,7 @@ forEachEngine('a fork that made its numbers wide', (engine) => {
     const chunks: unknown[] = [];
     const build = {
       add: (chunk: unknown) => void chunks.push(chunk),
+      addGuilds: () => undefined,
       finish: never,
       abandon: () => undefined,
     };

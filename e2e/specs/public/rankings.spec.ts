@@ -160,3 +160,37 @@ test('five players and more stand on the first screen of a phone, and a press an
   await page.mouse.click(box.x + box.width - 12, box.y + box.height - 8);
   await expect(page).toHaveURL(/\/player\/\d+$/);
 });
+
+test('a guild is found from the rankings, its page leads to its members, and gains say since when they are counted @once', async ({
+  page,
+}) => {
+  const rankings = new RankingsPage(page);
+  await rankings.openRankings();
+  const ways = rankings.main.getByRole('navigation', { name: rankings.shared('ways.label') });
+  await ways.getByRole('link', { name: rankings.shared('ways.guilds') }).click();
+  await expect(page).toHaveURL(/\/rankings\/guilds$/);
+  const guild = rankings.playerLinks.first();
+  const name = await guild.innerText();
+  await rankings.main
+    .getByRole('columnheader', { name: rankings.shared('column.members') })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/\?sort=members$/);
+  const members = await rankings.numbers('members');
+  expect(members).toEqual(descending(members));
+
+  await rankings.playerLinks.filter({ hasText: name }).first().click();
+  await expect(page).toHaveURL(/\/guild\/\d+$/);
+  await expect(rankings.heading).toContainText(name);
+  const member = rankings.playerLinks.first();
+  const player = await member.innerText();
+  await member.click();
+  await expect(page).toHaveURL(/\/player\/\d+$/);
+  await expect(rankings.heading).toContainText(player);
+  await rankings.main.getByRole('link', { name, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/guild\/\d+$/);
+
+  const answer = await page.request.get('/rankings/gains');
+  expect(answer.status()).toBe(200);
+  expect((await page.request.get('/guild/2147483647')).status()).toBe(404);
+});

@@ -3,7 +3,17 @@ import { isPictured, pictureAddress } from './kinds.js';
 
 describe('the kinds of things', () => {
   it('are what a search shows, in that order', () => {
-    expect(SEARCH_KINDS).toEqual(['player', 'item', 'monster', 'map', 'npc', 'quest', 'group']);
+    expect(SEARCH_KINDS).toEqual([
+      'player',
+      'item',
+      'monster',
+      'map',
+      'npc',
+      'quest',
+      'group',
+      'guild',
+      'news',
+    ]);
   });
 
   it('are listed by what they have', () => {

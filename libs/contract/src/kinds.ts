@@ -7,6 +7,7 @@ export const KIND_ROUTES = {
   npc: '/npc/:id',
   quest: '/quest/:id',
   group: '/group/:groupId',
+  guild: '/guild/:id',
   /** By the id of the character whose store it is. */
   store: '/market/:storeId',
   /** Its id, and behind a hyphen words of its title. */
@@ -41,6 +42,7 @@ export const KINDS = {
   npc: { plural: 'npcs', picture: 'npc', hasCard: true, isInSitemap: true, isSearched: true },
   quest: { plural: 'quests', picture: null, hasCard: true, isInSitemap: true, isSearched: true },
   group: { plural: 'groups', picture: null, hasCard: true, isInSitemap: true, isSearched: true },
+  guild: { plural: 'guilds', picture: null, hasCard: true, isInSitemap: true, isSearched: true },
   news: { plural: 'news', picture: null, hasCard: true, isInSitemap: true, isSearched: true },
   store: { plural: 'stores', picture: null, hasCard: false, isInSitemap: false, isSearched: false },
 } as const satisfies Record<Kind, KindFacts>;

@@ -56,6 +56,7 @@ export const ERROR_TEXTS = {
   'catalog.item_not_found': 'Item not found',
   'catalog.monster_not_found': 'Monster not found',
   'players.group_not_found': 'Group not found',
+  'players.guild_not_found': 'Guild not found',
   'players.ranking_unready': 'The ranking is being created. Please try again in a moment.',
   'catalog.map_not_found': 'Map not found',
   'catalog.npc_not_found': 'NPC not found',

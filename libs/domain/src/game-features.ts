@@ -4,6 +4,8 @@
  */
 export const GAME_FEATURES = [
   'guilds',
+  'guildPages',
+  'alliances',
   'monsterBook',
   'wornItems',
   'merchants',

@@ -13,6 +13,7 @@ const ICONS: Readonly<Record<Exclude<PaletteOption['kind'], PicturedKind>, IconN
   recent: 'clock',
   quest: 'scroll',
   group: 'users',
+  guild: 'crown',
   news: 'scroll',
 };
 

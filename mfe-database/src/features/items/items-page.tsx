@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { classNames, Skeleton } from '@portico/ui';
 import { DatabaseHeader } from '../../shared/database-header';
@@ -9,12 +9,23 @@ import { EMPTY_SEARCH, type AdvancedSearch } from './advanced/advanced-state';
 import { AdvancedToggle } from './advanced/advanced-toggle';
 import { advancedPanel } from './advanced/lazy-advanced-panel';
 import { FirstSteps } from './first-steps';
-import { ItemPanel } from './item-panel';
 import { ItemsSearch } from './items-search';
 import { advancedPatch, useItemsView, type ItemsLinks, type ItemsView } from './items-state';
-import { MonsterDropList } from './monster-drop-list';
 import { MonsterResults, PopularItems, SearchResults } from './search-results';
 import styles from './items-page.module.css';
+
+/** In the chunk of an item's page: most visits of the list open none. */
+const ItemPanel = lazy(async () => {
+  const { ItemPanel: Panel } = await import(/* webpackChunkName: "item" */ './item-panel');
+  return { default: Panel };
+});
+
+const MonsterDropList = lazy(async () => {
+  const { MonsterDropList: List } = await import(
+    /* webpackChunkName: "monster-drops" */ './monster-drop-list'
+  );
+  return { default: List };
+});
 
 export function ItemsPage() {
   const links = useItemsView();
@@ -80,13 +91,17 @@ function ListAndPanel({ links, isChoosing }: { links: ItemsLinks; isChoosing: bo
   return (
     <div className={classNames(styles.columns, item !== 0 && styles.chosen, isChoosing && styles.choosing)}>
       <div ref={list} className={styles.list}>
-        <LeftPanel links={links} />
+        <Suspense fallback={<Skeleton shape="box" width="100%" height="24rem" />}>
+          <LeftPanel links={links} />
+        </Suspense>
       </div>
       <div className={styles.panel}>
         {item === 0 ? (
           <FirstSteps links={links} />
         ) : (
-          <ItemPanel itemId={item} closeHref={links.hrefWith({ item: 0 })} />
+          <Suspense fallback={<Skeleton shape="box" width="100%" height="24rem" />}>
+            <ItemPanel itemId={item} closeHref={links.hrefWith({ item: 0 })} />
+          </Suspense>
         )}
       </div>
     </div>

@@ -33,7 +33,7 @@ export function GroupProfile({ detail }: { detail: GroupDetail }) {
         facts={
           <span className={styles.lead}>
             {rank !== null && <span>{t('group.rank', { rank: format.number(rank) })}</span>}
-            {group.leader_name !== null && <span>{t('group.led', { name: group.leader_name })}</span>}
+            {group.leader_name !== null && <span>{t('ranking.led', { name: group.leader_name })}</span>}
           </span>
         }
         actions={

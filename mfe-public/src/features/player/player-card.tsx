@@ -3,6 +3,8 @@ import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ExpPercent } from '../../shared/exp-percent';
+import { GuildLink } from '../../shared/guild-link';
 import { type Player, playerQuery } from './player.queries';
 
 /** In the card that opens where a link names a player. */
@@ -35,7 +37,11 @@ function PlayerPlate({ player }: { player: Player }) {
           </>
         ),
     },
-    { key: 'guild', term: t('player.field.guild'), value: guildName ?? t('player.none.guild') },
+    {
+      key: 'guild',
+      term: t('player.field.guild'),
+      value: guildName === null ? t('player.none.guild') : <GuildLink id={player.guildId} name={guildName} />,
+    },
     { key: 'place', term: t('player.field.location'), value: mapName ?? t('player.none.location') },
   ];
   return (
@@ -46,7 +52,10 @@ function PlayerPlate({ player }: { player: Player }) {
           picture={<Picture kind="character" id={id} size={64} view="figure" />}
           note={
             <>
-              <strong>{format.level(level)}</strong>
+              <strong>
+                {format.level(level)}
+                <ExpPercent of={player} />
+              </strong>
               <JobBadge job={job} />
             </>
           }

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
+import { ExpPercent } from '../../shared/exp-percent';
+import { GuildLink } from '../../shared/guild-link';
 import { PlayerHistory } from './player-history';
 import { PlayerNear } from './player-near';
 import { PlayerRanks } from './player-ranks';
@@ -48,7 +50,10 @@ function PlayerHead({ player }: { player: Player }) {
         <CharacterAvatar characterId={player.id} look={look} size={192} />
       </span>
       <div className={styles.words}>
-        <p className={styles.level}>{format.level(player.level)}</p>
+        <p className={styles.level}>
+          {format.level(player.level)}
+          <ExpPercent of={player} />
+        </p>
         <h1 className={styles.name}>
           <bdi>{player.name}</bdi>
         </h1>
@@ -57,7 +62,11 @@ function PlayerHead({ player }: { player: Player }) {
           <ChallengeBadge player={player} />
           {!unavailable.includes('guilds') && (
             <span className={styles.guild}>
-              {player.guildName === null ? t('player.none.guild') : <bdi>{player.guildName}</bdi>}
+              {player.guildName === null ? (
+                t('player.none.guild')
+              ) : (
+                <GuildLink id={player.guildId} name={player.guildName} />
+              )}
             </span>
           )}
         </div>

@@ -21,7 +21,7 @@ export function ColumnChoices({ view, hrefWith }: RankingProps) {
       items={CHOSEN_COLUMNS.map((column) => ({
         key: column,
         href: hrefOf(column),
-        text: t(`rankings.column.${column}`),
+        text: t(`ranking.column.${column}`),
         isCurrent: !hidden.includes(column),
       }))}
     />

@@ -33,7 +33,7 @@ function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
   return [
     {
       key: 'group',
-      header: t('rankings.column.group'),
+      header: t('ranking.column.group'),
       onCard: 'title',
       cell: ({ id, group_name: name }) => (
         <Link href={paths.group(id)} className={styles.name}>
@@ -43,7 +43,7 @@ function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
     },
     {
       key: 'members',
-      header: t('rankings.column.members'),
+      header: t('ranking.column.members'),
       ...sortedBy('member_count', ranking),
       onCard: 'meta',
       isLabelled: false,
@@ -51,7 +51,7 @@ function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
     },
     {
       key: 'average',
-      header: t('rankings.column.average'),
+      header: t('ranking.column.average'),
       align: 'end',
       ...sortedBy('average_level', ranking),
       ...(ranking.view.sort === 'member_count' && { onCard: 'aside' }),
@@ -59,20 +59,20 @@ function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
     },
     {
       key: 'total',
-      header: t('rankings.column.total'),
+      header: t('ranking.column.total'),
       align: 'end',
       ...sortedBy('total_level', ranking),
       cell: ({ total_level: level }) => format.number(level),
     },
     {
       key: 'leader',
-      header: t('rankings.column.leader'),
+      header: t('ranking.column.leader'),
       isLabelled: true,
       cell: ({ leader_name: leader }) => (leader === null ? ABSENT : <bdi>{leader}</bdi>),
     },
     {
       key: 'created',
-      header: t('rankings.column.created'),
+      header: t('ranking.column.created'),
       isLabelled: true,
       cell: ({ created_days_ago: days }) => daysAgoText(days, language),
     },

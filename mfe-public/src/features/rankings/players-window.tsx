@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
 import { playtimeText } from '../../shared/durations';
+import { ExpPercent } from '../../shared/exp-percent';
+import { GuildLink } from '../../shared/guild-link';
 import { ABSENT, RankingWindow, sortedBy, type RankingProps } from './ranking-window';
 import { Podium } from './podium';
 import { rankingsQuery, type RankedPlayer } from './rankings.queries';
@@ -47,7 +49,7 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
   const columns: DataColumn<RankedPlayer>[] = [
     {
       key: 'player',
-      header: t('rankings.column.player'),
+      header: t('ranking.column.player'),
       onCard: 'title',
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
       cell: (player) => (
@@ -61,14 +63,19 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
     },
     {
       key: 'level',
-      header: t('rankings.column.level'),
+      header: t('ranking.column.level'),
       align: 'end',
       ...sortedBy('level', ranking),
-      cell: ({ level }) => format.number(level),
+      cell: (player) => (
+        <>
+          {format.number(player.level)}
+          <ExpPercent of={player} />
+        </>
+      ),
     },
     {
       key: 'job',
-      header: t('rankings.column.job'),
+      header: t('ranking.column.job'),
       cell: ({ job }) => (
         <span className={styles.job}>
           <JobBadge job={job} />
@@ -77,22 +84,37 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
     },
     {
       key: 'exp',
-      header: t('rankings.column.exp'),
+      header: t('ranking.column.exp'),
       align: 'end',
       isLabelled: true,
       cell: ({ exp }) => format.number(exp),
     },
     {
       key: 'fame',
-      header: t('rankings.column.fame'),
+      header: t('ranking.column.fame'),
       align: 'end',
       ...sortedBy('fame', ranking),
       cell: ({ fame }) => format.number(fame),
     },
     ...useChallengeColumns(ranking),
+    ...usePlaceColumns(),
+  ];
+  const hidden = ranking.view.hide.split('.');
+  return columns.filter(
+    ({ key }) =>
+      !hidden.includes(key) &&
+      !(key === 'guild' && unavailable.includes('guilds')) &&
+      !(key === 'cards' && unavailable.includes('monsterBook')),
+  );
+}
+
+/** Where a player is: the map, and the guild. */
+function usePlaceColumns(): DataColumn<RankedPlayer>[] {
+  const t = useTexts('mfe-public');
+  return [
     {
       key: 'location',
-      header: t('rankings.column.location'),
+      header: t('ranking.column.location'),
       isEmpty: ({ mapName }) => mapName === null,
       cell: ({ mapId, mapName }) =>
         mapName === null ? (
@@ -105,18 +127,16 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
     },
     {
       key: 'guild',
-      header: t('rankings.column.guild'),
+      header: t('ranking.column.guild'),
       isEmpty: ({ guildName }) => guildName === null,
-      cell: ({ guildName }) => (guildName === null ? ABSENT : <bdi>{guildName}</bdi>),
+      cell: ({ guildId, guildName }) =>
+        guildName === null ? (
+          ABSENT
+        ) : (
+          <GuildLink id={guildId} name={guildName} className={styles.quietLink} />
+        ),
     },
   ];
-  const hidden = ranking.view.hide.split('.');
-  return columns.filter(
-    ({ key }) =>
-      !hidden.includes(key) &&
-      !(key === 'guild' && unavailable.includes('guilds')) &&
-      !(key === 'cards' && unavailable.includes('monsterBook')),
-  );
 }
 
 /** What is counted of a challenge; nothing is, for whoever plays without one. */
@@ -129,7 +149,7 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
   return [
     {
       key: 'bosses',
-      header: t('rankings.column.bosses'),
+      header: t('ranking.column.bosses'),
       align: 'end',
       ...sortedBy('bosses', ranking),
       isEmpty: isWithout,
@@ -137,7 +157,7 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
     },
     {
       key: 'playtime',
-      header: t('rankings.column.playtime'),
+      header: t('ranking.column.playtime'),
       align: 'end',
       ...sortedBy('playtime', ranking),
       isEmpty: isWithout,
@@ -145,7 +165,7 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
     },
     {
       key: 'cards',
-      header: t('rankings.column.cards'),
+      header: t('ranking.column.cards'),
       align: 'end',
       isLabelled: true,
       isEmpty: ({ total_cards: cards }) => !cards,

@@ -76,8 +76,8 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
         skeletonRows={20}
         empty={<RankingsEmpty view={view} hrefWith={hrefWith} />}
         pastEnd={(pages) => ({
-          title: t('rankings.pastEnd.title', { pages: number(pages) }),
-          hint: t('rankings.pastEnd.text', { page: number(view.page) }),
+          title: t('ranking.pastEnd.title', { pages: number(pages) }),
+          hint: t('ranking.pastEnd.text', { page: number(view.page) }),
         })}
         above={
           <>
@@ -92,7 +92,7 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
         below={isSignedIn && <MyRow hrefWith={hrefWith} />}
         note={({ ranksAsOf }) => (
           <time className={styles.updated} dateTime={new Date(ranksAsOf).toISOString()}>
-            {t('rankings.list.updated', { time: relativeTime(ranksAsOf) })}
+            {t('ranking.updated', { time: relativeTime(ranksAsOf) })}
           </time>
         )}
         columns={[useRankColumn(props), ...columns]}
@@ -144,7 +144,7 @@ function useRankColumn<Row>({
   const { number } = useFormat();
   return {
     key: 'rank',
-    header: t('rankings.column.rank'),
+    header: t('ranking.column.rank'),
     align: 'center',
     width: '5.5rem',
     onCard: 'lead',

@@ -95,7 +95,7 @@ function PlayerSearch({ view, hrefWith, onChange }: RankingsFilterProps) {
       keep={modeAndSort(view)}
       onSearch={(search) => onChange({ search })}
       clearHref={hrefWith({ search: '' })}
-      texts={{ submit: t('rankings.search.submit'), clear: t('rankings.search.clear') }}
+      texts={{ submit: t('ranking.search.submit'), clear: t('ranking.search.clear') }}
     />
   );
 }

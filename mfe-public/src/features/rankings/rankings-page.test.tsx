@@ -16,7 +16,7 @@ type Rankings = Answer<'/api/rankings'>;
 
 function rankings(changes: Partial<Rankings> = {}): Rankings {
   return {
-    players: [rankedPlayer(1, { guildName: 'Lanternfall' }), rankedPlayer(2)],
+    players: [rankedPlayer(1, { guildId: 7, guildName: 'Lanternfall' }), rankedPlayer(2)],
     pagination: { page: 1, limit: 20, totalItems: 45, totalPages: 3 },
     ranksAsOf: Date.now(),
     ...changes,
@@ -28,13 +28,14 @@ function open(path: string, api: Record<string, unknown>, pageData = {}) {
 }
 
 describe('rankings', () => {
-  it('shows the players with rank, level, job, fame and guild, each name a link to the profile', async () => {
+  it('shows the players with rank, level and EXP, job, fame and guild, each name a link to its page', async () => {
     open('/rankings', { '/api/rankings': rankings() });
     const row = await screen.findByRole('row', { name: /Hero1/ });
     expect(within(row).getByRole('link', { name: 'Hero1' })).toHaveAttribute('href', '/player/1');
-    for (const text of ['100', 'Hero', '1,234', 'Lanternfall']) {
+    for (const text of ['100 · 43.3%', 'Hero', '1,234']) {
       expect(within(row).getByText(text)).toBeInTheDocument();
     }
+    expect(within(row).getByRole('link', { name: 'Lanternfall' })).toHaveAttribute('href', '/guild/7');
     expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
   });
 

@@ -1,11 +1,18 @@
 import { SectionHead } from '@portico/game-ui';
 import { PageMeta, UnavailableNotice, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { GroupsWindow } from './groups-window';
+import { lazy, Suspense } from 'react';
+import { RankingWays } from '../../shared/ranking-ways';
 import { PlayersWindow } from './players-window';
 import { RankingsFilter } from './rankings-filter';
 import { isGroupView, rankingsSearch, sortsOf, type RankingsView } from './rankings-state';
 import styles from './rankings-page.module.css';
+
+/** In a chunk of its own: few look at groups. */
+const GroupsWindow = lazy(async () => {
+  const { GroupsWindow: Groups } = await import(/* webpackChunkName: "rankings-groups" */ './groups-window');
+  return { default: Groups };
+});
 
 export function RankingsPage() {
   const t = useTexts('mfe-public');
@@ -20,9 +27,14 @@ export function RankingsPage() {
         keywords={t('rankings.meta.keywords')}
       />
       <SectionHead scene={isGroupView(view) ? 'board' : 'podium'} title={title} lead={t('rankings.lead')} />
+      <div className={styles.ways}>
+        <RankingWays current="players" />
+      </div>
       <RankingsFilter view={view} hrefWith={hrefWith} onChange={set} />
       <UnavailableNotice of={['guilds', 'monsterBook']} className={styles.lacking} />
-      <Ranking view={view} hrefWith={hrefWith} />
+      <Suspense>
+        <Ranking view={view} hrefWith={hrefWith} />
+      </Suspense>
     </>
   );
 }

@@ -107,7 +107,12 @@ function joinGuild(character: CharacterEntity, index: number, firstId: number, {
   guilds.push({
     id: character.guildId,
     leaderId: character.id,
-    points: 1000,
+    points: 1000 + ((number * 7919) % 50_000),
+    mark: 0,
+    markColor: 0,
+    background: 0,
+    backgroundColor: 0,
+    allianceId: 0,
     name: `${nameOf(number)} ${number + 1}`,
     capacity: 100,
     masterTitle: 'Master',

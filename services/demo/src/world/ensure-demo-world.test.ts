@@ -28,6 +28,7 @@ const smallWorld = (): DemoWorld => ({
     accounts: demoWorld.people.accounts.slice(0, 100),
     characters: demoWorld.people.characters.slice(0, 100),
     guilds: [],
+    alliances: [],
     cards: [],
     modes: [],
     groups: [],

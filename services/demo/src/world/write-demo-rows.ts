@@ -1,6 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import {
   AccountEntity,
+  AllianceEntity,
   CharacterEntity,
   CustomSpawnEntity,
   DropEntity,
@@ -71,6 +72,7 @@ function peopleRows({ people }: DemoWorld): Insert[] {
     rowsOf(AccountEntity, people.accounts),
     rowsOf(CharacterEntity, people.characters),
     rowsOf(GuildEntity, people.guilds),
+    rowsOf(AllianceEntity, people.alliances),
     rowsOf(MonsterBookEntity, people.cards),
     rowsOf(StorageEntity, people.storages),
     rowsOf(InventoryItemEntity, people.items),

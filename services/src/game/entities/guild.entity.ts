@@ -11,6 +11,21 @@ export class GuildEntity {
   @Column({ name: 'name', type: 'varchar', length: 45 }) name: string;
   @Column({ name: 'capacity', type: 'int', transformer: gameNumberTransformer }) capacity: number;
 
+  /** The emblem: a mark in a color before a background in a color, as the game numbers them; 0 for none. Read only where asked for. */
+  @Column({ name: 'logo', type: 'int', select: false, transformer: gameNumberTransformer }) mark: number;
+  @Column({ name: 'logoColor', type: 'smallint', select: false, transformer: gameNumberTransformer })
+  markColor: number;
+
+  @Column({ name: 'logoBG', type: 'int', select: false, transformer: gameNumberTransformer })
+  background: number;
+
+  @Column({ name: 'logoBGColor', type: 'smallint', select: false, transformer: gameNumberTransformer })
+  backgroundColor: number;
+
+  /** 0 means no alliance. */
+  @Column({ name: 'allianceId', type: 'int', select: false, transformer: gameNumberTransformer })
+  allianceId: number;
+
   /** Names of the five ranks, the master's first. */
   @Column({ name: 'rank1title', type: 'varchar', length: 45 }) masterTitle: string;
   @Column({ name: 'rank2title', type: 'varchar', length: 45 }) juniorMasterTitle: string;

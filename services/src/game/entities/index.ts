@@ -1,4 +1,5 @@
 import { AccountEntity } from './account.entity.js';
+import { AllianceEntity } from './alliance.entity.js';
 import { CharacterEntity } from './character.entity.js';
 import { CustomSpawnEntity } from './custom-spawn.entity.js';
 import { DropEntity, GlobalDropEntity, ReactorDropEntity } from './drop.entities.js';
@@ -13,6 +14,7 @@ import { MonsterBookEntity } from './monster-book.entity.js';
 import { StorageEntity } from './storage.entity.js';
 
 export * from './account.entity.js';
+export * from './alliance.entity.js';
 export * from './character.entity.js';
 export * from './custom-spawn.entity.js';
 export * from './drop.entities.js';
@@ -30,6 +32,7 @@ export const gameEntities = [
   AccountEntity,
   CharacterEntity,
   GuildEntity,
+  AllianceEntity,
   DropEntity,
   GlobalDropEntity,
   ReactorDropEntity,

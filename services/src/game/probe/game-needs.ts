@@ -29,6 +29,13 @@ const EQUIPMENT = [
 /** The tables and columns that each feature reads beyond those. */
 export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
   guilds: { guilds: ['guildid', 'name'], characters: ['guildid'] },
+  guildPages: {
+    guilds: words(
+      'guildid name leader GP rank1title rank2title rank3title rank4title rank5title logo logoColor logoBG logoBGColor',
+    ),
+    characters: ['guildid', 'guildrank'],
+  },
+  alliances: { guilds: ['guildid', 'name', 'allianceId'], alliance: ['id', 'name'] },
   monsterBook: { monsterbook: ['charid', 'cardid'] },
   wornItems: { inventoryitems: ITEM },
   merchants: {

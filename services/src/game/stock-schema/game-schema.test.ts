@@ -113,8 +113,10 @@ forEachEngine('stock game tables', (engine) => {
     const probe = new SchemaProbe(open.database.reader);
     expect(await probe.survey()).toMatchObject({
       required: [],
-      features: new Map([
+      features: new Map<string, object[]>([
         ['guilds', [{ table: 'guilds', columns: [] }]],
+        ['guildPages', [{ table: 'guilds', columns: [] }]],
+        ['alliances', [{ table: 'guilds', columns: [] }]],
         ['accountDetails', [{ table: 'accounts', columns: ['webadmin'] }]],
       ]),
     });

@@ -142,6 +142,21 @@ export const PEOPLE_TABLES: readonly TableDefinition[] = [
     indexes: { guilds_id_name: ['guildid', 'name'] },
   },
   {
+    name: 'alliance',
+    columns: [
+      increment('id', 'INT UNSIGNED'),
+      varchar('name', 13),
+      unsigned('capacity', 2),
+      varchar('notice', 20),
+      varchar('rank1', 11, 'Master'),
+      varchar('rank2', 11, 'Jr. Master'),
+      varchar('rank3', 11, 'Member'),
+      varchar('rank4', 11, 'Member'),
+      varchar('rank5', 11, 'Member'),
+    ],
+    indexes: { alliance_name: ['name'] },
+  },
+  {
     name: 'monsterbook',
     columns: [required('charid'), required('cardid'), int('level', 1)],
     primaryKey: ['charid', 'cardid'],

@@ -3,6 +3,8 @@ import type { GameFeature } from '@portico/domain';
 /** The name of each feature in a report, and the loss without it. */
 export const FEATURE_EFFECTS: Readonly<Record<GameFeature, { name: string; without: string }>> = {
   guilds: { name: 'guilds', without: 'rankings and profiles show no guild' },
+  guildPages: { name: 'guild pages', without: 'guilds are named, but have no ranking and no pages' },
+  alliances: { name: 'alliances', without: 'pages of guilds name no alliance' },
   monsterBook: { name: 'monster cards', without: 'cards are not counted' },
   wornItems: { name: 'worn items', without: 'portraits show no clothes' },
   merchants: { name: 'hired merchants', without: 'the free market is closed' },

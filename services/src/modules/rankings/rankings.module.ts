@@ -14,6 +14,12 @@ import { DayRanks } from './daily/day-ranks.js';
 import { RankChanges } from './daily/rank-changes.js';
 import { RankHistoryRepository } from './daily/rank-history.repository.js';
 import { RankRecorder } from './daily/rank-recorder.js';
+import { GainsCounting } from './gains/gains-counting.js';
+import { GainsSourceRepository } from './gains/gains-source.repository.js';
+import { GainsController } from './gains/gains.controller.js';
+import { GainsRepository } from './gains/gains.repository.js';
+import { GainsService } from './gains/gains.service.js';
+import { RankGainEntity, RankGainPeriodEntity } from './gains/rank-gain.entities.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryService } from './history/history.service.js';
 import { PlayerRows } from './list/player-rows.js';
@@ -26,17 +32,27 @@ import { RankDailyEntity } from './daily/rank-daily.entity.js';
 /** The busiest calls: answers are reused for this long. */
 const TTL_MS = 1000;
 
-const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman'];
+const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/guilds'];
 
 @Module({
   imports: [
     HttpModule,
     JobsModule,
-    TypeOrmModule.forFeature([RankBlobEntity, RankDailyEntity, RankGenerationEntity]),
+    TypeOrmModule.forFeature([
+      RankBlobEntity,
+      RankDailyEntity,
+      RankGainEntity,
+      RankGainPeriodEntity,
+      RankGenerationEntity,
+    ]),
   ],
-  controllers: [HistoryController, RankingsController],
+  controllers: [GainsController, HistoryController, RankingsController],
   providers: [
     DayRanks,
+    GainsCounting,
+    GainsRepository,
+    GainsService,
+    GainsSourceRepository,
     HistoryService,
     PlayerRows,
     RankBoardService,

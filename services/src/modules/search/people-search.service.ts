@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CachedValue } from '../../platform/cache/index.js';
 import { GroupsRepository } from '../groups/index.js';
+import { GuildsRepository } from '../guilds/index.js';
 import { RankBoardService, foldName, RankingsRepository } from '../rankings/index.js';
 
 /** Among this many matches, names that begin with the term come first; the rest stays in rank order. */
@@ -20,7 +21,7 @@ export interface FoundGroup {
   name: string;
 }
 
-/** Finds players and ironman groups by a part of their names, for searches over everything. */
+/** Finds players, ironman groups and guilds by a part of their names, for searches over everything. */
 @Injectable()
 export class PeopleSearchService {
   private readonly groupNames = new CachedValue(() => this.readGroupNames(), { freshMs: NAMES_KEPT_MS });
@@ -29,6 +30,7 @@ export class PeopleSearchService {
     private readonly boards: RankBoardService,
     private readonly players: RankingsRepository,
     private readonly groups: GroupsRepository,
+    private readonly guilds: GuildsRepository,
   ) {}
 
   /** Ranked players: the name itself, names that begin with the term, then the others, best ranked first. */
@@ -50,6 +52,17 @@ export class PeopleSearchService {
     const wanted = foldName(term);
     const found = groups.filter(({ id, folded }) => folded.includes(wanted) && board.hasGroup(id));
     return nearestFirst(found, wanted)
+      .slice(0, limit)
+      .map(({ id, name }) => ({ id, name }));
+  }
+
+  /** Guilds that have a ranked member, by the sum of levels. */
+  async findGuilds(term: string, limit: number): Promise<FoundGroup[]> {
+    const { board } = await this.boards.current();
+    const { places } = board.guilds.page({ sort: 'total_level', term, page: 1, limit: LOOKED_AT });
+    const rows = await this.guilds.findGuilds(places.map(({ id }) => id));
+    const found = places.flatMap(({ id }) => rows.get(id) ?? []).map(withFolded);
+    return nearestFirst(found, foldName(term))
       .slice(0, limit)
       .map(({ id, name }) => ({ id, name }));
   }

@@ -11,7 +11,9 @@ export class SearchController {
   constructor(private readonly searches: SearchService) {}
 
   @PublicRead('', { limit: 'search', cacheSeconds: 10, type: SearchDto })
-  @ApiOperation({ summary: 'Players, groups, items, monsters, maps, NPCs, quests and news by name or id' })
+  @ApiOperation({
+    summary: 'Players, groups, guilds, items, monsters, maps, NPCs, quests and news by name or id',
+  })
   search(
     @SearchTerm({ name: 'q', max: SEARCH_MAX_LENGTH }) term: string,
     @PageLimit({ default: 5, max: 20 }) limit: number,

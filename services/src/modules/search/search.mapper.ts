@@ -17,6 +17,7 @@ export function playerHit({ id, name, level, job }: FoundPlayer): BareHit {
   return { ...NOTHING_MORE, id, name, level, job };
 }
 
+/** A group or a guild. */
 export function groupHit({ id, name }: FoundGroup): BareHit {
   return { ...NOTHING_MORE, id, name };
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HttpModule } from '../../platform/http/index.js';
 import { GroupsModule } from '../groups/index.js';
+import { GuildsModule } from '../guilds/index.js';
 import { NewsModule } from '../news/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { PeopleSearchService } from './people-search.service.js';
@@ -9,7 +10,7 @@ import { SearchService } from './search.service.js';
 
 /** One search over players, groups and the catalog. */
 @Module({
-  imports: [GroupsModule, HttpModule, NewsModule, RankingsModule],
+  imports: [GroupsModule, GuildsModule, HttpModule, NewsModule, RankingsModule],
   controllers: [SearchController],
   providers: [PeopleSearchService, SearchService],
 })

@@ -30,9 +30,10 @@ export class SearchService {
   async search(term: string, limit: number): Promise<SearchDto> {
     requireTerm(term);
     const names = this.catalogs.current.findNames({ term, limit });
-    const [players, groups, news] = await Promise.all([
+    const [players, groups, guilds, news] = await Promise.all([
       this.people.findPlayers(term, limit),
       this.people.findGroups(term, limit),
+      this.people.findGuilds(term, limit),
       this.news.titled((title) => searchKey(title).includes(searchKey(term)), limit),
     ]);
     const hits: Record<SearchKind, BareHit[]> = {
@@ -43,6 +44,7 @@ export class SearchService {
       npc: names.npcs.map(npcHit),
       quest: names.quests.map(questHit),
       group: groups.map(groupHit),
+      guild: guilds.map(groupHit),
       news: news.map(newsHit),
     };
     const sections = toSections(hits, term);

@@ -11,6 +11,7 @@ import { MapDrawingService } from '../encyclopedia/index.js';
 import { PicturesService } from '../pictures/index.js';
 import { PortraitsService } from '../avatars/index.js';
 import { GroupsService } from '../groups/index.js';
+import { GuildsService } from '../guilds/index.js';
 import { NewsService } from '../news/index.js';
 import { RankBoardService, RankingsService } from '../rankings/index.js';
 import type { CardContent } from './card-drawing.js';
@@ -58,6 +59,7 @@ export class CardSubjects {
     private readonly config: PorticoConfig,
     private readonly drawings: MapDrawingService,
     private readonly groups: GroupsService,
+    private readonly guilds: GuildsService,
     private readonly pictures: PicturesService,
     private readonly rankings: RankingsService,
     private readonly newsReading: NewsService,
@@ -90,6 +92,17 @@ export class CardSubjects {
     return {
       name: group.group_name,
       facts: [levelFact(Math.floor(group.average_level)), ...rankFact(group.groupRank)],
+      pictures: await this.portraits(shown.map((member) => member.id)),
+    };
+  }
+
+  private async guild(id: number): Promise<Subject> {
+    const guild = await this.guilds.guild(id);
+    const shown = guild.roster.slice(0, MAX_OF_GROUP);
+    return {
+      name: guild.name,
+      place: guild.alliance?.name,
+      facts: [`${guild.members}/${guild.capacity}`, ...rankFact(guild.rank)],
       pictures: await this.portraits(shown.map((member) => member.id)),
     };
   }

@@ -9,6 +9,7 @@ import { createRasterizer, Rasterizer } from '../../platform/rasterizer/index.js
 import { AvatarsModule } from '../avatars/index.js';
 import { EncyclopediaModule } from '../encyclopedia/index.js';
 import { GroupsModule } from '../groups/index.js';
+import { GuildsModule } from '../guilds/index.js';
 import { PicturesModule } from '../pictures/index.js';
 import { NewsModule } from '../news/index.js';
 import { RankingsModule } from '../rankings/index.js';
@@ -26,6 +27,7 @@ import { SignaturesService } from './signatures.service.js';
     PicturesModule,
     AvatarsModule,
     GroupsModule,
+    GuildsModule,
     NewsModule,
     RankingsModule,
   ],

@@ -52,6 +52,14 @@ export const serverSettingsSchema = z.strictObject({
         .max(3600)
         .default(60)
         .describe('How often the ranking is checked against the database, and rebuilt if it changed'),
+      expToNextLevel: z
+        .array(z.int().min(1).max(Number.MAX_SAFE_INTEGER))
+        .min(1)
+        .max(1000)
+        .optional()
+        .describe(
+          'EXP that each level asks for until the next, from level 1 on. Default: the curve of the v83 game, 199 numbers',
+        ),
     })
     .prefault({}),
   achievements: z

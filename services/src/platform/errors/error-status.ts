@@ -47,6 +47,7 @@ export const ERROR_STATUS = {
   'catalog.item_not_found': 404,
   'catalog.monster_not_found': 404,
   'players.group_not_found': 404,
+  'players.guild_not_found': 404,
   'players.ranking_unready': 503,
   'catalog.map_not_found': 404,
   'catalog.npc_not_found': 404,

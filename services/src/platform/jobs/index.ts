@@ -6,7 +6,7 @@ export { BoundedQueue } from './bounded-queue.js';
 export { LeaseEntity } from './lease.entity.js';
 export { JobsModule } from './jobs.module.js';
 export { LeaderJobs } from './leader-jobs.js';
-export type { LeaderJob } from './leader-jobs.js';
+export type { LeaderJob, LeaderRound } from './leader-jobs.js';
 export { LeaseLost, Leases, revokeLeases } from './leases.js';
 export { PeriodicJob } from './periodic-job.js';
 export type { HeldLease } from './leases.js';

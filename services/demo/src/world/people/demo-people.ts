@@ -2,6 +2,7 @@ import type {
   AccountEntity,
   CharacterEntity,
   ExperienceLogEntity,
+  AllianceEntity,
   GuildEntity,
   InventoryEquipmentEntity,
   InventoryItemEntity,
@@ -33,7 +34,7 @@ import { isOpenToVisitors } from './accounts/player-account.js';
 import { wasSeenWithin } from './accounts/player.js';
 import type { Player } from './accounts/player.js';
 import { demoPlayers } from './accounts/players.js';
-import { demoGuilds } from './guilds.js';
+import { demoAlliances, demoGuilds } from './guilds.js';
 import { BagFiller } from './inventory/bag-filler.js';
 import { sizeBags } from './inventory/bag-slots.js';
 import { EquipmentIndex } from './inventory/equipment-index.js';
@@ -57,6 +58,7 @@ export interface DemoPeople {
   accounts: readonly AccountEntity[];
   characters: readonly CharacterEntity[];
   guilds: readonly GuildEntity[];
+  alliances: readonly AllianceEntity[];
   cards: readonly MonsterBookEntity[];
   modes: readonly CharacterModeEntity[];
   groups: readonly IronmanGroupEntity[];
@@ -106,6 +108,7 @@ export function demoPeople(
     accounts: players.map(({ account }) => account),
     characters,
     guilds,
+    alliances: demoAlliances(),
     modes,
     groups,
     storages,

@@ -3,6 +3,7 @@ import type { CharacterEntity } from '@portico/services/game';
 import { parseGameTime } from '@portico/services/game';
 import { halvesOf, orderDescending, packDay } from '@portico/services/modules/rankings';
 import type { RankDailyEntity, RankStandings } from '@portico/services/modules/rankings';
+import { experienceFor } from './characters/experience.js';
 import { DemoRandom } from '../shared/demo-random.js';
 
 /** Days of history that a demo world begins with; the last of them is the day before it was made. */
@@ -87,10 +88,10 @@ function standingOn(day: number, { level, exp }: Ranked, career: Career): { leve
   const played = lastPlayedDay(day, career);
   if (played >= career.to) return { level, exp };
   const share = (played - career.from + 1) / (career.to - career.from + 1);
-  const reached = 1 + (level + exp / expOfLevel(level) - 1) * share ** SLOWING;
+  const reached = 1 + (level + exp / experienceFor(level) - 1) * share ** SLOWING;
   const whole = Math.min(level, Math.floor(reached));
   const isThere = whole === level;
-  const gained = Math.floor((reached - whole) * expOfLevel(whole));
+  const gained = Math.floor((reached - whole) * experienceFor(whole));
   return { level: whole, exp: isThere ? Math.min(exp, gained) : gained };
 }
 
@@ -101,9 +102,4 @@ function lastPlayedDay(day: number, { from, to, diligence, seed }: Career): numb
     if (new DemoRandom(seed + played).between(1, 100) <= diligence) return played;
   }
   return from;
-}
-
-/** Experience that fills a level, as the demo characters have it. */
-function expOfLevel(level: number): number {
-  return Math.min(MAX_INT32, 15 + level ** 4);
 }

@@ -1,12 +1,28 @@
-import type { CharacterEntity, GuildEntity } from '@portico/services/game';
+import type { AllianceEntity, CharacterEntity, GuildEntity } from '@portico/services/game';
 import { readLines, readRows } from '../shared/data-files.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 
 const CAPACITIES = [10, 15, 20, 25, 30, 35, 40, 50, 60, 75, 100];
 
+/** Guilds of an alliance, so far apart by size. */
+const ALLIANCE_GUILDS = 3;
+const ALLIANCE_STEP = 9;
+
 interface GuildTexts {
   titles: readonly (readonly string[])[];
   notices: readonly (string | null)[];
+}
+
+/** Alliances of some of the larger guilds; the guild of each place names it by `allianceOf`. */
+export function demoAlliances(): AllianceEntity[] {
+  return readLines('people/alliance-names').map((name, index) => ({ id: index + 1, name }));
+}
+
+/** The alliance of the guild at a place among all guilds; 0 for none. */
+function allianceOf(place: number): number {
+  const alliance = (place % ALLIANCE_STEP) + 1;
+  const isLarge = place < ALLIANCE_GUILDS * ALLIANCE_STEP;
+  return isLarge && alliance <= readLines('people/alliance-names').length ? alliance : 0;
 }
 
 /** Guilds with their members: a few great ones, many small, some that are one last person with a key. */
@@ -51,6 +67,8 @@ function createGuild(
   return {
     id,
     leaderId: master?.id ?? 0,
+    ...emblemOf(id),
+    allianceId: allianceOf(id - 1),
     points: Math.round(members.length * random.between(20, 900)),
     name,
     capacity: CAPACITIES.find((capacity) => capacity >= members.length) ?? 100,
@@ -60,5 +78,17 @@ function createGuild(
     juniorMemberTitle,
     newcomerTitle,
     notice: random.pick(texts.notices),
+  };
+}
+
+/** Every fifth guild has chosen none yet. */
+function emblemOf(id: number): Pick<GuildEntity, 'mark' | 'markColor' | 'background' | 'backgroundColor'> {
+  if (id % 5 === 0) return { mark: 0, markColor: 0, background: 0, backgroundColor: 0 };
+  const colorOf = (step: number) => ((id * step) % 16) + 1;
+  return {
+    mark: 1000 * (2 + (id % 4)) + (id % 10),
+    markColor: colorOf(5),
+    background: 1000 + (id % 9),
+    backgroundColor: colorOf(7),
   };
 }

@@ -14,6 +14,8 @@ export interface SitemapSubjects {
   changedAt: number | null;
 }
 
+type RankedKind = 'players' | 'groups' | 'guilds';
+
 interface Named {
   readonly id: number;
   readonly hasName: boolean;
@@ -30,19 +32,23 @@ export class SitemapSubjectsReader {
 
   async read(kind: SitemapKind): Promise<SitemapSubjects> {
     if (kind === 'news') return this.news.addresses();
-    return kind === 'players' || kind === 'groups' ? this.ranked(kind) : this.imported(kind);
+    return kind === 'players' || kind === 'groups' || kind === 'guilds'
+      ? this.ranked(kind)
+      : this.imported(kind);
   }
 
-  private async ranked(kind: 'players' | 'groups'): Promise<SitemapSubjects> {
+  private async ranked(kind: RankedKind): Promise<SitemapSubjects> {
     const { board, asOf } = await this.boards.current();
-    const { places } =
-      kind === 'groups'
-        ? board.groups('average_level', 1, MAX_RANKED)
-        : board.page({ sort: 'level', term: '', page: 1, limit: MAX_RANKED });
+    const all = { term: '', page: 1, limit: MAX_RANKED };
+    const { places } = {
+      players: () => board.page({ sort: 'level', ...all }),
+      groups: () => board.groups('average_level', 1, MAX_RANKED),
+      guilds: () => board.guilds.page({ sort: 'total_level', ...all }),
+    }[kind]();
     return { ids: places.map(({ id }) => id), changedAt: asOf };
   }
 
-  private imported(kind: Exclude<SitemapKind, 'players' | 'groups' | 'news'>): SitemapSubjects {
+  private imported(kind: Exclude<SitemapKind, RankedKind | 'news'>): SitemapSubjects {
     const catalog = this.catalogs.current;
     const entries = {
       items: (): readonly Named[] => catalog.searchItems({ term: '' }),

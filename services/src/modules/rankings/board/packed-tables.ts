@@ -1,8 +1,9 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { GuildTables } from '../tables/guild-tables.js';
 import type { NameTable, RankTables } from '../tables/rank-tables.js';
 
 /** Raised with every change of what is packed: a process leaves a packing of another format alone. */
-export const PACKING_FORMAT = 1;
+export const PACKING_FORMAT = 2;
 
 const COMPRESSION_LEVEL = 3;
 const INT_BYTES = 4;
@@ -10,16 +11,23 @@ const INT_BYTES = 4;
 interface Header {
   rows: number;
   groups: number;
+  guilds: number;
+  members: number;
+  guildNameBytes: number;
   stride: number;
   isLatin1: boolean;
 }
 
 /** All tables as one compressed piece: a line of JSON, then the columns one behind the other, ids as differences. */
 export function packTables(tables: RankTables): Uint8Array {
-  const { ids, modes, classes, names, orders, groupIds, groupOrders } = tables;
+  const { ids, modes, classes, names, orders, groupIds, groupOrders, guilds } = tables;
+  const guildNames = Buffer.from(guilds.names.join('\n'));
   const header: Header = {
     rows: ids.length,
     groups: groupIds.length,
+    guilds: guilds.ids.length,
+    members: guilds.memberRows.length,
+    guildNameBytes: guildNames.length,
     stride: names.stride,
     isLatin1: names.isLatin1,
   };
@@ -34,6 +42,17 @@ export function packTables(tables: RankTables): Uint8Array {
     groupOrders.average_level,
     groupOrders.total_level,
     groupOrders.member_count,
+    differences(guilds.ids),
+    guilds.points,
+    guilds.members,
+    guilds.totalLevels,
+    guilds.bestLevels,
+    guilds.orders.total_level,
+    guilds.orders.members,
+    guilds.orders.best_level,
+    guilds.orders.points,
+    guilds.memberRows,
+    guildNames,
     modes,
     classes,
     names.bytes,
@@ -59,9 +78,25 @@ export function unpackTables(packed: Uint8Array): RankTables {
       total_level: new Uint32Array(reader.ints(groups)),
       member_count: new Uint32Array(reader.ints(groups)),
     },
+    guilds: readGuilds(reader),
     modes: new Uint8Array(reader.bytes(rows)),
     classes: new Uint8Array(reader.bytes(rows)),
     names: readNames(reader, rows, stride, isLatin1),
+  };
+}
+
+function readGuilds(reader: ColumnReader): GuildTables {
+  const { guilds, members, guildNameBytes } = reader.header;
+  const order = () => new Uint32Array(reader.ints(guilds));
+  return {
+    ids: sums(new Int32Array(reader.ints(guilds))),
+    points: new Int32Array(reader.ints(guilds)),
+    members: new Int32Array(reader.ints(guilds)),
+    totalLevels: new Int32Array(reader.ints(guilds)),
+    bestLevels: new Int32Array(reader.ints(guilds)),
+    orders: { total_level: order(), members: order(), best_level: order(), points: order() },
+    memberRows: new Uint32Array(reader.ints(members)),
+    names: guilds === 0 ? [] : Buffer.from(reader.bytes(guildNameBytes)).toString().split('\n'),
   };
 }
 

@@ -3,6 +3,8 @@ import type { GroupSort } from '@portico/domain';
 import { halvesOf, orderDescending } from '../daily/rank-order.js';
 import type { RankStandings } from '../daily/packed-day.js';
 import { buildNameTable, foldName } from '../names/name-table.js';
+import { NO_GUILDS, rankGuilds } from '../tables/guild-tables.js';
+import type { GuildRows } from '../tables/guild-tables.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
 import type { RankTables } from '../tables/rank-tables.js';
 
@@ -12,9 +14,14 @@ const AVERAGE_SCALE = 1_000_000;
 /** Gathers chunks of characters that come in ascending order of their ids, then ranks them. Nothing but computation. */
 export class RankAssembly {
   private readonly chunks: RankChunk[] = [];
+  private guilds: GuildRows = NO_GUILDS;
 
   add(chunk: RankChunk): void {
     this.chunks.push(chunk);
+  }
+
+  addGuilds(guilds: GuildRows): void {
+    this.guilds = guilds;
   }
 
   finish(): { tables: RankTables; standings: RankStandings } {
@@ -40,6 +47,11 @@ export class RankAssembly {
       names: buildNameTable(names.map(foldName)),
       orders,
       ...rankGroups(joinInts(chunks.map((chunk) => chunk.groups)), levels),
+      guilds: rankGuilds(this.guilds, {
+        guildIds: joinInts(chunks.map((chunk) => chunk.guildIds)),
+        levels,
+        order: orders.level,
+      }),
     };
     return { tables, standings: { ids, levels, exps, order: orders.level } };
   }

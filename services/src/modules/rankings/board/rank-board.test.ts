@@ -8,7 +8,17 @@ import { RankBoard } from './rank-board.js';
 import type { RankQuery } from './rank-board.js';
 import { unpackRanks } from './rank-work.js';
 
-const PLAIN = { fame: 0, exp: 0, job: 100, mode: 0, deaths: 0, groupId: null, bosses: 0, playtimeMs: 0 };
+const PLAIN = {
+  fame: 0,
+  exp: 0,
+  job: 100,
+  mode: 0,
+  deaths: 0,
+  groupId: null,
+  guildId: 0,
+  bosses: 0,
+  playtimeMs: 0,
+};
 
 const CHARACTERS: RankRow[] = [
   { ...PLAIN, id: 3, name: 'Brannoc', level: 120, exp: 10, fame: -5 },
@@ -172,6 +182,7 @@ const rowArbitrary: fc.Arbitrary<Omit<RankRow, 'id'>> = fc.record({
   mode: fc.integer({ min: 0, max: 3 }),
   deaths: fc.integer({ min: 0, max: 1 }),
   groupId: fc.option(fc.integer({ min: 1, max: 4 })),
+  guildId: fc.constant(0),
   bosses: fc.integer({ min: 0, max: 4 }),
   playtimeMs: fc.integer({ min: 0, max: 3 }).map((hours) => hours * 2 ** 31),
 });

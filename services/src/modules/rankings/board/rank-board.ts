@@ -5,6 +5,7 @@ import type { NameQuery } from '../names/found-names.js';
 import { RankBlocks } from '../tables/rank-blocks.js';
 import { RankList, searchAscending } from '../tables/rank-list.js';
 import type { RankTables } from '../tables/rank-tables.js';
+import { GuildBoard } from './guild-board.js';
 import type { PreparedRanks } from './prepare-ranks.js';
 
 /** `term` is a part of a name, in any case; empty for everybody. */
@@ -46,6 +47,7 @@ export interface GroupPage {
  * not its business.
  */
 export class RankBoard {
+  readonly guilds: GuildBoard;
   private readonly lists: Readonly<Record<PlayerSort, RankList>>;
   private readonly names: FoundNames;
   private readonly tables: RankTables;
@@ -59,6 +61,7 @@ export class RankBoard {
       bosses: new RankList(orders.bosses, modes, classes, splits.bosses),
       playtime: new RankList(orders.playtime, modes, classes, splits.playtime),
     };
+    this.guilds = new GuildBoard(tables.guilds, tables.ids);
     this.names = new FoundNames(tables.names, nameTree, new RankBlocks(tables.ids.length, splits.level));
   }
 

@@ -33,6 +33,7 @@ export const FINGERPRINT_SUMS: Readonly<Record<keyof FingerprintSums, string>> =
   mixedExp: `SUM(${weight} * ((${safe('player.exp')}) % ${BIG_MODULUS}))`,
   mode: `SUM(${weight} * (COALESCE(mode.mode, 0) * 7 + COALESCE(mode.deaths, 0) % ${BIG_MODULUS}))`,
   group: `SUM(${weight} * (COALESCE(ironmanGroup.id, 0) % ${BIG_MODULUS}))`,
+  guild: `SUM(${weight} * (COALESCE(player.guildId, 0) % ${BIG_MODULUS}))`,
   bosses: `SUM(${weight} * (COALESCE(mode.bossesKilled, 0) % ${BIG_MODULUS}))`,
   playtime: `SUM(${weight} * (COALESCE(mode.playtimeMs, 0) % ${BIG_MODULUS}))`,
 };
@@ -47,6 +48,7 @@ export interface FingerprintSums {
   mixedExp: number;
   mode: number;
   group: number;
+  guild: number;
   bosses: number;
   playtime: number;
 }
@@ -61,6 +63,7 @@ export const NO_SUMS: Readonly<FingerprintSums> = {
   mixedExp: 0,
   mode: 0,
   group: 0,
+  guild: 0,
   bosses: 0,
   playtime: 0,
 };
@@ -77,6 +80,7 @@ export function addToFingerprint(sums: FingerprintSums, row: RankRow): void {
   sums.mixedExp += own * (row.exp % BIG_MODULUS);
   sums.mode += own * (row.mode * 7 + (row.deaths % BIG_MODULUS));
   sums.group += own * ((row.groupId ?? 0) % BIG_MODULUS);
+  sums.guild += own * (row.guildId % BIG_MODULUS);
   sums.bosses += own * (row.bosses % BIG_MODULUS);
   sums.playtime += own * (row.playtimeMs % BIG_MODULUS);
 }
@@ -95,6 +99,7 @@ const FINGERPRINT_KEYS: readonly (keyof FingerprintSums)[] = [
   'mixedExp',
   'mode',
   'group',
+  'guild',
   'bosses',
   'playtime',
 ];

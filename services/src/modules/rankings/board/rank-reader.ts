@@ -36,10 +36,11 @@ export class RankReader {
       probe = { range: { from: last.id + 1 }, sums: { ...NO_SUMS } };
     }
     probes.push(probe);
+    build.addGuilds(await this.source.guilds());
     return probes;
   }
 
-  /** Whether the ranges still add up. A changed name does not show here. */
+  /** Whether the ranges still add up. Changed names, and points of guilds, do not show here. */
   async isUnchanged(probes: readonly RankProbe[], now: number): Promise<boolean> {
     for (const probe of probes) {
       if (!isSameFingerprint(probe.sums, await this.source.fingerprint(probe.range, now))) return false;
@@ -58,5 +59,6 @@ function toNumbers(row: RankRow): RankRow {
   row.deaths = Number(row.deaths);
   row.bosses = Number(row.bosses);
   row.playtimeMs = Number(row.playtimeMs);
+  row.guildId = Number(row.guildId);
   return row;
 }

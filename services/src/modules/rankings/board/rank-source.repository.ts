@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { CharacterEntity } from '../../../game/index.js';
-import { GameFeatures, visibleCharacters, GameClock } from '../../../game/index.js';
+import { GameFeatures, gameNumber, GuildEntity, visibleCharacters, GameClock } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { joinModes } from '../../players/index.js';
+import { MAX_INT32 } from '@portico/domain';
+import { foldName } from '../names/name-table.js';
+import { NO_GUILDS } from '../tables/guild-tables.js';
+import type { GuildRows } from '../tables/guild-tables.js';
 import type { RankRow } from '../tables/rank-chunk.js';
 import { FINGERPRINT_SUMS, NO_SUMS } from './rank-fingerprint.js';
 import type { FingerprintSums } from './rank-fingerprint.js';
@@ -56,6 +60,7 @@ export class RankSourceRepository {
       .addSelect('COALESCE(mode.mode, 0)', 'mode')
       .addSelect('COALESCE(mode.deaths, 0)', 'deaths')
       .addSelect('ironmanGroup.id', 'groupId')
+      .addSelect(this.hasGuilds ? 'COALESCE(player.guildId, 0)' : '0', 'guildId')
       .addSelect('COALESCE(mode.bossesKilled, 0)', 'bosses')
       .addSelect('COALESCE(mode.playtimeMs, 0)', 'playtimeMs')
       .andWhere('player.id > :lastId', { lastId })
@@ -64,17 +69,37 @@ export class RankSourceRepository {
       .getRawMany<RankRow>();
   }
 
+  /** All guilds of the game, with or without members; none where the server lacks what their pages need. */
+  async guilds(): Promise<GuildRows> {
+    if (!this.hasGuilds) return NO_GUILDS;
+    const rows = await this.reader.manager.find(GuildEntity, {
+      select: { id: true, name: true, points: true },
+      order: { id: 'ASC' },
+    });
+    return {
+      ids: Int32Array.from(rows, ({ id }) => id),
+      points: Int32Array.from(rows, ({ points }) => Math.min(gameNumber(points), MAX_INT32)),
+      names: rows.map(({ name }) => foldName(name ?? '').replaceAll('\n', ' ')),
+    };
+  }
+
   /** Sums over the visible characters of a range of ids: one row crosses the wire, however many there are. */
   async fingerprint(range: IdRange, now: number): Promise<FingerprintSums> {
     const query = this.visible(now).select([]).andWhere('player.id >= :from', { from: range.from });
     if (range.to !== undefined) query.andWhere('player.id <= :to', { to: range.to });
-    for (const [name, sql] of Object.entries(FINGERPRINT_SUMS)) query.addSelect(sql, `sum_${name}`);
+    for (const [name, sql] of Object.entries(FINGERPRINT_SUMS)) {
+      if (name !== 'guild' || this.hasGuilds) query.addSelect(sql, `sum_${name}`);
+    }
     const raw = await query.getRawOne<Record<string, number | string | null>>();
     const sums = { ...NO_SUMS };
     for (const name of Object.keys(sums) as (keyof FingerprintSums)[]) {
       sums[name] = Number(raw?.[`sum_${name}`] ?? 0);
     }
     return sums;
+  }
+
+  private get hasGuilds(): boolean {
+    return this.features.isOn('guildPages');
   }
 
   private visible(now: number): SelectQueryBuilder<CharacterEntity> {

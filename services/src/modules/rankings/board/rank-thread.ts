@@ -11,6 +11,7 @@ function answer(message: RankWorkAnswer): void {
 
 parentPort?.on('message', (work: RankWork) => {
   if (work.kind === 'chunk') assembly.add(work.chunk);
+  else if (work.kind === 'guilds') assembly.addGuilds(work.guilds);
   else if (work.kind === 'finish') answer({ finished: completeBuild(assembly, work.order) });
   else answer({ unpacked: unpackRanks(work.packed) });
 });

@@ -1,5 +1,6 @@
 import { packDay } from '../daily/packed-day.js';
 import type { DayPart } from '../daily/packed-day.js';
+import type { GuildRows } from '../tables/guild-tables.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
 import { packTables, unpackTables } from './packed-tables.js';
 import { prepareRanks } from './prepare-ranks.js';
@@ -22,6 +23,7 @@ export interface FinishedRanks {
 
 export type RankWork =
   | { kind: 'chunk'; chunk: RankChunk }
+  | { kind: 'guilds'; guilds: GuildRows }
   | { kind: 'finish'; order: RankOrder }
   | { kind: 'unpack'; packed: Uint8Array };
 

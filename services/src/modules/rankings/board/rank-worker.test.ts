@@ -24,6 +24,7 @@ const ROWS: RankRow[] = Array.from({ length: 500 }, (_, index) => ({
   mode: index % 4,
   deaths: index % 3,
   groupId: index % 4 === 3 ? (index % 7) + 1 : null,
+  guildId: index % 9,
   bosses: index % 17,
   playtimeMs: index * 2 ** 24,
 }));
@@ -34,7 +35,12 @@ function answersOf(board: RankBoard): unknown {
     board.page({ sort, term: '', page: 1, limit: 20, mode: 'hardcore', slug: 'magician' }),
     board.page({ sort, term: 'name4', page: 1, limit: 20, mode: 'regular' }),
   ]);
-  return { pages, ranks: board.ranksOf(77), groups: board.groups('total_level', 1, 5) };
+  return {
+    pages,
+    ranks: board.ranksOf(77),
+    guild: board.guilds.find(3, 'points'),
+    groups: board.groups('total_level', 1, 5),
+  };
 }
 
 describe('the thread of the rankings', () => {
@@ -57,6 +63,7 @@ describe('the thread of the rankings', () => {
   async function build(where: RankWorker) {
     const begun = where.begin();
     for (let from = 0; from < ROWS.length; from += 200) begun.add(toChunk(ROWS.slice(from, from + 200)));
+    begun.addGuilds({ ids: Int32Array.of(3, 5), points: Int32Array.of(9, 10), names: ['owls', 'צפון'] });
     return begun.finish({ packed: true, day: true });
   }
 

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { GuildRows } from '../tables/guild-tables.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
 import type { PreparedRanks } from './prepare-ranks.js';
 import { RankAssembly } from './rank-assembly.js';
 import { completeBuild, transferablesOf, unpackRanks } from './rank-work.js';
 import type { FinishedRanks, RankOrder, RankWorkAnswer } from './rank-work.js';
 
-/** A ranking that is being made: chunks by ascending id, then one `finish` or `abandon`. */
+/** A ranking that is being made: chunks by ascending id and the guilds, then one `finish` or `abandon`. */
 export interface RankBuild {
   add(chunk: RankChunk): void;
+  addGuilds(guilds: GuildRows): void;
   finish(order: RankOrder): Promise<FinishedRanks>;
   abandon(): void;
 }
@@ -32,6 +34,7 @@ class InlineWorker implements RankWorker {
     const assembly = new RankAssembly();
     return {
       add: (chunk) => assembly.add(chunk),
+      addGuilds: (guilds) => assembly.addGuilds(guilds),
       finish: async (order) => completeBuild(assembly, order),
       abandon: () => undefined,
     };
@@ -53,6 +56,7 @@ class ThreadWorker implements RankWorker {
     answer.catch(() => undefined);
     return {
       add: (chunk) => worker.postMessage({ kind: 'chunk', chunk }, transferablesOf(chunk)),
+      addGuilds: (guilds) => worker.postMessage({ kind: 'guilds', guilds }, []),
       finish: async (order) => {
         worker.postMessage({ kind: 'finish', order }, []);
         const { finished } = await answer;

@@ -92,6 +92,26 @@ export function ranksIn(part: number, data: Uint8Array): Uint32Array {
   return ranks;
 }
 
+/** Levels and experience of a part by the place of an id in it, `id % IDS_PER_PART`; level 0 for an id that was not ranked that day. */
+export interface PartStandings {
+  levels: Int32Array;
+  exps: Float64Array;
+}
+
+export function standingsIn(part: number, data: Uint8Array): PartStandings {
+  const reader = new VarintReader(inflateRawSync(data));
+  const levels = new Int32Array(IDS_PER_PART);
+  const exps = new Float64Array(IDS_PER_PART);
+  let id = part * IDS_PER_PART;
+  while (reader.hasMore) {
+    id += reader.read();
+    levels[id % IDS_PER_PART] = reader.read();
+    exps[id % IDS_PER_PART] = reader.read();
+    reader.skip();
+  }
+  return { levels, exps };
+}
+
 class VarintWriter {
   private readonly bytes = new Uint8Array(IDS_PER_PART * VALUES * BYTES_PER_VALUE);
   private length = 0;

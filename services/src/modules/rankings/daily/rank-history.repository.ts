@@ -49,6 +49,32 @@ export class RankHistoryRepository {
     return rows.map(({ day }) => day);
   }
 
+  /** Days of all characters between two, ascending. */
+  async recordedDays(from: number, to: number): Promise<number[]> {
+    const rows = await this.rankDailyRows
+      .createQueryBuilder('recorded')
+      .select('DISTINCT recorded.day', 'day')
+      .where('recorded.day BETWEEN :from AND :to', { from, to })
+      .orderBy('recorded.day', 'ASC')
+      .getRawMany<{ day: number }>();
+    return rows.map(({ day }) => Number(day));
+  }
+
+  /** The part of a day with the largest ids. */
+  lastPart(day: number): Promise<RankDailyEntity | null> {
+    return this.rankDailyRows.findOne({ where: { day }, order: { part: 'DESC' } });
+  }
+
+  /** Removes days, a unit of work each: one is megabytes. */
+  async remove(lease: HeldLease, days: readonly number[]): Promise<void> {
+    for (const day of days) {
+      await this.unitOfWork.run(async (manager) => {
+        await this.leases.confirm(manager, lease);
+        await manager.delete(RankDailyEntity, { day });
+      });
+    }
+  }
+
   /** Days of many parts in one statement; days that were not recorded are absent. */
   readParts(parts: readonly number[], days: readonly number[]): Promise<RankDailyEntity[]> {
     return this.rankDailyRows.find({ where: { part: In(parts), day: In(days) } });

@@ -26,9 +26,18 @@ export class RankedPlayerDto {
   @Integer({ example: 157 }) level: number;
   @Integer('Since the last level: of equal levels the higher stands first', { example: 51_200_000 })
   exp: number;
+  @Integer('EXP from this level to the next; null at the last one, and where the server has another curve', {
+    nullable: true,
+    example: 208_000_000,
+  })
+  expToNext: number | null;
+
   @Integer('Numeric job code', { example: 112 }) job: number;
   @Integer({ example: 42 }) fame: number;
   @Integer('0 male, otherwise female', { example: 0 }) gender: number;
+
+  @Integer('Null outside a guild, and where the server has none', { nullable: true, example: 7 })
+  guildId: number | null;
 
   @Text('Null outside a guild, and where the server has none', { nullable: true, example: 'Lanternfall' })
   guildName: string | null;

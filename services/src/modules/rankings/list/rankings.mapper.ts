@@ -68,7 +68,7 @@ export function toStats(row: PlayerDetailRow): PlayerStatsDto {
   };
 }
 
-function toRankedPlayer(
+export function toRankedPlayer(
   row: PlayerRow,
   ranks: Pick<RankedPlayerDto, 'filteredRank' | 'actualRank' | 'rankChange'>,
   mapName: MapNames,
@@ -78,9 +78,11 @@ function toRankedPlayer(
     name: row.name,
     level: row.level,
     exp: row.exp,
+    expToNext: row.expToNext,
     job: row.job,
     fame: row.fame,
     gender: row.gender,
+    guildId: row.guildId,
     guildName: row.guildName,
     mapName: mapName(row.mapId),
     mapId: row.mapId,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { expToNext } from '@portico/domain';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import {
   gameNumber,
@@ -18,10 +19,14 @@ export interface PlayerRow {
   name: string;
   level: number;
   exp: number;
+  /** EXP from this level to the next; null at the last one. */
+  expToNext: number | null;
   job: number;
   fame: number;
   gender: number;
   mapId: number;
+  /** Null outside a guild, and where guilds have no pages. */
+  guildId: number | null;
   guildName: string | null;
   mode: number;
   deaths: number;
@@ -58,7 +63,7 @@ export class RankingsRepository {
   /** The visible ones of these characters, in no order. */
   async findPlayers(ids: readonly number[]): Promise<PlayerRow[]> {
     const rows = await this.players(ids).getRawMany<PlayerRow>();
-    return rows.map(toNumbers);
+    return rows.map((row) => this.complete(row));
   }
 
   /** The same with everything that their pages show. */
@@ -76,11 +81,17 @@ export class RankingsRepository {
       .addSelect('player.mp', 'mp')
       .addSelect('player.maxMp', 'maxmp')
       .getRawMany<PlayerDetailRow>();
-    return rows.map(toNumbers).map(withSafeDetails);
+    return rows.map((row) => withSafeDetails(this.complete(row)));
   }
 
   async findPlayer(id: number): Promise<PlayerDetailRow | undefined> {
     const [row] = await this.findDetails([id]);
+    return row;
+  }
+
+  private complete<Row extends PlayerRow>(row: Row): Row {
+    toNumbers(row);
+    row.expToNext = expToNext(row, this.config.server.rankings.expToNextLevel);
     return row;
   }
 
@@ -102,6 +113,7 @@ export class RankingsRepository {
       .addSelect('player.fame', 'fame')
       .addSelect('player.gender', 'gender')
       .addSelect('player.mapId', 'mapId')
+      .addSelect(hasGuilds && this.features.isOn('guildPages') ? 'guild.id' : 'NULL', 'guildId')
       .addSelect(hasGuilds ? 'guild.name' : 'NULL', 'guildName')
       .addSelect('COALESCE(mode.mode, 0)', 'mode')
       .addSelect('COALESCE(mode.deaths, 0)', 'deaths')
@@ -136,6 +148,7 @@ function toNumbers<Row extends PlayerRow>(row: Row): Row {
   row.job = gameNumber(row.job);
   row.gender = gameNumber(row.gender);
   row.mapId = gameNumber(row.mapId);
+  row.guildId = row.guildId === null ? null : Number(row.guildId);
   row.mode = Number(row.mode);
   row.deaths = Number(row.deaths);
   row.bosses = Number(row.bosses);

@@ -25,6 +25,7 @@ const rowArbitrary = (name: fc.Arbitrary<string>): fc.Arbitrary<Omit<RankRow, 'i
     mode: fc.integer({ min: 0, max: 3 }),
     deaths: fc.integer({ min: 0, max: 1 }),
     groupId: fc.option(fc.integer({ min: 1, max: 4 })),
+    guildId: fc.constant(0),
     bosses: fc.integer({ min: 0, max: 4 }),
     playtimeMs: fc.integer({ min: 0, max: 3 }),
   });
@@ -128,7 +129,16 @@ describe('the names that a search looks at', () => {
       .padStart(6, '0')
       .replaceAll(/\d/g, (digit) => letters.charAt(Number(digit)));
   const rows = Array.from({ length: 20_000 }, (_, index): RankRow => {
-    const plain = { level: index % 200, exp: 0, fame: 0, job: 100, mode: 0, deaths: 0, groupId: null };
+    const plain = {
+      level: index % 200,
+      exp: 0,
+      fame: 0,
+      job: 100,
+      mode: 0,
+      deaths: 0,
+      groupId: null,
+      guildId: 0,
+    };
     return { ...plain, id: index + 1, name: nameOf((index * 7919) % 1_000_000), bosses: 0, playtimeMs: 0 };
   });
   const board = boardOf(rows);
@@ -159,7 +169,7 @@ describe('search where names repeat', () => {
       mode: 0,
       deaths: 0,
     };
-    return { ...plain, id: index + 1, name, groupId: null, bosses: 0, playtimeMs: 0 };
+    return { ...plain, id: index + 1, name, groupId: null, guildId: 0, bosses: 0, playtimeMs: 0 };
   });
   const board = boardOf(rows);
   const names = new Map(rows.map(({ id, name }) => [id, foldName(name)]));

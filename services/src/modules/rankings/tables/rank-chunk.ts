@@ -14,6 +14,8 @@ export interface RankRow {
   deaths: number;
   /** Null without a group, and where the group does not exist. */
   groupId: number | null;
+  /** 0 without a guild, and where the server has none. */
+  guildId: number;
   bosses: number;
   playtimeMs: number;
 }
@@ -34,6 +36,8 @@ export interface RankChunk {
   modes: Uint8Array;
   /** 0 for those who are not ranked as members of a group. */
   groups: Int32Array;
+  /** 0 for no guild. */
+  guildIds: Int32Array;
 }
 
 const GROUP_MODE = CHALLENGE_MODES.indexOf('group-ironman');
@@ -52,6 +56,7 @@ export function toChunk(rows: readonly RankRow[]): RankChunk {
     classes: Uint8Array.from(rows, (row) => placeOf(CLASS_SLUGS, classOfJob(row.job))),
     modes,
     groups: Int32Array.from(rows, (row, index) => (modes[index] === GROUP_MODE ? (row.groupId ?? 0) : 0)),
+    guildIds: Int32Array.from(rows, (row) => row.guildId),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { GroupSort, PlayerSort } from '@portico/domain';
+import type { GuildTables } from './guild-tables.js';
 
 /** Names with a fixed room for each, in the order of the rows; see `NameIndex`. */
 export interface NameTable {
@@ -25,4 +26,5 @@ export interface RankTables {
   groupIds: Int32Array;
   /** Places among `groupIds` in rank order, a sort each. */
   groupOrders: Record<GroupSort, Uint32Array>;
+  guilds: GuildTables;
 }

@@ -1,4 +1,6 @@
-/** Experience from a level to the next, about as much as the game asks. */
+import { EXP_TO_NEXT_LEVEL } from '@portico/domain';
+
+/** Experience from a level to the next; past the last of the curve as much as for that one. */
 export function experienceFor(level: number): number {
-  return Math.min(2_100_000_000, Math.floor(15 + level ** 4 * 1.32));
+  return EXP_TO_NEXT_LEVEL[level - 1] ?? Number(EXP_TO_NEXT_LEVEL.at(-1));
 }

@@ -1,0 +1,14 @@
+/** Sorts of the list of guilds, the default first. */
+export const GUILD_SORTS = ['total_level', 'members', 'best_level', 'points'] as const;
+
+export type GuildSort = (typeof GUILD_SORTS)[number];
+
+/** How far back gains are counted, the default first: the server's day, and the 7 and 30 days up to it. */
+export const GAIN_PERIODS = ['week', 'today', 'month'] as const;
+
+export type GainPeriod = (typeof GAIN_PERIODS)[number];
+
+/** What gains are ranked by, the default first. */
+export const GAIN_SORTS = ['exp', 'levels'] as const;
+
+export type GainSort = (typeof GAIN_SORTS)[number];

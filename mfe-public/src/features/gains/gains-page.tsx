@@ -1,0 +1,169 @@
+import { cardOf, JobBadge, Picture, SectionHead } from '@portico/game-ui';
+import { GAIN_SORTS } from '@portico/domain';
+import { useFormat, useSearch } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
+import { useTexts } from '@portico/i18n';
+import { type DataColumn, EmptyState, Link, RankMedal, SegmentedLinks } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { ExpPercent } from '../../shared/exp-percent';
+import { GuildLink } from '../../shared/guild-link';
+import { RankingWays } from '../../shared/ranking-ways';
+import { type GainedPlayer, gainsQuery, gainsSearch } from './gains.queries';
+import styles from './gains-page.module.css';
+
+/** As people think of them: the shortest first. */
+const PERIODS = ['today', 'week', 'month'] as const;
+
+export function GainsPage() {
+  const t = useTexts('mfe-public');
+  const { number, relativeTime } = useFormat();
+  const { view, hrefWith } = useSearch(gainsSearch);
+  const query = useQuery(gainsQuery(view));
+  return (
+    <>
+      <SectionHead scene="podium" title={t('gains.title')} lead={t('gains.lead')} />
+      <div className={styles.tools}>
+        <RankingWays current="gains" />
+        <SegmentedLinks
+          label={t('gains.period.label')}
+          items={PERIODS.map((period) => ({
+            key: period,
+            href: hrefWith({ period }),
+            text: t(`gains.period.${period}`),
+            isCurrent: view.period === period,
+          }))}
+        />
+        <SegmentedLinks
+          label={t('gains.sort.label')}
+          items={GAIN_SORTS.map((sort) => ({
+            key: sort,
+            href: hrefWith({ sort }),
+            text: t(`gains.sort.${sort}`),
+            isCurrent: view.sort === sort,
+          }))}
+        />
+      </div>
+      <ListWindow
+        title={t('gains.title')}
+        icon="chart"
+        query={query}
+        list={({ players, pagination: { page, totalItems, totalPages } }) => ({
+          rows: players,
+          page,
+          total: totalItems,
+          pages: totalPages,
+        })}
+        page={view.page}
+        hrefFor={(page) => hrefWith({ page })}
+        skeletonRows={20}
+        empty={({ since }) => <NoGains since={since} />}
+        above={typeof query.data?.since === 'number' && <Since at={query.data.since} />}
+        note={({ since, ranksAsOf }) =>
+          since !== null && (
+            <time className={styles.updated} dateTime={new Date(ranksAsOf).toISOString()}>
+              {t('ranking.updated', { time: relativeTime(ranksAsOf) })}
+            </time>
+          )
+        }
+        pastEnd={(pages) => ({
+          title: t('ranking.pastEnd.title', { pages: number(pages) }),
+          hint: t('ranking.pastEnd.text', { page: number(view.page) }),
+        })}
+        columns={useGainColumns(view.sort)}
+        rowKey={({ id }) => id}
+        density="comfortable"
+        isFlowing
+      />
+    </>
+  );
+}
+
+function Since({ at }: { at: number }) {
+  const t = useTexts('mfe-public');
+  const { date } = useFormat();
+  return (
+    <p className={styles.since}>
+      <time dateTime={new Date(at).toISOString()}>{t('gains.since', { time: date(at) })}</time>
+    </p>
+  );
+}
+
+function NoGains({ since }: { since: number | null }) {
+  const t = useTexts('mfe-public');
+  const key = since === null ? 'notYet' : 'empty';
+  return (
+    <>
+      {since !== null && <Since at={since} />}
+      <EmptyState title={t(`gains.${key}.title`)} hint={t(`gains.${key}.text`)} />
+    </>
+  );
+}
+
+function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPlayer>[] {
+  const t = useTexts('mfe-public');
+  const { number } = useFormat();
+  const sortedBy = (own: typeof sort): Pick<DataColumn<GainedPlayer>, 'onCard' | 'isLabelled'> =>
+    own === sort ? { onCard: 'aside' } : { isLabelled: true };
+  return [
+    {
+      key: 'place',
+      header: t('ranking.column.rank'),
+      align: 'center',
+      width: '5.5rem',
+      onCard: 'lead',
+      cell: ({ place }) => <RankMedal rank={place} text={number(place)} />,
+    },
+    {
+      key: 'player',
+      header: t('ranking.column.player'),
+      onCard: 'title',
+      picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
+      cell: ({ id, name }) => (
+        <Link href={paths.player(id)} className={styles.name} {...cardOf('player', id)}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'exp',
+      header: t('gains.column.exp'),
+      align: 'end',
+      ...sortedBy('exp'),
+      cell: ({ gainedExp }) => number(gainedExp),
+    },
+    {
+      key: 'levels',
+      header: t('gains.column.levels'),
+      align: 'end',
+      ...sortedBy('levels'),
+      cell: ({ gainedLevels }) => number(gainedLevels),
+    },
+    {
+      key: 'level',
+      header: t('ranking.column.level'),
+      align: 'end',
+      isLabelled: true,
+      cell: (player) => (
+        <>
+          {number(player.level)}
+          <ExpPercent of={player} />
+        </>
+      ),
+    },
+    {
+      key: 'job',
+      header: t('ranking.column.job'),
+      isLabelled: true,
+      cell: ({ job }) => <JobBadge job={job} />,
+    },
+    {
+      key: 'guild',
+      header: t('ranking.column.guild'),
+      isLabelled: true,
+      isEmpty: ({ guildName }) => guildName === null,
+      cell: ({ guildId, guildName }) =>
+        guildName !== null && <GuildLink id={guildId} name={guildName} className={styles.quietLink} />,
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import { definePage } from '@portico/portal-kit';
+import { paths } from '../../paths';
+import { gainsQuery, gainsSearch } from './gains.queries';
+
+export const gainsPage = definePage({
+  path: paths.gains,
+  lazy: () => import(/* webpackChunkName: "gains" */ './gains-page').then((page) => page.GainsPage),
+  search: gainsSearch,
+  loader: ({ search }) => [gainsQuery(search)],
+  handle: {
+    title: 'gains.meta.title',
+    description: 'gains.meta.description',
+    keywords: 'gains.meta.keywords',
+    card: 'page/rankings',
+  },
+});

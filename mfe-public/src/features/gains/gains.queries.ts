@@ -1,0 +1,25 @@
+import { GAIN_PERIODS, GAIN_SORTS } from '@portico/domain';
+import { type Answer, apiQuery, defineSearch, oneOf, pageNumber, type SearchOf } from '@portico/portal-kit';
+import { keepPreviousData } from '@tanstack/react-query';
+
+export type Gains = Answer<'/api/rankings/gains'>;
+export type GainedPlayer = Gains['players'][number];
+
+export const gainsSearch = defineSearch({
+  page: pageNumber(),
+  period: oneOf(GAIN_PERIODS, GAIN_PERIODS[0]),
+  sort: oneOf(GAIN_SORTS, GAIN_SORTS[0]),
+});
+
+export function gainsQuery({ page, period, sort }: SearchOf<typeof gainsSearch>) {
+  return {
+    ...apiQuery('/api/rankings/gains', {
+      query: {
+        page: page === 1 ? undefined : page,
+        period: period === GAIN_PERIODS[0] ? undefined : period,
+        sort: sort === GAIN_SORTS[0] ? undefined : sort,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  };
+}

@@ -1,0 +1,157 @@
+import { cardOf, SectionHead } from '@portico/game-ui';
+import { GUILD_SORTS, SEARCH_MAX_LENGTH } from '@portico/domain';
+import { useFormat, useSearch } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
+import { useTexts } from '@portico/i18n';
+import { type DataColumn, EmptyState, Link, LinkButton, RankMedal, SearchField } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { GuildLink } from '../../shared/guild-link';
+import { RankingWays } from '../../shared/ranking-ways';
+import { GuildEmblem } from './guild-emblem';
+import { guildsQuery, guildsSearch, type GuildsView, type RankedGuild } from './guilds.queries';
+import styles from './guilds.module.css';
+
+type HrefWith = (changes: Partial<GuildsView>) => string;
+
+export function GuildsPage() {
+  const t = useTexts('mfe-public');
+  const { number, relativeTime } = useFormat();
+  const { view, hrefWith, set } = useSearch(guildsSearch);
+  return (
+    <>
+      <SectionHead scene="board" title={t('guilds.title')} lead={t('guilds.lead')} />
+      <div className={styles.tools}>
+        <RankingWays current="guilds" />
+        <SearchField
+          className={styles.search}
+          name="search"
+          label={t('guilds.search.label')}
+          placeholder={t('guilds.search.placeholder')}
+          defaultValue={view.search}
+          maxLength={SEARCH_MAX_LENGTH}
+          keep={view.sort === GUILD_SORTS[0] ? {} : { sort: view.sort }}
+          onSearch={(search) => set({ search })}
+          clearHref={hrefWith({ search: '' })}
+          texts={{ submit: t('ranking.search.submit'), clear: t('ranking.search.clear') }}
+        />
+      </div>
+      <ListWindow
+        title={t('guilds.list')}
+        icon="users"
+        query={useQuery(guildsQuery(view))}
+        list={({ guilds, pagination: { page, totalItems, totalPages } }) => ({
+          rows: guilds,
+          page,
+          total: totalItems,
+          pages: totalPages,
+        })}
+        page={view.page}
+        hrefFor={(page) => hrefWith({ page })}
+        totalText={(total) => t('guilds.total', total)}
+        skeletonRows={20}
+        empty={<NoGuilds term={view.search} href={hrefWith({ search: '' })} />}
+        pastEnd={(pages) => ({
+          title: t('ranking.pastEnd.title', { pages: number(pages) }),
+          hint: t('ranking.pastEnd.text', { page: number(view.page) }),
+        })}
+        note={({ ranksAsOf }) => (
+          <time className={styles.updated} dateTime={new Date(ranksAsOf).toISOString()}>
+            {t('ranking.updated', { time: relativeTime(ranksAsOf) })}
+          </time>
+        )}
+        columns={useGuildColumns(view, hrefWith)}
+        rowKey={({ id }) => id}
+        density="comfortable"
+        isFlowing
+      />
+    </>
+  );
+}
+
+function NoGuilds({ term, href }: { term: string; href: string }) {
+  const t = useTexts('mfe-public');
+  if (term === '') return <EmptyState title={t('guilds.empty.title')} hint={t('guilds.empty.text')} />;
+  return (
+    <EmptyState
+      title={t('guilds.search.none', { term })}
+      actions={<LinkButton href={href}>{t('guilds.empty.action')}</LinkButton>}
+    />
+  );
+}
+
+function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<RankedGuild>[] {
+  const t = useTexts('mfe-public');
+  const { number, level } = useFormat();
+  /** What the list is sorted by is the number at the end of each card. */
+  const sortedBy = (
+    sort: GuildsView['sort'],
+  ): Pick<DataColumn<RankedGuild>, 'sortHref' | 'sorted' | 'onCard' | 'isLabelled'> => ({
+    sortHref: hrefWith({ sort }),
+    ...(view.sort === sort ? { sorted: 'descending', onCard: 'aside' } : { isLabelled: true }),
+  });
+  return [
+    {
+      key: 'rank',
+      header: t('ranking.column.rank'),
+      align: 'center',
+      width: '5.5rem',
+      onCard: 'lead',
+      cell: ({ rank }) => <RankMedal rank={rank} text={number(rank)} />,
+    },
+    {
+      key: 'guild',
+      header: t('ranking.column.guild'),
+      onCard: 'title',
+      picture: ({ emblem }) => <GuildEmblem emblem={emblem} size={32} />,
+      cell: ({ id, name }) => <GuildLink id={id} name={name} className={styles.name} />,
+    },
+    {
+      key: 'total',
+      header: t('ranking.column.total'),
+      align: 'end',
+      ...sortedBy('total_level'),
+      cell: ({ totalLevel }) => number(totalLevel),
+    },
+    {
+      key: 'members',
+      header: t('ranking.column.members'),
+      align: 'end',
+      ...sortedBy('members'),
+      cell: ({ members }) => number(members),
+    },
+    {
+      key: 'best',
+      header: t('guilds.column.best'),
+      ...sortedBy('best_level'),
+      cell: ({ best }) =>
+        best !== null && (
+          <>
+            <PersonLink person={best} /> <span className={styles.soft}>{level(best.level)}</span>
+          </>
+        ),
+    },
+    {
+      key: 'points',
+      header: t('guilds.column.points'),
+      align: 'end',
+      ...sortedBy('points'),
+      cell: ({ points }) => number(points),
+    },
+    {
+      key: 'leader',
+      header: t('ranking.column.leader'),
+      isLabelled: true,
+      isEmpty: ({ leader }) => leader === null,
+      cell: ({ leader }) => leader !== null && <PersonLink person={leader} />,
+    },
+  ];
+}
+
+function PersonLink({ person: { id, name } }: { person: NonNullable<RankedGuild['leader']> }) {
+  return (
+    <Link href={paths.player(id)} className={styles.quietLink} {...cardOf('player', id)}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,66 @@
+import { Integer, Nested, Text } from '../../platform/http/index.js';
+import { RankingPageDto } from '../rankings/index.js';
+
+/** The emblem as the game numbers it: a mark before a background, 0 for none of them. */
+export class GuildEmblemDto {
+  @Integer({ example: 2003 }) mark: number;
+  @Integer({ example: 5 }) markColor: number;
+  @Integer({ example: 1009 }) background: number;
+  @Integer({ example: 12 }) backgroundColor: number;
+}
+
+/** A member that a line of the list names. */
+export class GuildPersonDto {
+  @Integer({ example: 1204 }) id: number;
+  @Text({ example: 'Brannoc' }) name: string;
+  @Integer({ example: 157 }) level: number;
+  @Integer('Numeric job code', { example: 112 }) job: number;
+}
+
+/** Guild data of every view. Members hidden from the rankings do not count. */
+export class RankedGuildDto {
+  @Integer({ example: 7 }) id: number;
+  @Text({ example: 'Lantern Watch' }) name: string;
+  @Integer('Place by the sort asked for, by the sum of levels on the page of a guild', { example: 3 })
+  rank: number;
+  @Nested(() => GuildEmblemDto, 'Null for a guild that has chosen none', { nullable: true })
+  emblem: GuildEmblemDto | null;
+  @Integer({ example: 41 }) members: number;
+  @Integer("Sum of the members' levels", { example: 3480 }) totalLevel: number;
+  @Integer('Guild points (GP)', { example: 12_400 }) points: number;
+  @Nested(() => GuildPersonDto, 'Highest level; null when hidden since the ranking', { nullable: true })
+  best: GuildPersonDto | null;
+  @Nested(() => GuildPersonDto, 'Null when the guild master is hidden from the rankings', { nullable: true })
+  leader: GuildPersonDto | null;
+}
+
+export class GuildRankingsDto extends RankingPageDto {
+  @Nested(() => [RankedGuildDto]) guilds: RankedGuildDto[];
+}
+
+export class GuildMemberDto extends GuildPersonDto {
+  @Integer('1 guild master to 5 newcomer', { example: 3 }) guildRank: number;
+}
+
+export class AllianceGuildDto {
+  @Integer({ example: 9 }) id: number;
+  @Text({ example: 'Second Watch' }) name: string;
+}
+
+export class AllianceDto {
+  @Text({ example: 'Northern Lights' }) name: string;
+  @Nested(() => [AllianceGuildDto], 'The other guilds that have a page, by name') guilds: AllianceGuildDto[];
+}
+
+/** A guild's page. */
+export class GuildDetailDto extends RankedGuildDto {
+  @Integer('Most members that the guild may have', { example: 50 }) capacity: number;
+  @Text('What its five ranks are called, of the guild master first; empty where the guild left it so', {
+    isArray: true,
+    example: ['Master', 'Jr. Master', 'Member', 'Member', 'Member'],
+  })
+  titles: string[];
+  @Nested(() => AllianceDto, 'Null without an alliance, and where the server has none', { nullable: true })
+  alliance: AllianceDto | null;
+  @Nested(() => [GuildMemberDto], 'By rank within the guild, then by level') roster: GuildMemberDto[];
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { In } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import {
+  AllianceEntity,
+  gameNumber,
+  GameClock,
+  GameFeatures,
+  GuildEntity,
+  visibleCharacters,
+} from '../../game/index.js';
+import { PorticoConfig } from '../../platform/config/index.js';
+import { AppError } from '../../platform/errors/index.js';
+
+/** Ids of one statement. */
+const IDS_PER_READ = 1000;
+
+export interface GuildMemberRow {
+  id: number;
+  name: string;
+  level: number;
+  job: number;
+  /** 1 master to 5 newcomer. */
+  guildRank: number;
+}
+
+export interface Alliance {
+  name: string;
+  guilds: { id: number; name: string }[];
+}
+
+const LINE = {
+  id: true,
+  leaderId: true,
+  name: true,
+  points: true,
+  mark: true,
+  markColor: true,
+  background: true,
+  backgroundColor: true,
+} as const;
+
+const PAGE = {
+  ...LINE,
+  capacity: true,
+  masterTitle: true,
+  juniorMasterTitle: true,
+  memberTitle: true,
+  juniorMemberTitle: true,
+  newcomerTitle: true,
+} as const;
+
+@Injectable()
+export class GuildsRepository {
+  constructor(
+    @InjectDataSource() private readonly reader: DataSource,
+    private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
+    private readonly clock: GameClock,
+  ) {}
+
+  /** Throws `game.feature_off` where the server has no guilds that could be ranked. */
+  requireGuilds(): void {
+    if (!this.features.isOn('guildPages')) throw new AppError('game.feature_off');
+  }
+
+  async findGuilds(ids: readonly number[]): Promise<ReadonlyMap<number, GuildEntity>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.reader.manager.find(GuildEntity, { select: LINE, where: { id: In([...ids]) } });
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  async findGuild(id: number): Promise<GuildEntity | null> {
+    const select = this.features.isOn('alliances') ? { ...PAGE, allianceId: true } : PAGE;
+    return this.reader.manager.findOne(GuildEntity, { select, where: { id } });
+  }
+
+  /** The visible ones of these characters that are members still, in no order. */
+  async findMembers(guildId: number, ids: readonly number[]): Promise<GuildMemberRow[]> {
+    const { hideGmFrom } = this.config.server.rankings;
+    const rows: GuildMemberRow[] = [];
+    for (let from = 0; from < ids.length; from += IDS_PER_READ) {
+      const query = visibleCharacters(this.reader.manager, hideGmFrom, Date.now(), this.features, this.clock)
+        .select('player.id', 'id')
+        .addSelect("COALESCE(player.name, '')", 'name')
+        .addSelect('player.level', 'level')
+        .addSelect('player.job', 'job')
+        .addSelect('player.guildRank', 'guildRank')
+        .andWhere('player.guildId = :guildId', { guildId })
+        .andWhere('player.id IN (:...ids)', { ids: ids.slice(from, from + IDS_PER_READ) });
+      rows.push(...(await query.getRawMany<GuildMemberRow>()).map(toNumbers));
+    }
+    return rows;
+  }
+
+  /** The alliance of a guild with its other guilds; null without one. */
+  async findAlliance({ id, allianceId }: Pick<GuildEntity, 'id' | 'allianceId'>): Promise<Alliance | null> {
+    if (!allianceId || !this.features.isOn('alliances')) return null;
+    const alliance = await this.reader.manager.findOneBy(AllianceEntity, { id: allianceId });
+    if (alliance === null) return null;
+    const guilds = await this.reader.manager.find(GuildEntity, {
+      select: { id: true, name: true },
+      where: { allianceId },
+      order: { name: 'ASC', id: 'ASC' },
+    });
+    return { name: alliance.name, guilds: guilds.filter((guild) => guild.id !== id) };
+  }
+}
+
+function toNumbers(row: GuildMemberRow): GuildMemberRow {
+  row.level = gameNumber(row.level);
+  row.job = gameNumber(row.job);
+  row.guildRank = gameNumber(row.guildRank);
+  return row;
+}

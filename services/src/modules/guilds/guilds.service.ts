@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { GUILD_SORTS } from '@portico/domain';
+import type { GuildSort } from '@portico/domain';
+import { AppError } from '../../platform/errors/index.js';
+import { CSV_MAX_ROWS, rankingPagination } from '../../platform/http/index.js';
+import { PlayerRows, RankBoardService } from '../rankings/index.js';
+import { guildsCsv } from './guilds.csv.js';
+import type { AllianceDto, GuildDetailDto, GuildRankingsDto } from './guilds.dto.js';
+import { titlesOf, toRankedGuild, toRoster } from './guilds.mapper.js';
+import { GuildsRepository } from './guilds.repository.js';
+import type { Alliance } from './guilds.repository.js';
+
+const [PAGE_SORT] = GUILD_SORTS;
+
+export interface GuildsQuery {
+  page: number;
+  limit: number;
+  sort: GuildSort;
+  search: string;
+}
+
+/** Guilds as the board ranks them, with what a page shows of each read live. */
+@Injectable()
+export class GuildsService {
+  constructor(
+    private readonly boards: RankBoardService,
+    private readonly guilds: GuildsRepository,
+    private readonly rows: PlayerRows,
+  ) {}
+
+  async list({ page, limit, sort, search }: GuildsQuery): Promise<GuildRankingsDto> {
+    this.guilds.requireGuilds();
+    const { board, asOf } = await this.boards.current();
+    const { total, places } = board.guilds.page({ sort, term: search, page, limit });
+    const found = await this.guilds.findGuilds(places.map(({ id }) => id));
+    const leaders = [...found.values()].map(({ leaderId }) => leaderId);
+    const people = await this.rows.load([...places.map(({ bestMember }) => bestMember), ...leaders]);
+    return {
+      // A guild that was dissolved since the board was built has no line.
+      guilds: places.flatMap((place) => {
+        const guild = found.get(place.id);
+        return guild === undefined ? [] : [toRankedGuild(place, guild, people)];
+      }),
+      pagination: rankingPagination(page, limit, total),
+      ranksAsOf: asOf,
+    };
+  }
+
+  /** The first guilds of a list as a file. */
+  async csv(query: Pick<GuildsQuery, 'sort' | 'search'>): Promise<string> {
+    const { guilds } = await this.list({ ...query, page: 1, limit: CSV_MAX_ROWS });
+    return guildsCsv(guilds);
+  }
+
+  async guild(id: number): Promise<GuildDetailDto> {
+    this.guilds.requireGuilds();
+    const { board } = await this.boards.current();
+    const place = board.guilds.find(id, PAGE_SORT);
+    const guild = place === undefined ? null : await this.guilds.findGuild(id);
+    if (place === undefined || guild === null) throw new AppError('players.guild_not_found');
+    const ids = board.guilds.membersOf(id);
+    const [members, people, alliance] = await Promise.all([
+      this.guilds.findMembers(id, ids),
+      this.rows.load([place.bestMember, guild.leaderId]),
+      this.guilds.findAlliance(guild),
+    ]);
+    return {
+      ...toRankedGuild(place, guild, people),
+      capacity: guild.capacity,
+      titles: titlesOf(guild),
+      alliance: alliance && (await this.withPages(alliance)),
+      roster: toRoster(members, ids),
+    };
+  }
+
+  /** Guilds without a visible member have no page to link to. */
+  private async withPages({ name, guilds }: Alliance): Promise<AllianceDto> {
+    const { board } = await this.boards.current();
+    return { name, guilds: guilds.filter(({ id }) => board.guilds.has(id)) };
+  }
+}

@@ -1,0 +1,3 @@
+export { GuildsModule } from './guilds.module.js';
+export { GuildsRepository } from './guilds.repository.js';
+export { GuildsService } from './guilds.service.js';

@@ -1,0 +1,104 @@
+import { GUILD_SORTS } from '@portico/domain';
+import type { GuildSort } from '@portico/domain';
+import fc from 'fast-check';
+import { toChunk } from '../tables/rank-chunk.js';
+import type { RankRow } from '../tables/rank-chunk.js';
+import { packTables } from './packed-tables.js';
+import { RankAssembly } from './rank-assembly.js';
+import { RankBoard } from './rank-board.js';
+import { unpackRanks } from './rank-work.js';
+
+interface Guild {
+  id: number;
+  points: number;
+  name: string;
+}
+
+const memberArbitrary = fc.record({
+  name: fc.constant('x'),
+  level: fc.integer({ min: 1, max: 9 }),
+  exp: fc.integer({ min: 0, max: 3 }),
+  fame: fc.constant(0),
+  job: fc.constant(100),
+  mode: fc.constant(0),
+  deaths: fc.constant(0),
+  groupId: fc.constant(null),
+  // Some are in guilds that the game has no row of.
+  guildId: fc.integer({ min: 0, max: 7 }),
+  bosses: fc.constant(0),
+  playtimeMs: fc.constant(0),
+});
+
+const guildArbitrary = fc.record({
+  points: fc.integer({ min: 0, max: 3 }),
+  name: fc.constantFrom('owls', 'tin owls', 'צפון', 'ⅷ watch', ''),
+});
+
+function boardOf(characters: readonly RankRow[], guilds: readonly Guild[]): RankBoard {
+  const assembly = new RankAssembly();
+  assembly.add(toChunk(characters.slice(0, 3)));
+  assembly.add(toChunk(characters.slice(3)));
+  assembly.addGuilds({
+    ids: Int32Array.from(guilds, ({ id }) => id),
+    points: Int32Array.from(guilds, ({ points }) => points),
+    names: guilds.map(({ name }) => name),
+  });
+  // As another process gets it: what packing loses would show below.
+  return new RankBoard(unpackRanks(packTables(assembly.finish().tables)));
+}
+
+/** What the documents say of the ranking of guilds, as plainly as it can be written. */
+function naiveGuilds(characters: readonly RankRow[], guilds: readonly Guild[], sort: GuildSort) {
+  const known = guilds.flatMap(({ id, points, name }) => {
+    const members = characters
+      .filter((row) => row.guildId === id)
+      .toSorted((one, other) => other.level - one.level || other.exp - one.exp || one.id - other.id);
+    const [best] = members;
+    if (best === undefined) return [];
+    const totalLevel = members.reduce((sum, { level }) => sum + level, 0);
+    const facts = { id, points, members: members.length, totalLevel, bestMember: best.id };
+    const first = { total_level: totalLevel, members: members.length, best_level: best.level, points }[sort];
+    return [{ facts, name, key: [first, totalLevel, members.length], ids: members.map((row) => row.id) }];
+  });
+  return known
+    .toSorted((one, other) => {
+      const differences = one.key.map((value, index) => Number(other.key[index]) - value);
+      return differences.find((difference) => difference !== 0) ?? one.facts.id - other.facts.id;
+    })
+    .map(({ facts, ...rest }, index) => ({ ...rest, facts: { ...facts, rank: index + 1 } }));
+}
+
+it('ranks guilds as a plain computation does, whatever is asked', () => {
+  fc.assert(
+    fc.property(
+      fc.array(memberArbitrary, { maxLength: 30 }),
+      fc.array(guildArbitrary, { maxLength: 6 }),
+      fc.constantFrom(...GUILD_SORTS),
+      fc.constantFrom('', 'OWLS', 'צ', 'viii', 'none'),
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 5 }),
+      (rows, kinds, sort, term, page, limit) => {
+        const characters = rows.map((row, index) => ({ ...row, id: index * 2 + 1 }));
+        const guilds = kinds.map((guild, index) => ({
+          ...guild,
+          id: index + 1,
+          name: guild.name.normalize('NFKC'),
+        }));
+        const board = boardOf(characters, guilds).guilds;
+        const expected = naiveGuilds(characters, guilds, sort);
+        const found = expected.filter(({ name }) => name.includes(term.toLowerCase()));
+        expect(board.page({ sort, term, page, limit })).toEqual({
+          total: found.length,
+          places: found.slice((page - 1) * limit, page * limit).map(({ facts }) => facts),
+        });
+        for (const { facts, ids } of expected) {
+          expect(board.find(facts.id, sort)).toEqual(facts);
+          expect(board.membersOf(facts.id)).toEqual(ids);
+        }
+        const ranked = new Set(expected.map(({ facts }) => facts.id));
+        for (const id of [0, 1, 2, 3, 4, 5, 6, 7]) expect(board.has(id)).toBe(ranked.has(id));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

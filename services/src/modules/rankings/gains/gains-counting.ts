@@ -1,0 +1,131 @@
+import { setImmediate } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { dayNumber, expBelowLevels, GAIN_PERIODS, MINUTE_MS } from '@portico/domain';
+import type { ExpStanding, GainPeriod } from '@portico/domain';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
+import type { LeaderRound } from '../../../platform/jobs/index.js';
+import { IDS_PER_PART, partOf, standingsIn } from '../daily/packed-day.js';
+import type { PartStandings } from '../daily/packed-day.js';
+import { RankHistoryRepository } from '../daily/rank-history.repository.js';
+import { BestGains, gainBetween } from './best-gains.js';
+import type { CurrentStanding } from './gains-source.repository.js';
+import { GainsSourceRepository } from './gains-source.repository.js';
+import { GainsRepository } from './gains.repository.js';
+
+/** Places of a list: as deep as anyone reads it. */
+export const MAX_GAINS = 500;
+
+/** How long a count is good enough: it reads every character. */
+const FRESH_MS = 5 * MINUTE_MS;
+
+const DAYS: Readonly<Record<GainPeriod, number>> = { today: 0, week: 7, month: 30 };
+
+/** A period with the recorded day that it begins with. */
+interface Baseline {
+  period: GainPeriod;
+  day: number;
+  since: number;
+  /** Larger ids are of characters that were made later. */
+  lastId: number;
+  gains: BestGains;
+}
+
+/** Counts who gained most since recorded days, for all characters at once. */
+@Injectable()
+export class GainsCounting {
+  readonly job: LeaderJob;
+  private readonly logger = new Logger('RankGains');
+  private readonly sums: readonly number[];
+
+  constructor(
+    private readonly history: RankHistoryRepository,
+    private readonly source: GainsSourceRepository,
+    private readonly counted: GainsRepository,
+    private readonly config: PorticoConfig,
+    jobs: LeaderJobs,
+  ) {
+    this.sums = expBelowLevels(config.server.rankings.expToNextLevel);
+    this.job = jobs.leaderJob({
+      name: 'RankGains',
+      lease: 'rank-gains',
+      every: MINUTE_MS,
+      leaseMs: FRESH_MS,
+      due: async (now) => ((await this.counted.lastCount()) > now - FRESH_MS ? [] : [now]),
+      work: (round) => this.count(round),
+    });
+  }
+
+  private async count(round: LeaderRound<number>): Promise<void> {
+    const { now } = round;
+    const baselines = await this.baselines(now);
+    if (baselines.length === 0) return;
+    for await (const batch of this.source.batches(now)) {
+      if (!(await round.mayGoOn())) return;
+      await this.countBatch(batch, baselines);
+    }
+    await this.counted.replace(round.lease, baselines, now);
+  }
+
+  /** The first day recorded within each period; a period without one is left out. */
+  private async baselines(now: number): Promise<Baseline[]> {
+    const today = dayNumber(now, this.config.public.time.zone);
+    const recorded = await this.history.recordedDays(today - DAYS.month, today);
+    const found: Baseline[] = [];
+    for (const period of GAIN_PERIODS) {
+      const day = recorded.find((one) => one >= today - DAYS[period]);
+      const last = day === undefined ? null : await this.history.lastPart(day);
+      if (last === null || last.at > now) continue;
+      const lastId = lastIdIn(last.part, this.standings(last));
+      found.push({ period, day: last.day, since: last.at, lastId, gains: new BestGains(MAX_GAINS) });
+    }
+    return found;
+  }
+
+  private async countBatch(batch: readonly CurrentStanding[], baselines: readonly Baseline[]): Promise<void> {
+    const parts = [...new Set(batch.map(({ id }) => partOf(id)))];
+    const days = [...new Set(baselines.map(({ day }) => day))];
+    for (const part of parts) {
+      const rows = await this.history.readParts([part], days);
+      const before = new Map(rows.map((row) => [row.day, this.standings(row)]));
+      const ofPart = batch.filter(({ id }) => partOf(id) === part);
+      for (const baseline of baselines) this.addGains(ofPart, baseline, before.get(baseline.day));
+      // A part takes a millisecond or two, and there may be hundreds.
+      await setImmediate();
+    }
+  }
+
+  private addGains(
+    characters: readonly CurrentStanding[],
+    { lastId, gains }: Baseline,
+    before: PartStandings | undefined,
+  ): void {
+    for (const character of characters) {
+      const from = character.id > lastId ? BEGINNER : before && standingAt(before, character.id);
+      const gain = from && gainBetween(from, character, this.sums);
+      if (gain !== undefined) gains.add({ characterId: character.id, ...gain });
+    }
+  }
+
+  /** Damaged data counts as never recorded. */
+  private standings({ part, day, data }: { part: number; day: number; data: Buffer }): PartStandings {
+    try {
+      return standingsIn(part, data);
+    } catch {
+      this.logger.warn({ msg: 'a recorded day of the rankings is damaged', day, part });
+      return { levels: new Int32Array(IDS_PER_PART), exps: new Float64Array(IDS_PER_PART) };
+    }
+  }
+}
+
+const BEGINNER: ExpStanding = { level: 1, exp: 0 };
+
+function standingAt({ levels, exps }: PartStandings, id: number): ExpStanding | undefined {
+  const level = Number(levels[id % IDS_PER_PART]);
+  return level === 0 ? undefined : { level, exp: Number(exps[id % IDS_PER_PART]) };
+}
+
+function lastIdIn(part: number, { levels }: PartStandings): number {
+  const place = levels.findLastIndex((level) => level !== 0);
+  return part * IDS_PER_PART + (place === -1 ? IDS_PER_PART - 1 : place);
+}

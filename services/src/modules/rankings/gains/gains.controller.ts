@@ -1,0 +1,28 @@
+import { Controller } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { GAIN_PERIODS, GAIN_SORTS } from '@portico/domain';
+import type { GainPeriod, GainSort } from '@portico/domain';
+import { ChoiceQuery, PageLimit, PageNumber, PublicRead } from '../../../platform/http/index.js';
+import { GainsDto } from './gains.dto.js';
+import { GainsService } from './gains.service.js';
+
+@ApiTags('rankings')
+@Controller('rankings')
+export class GainsController {
+  constructor(private readonly gains: GainsService) {}
+
+  @PublicRead('gains', { limit: 'read', cacheSeconds: 30, type: GainsDto })
+  @ApiOperation({
+    summary: 'Players who gained most EXP or levels',
+    description:
+      'Counted every five minutes from the first day recorded within the period: today, the 7 or the 30 days before it',
+  })
+  list(
+    @PageNumber() page: number,
+    @PageLimit({ default: 20, max: 100 }) limit: number,
+    @ChoiceQuery('period', GAIN_PERIODS, GAIN_PERIODS[0]) period: GainPeriod,
+    @ChoiceQuery('sort', GAIN_SORTS, GAIN_SORTS[0]) sort: GainSort,
+  ): Promise<GainsDto> {
+    return this.gains.list({ page, limit, period, sort });
+  }
+}

@@ -1,0 +1,24 @@
+import type { GainPeriod, GainSort } from '@portico/domain';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
+
+/** One place of the players who gained most. */
+@Entity({ name: 'portal_rank_gain', engine: TABLE_ENGINE })
+export class RankGainEntity {
+  @PrimaryColumn({ name: 'period', type: 'varchar', length: 8 }) period: GainPeriod;
+  @PrimaryColumn({ name: 'sort', type: 'varchar', length: 8 }) sort: GainSort;
+  /** 1 is the first. */
+  @PrimaryColumn({ name: 'place', type: 'int' }) place: number;
+  @Column({ name: 'character_id', type: 'int' }) characterId: number;
+  @moneyColumn({ name: 'exp' }) exp: number;
+  @Column({ name: 'levels', type: 'int' }) levels: number;
+}
+
+/** What the gains of a period were counted from. */
+@Entity({ name: 'portal_rank_gain_period', engine: TABLE_ENGINE })
+export class RankGainPeriodEntity {
+  @PrimaryColumn({ name: 'period', type: 'varchar', length: 8 }) period: GainPeriod;
+  /** When the day was recorded that the period begins with. */
+  @epochMsColumn({ name: 'since' }) since: number;
+  @epochMsColumn({ name: 'counted_at' }) countedAt: number;
+}

@@ -1,0 +1,74 @@
+import type { GuildSort } from '@portico/domain';
+// Not from the index: in the thread of the rankings its entities would load TypeORM for nothing.
+import { orderDescending } from '../daily/rank-order.js';
+
+/** Guilds as the game has them, by ascending id. */
+export interface GuildRows {
+  ids: Int32Array;
+  points: Int32Array;
+  /** As `foldName` spells them. */
+  names: string[];
+}
+
+/** Guilds that have a visible member, by ascending id. A place is an index into these columns. */
+export interface GuildTables extends GuildRows {
+  members: Int32Array;
+  totalLevels: Int32Array;
+  bestLevels: Int32Array;
+  /** Places in rank order, a sort each. */
+  orders: Record<GuildSort, Uint32Array>;
+  /** Rows of all members, guild after guild, each in rank order by level. */
+  memberRows: Uint32Array;
+}
+
+export const NO_GUILDS: Readonly<GuildRows> = {
+  ids: new Int32Array(0),
+  points: new Int32Array(0),
+  names: [],
+};
+
+/** Ranks guilds by their visible members. `guildIds` and `levels` are by row, 0 for no guild; `order` are rows by level. */
+export function rankGuilds(
+  guilds: GuildRows,
+  { guildIds, levels, order }: { guildIds: Int32Array; levels: Int32Array; order: Uint32Array },
+): GuildTables {
+  const places = new Map(Array.from(guilds.ids, (id, place) => [id, place]));
+  const rowsOf: number[][] = guilds.names.map(() => []);
+  for (const row of order) {
+    const place = places.get(Number(guildIds[row]));
+    if (place !== undefined) rowsOf[place]?.push(row);
+  }
+  const kept = [...places.values()].filter((place) => Number(rowsOf[place]?.length) > 0);
+  const memberRows = kept.map((place) => rowsOf[place] ?? []);
+  const levelOf = (row: number | undefined) => Number(levels[Number(row)]);
+  const columns = {
+    points: Int32Array.from(kept, (place) => Number(guilds.points[place])),
+    members: Int32Array.from(memberRows, (rows) => rows.length),
+    totalLevels: Int32Array.from(memberRows, (rows) => rows.reduce((sum, row) => sum + levelOf(row), 0)),
+    bestLevels: Int32Array.from(memberRows, (rows) => levelOf(rows[0])),
+  };
+  return {
+    ids: Int32Array.from(kept, (place) => Number(guilds.ids[place])),
+    names: kept.map((place) => guilds.names[place] ?? ''),
+    ...columns,
+    orders: guildOrders(columns),
+    memberRows: Uint32Array.from(memberRows.flat()),
+  };
+}
+
+/** Ties are broken by the sum of levels, then by members; the older guild goes first. */
+function guildOrders({
+  points,
+  members,
+  totalLevels,
+  bestLevels,
+}: Pick<GuildTables, 'points' | 'members' | 'totalLevels' | 'bestLevels'>): GuildTables['orders'] {
+  const first = { total_level: totalLevels, members, best_level: bestLevels, points };
+  const order = (sort: GuildSort) => orderDescending(members.length, [first[sort], totalLevels, members]);
+  return {
+    total_level: order('total_level'),
+    members: order('members'),
+    best_level: order('best_level'),
+    points: order('points'),
+  };
+}
