@@ -1484,6 +1484,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/guilds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Guilds by rank; members hidden from the rankings do not count */
+    get: operations['Guilds_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/guilds/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The first 1000 guilds of a list as a CSV file */
+    get: operations['Guilds_csv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/guilds/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One guild with its members; one without a visible member is not found */
+    get: operations['Guilds_guild'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/inventory/character/{id}': {
     parameters: {
       query?: never;
@@ -2508,6 +2559,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/rankings/gains': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Players who gained most EXP or levels
+     * @description Counted every five minutes from the first day recorded within the period: today, the 7 or the 30 days before it
+     */
+    get: operations['Gains_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/rankings/group-ironman': {
     parameters: {
       query?: never;
@@ -2668,7 +2739,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Players, groups, items, monsters, maps, NPCs, quests and news by name or id */
+    /** Players, groups, guilds, items, monsters, maps, NPCs, quests and news by name or id */
     get: operations['Search_search'];
     put?: never;
     post?: never;
@@ -3641,6 +3712,18 @@ export interface components {
        */
       sortOrder: 'asc' | 'desc';
     };
+    AllianceDto: {
+      /** @description The other guilds that have a page, by name */
+      guilds: components['schemas']['AllianceGuildDto'][];
+      /** @example Northern Lights */
+      name: string;
+    };
+    AllianceGuildDto: {
+      /** @example 9 */
+      id: number;
+      /** @example Second Watch */
+      name: string;
+    };
     AppearanceDto: {
       /** @example 1002357 */
       cap?: number;
@@ -4176,6 +4259,8 @@ export interface components {
       | 'gameFiles'
       | 'sprites'
       | 'guilds'
+      | 'guildPages'
+      | 'alliances'
       | 'monsterBook'
       | 'wornItems'
       | 'merchants'
@@ -4638,6 +4723,7 @@ export interface components {
         | 'catalog.item_not_found'
         | 'catalog.monster_not_found'
         | 'players.group_not_found'
+        | 'players.guild_not_found'
         | 'players.ranking_unready'
         | 'catalog.map_not_found'
         | 'catalog.npc_not_found'
@@ -4902,6 +4988,116 @@ export interface components {
       /** @description The event that runs or comes next */
       next: components['schemas']['NewsSummaryDto'] | null;
     };
+    GainedPlayerDto: {
+      /**
+       * @description Place among everybody by the same sort. Null until ranked
+       * @example 17
+       */
+      actualRank: number | null;
+      /**
+       * @description Since the last level: of equal levels the higher stands first
+       * @example 51200000
+       */
+      exp: number;
+      /**
+       * @description EXP from this level to the next; null at the last one, and where the server has another curve
+       * @example 208000000
+       */
+      expToNext: number | null;
+      /** @example 42 */
+      fame: number;
+      /**
+       * @description Place under the mode, class and sort asked for; a search does not renumber. Null until ranked
+       * @example 3
+       */
+      filteredRank: number | null;
+      /**
+       * @description EXP gained, over all levels
+       * @example 310400000
+       */
+      gainedExp: number;
+      /** @example 3 */
+      gainedLevels: number;
+      /**
+       * @description 0 male, otherwise female
+       * @example 0
+       */
+      gender: number;
+      /**
+       * @description Null outside a guild, and where the server has none
+       * @example 7
+       */
+      guildId: number | null;
+      /**
+       * @description Null outside a guild, and where the server has none
+       * @example Lanternfall
+       */
+      guildName: string | null;
+      /** @example 1204 */
+      id: number;
+      /** @example 31 */
+      ironman_bosses_killed: number;
+      /** @example 0 */
+      ironman_deaths: number;
+      /**
+       * @description Null outside a group
+       * @example null
+       */
+      ironman_group_id: number | null;
+      /**
+       * @description 0 none, 1 ironman, 2 hardcore, 3 group
+       * @example 1
+       */
+      ironman_mode: number;
+      /**
+       * @description Milliseconds
+       * @example 43200000
+       */
+      ironman_playtime: number;
+      /**
+       * @description Numeric job code
+       * @example 112
+       */
+      job: number;
+      /** @example 157 */
+      level: number;
+      /**
+       * @description Where the character was last saved
+       * @example 100000000
+       */
+      mapId: number;
+      /**
+       * @description Where the character was last saved; null while the maps of the game are not imported
+       * @example null
+       */
+      mapName: string | null;
+      /** @example Brannoc */
+      name: string;
+      /** @example 1 */
+      place: number;
+      /** @description Of the ranking of everybody by level; null in other rankings, and when nothing is known */
+      rankChange: components['schemas']['RankChangeDto'] | null;
+      /**
+       * @description Different cards of the monster book; null where the server keeps none
+       * @example 112
+       */
+      total_cards: number | null;
+    };
+    GainsDto: {
+      pagination: components['schemas']['RankingPaginationDto'];
+      /** @description Most first */
+      players: components['schemas']['GainedPlayerDto'][];
+      /**
+       * @description When the ranks were computed, epoch ms
+       * @example 1767225600000
+       */
+      ranksAsOf: number;
+      /**
+       * @description What is gained is counted from then on, epoch ms; null while no day is recorded
+       * @example 1767225600000
+       */
+      since: number | null;
+    };
     GameTextRunDto: {
       /** @example true */
       bold?: boolean;
@@ -5076,6 +5272,105 @@ export interface components {
     };
     GroupRankingsDto: {
       groups: components['schemas']['RankedGroupDto'][];
+      pagination: components['schemas']['RankingPaginationDto'];
+      /**
+       * @description When the ranks were computed, epoch ms
+       * @example 1767225600000
+       */
+      ranksAsOf: number;
+    };
+    GuildDetailDto: {
+      /** @description Null without an alliance, and where the server has none */
+      alliance: components['schemas']['AllianceDto'] | null;
+      /** @description Highest level; null when hidden since the ranking */
+      best: components['schemas']['GuildPersonDto'] | null;
+      /**
+       * @description Most members that the guild may have
+       * @example 50
+       */
+      capacity: number;
+      /** @description Null for a guild that has chosen none */
+      emblem: components['schemas']['GuildEmblemDto'] | null;
+      /** @example 7 */
+      id: number;
+      /** @description Null when the guild master is hidden from the rankings */
+      leader: components['schemas']['GuildPersonDto'] | null;
+      /** @example 41 */
+      members: number;
+      /** @example Lantern Watch */
+      name: string;
+      /**
+       * @description Guild points (GP)
+       * @example 12400
+       */
+      points: number;
+      /**
+       * @description Place by the sort asked for, by the sum of levels on the page of a guild
+       * @example 3
+       */
+      rank: number;
+      /** @description By rank within the guild, then by level */
+      roster: components['schemas']['GuildMemberDto'][];
+      /**
+       * @description What its five ranks are called, of the guild master first; empty where the guild left it so
+       * @example [
+       *       "Master",
+       *       "Jr. Master",
+       *       "Member",
+       *       "Member",
+       *       "Member"
+       *     ]
+       */
+      titles: string[];
+      /**
+       * @description Sum of the members' levels
+       * @example 3480
+       */
+      totalLevel: number;
+    };
+    GuildEmblemDto: {
+      /** @example 1009 */
+      background: number;
+      /** @example 12 */
+      backgroundColor: number;
+      /** @example 2003 */
+      mark: number;
+      /** @example 5 */
+      markColor: number;
+    };
+    GuildMemberDto: {
+      /**
+       * @description 1 guild master to 5 newcomer
+       * @example 3
+       */
+      guildRank: number;
+      /** @example 1204 */
+      id: number;
+      /**
+       * @description Numeric job code
+       * @example 112
+       */
+      job: number;
+      /** @example 157 */
+      level: number;
+      /** @example Brannoc */
+      name: string;
+    };
+    GuildPersonDto: {
+      /** @example 1204 */
+      id: number;
+      /**
+       * @description Numeric job code
+       * @example 112
+       */
+      job: number;
+      /** @example 157 */
+      level: number;
+      /** @example Brannoc */
+      name: string;
+    };
+    GuildRankingsDto: {
+      guilds: components['schemas']['RankedGuildDto'][];
       pagination: components['schemas']['RankingPaginationDto'];
       /**
        * @description When the ranks were computed, epoch ms
@@ -6072,7 +6367,7 @@ export interface components {
       /** @example 100100 */
       id: number;
       /** @enum {string} */
-      kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group' | 'news';
+      kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group' | 'guild' | 'news';
       /** @example Dockside Crab */
       name: string;
     };
@@ -6694,6 +6989,11 @@ export interface components {
        * @example 51200000
        */
       exp: number;
+      /**
+       * @description EXP from this level to the next; null at the last one, and where the server has another curve
+       * @example 208000000
+       */
+      expToNext: number | null;
       /** @example 42 */
       fame: number;
       /**
@@ -6711,6 +7011,11 @@ export interface components {
        * @example 0
        */
       gender: number;
+      /**
+       * @description Null outside a guild, and where the server has none
+       * @example 7
+       */
+      guildId: number | null;
       /**
        * @description Null outside a guild, and where the server has none
        * @example Lanternfall
@@ -7414,6 +7719,35 @@ export interface components {
       /** @example 522 */
       total_level: number;
     };
+    RankedGuildDto: {
+      /** @description Highest level; null when hidden since the ranking */
+      best: components['schemas']['GuildPersonDto'] | null;
+      /** @description Null for a guild that has chosen none */
+      emblem: components['schemas']['GuildEmblemDto'] | null;
+      /** @example 7 */
+      id: number;
+      /** @description Null when the guild master is hidden from the rankings */
+      leader: components['schemas']['GuildPersonDto'] | null;
+      /** @example 41 */
+      members: number;
+      /** @example Lantern Watch */
+      name: string;
+      /**
+       * @description Guild points (GP)
+       * @example 12400
+       */
+      points: number;
+      /**
+       * @description Place by the sort asked for, by the sum of levels on the page of a guild
+       * @example 3
+       */
+      rank: number;
+      /**
+       * @description Sum of the members' levels
+       * @example 3480
+       */
+      totalLevel: number;
+    };
     RankedPlayerDto: {
       /**
        * @description Place among everybody by the same sort. Null until ranked
@@ -7425,6 +7759,11 @@ export interface components {
        * @example 51200000
        */
       exp: number;
+      /**
+       * @description EXP from this level to the next; null at the last one, and where the server has another curve
+       * @example 208000000
+       */
+      expToNext: number | null;
       /** @example 42 */
       fame: number;
       /**
@@ -7437,6 +7776,11 @@ export interface components {
        * @example 0
        */
       gender: number;
+      /**
+       * @description Null outside a guild, and where the server has none
+       * @example 7
+       */
+      guildId: number | null;
       /**
        * @description Null outside a guild, and where the server has none
        * @example Lanternfall
@@ -7889,7 +8233,7 @@ export interface components {
       /** @description Best first, at most `limit` */
       hits: components['schemas']['SearchHitDto'][];
       /** @enum {string} */
-      kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group' | 'news';
+      kind: 'player' | 'item' | 'monster' | 'map' | 'npc' | 'quest' | 'group' | 'guild' | 'news';
     };
     SecondFactorDto: {
       methods: ('totp' | 'recovery' | 'passkey')[];
@@ -8855,6 +9199,8 @@ export interface components {
        */
       unavailable: (
         | 'guilds'
+        | 'guildPages'
+        | 'alliances'
         | 'monsterBook'
         | 'wornItems'
         | 'merchants'
@@ -12017,6 +12363,101 @@ export interface operations {
       };
     };
   };
+  Guilds_list: {
+    parameters: {
+      query?: {
+        search?: string;
+        sort?: 'total_level' | 'members' | 'best_level' | 'points';
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuildRankingsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Guilds_csv: {
+    parameters: {
+      query?: {
+        search?: string;
+        sort?: 'total_level' | 'members' | 'best_level' | 'points';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description UTF-8 with a byte order mark */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Guilds_guild: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuildDetailDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Inventory_character: {
     parameters: {
       query?: never;
@@ -14334,6 +14775,39 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ExchangedDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Gains_list: {
+    parameters: {
+      query?: {
+        sort?: 'exp' | 'levels';
+        period?: 'week' | 'today' | 'month';
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GainsDto'];
         };
       };
       /** @description An error of the contract */
