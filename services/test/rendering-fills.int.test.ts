@@ -57,6 +57,12 @@ describe('a page whose slots are filled', () => {
     expect(rendering).toMatchObject({ isWhole: true, faults: [], links: '<link rel="x">' });
   });
 
+  it('is called what it says while it is rendered, where that is a title', async () => {
+    expect(await visit('title=Sea+by+depth')).toMatchObject({ title: 'Sea by depth' });
+    expect((await visit(`title=${'x'.repeat(301)}`))?.title).toBeUndefined();
+    expect((await visit())?.title).toBeUndefined();
+  });
+
   it('is there without what threw, which stays in its place for the browser', async () => {
     const rendering = await visit('offers=throws');
     expect(shown(rendering)).toEqual(['<sea>', '<votes>']);

@@ -22,7 +22,8 @@ exports.renderPage = async (page) => {
   for (const fill of page.fills) fills.push(await part(fill, fill.remote + ' ' + fill.slot));
   const main = page.remote === undefined ? '' : await part(page.remote, undefined);
   const html = '<frame ' + page.texts.frame + '>' + main + fills.join('') + '</frame>';
-  return { html, links: '<link rel="x">', faults };
+  const title = new URL(page.address, 'http://portal').searchParams.get('title') ?? undefined;
+  return { html, links: '<link rel="x">', title, faults };
 };
 `;
 
