@@ -99,7 +99,7 @@ test(
     await signIn(page, 'demoadmin');
     await portal.open('/admin');
     await menu.click();
-    await expect(pages.getByRole('link')).toHaveCount(7);
+    await expect(pages.getByRole('link')).toHaveCount(8);
     await expect(pages.locator('[aria-current="page"]')).toHaveText(words('overview.title'));
     for (const key of ['frame.badge', 'frame.role.admin'])
       await expect(page.getByText(words(key), { exact: true }).filter({ visible: true })).toBeVisible();
