@@ -6,7 +6,7 @@ import type { DayPart } from './packed-day.js';
 import { RankHistoryRepository } from './rank-history.repository.js';
 
 /** Days that are all kept: the charts show a year of them. */
-export const DAYS_KEPT = 400;
+const DAYS_KEPT = 400;
 
 /** Days that are removed at once: a portal that kept all of them for years catches up day by day. */
 const MAX_REMOVED = 30;

@@ -14,7 +14,7 @@ import { GainsSourceRepository } from './gains-source.repository.js';
 import { GainsRepository } from './gains.repository.js';
 
 /** Places of a list: as deep as anyone reads it. */
-export const MAX_GAINS = 500;
+const MAX_GAINS = 500;
 
 /** How long a count is good enough: it reads every character. */
 const FRESH_MS = 5 * MINUTE_MS;
