@@ -59,13 +59,12 @@ export function draftOf(news: WrittenNews, zone: string): NewsDraft {
 
 /** The first thing that is wrong with each field, before anything is sent; the API looks again. */
 export function issuesOf(draft: NewsDraft, zone: string): DraftIssue[] {
-  const { kind, texts, language, publishing, isWeekly } = draft;
+  const { kind, publishing, isWeekly } = draft;
   const [publishedAt, startsAt, endsAt] = [draft.publishedAt, draft.startsAt, draft.endsAt].map((text) =>
     momentOf(text, zone),
   );
   const issues: DraftIssue[] = [];
-  if (writtenText(texts[language]?.title ?? '') === '' || untitledIn(draft) !== undefined)
-    issues.push('title');
+  if (untitledIn(draft) !== undefined) issues.push('title');
   if (publishing === 'later' && publishedAt === null) issues.push('publishedAt');
   if (kind === 'news') return issues;
   if (startsAt === null) issues.push('startsAt');
@@ -75,12 +74,12 @@ export function issuesOf(draft: NewsDraft, zone: string): DraftIssue[] {
   return issue === undefined ? issues : [...issues, issue];
 }
 
-/** A language with a text but without a title. */
-export function untitledIn({ texts }: NewsDraft): Language | undefined {
-  return LANGUAGES.find(
-    (language) =>
-      writtenText(texts[language]?.body ?? '') !== '' && writtenText(texts[language]?.title ?? '') === '',
-  );
+/** A language that lacks a title: the main one, or one with a text. */
+export function untitledIn({ texts, language }: NewsDraft): Language | undefined {
+  return LANGUAGES.find((of) => {
+    const { title = '', body = '' } = texts[of] ?? {};
+    return writtenText(title) === '' && (of === language || writtenText(body) !== '');
+  });
 }
 
 export function requestOf(draft: NewsDraft, zone: string): NewsRequest {

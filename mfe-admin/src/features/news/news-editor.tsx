@@ -27,11 +27,8 @@ export function NewsEditor({ opened }: { opened: WrittenNews | undefined }) {
     event.preventDefault();
     if (saving.isPending) return;
     setIsTried(true);
-    if (issuesOf(draft, zone).length > 0) {
-      const untitled = untitledIn(draft) ?? (draft.texts[draft.language]?.title ? undefined : draft.language);
-      if (untitled !== undefined) setLanguage(untitled);
-      return;
-    }
+    setLanguage(untitledIn(draft) ?? language);
+    if (issuesOf(draft, zone).length > 0) return;
     saving.mutate(requestOf(draft, zone), {
       onSuccess: () => {
         forget();
@@ -79,7 +76,11 @@ export function NewsEditor({ opened }: { opened: WrittenNews | undefined }) {
           {saving.error && <FormError attempt={saving.submittedAt}>{errorText(saving.error)}</FormError>}
           {issues.length > 0 && <FormError>{t('news.editor.incomplete')}</FormError>}
           <Row>
-            <SubmitButton isPending={saving.isPending} pendingText={t('news.editor.saving')}>
+            <SubmitButton
+              isPending={saving.isPending}
+              pendingText={t('news.editor.saving')}
+              className={styles.submit}
+            >
               {t(`news.editor.save.${draft.publishing}`)}
             </SubmitButton>
             {isChanged && opened !== undefined && (

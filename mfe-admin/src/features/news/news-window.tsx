@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { paths } from '../../paths';
 import { useServerDate } from '../../shared/server-date/use-server-date';
 import { NEW, type NewsLine, newsListQuery, newsSearch, useMove } from './news.queries';
+import styles from './news.module.css';
 
 const ABSENT = '–';
 
@@ -150,7 +151,7 @@ function NewsActions({ news }: { news: NewsLine }) {
       </>
     );
   return (
-    <Row gap={2}>
+    <Row gap={2} className={styles.actions}>
       {state === 'published' && (
         <LinkButton size="small" href={paths.newsItem(slug)}>
           {t('news.look')}
