@@ -1,6 +1,6 @@
 import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { BETWEEN, MAX_PAYMENTS, ofAccounts } from '../logs/index.js';
+import { BETWEEN, forAccounts, MAX_PAYMENTS, ofAccounts } from '../logs/index.js';
 import type { MovedSum, Payment, Span, Sql, StorySource } from '../logs/index.js';
 import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
 
@@ -46,10 +46,10 @@ export function ledgerVotePointMoves(span: Span): Sql {
   };
 }
 
-/** What accounts paid of a currency: `account_id`, `subject` (the reason), `kind`, `at`, `spent`; of these accounts alone where they are given. */
+/** Payments of all accounts in a currency: `account_id`, `at`, `spent`; those of some accounts with `kind` and `subject`, the reason. */
 export function ledgerSpending(span: Span, currency: 'VP' | 'MESO', accountIds?: readonly number[]): Sql {
   return {
-    text: `SELECT account_id, reason AS subject, 'ledger' AS kind, at, -delta AS spent
+    text: `SELECT account_id, at, -delta AS spent${forAccounts(accountIds, "'ledger'", 'reason')}
       FROM portal_ledger WHERE ${BETWEEN} AND currency = ? AND delta < 0${ofAccounts(accountIds)}`,
     values: [...span, currency, ...(accountIds ?? [])],
   };

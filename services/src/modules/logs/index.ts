@@ -12,6 +12,7 @@ export * from './log-tables.js';
 export * from './nx-log.entity.js';
 export * from './nx-sources.js';
 export * from './reports.js';
+export * from './spending-reports.js';
 export * from './scroll-log.entity.js';
 
 /** Logs of the game server, its scripts or the demo world that admins read. */

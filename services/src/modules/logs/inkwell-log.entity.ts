@@ -9,6 +9,7 @@ import { GameLogEntity } from './game-log.entity.js';
 @Index('portal_inkwell_log_character', ['characterId', 'at'])
 @Index('portal_inkwell_log_currency', ['currency', 'at'])
 @Index('portal_inkwell_log_item', ['itemId', 'at'])
+@Index('portal_inkwell_log_spent', ['currency', 'at', 'accountId', 'cost'])
 export class InkwellLogEntity extends GameLogEntity {
   @Column({ name: 'character_id', type: 'int' }) characterId: number;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;

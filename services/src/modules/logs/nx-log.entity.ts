@@ -10,6 +10,7 @@ import { GameLogEntity } from './game-log.entity.js';
 @Index('portal_nx_log_account', ['accountId', 'at'])
 @Index('portal_nx_log_type', ['type', 'at'])
 @Index('portal_nx_log_source', ['source', 'at'])
+@Index('portal_nx_log_spent', ['type', 'at', 'accountId', 'amount'])
 export class NxLogEntity extends GameLogEntity {
   /** Null where no character was in the game, as with a vote. */
   @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;

@@ -36,7 +36,7 @@ const GAINED = "CASE WHEN type = 'GAIN' THEN amount ELSE 0 END";
 const SPENT = "CASE WHEN type = 'SPEND' THEN amount ELSE 0 END";
 
 /** Rows that the portal itself wrote: they have a source of the ledger, and no character. */
-const IS_LEDGER = `CASE WHEN character_id IS NULL AND source IN (${Object.values(NX_SOURCES)
+export const IS_LEDGER = `CASE WHEN character_id IS NULL AND source IN (${Object.values(NX_SOURCES)
   .map((source) => `'${source.replaceAll("'", "''")}'`)
   .join(', ')}) THEN 1 ELSE 0 END`;
 
@@ -99,29 +99,6 @@ export function inkwellVotePointMoves(span: Span): Sql {
   return {
     text: `SELECT account_id, 0 AS paid, cost AS taken FROM portal_inkwell_log WHERE ${BETWEEN} AND currency = 'VOTE_POINTS'`,
     values: span,
-  };
-}
-
-/** Narrows a statement to accounts; says nothing without them. */
-export function ofAccounts(accountIds: readonly number[] | undefined): string {
-  return accountIds === undefined ? '' : ` AND account_id IN (${accountIds.map(() => '?').join(', ')})`;
-}
-
-/** NX that accounts paid: `account_id`, `subject`, `kind` (`ledger` where it names a reason of the ledger in the words of the log), `at`, `spent`. */
-export function nxSpending(span: Span, accountIds?: readonly number[]): Sql {
-  return {
-    text: `SELECT account_id, source AS subject, CASE WHEN ${IS_LEDGER} = 1 THEN 'ledger' ELSE 'source' END AS kind, at, amount AS spent
-      FROM portal_nx_log WHERE ${BETWEEN} AND type = 'SPEND'${ofAccounts(accountIds)}`,
-    values: [...span, ...(accountIds ?? [])],
-  };
-}
-
-/** Vote points that accounts paid at Inkwell's, the same way; `subject` is the id of the item. */
-export function inkwellSpending(span: Span, accountIds?: readonly number[]): Sql {
-  return {
-    text: `SELECT account_id, item_id AS subject, 'item' AS kind, at, cost AS spent
-      FROM portal_inkwell_log WHERE ${BETWEEN} AND currency = 'VOTE_POINTS'${ofAccounts(accountIds)}`,
-    values: [...span, ...(accountIds ?? [])],
   };
 }
 

@@ -8,6 +8,7 @@ import { TABLE_ENGINE, epochMsColumn, moneyColumn } from '../../../platform/pers
 @Index('portal_ledger_account', ['accountId', 'sequence'], { unique: true })
 @Index('portal_ledger_currency', ['accountId', 'currency', 'sequence'])
 @Index('portal_ledger_at', ['at'])
+@Index('portal_ledger_spent', ['currency', 'at', 'accountId', 'delta'])
 @Index('portal_ledger_account_at', ['accountId', 'at'])
 @Index('portal_ledger_reason', ['accountId', 'reason', 'sequence'])
 export class LedgerEntryEntity {
