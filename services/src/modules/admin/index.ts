@@ -6,7 +6,7 @@ import { AddNetworkIndexes1780000012100 } from './migrations/1780000012100-add-n
 import { AddStoryIndexes1780000012200 } from './migrations/1780000012200-add-story-indexes.js';
 import { AddPointsNote1780000015300 } from './migrations/1780000015300-add-points-note.js';
 import { CreateAccountNotes1780000017300 } from './migrations/1780000017300-create-account-notes.js';
-import { AddSpendingIndexes1780000021100 } from './migrations/1780000021100-add-spending-indexes.js';
+import { AddSpendingIndexes1780000024100 } from './migrations/1780000024100-add-spending-indexes.js';
 import { PointsGiverEntity } from './points/points-giver.entity.js';
 import { PointsRequestEntity } from './points/points-request.entity.js';
 import { SuspicionEntity, SuspicionProgressEntity } from './suspicion.entity.js';
@@ -35,5 +35,5 @@ export const adminMigrations = [
   AddStoryIndexes1780000012200,
   AddPointsNote1780000015300,
   CreateAccountNotes1780000017300,
-  AddSpendingIndexes1780000021100,
+  AddSpendingIndexes1780000024100,
 ];

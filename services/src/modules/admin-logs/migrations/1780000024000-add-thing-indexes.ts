@@ -11,8 +11,8 @@ const INDEXES = [
 ];
 
 /** Logs are narrowed by items and sources, and ores found by their item. */
-export class AddThingIndexes1780000021000 implements MigrationInterface {
-  readonly name = 'AddThingIndexes1780000021000';
+export class AddThingIndexes1780000024000 implements MigrationInterface {
+  readonly name = 'AddThingIndexes1780000024000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const { table, ...index } of INDEXES) await runner.createIndex(table, new TableIndex(index));

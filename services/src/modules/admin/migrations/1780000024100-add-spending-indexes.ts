@@ -20,8 +20,8 @@ const INDEXES = [
 ];
 
 /** Spending of all accounts is added up from indexes alone: reading the rows of 90 days takes several times as long. */
-export class AddSpendingIndexes1780000021100 implements MigrationInterface {
-  readonly name = 'AddSpendingIndexes1780000021100';
+export class AddSpendingIndexes1780000024100 implements MigrationInterface {
+  readonly name = 'AddSpendingIndexes1780000024100';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const { table, ...index } of INDEXES) await runner.createIndex(table, new TableIndex(index));
