@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { QueryStates } from '@portico/portal-kit';
+import { QueryStates, useSession } from '@portico/portal-kit';
 import { EmptyState, LinkButton, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
@@ -10,42 +10,51 @@ import { AccountBalances, AccountFacts } from './account-facts';
 import { AccountHistoryWindows } from './account-history';
 import { AccountSessions } from './account-sessions';
 import { AccountStory } from './account-story';
-import { accountQuery } from './account.queries';
+import { accountQuery, historyQuery } from './account.queries';
 import styles from './account.module.css';
 
+/** Shown once its history is there too, which stands in the middle: what is below it would move. */
 export function PlayerContent({ accountId }: { accountId: number }) {
   const t = useTexts('mfe-admin');
+  const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
   const query = useQuery(accountQuery(accountId));
+  const mayRead = isWebAdmin || query.data?.mayAct === true;
+  const history = useQuery({ ...historyQuery(accountId), enabled: mayRead });
+  const skeleton = <Skeleton shape="box" height="40rem" />;
   return (
     <QueryStates
       query={query}
       errorTitle={t('account.error')}
       notFound={<EmptyState title={t('account.missing.title')} hint={t('account.missing.text')} />}
-      skeleton={<Skeleton shape="box" height="40rem" />}
+      skeleton={skeleton}
     >
-      {(account) => (
-        <div className={styles.drawer}>
-          <div className={styles.drawerHead}>
-            <h3 className={styles.name}>
-              <bdi>{account.name}</bdi>
-            </h3>
-            <span>#{account.id}</span>
-            <RoleBadge role={account.role} />
-            <BanBadge ban={account.ban} />
-            {account.isInGame && <InGameBadge />}
-            <LinkButton size="small" variant="quiet" iconEnd="arrowEnd" href={paths.account(account.id)}>
-              {t('story.toAccount')}
-            </LinkButton>
+      {(account) =>
+        history.isLoading ? (
+          skeleton
+        ) : (
+          <div className={styles.drawer}>
+            <div className={styles.drawerHead}>
+              <h3 className={styles.name}>
+                <bdi>{account.name}</bdi>
+              </h3>
+              <span>#{account.id}</span>
+              <RoleBadge role={account.role} />
+              <BanBadge ban={account.ban} />
+              {account.isInGame && <InGameBadge />}
+              <LinkButton size="small" variant="quiet" iconEnd="arrowEnd" href={paths.account(account.id)}>
+                {t('story.toAccount')}
+              </LinkButton>
+            </div>
+            <AccountActions account={account} isLine />
+            <AccountBalances balances={account.balances} />
+            <AccountCharacters characters={account.characters} />
+            <AccountHistoryWindows account={account} />
+            <AccountFacts account={account} />
+            <AccountSessions sessions={account.sessions} />
+            <AccountStory account={account} />
           </div>
-          <AccountActions account={account} isLine />
-          <AccountBalances balances={account.balances} />
-          <AccountCharacters characters={account.characters} />
-          <AccountHistoryWindows account={account} />
-          <AccountFacts account={account} />
-          <AccountSessions sessions={account.sessions} />
-          <AccountStory account={account} />
-        </div>
-      )}
+        )
+      }
     </QueryStates>
   );
 }
