@@ -15,7 +15,12 @@ export class AddThingIndexes1780000024000 implements MigrationInterface {
   readonly name = 'AddThingIndexes1780000024000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const { table, ...index } of INDEXES) await runner.createIndex(table, new TableIndex(index));
+    for (const { table, ...index } of INDEXES) {
+      // An earlier build made them under another name of this migration.
+      const known = await runner.getTable(table);
+      if (known?.indices.some(({ name }) => name === index.name) === true) continue;
+      await runner.createIndex(table, new TableIndex(index));
+    }
   }
 
   async down(runner: QueryRunner): Promise<void> {
