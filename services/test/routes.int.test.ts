@@ -53,6 +53,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   'POST /api/voting/admin/callbacks/:id/replay': 'webAdmin',
   'POST /api/voting/admin/sites/:site/test': 'webAdmin',
   'GET /api/releases': 'webAdmin',
+  'PUT /api/releases/:name': 'public',
   'GET /api/droprates/state': 'webAdmin',
   'GET /api/droprates/monsters': 'webAdmin',
   'POST /api/droprates/monsters': 'webAdmin',

@@ -12,6 +12,9 @@ function truePath(folder) {
   }
 }
 
+/** Options of `portico release` that take a value. */
+const WITH_VALUES = ['started-from', 'to', 'author', 'commit', 'message'];
+
 /**
  * Which projects of this repository a `portico release` takes, as a predicate: those that its arguments name in any
  * spelling (name, `./name`, `name/`, absolute, relative to where the command runs), all when it names nothing.
@@ -19,7 +22,7 @@ function truePath(folder) {
 export function releasedBy(args, from = process.cwd()) {
   const { positionals } = parseArgs({
     args,
-    options: { 'started-from': { type: 'string' } },
+    options: Object.fromEntries(WITH_VALUES.map((name) => [name, { type: 'string' }])),
     strict: false,
     allowPositionals: true,
   });

@@ -23,6 +23,11 @@ test.each([
   expect(taken([name], from)).toEqual(['mfe-market']);
 });
 
+test('values of options are no remotes', () => {
+  const args = ['--to', 'https://portal.example', '--author', 'mfe-public', 'mfe-market', '--dry-run'];
+  expect(taken(args, ROOT)).toEqual(['mfe-market']);
+});
+
 test('a release takes the remote behind a link', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portico-arguments-'));
   symlinkSync(join(ROOT, 'mfe-market'), join(folder, 'link'));

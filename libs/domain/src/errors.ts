@@ -129,6 +129,9 @@ export const ERROR_TEXTS = {
   'seo.report_failed': 'Failed to fetch SEO report',
   'releases.remote_not_found': 'No remote has this name.',
   'releases.refused': '{{message}}',
+  'releases.busy': 'Another release is being uploaded. Try again in a few seconds.',
+  'releases.token_refused': '{{message}}',
+  'releases.token_forbidden': '{{message}}',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_TEXTS;

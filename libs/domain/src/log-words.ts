@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = [
   'suspicion-look',
   'log-export',
   'release-rollback',
+  'release-upload',
   'drops-apply',
   'drops-undo',
   'drops-discard',

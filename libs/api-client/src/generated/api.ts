@@ -2698,6 +2698,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/releases/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Releases a built remote, with a token of `portico token create` as `Authorization: Bearer` */
+    put: operations['Releases_upload'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/releases/{name}/history': {
     parameters: {
       query?: never;
@@ -4790,7 +4807,10 @@ export interface components {
         | 'seo.not_set_up'
         | 'seo.report_failed'
         | 'releases.remote_not_found'
-        | 'releases.refused';
+        | 'releases.refused'
+        | 'releases.busy'
+        | 'releases.token_refused'
+        | 'releases.token_forbidden';
       issues?: components['schemas']['FieldIssueDto'][];
       /** @description English text of the code */
       msg: string;
@@ -5682,6 +5702,7 @@ export interface components {
       isPrevious: boolean;
       /** @description When it was in service last, milliseconds UTC; null for what is in service now */
       lastServedAt: number | null;
+      origin: components['schemas']['ReleaseOriginDto'];
       /** @example 0.1.0-3fb60c1e */
       version: string;
     };
@@ -7921,6 +7942,22 @@ export interface components {
       /** @description In service first, then by when they were last */
       versions: components['schemas']['KeptReleaseDto'][];
     };
+    ReleaseOriginDto: {
+      /** @example Wren */
+      author: string | null;
+      /** @example 4be1c0d */
+      commit: string | null;
+      /**
+       * @description First line of the commit
+       * @example Show the owner of a closed store
+       */
+      message: string | null;
+      /**
+       * @description Name of the token that it was uploaded with; null for a release by command
+       * @example market-ci
+       */
+      token: string | null;
+    };
     ReleasesBoardDto: {
       remotes: components['schemas']['RemoteReleaseDto'][];
       /** @description Errors of the shell, and those of no known remote; null while the database is away */
@@ -7955,6 +7992,7 @@ export interface components {
       health: components['schemas']['ReleaseHealthDto'];
       /** @example mfe-market */
       name: string;
+      origin: components['schemas']['ReleaseOriginDto'];
       /**
        * @example [
        *       "/market"
@@ -7984,7 +8022,7 @@ export interface components {
        */
       version: string;
       /**
-       * @description Releases of this remote on disk
+       * @description Releases of this remote that are kept
        * @example 3
        */
       versionsKept: number;
@@ -8945,6 +8983,32 @@ export interface components {
       paymentType: 'meso' | 'votepoint';
       /** @enum {string} */
       statType: 'maxhp' | 'maxmp';
+    };
+    /**
+     * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run
+     * @enum {string}
+     */
+    UploadStatus: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried';
+    UploadedReleaseDto: {
+      /** @description Its pages were rendered before the switch */
+      isTried: boolean;
+      /**
+       * @description Where it is
+       * @example /market
+       */
+      path: string;
+      /**
+       * @description In service before
+       * @example 0.1.0-9d1c22aa
+       */
+      previous: string | null;
+      /**
+       * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run
+       * @example released
+       */
+      status: components['schemas']['UploadStatus'];
+      /** @example 0.1.0-3fb60c1e */
+      version: string;
     };
     VerifiedVoteDto: {
       /** @example Thank you! Your vote earned 2000 NX and 1 vote point. */
@@ -12962,6 +13026,7 @@ export interface operations {
           | 'suspicion-look'
           | 'log-export'
           | 'release-rollback'
+          | 'release-upload'
           | 'drops-apply'
           | 'drops-undo'
           | 'drops-discard'
@@ -13044,6 +13109,7 @@ export interface operations {
           | 'suspicion-look'
           | 'log-export'
           | 'release-rollback'
+          | 'release-upload'
           | 'drops-apply'
           | 'drops-undo'
           | 'drops-discard'
@@ -13123,6 +13189,7 @@ export interface operations {
           | 'suspicion-look'
           | 'log-export'
           | 'release-rollback'
+          | 'release-upload'
           | 'drops-apply'
           | 'drops-undo'
           | 'drops-discard'
@@ -15027,6 +15094,47 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReleasesBoardDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Releases_upload: {
+    parameters: {
+      query?: {
+        message?: string;
+        commit?: string;
+        author?: string;
+        /** @description Checks and tries everything, and changes nothing */
+        'dry-run'?: boolean;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    /** @description A .tar.gz with package.json, src/i18n and dist at its root */
+    requestBody: {
+      content: {
+        'application/gzip': string;
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadedReleaseDto'];
         };
       };
       /** @description An error of the contract */

@@ -12,12 +12,12 @@ import {
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Moment, useFileSize, Version } from './release-cells';
+import { Moment, Origin, useFileSize, Version } from './release-cells';
 import { historyQuery, type KeptRelease, type ReleaseHistory, type ReleaseWay } from './releases.queries';
 import { RollbackDialog, RollbackList } from './rollback-dialog';
 import styles from './history-window.module.css';
 
-const COLUMNS = ['30%', '18%', '18%', '14%', '20%'];
+const COLUMNS = ['24%', '14%', '14%', '22%', '10%', '16%'];
 
 interface HistoryWindowProps {
   name: string;
@@ -109,6 +109,12 @@ function useHistoryColumns(
       header: t('releases.column.built'),
       onCard: 'wide',
       cell: ({ builtAt }) => (builtAt === null ? ABSENT : <Moment time={builtAt} />),
+    },
+    {
+      key: 'origin',
+      header: t('releases.column.origin'),
+      onCard: 'wide',
+      cell: ({ origin }) => <Origin origin={origin} />,
     },
     {
       key: 'size',

@@ -1,5 +1,7 @@
+import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useMemo } from 'react';
+import type { RemoteRelease } from './releases.queries';
 import styles from './version.module.css';
 
 export function Version({ version }: { version: string }) {
@@ -17,6 +19,29 @@ export function Moment({ time }: { time: number }) {
     <time className={styles.root} dateTime={new Date(time).toISOString()} title={format.date(time)}>
       {format.relativeTime(time)}
     </time>
+  );
+}
+
+const COMMIT_LENGTH = 8;
+
+/** Who made a release, of which commit, and what has changed. */
+export function Origin({ origin: { author, commit, message, token } }: { origin: RemoteRelease['origin'] }) {
+  const t = useTexts('mfe-admin');
+  return (
+    <div className={styles.origin}>
+      <span>
+        <bdi>{author ?? t('releases.origin.unknown')}</bdi>{' '}
+        {commit !== null && (
+          <code dir="ltr" title={commit}>
+            {commit.slice(0, COMMIT_LENGTH)}
+          </code>
+        )}
+      </span>
+      {message !== null && <span dir="auto">{message}</span>}
+      <span className={styles.way}>
+        {token === null ? t('releases.origin.command') : t('releases.origin.token', { name: token })}
+      </span>
+    </div>
   );
 }
 

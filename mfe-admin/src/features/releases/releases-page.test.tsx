@@ -17,6 +17,7 @@ function release(changes: Partial<Board['remotes'][number]> = {}): Board['remote
     since: Date.now() - 2 * HOUR_MS,
     paths: ['/market'],
     slots: [],
+    origin: { author: 'Wren', commit: '4be1c0d9aa', message: 'Higher waves', token: 'market-ci' },
     versionsKept: 1,
     bytes: 84_123,
     brotliBytes: 20_480,
@@ -131,7 +132,8 @@ function openHistory(
   name = 'mfe-market',
   builtAt = Date.now() - 4 * HOUR_MS,
 ) {
-  const kept = { builtAt: Date.now() - 3 * HOUR_MS, brotliBytes: 20_480, lastServedAt: null };
+  const origin = { author: null, commit: null, message: null, token: null };
+  const kept = { origin, builtAt: Date.now() - 3 * HOUR_MS, brotliBytes: 20_480, lastServedAt: null };
   const board = { remotes: [release({ name })], shellErrors: null };
   const history = {
     name,

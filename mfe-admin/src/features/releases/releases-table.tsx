@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { Badge, Button, type DataColumn, DataTable, Link } from '@portico/ui';
 import { useFormat } from '@portico/portal-kit';
 import { useState } from 'react';
-import { Moment, useFileSize, Version } from './release-cells';
+import { Moment, Origin, useFileSize, Version } from './release-cells';
 import type { ErrorsOfRelease, RemoteRelease } from './releases.queries';
 import { RollbackDialog } from './rollback-dialog';
 import styles from './releases-page.module.css';
@@ -83,6 +83,12 @@ function useColumns(
       // Relative times change: a fixed width.
       width: '9rem',
       cell: ({ since }) => <Moment time={since} />,
+    },
+    {
+      key: 'origin',
+      onCard: 'wide',
+      header: t('releases.column.origin'),
+      cell: ({ origin }) => <Origin origin={origin} />,
     },
     {
       key: 'size',

@@ -9,6 +9,7 @@ import { ReleaseStore } from './storage/release-store.js';
 import { ReleaseRegistry } from './registry/release-registry.js';
 import { ServiceTrials } from './registry/service-trials.js';
 import { ShellBuildFile } from './registry/shell-build.js';
+import { ReleaseTokens } from './tokens/release-tokens.js';
 import { BackgroundTrials } from './trial/background-trials.js';
 
 export const SHELL_FOLDER = 'portico:shell-folder';
@@ -25,12 +26,17 @@ export const SHELL_FOLDER = 'portico:shell-folder';
       useFactory: (folder = SHELL_BUILD) => new ShellBuildFile(folder),
     },
     {
+      provide: ReleaseTokens,
+      inject: [getDataSourceToken(), UnitOfWork],
+      useFactory: (reader: DataSource, unitOfWork: UnitOfWork) => new ReleaseTokens(reader, unitOfWork),
+    },
+    {
       provide: ReleaseStore,
       inject: [PorticoConfig, getDataSourceToken(), UnitOfWork],
       useFactory: ({ env }: PorticoConfig, reader: DataSource, unitOfWork: UnitOfWork) =>
         new ReleaseStore(env.home, new ReleaseTables(reader, unitOfWork)),
     },
   ],
-  exports: [ReleaseRegistry, ReleaseStore, ShellBuildFile],
+  exports: [ReleaseRegistry, ReleaseStore, ReleaseTokens, ShellBuildFile],
 })
 export class ReleasesModule {}

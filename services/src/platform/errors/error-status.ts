@@ -115,4 +115,7 @@ export const ERROR_STATUS = {
   'seo.report_failed': 502,
   'releases.remote_not_found': 404,
   'releases.refused': 409,
+  'releases.busy': 503,
+  'releases.token_refused': 401,
+  'releases.token_forbidden': 403,
 } satisfies Record<ErrorCode, number>;

@@ -33,6 +33,7 @@ const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
   'players.ranking_unready': 5,
   'avatars.picture_failed': 30,
   'avatars.busy': 2,
+  'releases.busy': 5,
 };
 
 /** The one place where an error becomes an answer. What is not an `AppError` tells the client nothing but a request id. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ErrorReportsModule } from '../../error-reports/index.js';
 import { ReleasesModule } from '../../releases/index.js';
 import { ReleaseRollbackService } from './release-rollback.service.js';
+import { ReleaseUploadService } from './release-upload.service.js';
 import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
 import { RollbackLog } from './rollback-log.js';
@@ -10,6 +11,6 @@ import { RollbackLog } from './rollback-log.js';
 @Module({
   imports: [ReleasesModule, ErrorReportsModule],
   controllers: [ReleasesController],
-  providers: [ReleaseRollbackService, ReleasesService, RollbackLog],
+  providers: [ReleaseRollbackService, ReleaseUploadService, ReleasesService, RollbackLog],
 })
 export class ReleasesBoardModule {}

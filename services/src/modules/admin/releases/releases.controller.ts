@@ -1,7 +1,22 @@
-import { Controller, Param } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type Actor, Call, CurrentActor, StrictBody } from '../../../platform/http/index.js';
-import { ReleaseHistoryDto, ReleasesBoardDto, RollbackRequestDto, RolledBackDto } from './releases.dto.js';
+import { applyDecorators, Body, Controller, Headers, Param, Query } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import {
+  type Actor,
+  Call,
+  type Client,
+  CurrentActor,
+  CurrentClient,
+  SearchTerm,
+  StrictBody,
+} from '../../../platform/http/index.js';
+import {
+  ReleaseHistoryDto,
+  ReleasesBoardDto,
+  RollbackRequestDto,
+  RolledBackDto,
+  UploadedReleaseDto,
+} from './releases.dto.js';
+import { ReleaseUploadService } from './release-upload.service.js';
 import { ReleaseRollbackService } from './release-rollback.service.js';
 import { ReleasesService } from './releases.service.js';
 
@@ -11,6 +26,7 @@ export class ReleasesController {
   constructor(
     private readonly releases: ReleasesService,
     private readonly rollbacks: ReleaseRollbackService,
+    private readonly uploads: ReleaseUploadService,
   ) {}
 
   @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: ReleasesBoardDto })
@@ -34,4 +50,39 @@ export class ReleasesController {
   ): Promise<RolledBackDto> {
     return this.rollbacks.rollBack(name, request, actor);
   }
+
+  @Call('PUT', ':name', { permission: 'public', limit: 'signIn', body: 'archive', type: UploadedReleaseDto })
+  @ArchiveBody()
+  @ApiOperation({
+    summary: 'Releases a built remote, with a token of `portico token create` as `Authorization: Bearer`',
+  })
+  upload(
+    @Param('name') name: string,
+    @Headers('authorization') authorization: string | undefined,
+    @Body() archive: unknown,
+    @SearchTerm({ name: 'author', max: 100 }) author: string,
+    @SearchTerm({ name: 'commit', max: 64 }) commit: string,
+    @SearchTerm({ name: 'message', max: 200 }) message: string,
+    @Query('dry-run') dryRun: unknown,
+    @CurrentClient() client: Client,
+  ): Promise<UploadedReleaseDto> {
+    const isDryRun = dryRun !== undefined && dryRun !== 'false';
+    return this.uploads.upload(name, { authorization, archive, author, commit, message, isDryRun, client });
+  }
+}
+
+function ArchiveBody(): MethodDecorator {
+  return applyDecorators(
+    ApiConsumes('application/gzip'),
+    ApiBody({
+      description: 'A .tar.gz with package.json, src/i18n and dist at its root',
+      schema: { type: 'string', format: 'binary' },
+    }),
+    ApiQuery({
+      name: 'dry-run',
+      required: false,
+      schema: { type: 'boolean' },
+      description: 'Checks and tries everything, and changes nothing',
+    }),
+  );
 }

@@ -43,6 +43,20 @@ export class ReportedErrorsDto {
   version: string | null;
 }
 
+/** Who made a release, as far as its sender said. */
+export class ReleaseOriginDto {
+  @Text({ nullable: true, example: 'Wren' }) author: string | null;
+  @Text({ nullable: true, example: '4be1c0d' }) commit: string | null;
+  @Text('First line of the commit', { nullable: true, example: 'Show the owner of a closed store' })
+  message: string | null;
+
+  @Text('Name of the token that it was uploaded with; null for a release by command', {
+    nullable: true,
+    example: 'market-ci',
+  })
+  token: string | null;
+}
+
 /** The release of one remote that visitors get. */
 export class RemoteReleaseDto {
   @Text({ example: 'mfe-market' }) name: string;
@@ -64,7 +78,8 @@ export class RemoteReleaseDto {
   })
   slots: string[];
 
-  @Integer('Releases of this remote on disk', { example: 3 }) versionsKept: number;
+  @Nested(() => ReleaseOriginDto) origin: ReleaseOriginDto;
+  @Integer('Releases of this remote that are kept', { example: 3 }) versionsKept: number;
 
   @Integer('Size of all files; null when the release cannot be read', { nullable: true, example: 84_123 })
   bytes: number | null;
@@ -87,11 +102,12 @@ export class ReleasesBoardDto {
   shellErrors: ReportedErrorsDto | null;
 }
 
-/** A version of a remote that is on disk. */
+/** A version of a remote that is kept. */
 export class KeptReleaseDto {
   @Text({ example: '0.1.0-3fb60c1e' }) version: string;
   @Flag('In service now') isInService: boolean;
   @Flag('A roll-back without a version goes there') isPrevious: boolean;
+  @Nested(() => ReleaseOriginDto) origin: ReleaseOriginDto;
   @Integer('When it was built, milliseconds UTC', { nullable: true }) builtAt: number | null;
 
   @Integer('When it was in service last, milliseconds UTC; null for what is in service now', {
@@ -134,4 +150,20 @@ export class RollbackRequestDto {
 export class RolledBackDto {
   @Text({ nullable: true }) from: string | null;
   @Text() to: string;
+}
+
+export const UPLOAD_STATUSES = ['released', 'switched', 'unchanged', 'kept', 'retired', 'tried'] as const;
+
+export class UploadedReleaseDto {
+  @Choice(
+    UPLOAD_STATUSES,
+    '`switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run',
+    { enumName: 'UploadStatus', example: 'released' },
+  )
+  status: (typeof UPLOAD_STATUSES)[number];
+
+  @Text({ example: '0.1.0-3fb60c1e' }) version: string;
+  @Text('In service before', { nullable: true, example: '0.1.0-9d1c22aa' }) previous: string | null;
+  @Flag('Its pages were rendered before the switch') isTried: boolean;
+  @Text('Where it is', { example: '/market' }) path: string;
 }

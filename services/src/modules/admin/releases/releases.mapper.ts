@@ -1,17 +1,23 @@
 import { problemMessage } from '../../releases/index.js';
 import type { ActiveRelease, KeptVersion, RemoteInService } from '../../releases/index.js';
 import type { RecentErrors } from '../../error-reports/index.js';
-import type { KeptReleaseDto, RemoteReleaseDto, ReportedErrorsDto } from './releases.dto.js';
+import type {
+  KeptReleaseDto,
+  ReleaseOriginDto,
+  RemoteReleaseDto,
+  ReportedErrorsDto,
+} from './releases.dto.js';
 
 interface ReleaseFacts {
-  versionsKept: number;
+  /** Those of the remote that are kept. */
+  versions: readonly KeptVersion[];
   errors: ReportedErrorsDto | null;
   fitting: string | undefined;
 }
 
 export function toRemoteRelease(
   remote: RemoteInService,
-  { versionsKept, errors, fitting }: ReleaseFacts,
+  { versions, errors, fitting }: ReleaseFacts,
 ): RemoteReleaseDto {
   const { name, active, release, portal, problem, warning } = remote;
   const fault = problem ?? warning;
@@ -22,7 +28,8 @@ export function toRemoteRelease(
     since: active.since,
     paths: portal?.paths ?? [],
     slots: problem === undefined ? Object.keys(portal?.slots ?? {}).toSorted() : [],
-    versionsKept,
+    origin: originOf(versions.find(({ version }) => version === active.version)),
+    versionsKept: versions.length,
     bytes: release?.bytes ?? null,
     brotliBytes: release ? brotliBytes(release.files) : null,
     health: {
@@ -33,6 +40,11 @@ export function toRemoteRelease(
     },
     errors,
   };
+}
+
+function originOf(kept: Pick<KeptVersion, 'provenance'> | undefined): ReleaseOriginDto {
+  const { author = null, commit = null, message = null, tokenName = null } = kept?.provenance ?? {};
+  return { author, commit, message, token: tokenName };
 }
 
 export function toReportedErrors(errors: RecentErrors | undefined): ReportedErrorsDto {
@@ -70,6 +82,7 @@ export function toKeptReleases(
       isInService: isInService && isCurrent(kept),
       // A retired remote comes back as it was.
       isPrevious: kept.version === (isInService ? previous : current),
+      origin: originOf(kept),
       builtAt: kept.release?.createdAt ?? null,
       lastServedAt: lastServedAt(kept),
       brotliBytes: kept.release ? brotliBytes(kept.release.files) : null,

@@ -22,14 +22,14 @@ export class ReleasesService {
     const remotes = await this.registry.inService();
     const [errors, ...kept] = await Promise.all([
       this.recentErrors(new Map(remotes.map(({ name, active }) => [name, active.version]))),
-      ...remotes.map(({ name }) => this.store.releases(name)),
+      ...remotes.map(({ name }) => this.store.versions(name)),
     ]);
     const errorsOf = (name: string) => (errors === undefined ? null : toReportedErrors(errors.get(name)));
     const fitting = await Promise.all(remotes.map((remote) => this.fitting(remote)));
     return {
       remotes: remotes.map((remote, index) =>
         toRemoteRelease(remote, {
-          versionsKept: kept[index]?.length ?? 0,
+          versions: kept[index] ?? [],
           errors: errorsOf(remote.name),
           fitting: fitting[index],
         }),

@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
-import { CommandError, runCommand } from '../../../platform/cli/index.js';
+import { command } from './release-command.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { ListFlags } from './list-releases.js';
 import type { ReleaseFlags } from './release-remotes.js';
+import { registerTokenCommands } from './token-commands.js';
+import type { UploadFlags } from './upload-release.js';
 import type { RollbackFlags } from './switch-remote.js';
 
 /**
- * `portico release`, `rollback`, `retire` and `releases`: they run beside a live portal. Each loads what it works with when it
+ * `portico release`, `rollback`, `retire`, `releases` and `token`: they run beside a live portal. Each loads what it works with when it
  * runs: who rolls back is in a hurry.
  */
 export function registerReleaseCommands(program: Command): void {
@@ -22,8 +24,19 @@ export function registerReleaseCommands(program: Command): void {
       'release only if the source differs from the last release with a stamp; keeps rollbacks and retirements',
     )
     .option('--allow-mismatch', 'release even if the shell will refuse to run it; its page says why')
+    .option('--to <address>', 'upload it to a portal elsewhere, with the token in PORTICO_RELEASE_TOKEN')
+    .option('--author <name>', 'with --to: who made it; by default as git says')
+    .option('--commit <id>', 'with --to: of which commit')
+    .option('--message <text>', 'with --to: what has changed')
+    .option('--dry-run', 'with --to: check and try it there, and change nothing')
     .action(
-      command(async (names: string[], flags: ReleaseFlags) => {
+      command(async (names: string[], { to, ...flags }: ReleaseFlags & Partial<UploadFlags>) => {
+        if (to !== undefined) {
+          const [name = '.', ...others] = names;
+          if (others.length > 0) throw new ReleaseError('--to takes one remote at a time');
+          const { uploadRelease } = await import('./upload-release.js');
+          return uploadRelease(name, { to, ...flags });
+        }
         const { releaseRemotes } = await import('./release-remotes.js');
         await releaseRemotes(names, flags);
       }),
@@ -62,19 +75,5 @@ export function registerReleaseCommands(program: Command): void {
         await listReleases(name, flags);
       }),
     );
-}
-
-/** Released files are for everybody to read, a portal that runs as another user than the command among them. */
-const PUBLIC_FILES = 0o022;
-
-/** Turns a refusal into the command's error message. */
-function command<A extends unknown[]>(body: (...args: A) => Promise<void>): (...args: A) => Promise<void> {
-  return runCommand(async (...args: A) => {
-    process.umask(PUBLIC_FILES);
-    try {
-      await body(...args);
-    } catch (error) {
-      throw error instanceof ReleaseError ? new CommandError(error.message) : error;
-    }
-  });
+  registerTokenCommands(program);
 }

@@ -5,7 +5,7 @@ import { fileErrorCode, ReleaseError } from './release-error.js';
 import { SAFE_SEGMENT } from './release-paths.js';
 
 /** Build output for people and tools, which neither browsers nor the portal need. */
-const NOT_RELEASED = /^(?:mf-stats\.json|@mf-types.*|.*\.html?|.*\.br|.*\.gz)$/;
+export const NOT_RELEASED = /^(?:mf-stats\.json|@mf-types.*|.*\.html?|.*\.br|.*\.gz)$/;
 
 /** Without waiting for the other end of a pipe, and never what a link points at. */
 const READ_PLAIN = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;

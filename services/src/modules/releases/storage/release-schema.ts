@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from '../../../platform/persistence/index.js';
+import { CreateReleaseTokens1780000021100 } from '../migrations/1780000021100-create-release-tokens.js';
 import { CreateReleases1780000021000 } from '../migrations/1780000021000-create-releases.js';
 import {
   ReleaseBlobEntity,
@@ -7,6 +8,7 @@ import {
   ReleaseRemoteEntity,
   ReleaseRevisionEntity,
 } from './release.entities.js';
+import { ReleaseTokenEntity } from './release-token.entity.js';
 
 export const releaseEntities = [
   ReleaseBlobEntity,
@@ -14,9 +16,10 @@ export const releaseEntities = [
   ReleaseFileEntity,
   ReleaseRemoteEntity,
   ReleaseRevisionEntity,
+  ReleaseTokenEntity,
 ];
 
-export const releaseMigrations = [CreateReleases1780000021000];
+export const releaseMigrations = [CreateReleases1780000021000, CreateReleaseTokens1780000021100];
 
 /** Tables of releases alone, which a command opens in less time than all. */
 export const releaseSchema: DatabaseSchema = { entities: releaseEntities, migrations: releaseMigrations };

@@ -24,6 +24,15 @@ export function addBodies(fastify: FastifyInstance): void {
     return parseForm(new URLSearchParams(text), body.maxValues);
   });
   addMultipart(fastify);
+  addArchive(fastify);
+}
+
+/** An archive is handed on as it arrives, to a method that takes one. */
+function addArchive(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser('application/gzip', ({ routeOptions }, payload, done) => {
+    if (routeOptions.config.body?.takesArchive === true) done(null, payload);
+    else done(new AppError('request.unsupported_media_type'));
+  });
 }
 
 type RouteConfig = FastifyRequest['routeOptions']['config'];

@@ -3,7 +3,7 @@ import type { Type } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Permission as PermissionName } from '@portico/contract';
 import { CacheFor } from './caching.js';
-import { LargeBodyLimit, Limit } from './limit.js';
+import { ArchiveLimit, LargeBodyLimit, Limit } from './limit.js';
 import type { BodyBounds, LimitKind } from './limit.js';
 import { Permission } from './permission.js';
 
@@ -21,8 +21,8 @@ export interface CallOptions extends PublicReadOptions {
   permission: PermissionName;
   /** A banned account may call it too. */
   allowBanned?: boolean;
-  /** Bounds of a body with lists of many values. */
-  body?: BodyBounds;
+  /** Bounds of a body with lists of many values, or a `.tar.gz`, which the method gets as a stream. */
+  body?: BodyBounds | 'archive';
   /** The meaning of an empty answer. */
   description?: string;
 }
@@ -34,12 +34,17 @@ export function Call(method: keyof typeof METHODS, path: string, options: CallOp
     METHODS[method](path),
     HttpCode(type === undefined ? 204 : 200),
     Permission(permission, allowBanned === undefined ? {} : { allowBanned }),
-    body === undefined ? Limit(limit) : LargeBodyLimit(limit, body),
+    limitOf(limit, body),
     type === undefined
       ? ApiNoContentResponse(description === undefined ? {} : { description })
       : ApiOkResponse({ type }),
     ...(cacheSeconds === undefined ? [] : [CacheFor(cacheSeconds)]),
   );
+}
+
+function limitOf(limit: LimitKind, body: CallOptions['body']): MethodDecorator {
+  if (body === 'archive') return ArchiveLimit(limit);
+  return body === undefined ? Limit(limit) : LargeBodyLimit(limit, body);
 }
 
 /** A GET that everyone may call. */

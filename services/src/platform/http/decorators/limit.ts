@@ -49,6 +49,8 @@ export interface BodyBounds {
 export interface RouteBody extends BodyBounds {
   /** Forms beside JSON; the text itself is kept then, which a signature may be of. */
   takesForms?: boolean;
+  /** An archive, which the method reads as it arrives and bounds by itself. */
+  takesArchive?: boolean;
   /** The rule for senders, where it is asked before the body is read. */
   ruleOf?: () => PermissionRule | undefined;
 }
@@ -59,6 +61,12 @@ const CALLBACK_BODY: RouteBody = { maxBytes: 128 * 1024, maxValues: 6000, takesF
 /** The limit of a method that other servers call, with their kinds of bodies. */
 export function CallbackLimit(): MethodDecorator {
   return RouteConfig({ ...limited('callback'), body: CALLBACK_BODY });
+}
+
+/** The limit of a method that takes a `.tar.gz`. */
+export function ArchiveLimit(kind: LimitKind): MethodDecorator {
+  const body: RouteBody = { maxBytes: Number.MAX_SAFE_INTEGER, maxValues: 0, takesArchive: true };
+  return RouteConfig({ ...limited(kind), body });
 }
 
 /** The limit of a method that takes lists of many values, of whom its `Permission` names alone. */

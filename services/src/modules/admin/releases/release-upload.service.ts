@@ -1,0 +1,120 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Client } from '../../../platform/http/index.js';
+import { AuditService } from '../../audit/index.js';
+import {
+  publisherOf,
+  publishRelease,
+  readArchive,
+  readPortal,
+  ReleaseError,
+  ReleaseRegistry,
+  ReleaseStore,
+  ReleaseTokens,
+  ShellBuildFile,
+} from '../../releases/index.js';
+import type { ReleaseOutcome, TokenFault } from '../../releases/index.js';
+import type { UploadedReleaseDto } from './releases.dto.js';
+
+export interface Upload {
+  authorization: string | undefined;
+  archive: unknown;
+  author: string;
+  commit: string;
+  message: string;
+  isDryRun: boolean;
+  client: Client;
+}
+
+const FAULTS: Record<TokenFault, string> = {
+  missing: 'Send the token of this remote as "Authorization: Bearer ..."',
+  unknown: 'There is no such token',
+  revoked: 'This token has been revoked',
+  expired: 'This token has expired',
+  other_remote: 'This token is that of another remote',
+};
+
+/** Releases that come over HTTP: the token is looked at before a byte of the archive is, then all is as for `portico release`. */
+@Injectable()
+export class ReleaseUploadService {
+  private isBusy = false;
+
+  constructor(
+    @Inject(ReleaseStore) private readonly store: ReleaseStore,
+    @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
+    @Inject(ReleaseTokens) private readonly tokens: ReleaseTokens,
+    private readonly registry: ReleaseRegistry,
+    private readonly config: PorticoConfig,
+    private readonly audit: AuditService,
+  ) {}
+
+  async upload(name: string, upload: Upload): Promise<UploadedReleaseDto> {
+    const token = await this.tokens.admit(upload.authorization, name);
+    if (typeof token === 'string') throw tokenError(token);
+    if (!isReadable(upload.archive)) throw new AppError('request.unsupported_media_type');
+    // One archive in memory, and one trial at a time.
+    if (this.isBusy) throw new AppError('releases.busy');
+    this.isBusy = true;
+    try {
+      const outcome = await this.publish(name, upload, upload.archive, token.name);
+      await this.registry.lookAgain();
+      return toUploaded(outcome);
+    } catch (error) {
+      throw error instanceof ReleaseError
+        ? new AppError('releases.refused', { message: error.message })
+        : error;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private async publish(
+    name: string,
+    { author, commit, message, isDryRun, client }: Upload,
+    archive: Readable,
+    tokenName: string,
+  ): Promise<ReleaseOutcome> {
+    const source = await readArchive(archive);
+    const portal = await readPortal(source);
+    if (portal.name !== name)
+      throw new ReleaseError(`The archive is a release of ${portal.name}, sent to the address of ${name}`);
+    const provenance = {
+      author: author || null,
+      commit: commit || null,
+      message: message || null,
+      tokenName,
+    };
+    const record = async ({ version, previous }: ReleaseOutcome) =>
+      this.audit.record({
+        action: 'release-upload',
+        accountId: null,
+        client,
+        details: {
+          remote: name,
+          before: previous,
+          after: version,
+          token: tokenName,
+          author,
+          commit,
+          message,
+        },
+      });
+    const options = await publisherOf(this.store, this.shell, this.config);
+    return publishRelease(options, { source, provenance, isDryRun, record });
+  }
+}
+
+function tokenError(fault: TokenFault): AppError {
+  const code = fault === 'other_remote' ? 'releases.token_forbidden' : 'releases.token_refused';
+  return new AppError(code, { message: FAULTS[fault] });
+}
+
+function isReadable(body: unknown): body is Readable {
+  return typeof body === 'object' && body !== null && 'pipe' in body;
+}
+
+function toUploaded({ status, version, previous, isTried, release }: ReleaseOutcome): UploadedReleaseDto {
+  return { status, version, previous, isTried, path: release.portal.paths[0] ?? '/' };
+}

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
+import { packArchive } from '../files/archive-source.js';
+import { ReleaseError } from '../files/release-error.js';
+import { folderSource } from '../files/remote-source.js';
+import { readPortal } from '../publishing/release-candidate.js';
+import { say } from './publisher-options.js';
+import { findSource } from './release-source.js';
+
+export interface UploadFlags {
+  to: string;
+  author?: string;
+  commit?: string;
+  message?: string;
+  dryRun?: boolean;
+}
+
+const TOKEN = 'PORTICO_RELEASE_TOKEN';
+const ATTEMPTS = 5;
+const UPLOAD_MS = 60_000;
+
+const run = promisify(execFile);
+
+/** `portico release --to`: sends a built remote to a portal elsewhere. Needs no database, and no portal on this machine. */
+export async function uploadRelease(name: string, flags: UploadFlags): Promise<void> {
+  const token = process.env[TOKEN];
+  if (token === undefined || token === '')
+    throw new ReleaseError(
+      `${TOKEN} is not set: the owner of the portal makes one with "portico token create"`,
+    );
+  const folder = await findSource(name);
+  const source = folderSource(folder);
+  const portal = await readPortal(source);
+  const address = addressOf(flags.to, portal.name);
+  const origin = await originOf(folder, flags);
+  for (const [field, value] of Object.entries(origin)) if (value) address.searchParams.set(field, value);
+  if (flags.dryRun === true) address.searchParams.set('dry-run', 'true');
+  const answer = await send(address, token, new Uint8Array(await packArchive(source)));
+  const before = answer.previous === null ? 'its first release' : `before: ${answer.previous}`;
+  say(
+    `${portal.name} ${answer.version} ${WORDS[answer.status]} (${before}): ${new URL(answer.path, address).href}`,
+  );
+}
+
+interface Answer {
+  status: keyof typeof WORDS;
+  version: string;
+  previous: string | null;
+  path: string;
+}
+
+const WORDS = {
+  released: 'is in service',
+  switched: 'is in service again',
+  unchanged: 'was in service already',
+  kept: 'stays out of service',
+  retired: 'stays out of service',
+  tried: 'passed all checks, and nothing was changed',
+} as const;
+
+function addressOf(to: string, name: string): URL {
+  const isUrl = URL.canParse(to) && /^https?:$/.test(new URL(to).protocol);
+  if (!isUrl) throw new ReleaseError(`--to takes the address of a portal, such as https://portal.example`);
+  const { protocol, hostname } = new URL(to);
+  // The token would travel in the clear.
+  if (protocol === 'http:' && !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+    throw new ReleaseError(`--to ${to}: only a portal on this machine is sent to without https`);
+  return new URL(`/api/releases/${encodeURIComponent(name)}`, to);
+}
+
+async function send(address: URL, token: string, body: Uint8Array<ArrayBuffer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(address, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(UPLOAD_MS),
+    }).catch((error: unknown) => {
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      throw new ReleaseError(
+        `${address.origin} cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`,
+      );
+    });
+    const text = await answer.text();
+    if (answer.ok) return JSON.parse(text) as Answer;
+    if (attempt < ATTEMPTS && /^(?:429|503)$/.test(String(answer.status))) {
+      await wait(Math.min(Number(answer.headers.get('retry-after') ?? 5), 30) * 1000);
+      continue;
+    }
+    throw new ReleaseError(`${address.origin} answers ${answer.status}: ${messageOf(text)}`);
+  }
+}
+
+function messageOf(text: string): string {
+  try {
+    const { msg } = JSON.parse(text) as { msg?: unknown };
+    return typeof msg === 'string' ? msg : text.slice(0, 500);
+  } catch {
+    return text.slice(0, 500);
+  }
+}
+
+/** By default what git says of the folder; nothing outside of a repository. */
+async function originOf(folder: string, flags: UploadFlags) {
+  const last = await run('git', ['-C', folder, 'log', '-1', '--format=%an%n%H%n%s'])
+    .then(({ stdout }) => stdout.split('\n'))
+    .catch(() => []);
+  const [author, commit, message] = last;
+  return {
+    author: (flags.author ?? author)?.slice(0, 100),
+    commit: (flags.commit ?? commit)?.slice(0, 64),
+    message: (flags.message ?? message)?.slice(0, 200),
+  };
+}

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
+import { pack } from 'tar-stream';
+import type { Headers } from 'tar-stream';
+import { ARCHIVE_LIMITS, packArchive, readArchive } from './archive-source.js';
+
+type Entry = [Headers, string | Buffer];
+
+const LIMITS = { ...ARCHIVE_LIMITS, fileBytes: 1_048_576, totalBytes: 2 * 1_048_576, entries: 20 };
+
+const file = (name: string, more: Partial<Headers> = {}): Entry => [{ name, ...more }, 'x'];
+
+function tar(entries: Entry[]): Promise<Buffer> {
+  const archive = pack();
+  for (const [header, content] of entries) archive.entry(header, content);
+  archive.finalize();
+  return buffer(archive.pipe(createGzip()));
+}
+
+const read = async (archive: Buffer, limits = LIMITS) => readArchive(Readable.from([archive]), limits);
+
+test('an archive is read as its folder would be, without what no release takes', async () => {
+  const source = await read(
+    await tar([
+      file('./package.json'),
+      [{ name: 'dist', type: 'directory' }, ''],
+      file('dist/static/a.js'),
+      file('dist/static/a.js.br'),
+      file('dist/@mf-types/a.d.ts'),
+      file('src/i18n/pt-BR.json'),
+      file('src/secret.ts'),
+    ]),
+  );
+  expect(await source.listBuild()).toEqual(['dist/static/a.js']);
+  expect((await source.read('src/i18n/pt-BR.json'))?.toString()).toBe('x');
+  expect(await source.read('src/secret.ts')).toBeUndefined();
+  const again = await read(await packArchive(source));
+  expect(await again.listBuild()).toEqual(['dist/static/a.js']);
+});
+
+test.each<[string, Entry[], string]>([
+  ['a path that leads out', [file('../secret')], 'cannot be part of an address'],
+  ['a path that leads out of its folder', [file('dist/../../secret')], 'cannot be part of an address'],
+  ['an absolute path', [file('/etc/passwd')], 'cannot be part of an address'],
+  ['a hidden folder', [file('dist/.git/config')], 'cannot be part of an address'],
+  ['a backslash', [file('dist\\..\\x.js')], 'cannot be part of an address'],
+  ['a long path', [file(`dist/${'x'.repeat(300)}.js`)], 'cannot be part of an address'],
+  [
+    'a symbolic link',
+    [[{ name: 'dist/a', type: 'symlink', linkname: '/etc/passwd' }, '']],
+    'a symlink: a release',
+  ],
+  ['a hard link', [[{ name: 'dist/a', type: 'link', linkname: 'package.json' }, '']], 'a link: a release'],
+  ['a device', [[{ name: 'dist/a', type: 'character-device' }, '']], 'a character-device: a release'],
+  ['a pipe', [[{ name: 'dist/a', type: 'fifo' }, '']], 'a fifo: a release'],
+  ['a file twice', [file('package.json'), file('./package.json')], 'has package.json twice'],
+  ['a large file', [[{ name: 'dist/a.js' }, Buffer.alloc(1_048_577)]], 'dist/a.js, larger than 1 MiB'],
+  [
+    'a bomb',
+    Array.from({ length: 3 }, (_, index): Entry => [{ name: `dist/${index}.js` }, Buffer.alloc(1_048_576)]),
+    'unpacks to more than 2 MiB',
+  ],
+  ['many files', Array.from({ length: 21 }, (_, index) => file(`x/${index}`)), 'more than 20 entries'],
+  ['nothing of a remote', [file('readme.md')], 'no package.json, src/i18n and dist at its root'],
+])('an archive with %s is refused', async (_, entries, message) => {
+  await expect(read(await tar(entries))).rejects.toThrow(message);
+});
+
+test('what is no archive, or half of one, or too much of it, is refused', async () => {
+  await expect(read(Buffer.from('hello'))).rejects.toThrow('no whole .tar.gz: incorrect header check');
+  const whole = await tar([
+    [{ name: 'dist/a.js' }, Buffer.from(Array.from({ length: 9000 }, (_, index) => index * 7))],
+  ]);
+  await expect(read(whole.subarray(0, whole.length / 2))).rejects.toThrow('no whole .tar.gz: unexpected end');
+  await expect(read(whole, { ...LIMITS, archiveBytes: 100 })).rejects.toThrow('The archive is larger than');
+});

@@ -1,0 +1,130 @@
+import { createGunzip, createGzip } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { buffer } from 'node:stream/consumers';
+import { Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { extract, pack } from 'tar-stream';
+import type { Headers } from 'tar-stream';
+import { LANGUAGES } from '@portico/domain';
+import { NOT_RELEASED } from './plain-files.js';
+import { ReleaseError } from './release-error.js';
+import { SAFE_SEGMENT } from './release-paths.js';
+import type { RemoteSource } from './remote-source.js';
+
+const MEBIBYTE = 1_048_576;
+
+/** The largest remote of this repository has 2 MiB in 150 files, half a MiB as an archive. */
+export const ARCHIVE_LIMITS = {
+  archiveBytes: 16 * MEBIBYTE,
+  fileBytes: 8 * MEBIBYTE,
+  totalBytes: 48 * MEBIBYTE,
+  entries: 2000,
+  pathLength: 200,
+};
+
+export type ArchiveLimits = typeof ARCHIVE_LIMITS;
+
+/** Files of a remote that are not built: what an archive has beside `dist`. */
+const OWN_FILES = [
+  'package.json',
+  'portal.json',
+  ...LANGUAGES.map((language) => `src/i18n/${language}.json`),
+];
+
+/**
+ * Reads a `.tar.gz` of a built remote into memory. Refuses what is no plain file or folder, paths that lead out of it or are no
+ * address, and more than the limits, as soon as it is seen.
+ */
+export async function readArchive(
+  archive: Readable,
+  limits: ArchiveLimits = ARCHIVE_LIMITS,
+): Promise<RemoteSource> {
+  const files = new Map<string, Buffer>();
+  const reader = extract();
+  let entries = 0;
+  let total = 0;
+  reader.on('entry', (header, stream, next) => {
+    // What is wrong with the archive is told by the pipeline.
+    stream.on('error', () => undefined);
+    const take = async () => {
+      entries += 1;
+      if (entries > limits.entries)
+        throw new ReleaseError(`The archive has more than ${limits.entries} entries`);
+      const path = pathOf(header, limits);
+      const content = await buffer(stream);
+      total += content.length;
+      if (path === undefined || !isWanted(path)) return;
+      if (files.has(path)) throw new ReleaseError(`The archive has ${path} twice`);
+      files.set(path, content);
+    };
+    take().then(() => next(), next);
+  });
+  try {
+    await pipeline(
+      archive,
+      bounded(limits.archiveBytes, 'The archive is larger than'),
+      createGunzip(),
+      bounded(limits.totalBytes, 'The archive unpacks to more than'),
+      reader,
+    );
+  } catch (error) {
+    throw error instanceof ReleaseError ? error : unreadable(error);
+  }
+  if (files.size === 0)
+    throw new ReleaseError('The archive has no package.json, src/i18n and dist at its root');
+  return {
+    label: 'the archive',
+    read: async (path) => files.get(path),
+    listBuild: async () => [...files.keys()].filter((path) => path.startsWith('dist/')),
+  };
+}
+
+/** The same the other way: what a release takes of a remote, as a `.tar.gz`. */
+export async function packArchive(source: RemoteSource): Promise<Buffer> {
+  const archive = pack();
+  for (const path of [...OWN_FILES, ...(await source.listBuild())]) {
+    const content = await source.read(path);
+    if (content !== undefined) archive.entry({ name: path }, content);
+  }
+  archive.finalize();
+  return buffer(archive.pipe(createGzip({ level: 9 })));
+}
+
+function isWanted(path: string): boolean {
+  if (!path.startsWith('dist/')) return OWN_FILES.includes(path);
+  return !path.split('/').some((name) => NOT_RELEASED.test(name));
+}
+
+/** Undefined for a folder. */
+function pathOf({ name, type, size = 0 }: Headers, limits: ArchiveLimits): string | undefined {
+  if (type !== 'file' && type !== 'directory')
+    throw new ReleaseError(`The archive has ${quoted(name)}, a ${type}: a release holds plain files only`);
+  const path = name.replace(/^(?:\.\/)+|\/+$/g, '');
+  if (type === 'directory' && (path === '' || path === '.')) return undefined;
+  const isPlain = path.split('/').every((segment) => SAFE_SEGMENT.test(segment));
+  if (!isPlain || path.length > limits.pathLength)
+    throw new ReleaseError(`The archive has ${quoted(name)}: this path cannot be part of an address`);
+  if (size > limits.fileBytes)
+    throw new ReleaseError(`The archive has ${path}, larger than ${limits.fileBytes / MEBIBYTE} MiB`);
+  return type === 'file' ? path : undefined;
+}
+
+function quoted(name: string): string {
+  return JSON.stringify(name.slice(0, 200));
+}
+
+function bounded(bytes: number, message: string): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      if (seen > bytes) done(new ReleaseError(`${message} ${bytes / MEBIBYTE} MiB`));
+      else done(null, chunk);
+    },
+  });
+}
+
+function unreadable(error: unknown): ReleaseError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new ReleaseError(`The body is no whole .tar.gz: ${reason}`);
+}
