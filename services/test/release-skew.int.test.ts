@@ -115,6 +115,7 @@ describe('a release in service under a newer shell', () => {
       expect(readiness.status).toBe(200);
       expect(JSON.parse(readiness.text)).toEqual({
         status: 'degraded',
+        role: 'all',
         database: true,
         remotes: { 'mfe-sea': code },
       });
@@ -123,6 +124,7 @@ describe('a release in service under a newer shell', () => {
       await portal.lookAgain();
       expect(JSON.parse((await portal.get('/api/health/ready')).text)).toEqual({
         status: 'ready',
+        role: 'all',
         database: true,
       });
       await expect(portal.rollBack('mfe-sea', { to: version })).rejects.toThrow(`is refused: ${message}`);

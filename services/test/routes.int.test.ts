@@ -196,7 +196,11 @@ onOneEngine('routes', (engine) => {
   async function outcome(route: Route, token?: string): Promise<string> {
     const { status, body } = await ask(route, token);
     const code = typeof body === 'object' ? body.code : undefined;
-    const isRefusal = status === 401 || code === 'identity.forbidden' || code === 'identity.account_banned';
+    // The token of a remote is no session.
+    const isRefusal =
+      (status === 401 && code !== 'releases.token_refused') ||
+      code === 'identity.forbidden' ||
+      code === 'identity.account_banned';
     return isRefusal ? `${status} ${code}` : 'in';
   }
 

@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from '../../../platform/persistence/index.js';
-import { CreateReleaseTokens1780000021100 } from '../migrations/1780000021100-create-release-tokens.js';
-import { CreateReleases1780000021000 } from '../migrations/1780000021000-create-releases.js';
+import { CreateReleaseTokens1780000021300 } from '../migrations/1780000021300-create-release-tokens.js';
+import { CreateReleases1780000021200 } from '../migrations/1780000021200-create-releases.js';
 import {
   ReleaseBlobEntity,
   ReleaseEntity,
@@ -19,7 +19,7 @@ export const releaseEntities = [
   ReleaseTokenEntity,
 ];
 
-export const releaseMigrations = [CreateReleases1780000021000, CreateReleaseTokens1780000021100];
+export const releaseMigrations = [CreateReleases1780000021200, CreateReleaseTokens1780000021300];
 
 /** Tables of releases alone, which a command opens in less time than all. */
 export const releaseSchema: DatabaseSchema = { entities: releaseEntities, migrations: releaseMigrations };

@@ -17,8 +17,8 @@ const remote = () => varchar('remote', 41);
 const version = () => varchar('version', 80);
 
 /** Releases, their files, and which of them are in service. */
-export class CreateReleases1780000021000 implements MigrationInterface {
-  readonly name = 'CreateReleases1780000021000';
+export class CreateReleases1780000021200 implements MigrationInterface {
+  readonly name = 'CreateReleases1780000021200';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) await runner.createTable(new Table({ engine: TABLE_ENGINE, ...table }), true);

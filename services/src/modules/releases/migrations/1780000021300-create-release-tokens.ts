@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { big, nullable, primary, TABLE_ENGINE, varchar } from '../../../platform/persistence/index.js';
 
 /** Tokens that releases are uploaded with. */
-export class CreateReleaseTokens1780000021100 implements MigrationInterface {
-  readonly name = 'CreateReleaseTokens1780000021100';
+export class CreateReleaseTokens1780000021300 implements MigrationInterface {
+  readonly name = 'CreateReleaseTokens1780000021300';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(
