@@ -227,9 +227,9 @@ forEachEngine('two portals with nothing in common but the database', (engine) =>
       const { version } = (await send(first, token, await archiveOf(wave(number)))).body;
       codes.set(version, wave(number).code);
     }
-    let isDone = false;
+    const end = new AbortController();
     const release = async () => {
-      for (let round = 0; !isDone; round += 1) {
+      for (let round = 0; !end.signal.aborted; round += 1) {
         const to = round % 2 === 0 ? first : second;
         const { status } = await send(to, token, await archiveOf(wave((round % 3) + 1)));
         expect(status).toBe(200);
@@ -247,7 +247,7 @@ forEachEngine('two portals with nothing in common but the database', (engine) =>
       if (request % 100 === 0)
         await Promise.all([page, files].map((api) => api.app.get(ReleaseRegistry).lookAgain()));
     }
-    isDone = true;
+    end.abort();
     await releasing;
     expect(versions.size).toBeGreaterThan(1);
   });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -18,9 +18,8 @@ interface Active {
 }
 
 let copy: RemoteCopy;
-/** A home with two versions of the remote, and what each consists of. */
+/** A home with two versions of the remote. */
 let template: string;
-const contents = new Map<string, string>();
 
 async function run(
   home: string,
@@ -60,35 +59,29 @@ async function copyOfTemplate(): Promise<string> {
   return home;
 }
 
-const activeOf = async (home: string): Promise<Active> =>
-  JSON.parse(await readFile(join(home, 'releases/active.json'), 'utf8')) as Active;
-
-/** Names and contents of a version's files; `release.json` says when it was made. */
-async function contentOf(home: string, version: string): Promise<string> {
-  const folder = join(home, 'releases', REMOTE, version);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name !== 'release.json');
-  const read = files.map(async ({ parentPath, name }) => {
-    const file = join(parentPath, name);
-    return [file.slice(folder.length), (await readFile(file)).toString('base64')];
-  });
-  return JSON.stringify((await Promise.all(read)).sort());
+async function printed(home: string, ...args: string[]): Promise<string> {
+  const { signal, output } = await run(home, args);
+  expect([signal, output], args.join(' ')).toEqual([null, output]);
+  return output;
 }
 
+const activeOf = async (home: string): Promise<Active> =>
+  JSON.parse(await printed(home, 'releases', '--json')) as Active;
+
+/** Every version that the database has is whole, the one in service among them. */
 async function expectWhole(home: string): Promise<void> {
   const { remotes, retired } = await activeOf(home);
   const version = (remotes[REMOTE] ?? retired[REMOTE])?.version ?? '';
-  const content = await contentOf(home, version);
-  expect(contents.get(version) ?? content, version).toBe(content);
+  const [, ...rows] = (await printed(home, 'releases', REMOTE)).trim().split('\n');
+  expect(rows.filter((row) => !row.endsWith(' ok'))).toEqual([]);
+  expect(rows.some((row) => row.includes(version))).toBe(true);
 }
 
 async function expectNothingLeft(home: string): Promise<void> {
-  expect((await readdir(join(home, 'releases'))).sort()).toEqual([
-    '.reserve',
-    '.reserve-lock',
-    'active.json',
-    REMOTE,
-  ]);
+  const left = (await readdir(join(home, 'releases'))).filter(
+    (name) => !/^(?:\.trials|in-service)\.json$/.test(name),
+  );
+  expect(left).toEqual([REMOTE]);
 }
 
 test.beforeAll(async () => {
@@ -97,11 +90,7 @@ test.beforeAll(async () => {
   for (const title of ['Bazaar', 'Bazaar of the Sun', 'Bazaar of the Moon']) {
     await copy.changeText('en', 'stores.meta.title', title);
     // The last one is what the trials release.
-    const home = title === 'Bazaar of the Moon' ? await copyOfTemplate() : template;
-    await succeed(home, 'release', copy.folder);
-    const { version } = (await activeOf(home)).remotes[REMOTE] ?? { version: '' };
-    contents.set(version, await contentOf(home, version));
-    if (home !== template) await rm(home, { recursive: true });
+    if (title !== 'Bazaar of the Moon') await succeed(template, 'release', copy.folder);
   }
 });
 
@@ -118,7 +107,7 @@ for (const { command, args, next, step } of [
   test(`a ${command} that is killed at any change leaves a whole state, and the next command clears it away @long`, async () => {
     test.setTimeout(300_000);
     const changes = await changesOf([command, ...args()]);
-    expect(changes).toBeGreaterThan(5);
+    expect(changes).toBeGreaterThan(2);
     for (let change = 1; change <= changes; change += step) {
       const home = await copyOfTemplate();
       const { signal } = await run(home, [command, ...args()], change);

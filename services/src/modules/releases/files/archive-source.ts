@@ -57,6 +57,7 @@ export async function readArchive(
       if (files.has(path)) throw new ReleaseError(`The archive has ${path} twice`);
       files.set(path, content);
     };
+    // oxlint-disable-next-line promise/no-callback-in-promise -- tar-stream goes on to the next entry by it
     take().then(() => next(), next);
   });
   try {
