@@ -55,7 +55,7 @@ test(
 
     await test.step('it says where one is, and who', async () => {
       await portal.open('/admin');
-      await expect(pages.getByRole('link')).toHaveCount(17);
+      await expect(pages.getByRole('link')).toHaveCount(20);
       await expect(pages.locator('[aria-current="page"]')).toHaveText(words('overview.title'));
       for (const key of ['frame.badge', 'frame.role.webAdmin'])
         await expect(page.getByText(words(key), { exact: true }).filter({ visible: true })).toBeVisible();
