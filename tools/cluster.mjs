@@ -7,6 +7,7 @@ import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
 import { main, PlainError, say } from './bootstrap/terminal.mjs';
 import { hasGalera, startGalera } from './cluster/galera.mjs';
 import { migrateAtOnce } from './cluster/migrations.mjs';
+import { restartInTurn } from './cluster/rolling-restart.mjs';
 
 const MIGRATION_ROUNDS = 20;
 const KILL_ROUNDS = 20;
@@ -39,6 +40,8 @@ await main(async () => {
       if (round === Math.floor((2 * rounds) / 3)) await nodes[0].start();
     },
   });
+  say('Portals behind a proxy are restarted one after the other');
+  const isKept = await restartInTurn(say);
   removeHome();
-  if (!isMigrated || !isRight) process.exitCode = 1;
+  if (!isMigrated || !isRight || !isKept) process.exitCode = 1;
 });

@@ -59,6 +59,28 @@ forEachEngine('the ledger', (engine) => {
     return Number(rows[0]?.vp);
   }
 
+  test.each([0, 1, -3, -4, MAX, -MAX - 1])(
+    'in a cluster mesos for HP write the row of the account too, and leave its %s vote points',
+    async (points) => {
+      const cluster = vi.spyOn(api.database, 'isCluster', 'get').mockReturnValue(true);
+      const player = await bank.newSpender({ votepoints: points }, { meso: 3_000_000 });
+      const { characterId } = player;
+      const payload = { characterId, statType: 'maxhp', amount: 1, paymentType: 'meso' };
+      const written = vi.spyOn(api.database.source('writer').logger, 'logQuery');
+      try {
+        expect((await bank.post(UPGRADE, player, payload)).status).toBe(200);
+        const changes = written.mock.calls.filter(([text]) =>
+          /^UPDATE .accounts. SET .votepoints./.test(text),
+        );
+        expect(changes).toHaveLength(2);
+      } finally {
+        cluster.mockRestore();
+        written.mockRestore();
+      }
+      expect(await bank.balancesOf(player)).toMatchObject({ vp: points, meso: 0, maxhp: 1030 });
+    },
+  );
+
   describe('grants', () => {
     test('arrive at once where the account is out of the game, and once whatever is repeated', async () => {
       const player = await bank.newSpender({ votepoints: 1 });

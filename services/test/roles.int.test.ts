@@ -1,7 +1,10 @@
 import { onOneEngine } from '@portico/testing-api';
 import { OnlineSampling } from '../src/modules/activity/online/online-sampling.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
-import { PeriodicJob } from '../src/platform/jobs/index.js';
+import { diagnose } from '../src/modules/doctor/diagnosis.js';
+import { DefaultPasswords } from '../src/modules/identity/index.js';
+import { Leases, PeriodicJob, revokeLeases } from '../src/platform/jobs/index.js';
+import { ClientAddresses } from '../src/platform/http/index.js';
 import type { Role } from '../src/platform/config/index.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -58,6 +61,23 @@ onOneEngine('roles of processes', (engine) => {
     const web = await startOther('web');
     expect((await web.call('/api/health/ready')).body).toMatchObject({ status: 'ready', role: 'web' });
     expect((await all.call('/api/health/ready')).body).toMatchObject({ role: 'all' });
+  });
+
+  test('the doctor of a web process says when no process works in the background', async () => {
+    const web = await startOther('web');
+    const backgroundOf = async ({ app, database, config }: TestApi) => {
+      const running = {
+        proxies: app.get(ClientAddresses).faults,
+        defaultPasswords: app.get(DefaultPasswords),
+      };
+      const { findings } = await diagnose(database, config, running);
+      return findings.find(({ check }) => check === 'background');
+    };
+    await all.app.get(Leases).take('some-job', 60_000);
+    expect(await backgroundOf(web)).toMatchObject({ state: 'ready' });
+    await all.seed(async (manager) => revokeLeases(manager));
+    expect(await backgroundOf(web)).toMatchObject({ state: 'off', reason: 'noWorker', isUrgent: true });
+    expect(await backgroundOf(all)).toBeUndefined();
   });
 
   test('a process that ends in order gives up its leases, so that the next leads at once', async () => {

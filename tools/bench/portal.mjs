@@ -19,7 +19,7 @@ process.once('exit', () => {
 
 /** Starts the portal as `npm start` does; answers its address, the seconds until it was ready, what it logged and how to end it. */
 export async function startPortal(environment = {}, program = START) {
-  const port = await freePort();
+  const port = environment.PORT ?? (await freePort());
   const since = Date.now();
   const [command, file] = program;
   const child = spawn(command, [join(ROOT, file)], {

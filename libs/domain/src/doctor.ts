@@ -9,6 +9,7 @@ export const DOCTOR_CHECKS = {
   storePrices: { area: 'game', name: 'store prices' },
   version: { area: 'game', name: 'database version' },
   writing: { area: 'game', name: 'database writes' },
+  cluster: { area: 'game', name: 'database cluster' },
   letters: { area: 'game', name: 'table encodings' },
   accountTable: { area: 'accounts', name: 'account table' },
   saltedPasswords: { area: 'accounts', name: 'salted passwords' },
@@ -16,6 +17,7 @@ export const DOCTOR_CHECKS = {
   settings: { area: 'site', name: 'server settings' },
   portalTables: { area: 'site', name: 'portal tables' },
   releases: { area: 'site', name: 'live pages' },
+  background: { area: 'site', name: 'background work' },
   proxies: { area: 'site', name: 'visitor addresses' },
   mail: { area: 'site', name: 'email' },
   backups: { area: 'site', name: 'backups' },
@@ -72,6 +74,9 @@ export const DOCTOR_REASONS = {
   backupsOld: 'The newest file in {{folder}} is {{days}} days old.',
   notStrict: 'The database cuts off values that don’t fit (sql_mode {{mode}}).',
   takesNoChanges: 'The database accepts no changes: {{error}}. No one can log in until it does.',
+  severalWriters:
+    'Several nodes accept changes: {{conflicts}} conflicts at {{node}} since it started. Nothing is lost, but it is slower. Every portal has to name the game’s node first.',
+  noWorker: 'No process does background work: no vote is paid.',
   latinTables: 'Tables that can’t hold all letters: {{tables}}. The portal refuses other letters there.',
   refusingTable: 'The account table may refuse what the portal writes: {{faults}}.',
   saltedPasswords:

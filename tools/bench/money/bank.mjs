@@ -146,8 +146,8 @@ export class Bank {
     });
   }
 
-  startPortal() {
-    return startPortal(this.environment, builtPortal(this.environment));
+  startPortal(more = {}) {
+    return startPortal({ ...this.environment, ...more }, builtPortal(this.environment));
   }
 
   /** The last lines of `portico ledger verify`, the first of which count what it looked at. */

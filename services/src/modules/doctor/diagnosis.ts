@@ -19,6 +19,7 @@ import { notLooked, notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
 import type { PatientLooks } from './patient-looks.js';
 import { portalTables } from './portal-tables.js';
+import { background, cluster } from './processes.js';
 import { backups, ledger, mail, releases, settings } from './site-probes.js';
 import { voteSites } from './vote-sites.js';
 
@@ -63,6 +64,7 @@ export async function diagnose(
     portalTables: async () => [await portalTables(database, survey, refusal)],
     settings: async () => [await settings(config)],
     version: () => databaseServer(database, config, refusal),
+    cluster: () => cluster(database),
     accountTable: () => onGame(() => accountTable(database)),
     rights: () => onWritable(() => accountRights(database, config, survey)),
     dropEditing: () => onWritable(() => dropRights(database, survey)),
@@ -78,6 +80,7 @@ export async function diagnose(
     mail: () => [mail(config)],
     proxies: () => (portal === undefined ? [] : [visitorAddresses(portal.proxies)]),
     releases: async () => [await releases(database, config)],
+    background: () => (portal === undefined ? [] : background(database, config)),
     backups: async () => [await backups(config)],
   };
   const looked = await Promise.all(

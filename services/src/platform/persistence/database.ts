@@ -13,6 +13,7 @@ import {
   isSchemaFailure,
 } from './failures.js';
 import { migrateEmbedded, migrateServer, waitForMigrations } from './migrations.js';
+import { isGaleraNode } from './galera.js';
 import { readProbe } from './read-probe.js';
 import type { PortalDataSource } from './portal-data-source.js';
 import { engineOf } from './schema.js';
@@ -47,6 +48,7 @@ export class Database {
   /** Why it is away, as it was reported last: each reason once. */
   private reported: string | undefined;
   private lacking: string | undefined;
+  private isGalera = false;
   private reportSchemaFailure: () => void = () => {};
 
   constructor(
@@ -96,6 +98,11 @@ export class Database {
   /** Whether the last change that was tried went through: a server may read and not write. */
   get isWritable(): boolean {
     return this.writeState.isWritable;
+  }
+
+  /** Whether it is one of several nodes that take changes and compare them. */
+  get isCluster(): boolean {
+    return this.isGalera;
   }
 
   setMissing(missing: string | undefined): void {
@@ -187,6 +194,7 @@ export class Database {
     await connect(this.reader);
     this.requireVersion();
     this.enter('connected');
+    this.isGalera = this.engine !== 'sqlite' && (await isGaleraNode(this.reader));
     if (!this.hasPrepared) {
       this.isPreparing = true;
       await this.prepare();

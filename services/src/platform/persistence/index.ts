@@ -18,6 +18,8 @@ export {
   isSchemaFailure,
   isUnstorableText,
 } from './failures.js';
+export { readGaleraNode } from './galera.js';
+export type { GaleraNode } from './galera.js';
 export { insertRows } from './insert-rows.js';
 export { insertMissing, lockRow } from './lock-row.js';
 export { MIGRATION_LOCK_TABLE } from './migration-lock.js';

@@ -4,6 +4,7 @@ import type { Currency } from '@portico/domain';
 import type { DataSource, EntityManager, UpdateQueryBuilder } from 'typeorm';
 import { AccountEntity, CharacterEntity, gameNumber, PresenceRepository } from '../../../game/index.js';
 import type { JudgedAccount, KnownPresence } from '../../../game/index.js';
+import { Database } from '../../../platform/persistence/index.js';
 import { BALANCE_COLUMNS, ceilingOf } from './balance-change.js';
 import type { BalanceChange, BalanceColumn, LedgerOperation } from './balance-change.js';
 
@@ -29,6 +30,7 @@ export class BalancesRepository {
   constructor(
     @InjectDataSource() private readonly reader: DataSource,
     private readonly presence: PresenceRepository,
+    private readonly database: Database,
   ) {}
 
   /** Answers the changes that were not possible, because of which the unit of work has to be rolled back; none when all were. */
@@ -42,6 +44,12 @@ export class BalancesRepository {
     const ofCharacter = changesOf(operation, 'character');
     if (ofAccount.length > 0 && !(await changeAccount(manager, operation, ofAccount, judged)))
       return ofAccount;
+    if (
+      ofAccount.length === 0 &&
+      this.database.isCluster &&
+      !(await rewriteAccount(manager, operation, judged))
+    )
+      return ofCharacter;
     if (ofCharacter.length > 0 && !(await changeCharacter(manager, operation, ofCharacter, judged)))
       return ofCharacter;
     return [];
@@ -102,6 +110,33 @@ async function changeAccount(
   const { sql, parameters } = judged.unchanged('accounts');
   update.where('id = :accountId', { accountId }).andWhere(sql, parameters);
   return hasChanged(update, changes);
+}
+
+/** Even numbers and the odd ones after them change places, so that twice leaves what was there, at the limits of the column too. */
+const NEIGHBOR = `CASE WHEN COALESCE(votepoints, 0) % 2 = 0 THEN COALESCE(votepoints, 0) + 1 ELSE COALESCE(votepoints, 0) - 1 END`;
+
+/**
+ * Writes the row of an account and leaves it as it was. Nodes of a cluster compare the rows that units wrote and not those that
+ * they read: without it the game could enter the account on another node while its character is changed here.
+ */
+async function rewriteAccount(
+  manager: EntityManager,
+  { accountId }: LedgerOperation,
+  judged: JudgedAccount,
+): Promise<boolean> {
+  const { sql, parameters } = judged.unchanged('accounts');
+  for (const _ of ['there', 'back']) {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(AccountEntity)
+      // The same value would be no change of the row, and told to no other node.
+      .set({ votePoints: () => NEIGHBOR })
+      .where('id = :accountId', { accountId })
+      .andWhere(sql, parameters)
+      .execute();
+    if (affected !== 1) return false;
+  }
+  return true;
 }
 
 async function changeCharacter(

@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import { Agent } from 'node:http';
+import { Bank } from '../bench/money/bank.mjs';
+import { differences } from '../bench/money/expected.mjs';
+import { newIntent } from '../bench/money/intents.mjs';
+import { logIn } from '../bench/money/log-in.mjs';
+import { ask, send } from '../bench/load/send.mjs';
+import { counted } from '../bench/statistics.mjs';
+import { PROXIES, startProxy } from '../deploy/proxies.mjs';
+import { freePort } from '../free-port.mjs';
+
+const REQUESTS = 10_000;
+const CLIENTS = 16;
+const ACCOUNTS = 16;
+const DRAIN_SECONDS = '5';
+
+const READS = ['/api/rankings', '/api/rankings?page=2', '/api/activity', '/api/health/live'];
+
+/**
+ * Two portals behind a proxy, with its file of `deploy/`, are restarted one after the other, again and again, while visitors read and
+ * spend. Nobody repeats anything: each request that is not answered as it should be is one that a visitor has lost.
+ */
+export async function restartInTurn(print, requests = REQUESTS) {
+  let isRight = true;
+  for (const [name, { program }] of Object.entries(PROXIES)) {
+    if (program() === undefined) print(`  ${name} is not installed: left out`);
+    else isRight = (await restartBehind(print, name, requests)) && isRight;
+  }
+  return isRight;
+}
+
+async function restartBehind(print, name, requests) {
+  const bank = await Bank.mariadb({ server: { limits: { page: 1_000_000, health: 1_000_000 } } });
+  const ports = [await freePort(), await freePort()];
+  const start = (port) =>
+    bank.startPortal({
+      PORT: String(port),
+      PORTICO_DRAIN_SECONDS: DRAIN_SECONDS,
+      PORTICO_TRUSTED_PROXIES: '127.0.0.1',
+    });
+  const portals = [];
+  let proxy;
+  try {
+    for (const port of ports) portals.push(await start(port));
+    proxy = await startProxy(name, ports);
+    const ids = await bank.openAccounts(ACCOUNTS);
+    const players = await logIn(portals[0].url, ids);
+    const load = new Load(proxy.url, players, requests);
+    let restarts = 0;
+    while (!load.isOver) {
+      const index = restarts % ports.length;
+      await portals[index].stop();
+      portals[index] = await start(ports[index]);
+      restarts += 1;
+    }
+    const { intents, lost, sent } = await load.result;
+    const wrong = await differences(bank, ids, { intents, grants: [], visits: [] });
+    print(
+      `  ${name}: ${sent} requests (${intents.length} of them spend) over ${restarts} restarts, ${lost.length} lost`,
+    );
+    if (lost.length > 0) print(`    ${counted(lost)}`);
+    for (const line of wrong.slice(0, 10)) print(`    ${line}`);
+    return lost.length === 0 && wrong.length === 0;
+  } finally {
+    await proxy?.stop();
+    await Promise.all(portals.map((portal) => portal.stop()));
+    await bank.close();
+  }
+}
+
+/** Clients that read and spend through a proxy, on connections that they keep. */
+class Load {
+  sent = 0;
+  lost = [];
+  intents = [];
+
+  constructor(base, players, requests) {
+    this.requests = requests;
+    const clients = Array.from({ length: CLIENTS }, (_, index) =>
+      this.#run(
+        { base, agent: new Agent({ keepAlive: true, maxSockets: 1 }) },
+        players[index % players.length],
+      ),
+    );
+    this.result = Promise.all(clients).then(() => this);
+  }
+
+  get isOver() {
+    return this.sent >= this.requests;
+  }
+
+  async #run(client, player) {
+    while (!this.isOver) {
+      this.sent += 1;
+      try {
+        await (randomInt(3) === 0 ? this.#spend(client, player) : this.#read(client));
+      } catch (error) {
+        this.lost.push(error.code ?? error.message);
+      }
+    }
+    client.agent.destroy();
+  }
+
+  async #read(client) {
+    const { status } = await send(client, { method: 'GET', path: READS[randomInt(READS.length)] });
+    if (status !== 200) this.lost.push(`GET ${status}`);
+  }
+
+  async #spend(client, player) {
+    const intent = newIntent(player);
+    const answer = await ask(client, intent.request);
+    if (answer.status === 200) this.intents.push({ intent, answer });
+    // What is refused changes nothing; the body is that of the contract.
+    else if (answer.status >= 500 || answer.body.code === undefined) this.lost.push(`POST ${answer.status}`);
+  }
+}

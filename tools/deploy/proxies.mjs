@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../bootstrap/workspace.mjs';
+import { freePort } from '../free-port.mjs';
+import { programPath } from '../programs.mjs';
+
+const START_MS = 20_000;
+
+/** A file of `deploy/` with each of `changes` made to it once; one that finds nothing to change is an error. */
+export function changedFile(name, changes) {
+  return changes.reduce(
+    (text, [pattern, replacement]) => {
+      const changed = text.replace(pattern, replacement);
+      if (changed === text) throw new Error(`deploy/${name} has nothing like ${pattern}`);
+      return changed;
+    },
+    readFileSync(join(ROOT, 'deploy', name), 'utf8'),
+  );
+}
+
+const NGINX = (site, folder) => `
+daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr warn;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${site};
+}
+`;
+
+/** Proxies that owners put before portals, with the files of `deploy/`; only names, ports and certificates are others. */
+export const PROXIES = {
+  nginx: {
+    program: () => programPath(['nginx']),
+    configure({ folder, port, portals }) {
+      const servers = portals.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
+      const site = join(folder, 'site.conf');
+      const changes = [
+        [/ {2}server 127\.0\.0\.1:8080 .*;\n.*8081 .*;/, servers.join('\n')],
+        [/listen 80;/, 'listen 127.0.0.1:1;'],
+        [/server \{\n {2}listen 127\.0\.0\.1:1;[^}]*\}/, ''],
+        [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
+        [/ {2}ssl_certificate (?:.*\n){2}/, ''],
+      ];
+      writeFileSync(site, changedFile('nginx/portico.conf', changes));
+      const file = join(folder, 'nginx.conf');
+      writeFileSync(file, NGINX(site, folder));
+      return ['-e', 'stderr', '-c', file];
+    },
+  },
+  haproxy: {
+    program: () => programPath(['haproxy']),
+    configure({ folder, port, portals }) {
+      const [one, two] = portals;
+      const file = join(folder, 'haproxy.cfg');
+      const changes = [
+        [/ {2}bind :80\n {2}bind :443 .*\n {2}http-request redirect .*\n/, `  bind 127.0.0.1:${port}\n`],
+        [/127\.0\.0\.1:8081/, `127.0.0.1:${one}`],
+        [/127\.0\.0\.1:8082/, `127.0.0.1:${two}`],
+      ];
+      writeFileSync(file, changedFile('haproxy/portals.cfg', changes));
+      return ['-db', '-f', file];
+    },
+  },
+};
+
+/** Starts a proxy before portals on these ports; answers `{ url, stop }`. */
+export async function startProxy(name, portals) {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-proxy-'));
+  const port = await freePort();
+  const { program, configure } = PROXIES[name];
+  const child = spawn(program(), configure({ folder, port, portals }), { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const giveUpAt = Date.now() + START_MS;
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) {
+      await stop();
+      throw new Error(`${name} does not start:\n${output}`);
+    }
+    await sleep(50);
+  }
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+function isOpen(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
