@@ -6,11 +6,13 @@ import { ensureBuilt } from './bootstrap/build.mjs';
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
 import { main, PlainError, say } from './bootstrap/terminal.mjs';
 import { hasGalera, startGalera } from './cluster/galera.mjs';
+import { spendBesideGameElsewhere } from './cluster/game-elsewhere.mjs';
 import { migrateAtOnce } from './cluster/migrations.mjs';
 import { restartInTurn } from './cluster/rolling-restart.mjs';
 
 const MIGRATION_ROUNDS = 20;
 const KILL_ROUNDS = 20;
+const SPENDS_ELSEWHERE = 1000;
 
 // What it started ends with it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -31,6 +33,8 @@ await main(async () => {
   const bank = await Bank.onServer('Galera, three nodes', { url: `mysql://root@${hosts}/`, stop });
   say('Three processes migrate at once, each at a node of its own');
   const isMigrated = await migrateAtOnce(say, bank, nodes, Math.min(rounds, MIGRATION_ROUNDS));
+  say('The game writes to the first node, portals to the others');
+  const isCertified = await spendBesideGameElsewhere(say, bank, nodes, SPENDS_ELSEWHERE);
   const isRight = await killedOn(say, bank, {
     count: 3,
     kills: rounds,
@@ -43,5 +47,5 @@ await main(async () => {
   say('Portals behind a proxy are restarted one after the other');
   const isKept = await restartInTurn(say);
   removeHome();
-  if (!isMigrated || !isRight || !isKept) process.exitCode = 1;
+  if (!isMigrated || !isCertified || !isRight || !isKept) process.exitCode = 1;
 });

@@ -19,6 +19,8 @@ export async function startPortal(extension?: PortalExtension): Promise<void> {
   const config = loadConfig(process.env, extension?.publicSettings);
   if (config.demo && extension === undefined) throw new StartupError(NO_DATABASE);
   const logger = createLogger(config.env.logLevel);
+  const { skippedSettings: settings = [] } = config.env;
+  if (settings.length > 0) logger.warn({ msg: 'settings of a newer portal are skipped', settings });
   const app = await createHttpApp({ module: AppModule.forRoot(config, extension), config, logger });
   try {
     await openDatabase(app, { config, logger, extension });

@@ -30,7 +30,7 @@ export async function restartInTurn(print, requests = REQUESTS) {
 }
 
 async function restartBehind(print, name, requests) {
-  const bank = await Bank.mariadb({ server: { limits: { page: 1_000_000, health: 1_000_000 } } });
+  const bank = await Bank.mariadb();
   const ports = [await freePort(), await freePort()];
   const start = (port) =>
     bank.startPortal({

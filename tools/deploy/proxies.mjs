@@ -45,7 +45,6 @@ export const PROXIES = {
     program: () => programPath(['nginx']),
     configure({ folder, port, portals }) {
       const servers = portals.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
-      const site = join(folder, 'site.conf');
       const changes = [
         [/ {2}server 127\.0\.0\.1:8080 .*;\n.*8081 .*;/, servers.join('\n')],
         [/listen 80;/, 'listen 127.0.0.1:1;'],
@@ -53,8 +52,12 @@ export const PROXIES = {
         [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
         [/ {2}ssl_certificate (?:.*\n){2}/, ''],
       ];
-      writeFileSync(site, changedFile('nginx/portico.conf', changes));
-      const file = join(folder, 'nginx.conf');
+      return this.run(folder, changedFile('nginx/portico.conf', changes));
+    },
+    /** Arguments of an nginx that serves a site alone and writes into the folder. */
+    run(folder, text) {
+      const [site, file] = [join(folder, 'site.conf'), join(folder, 'nginx.conf')];
+      writeFileSync(site, text);
       writeFileSync(file, NGINX(site, folder));
       return ['-e', 'stderr', '-c', file];
     },
@@ -79,8 +82,10 @@ export const PROXIES = {
 export async function startProxy(name, portals) {
   const folder = mkdtempSync(join(tmpdir(), 'portico-proxy-'));
   const port = await freePort();
-  const { program, configure } = PROXIES[name];
-  const child = spawn(program(), configure({ folder, port, portals }), { stdio: ['ignore', 'pipe', 'pipe'] });
+  const proxy = PROXIES[name];
+  const child = spawn(proxy.program(), proxy.configure({ folder, port, portals }), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
   const ended = new Promise((resolve) => child.once('close', resolve));

@@ -1,7 +1,8 @@
 const TITLE = `# portico.config.json
 
 \`npm run generate\` writes this page from the schema. Every key has a default. A wrong or unknown key stops the start, and the error names its path. Names of
-durations and sizes end with their unit. **Words** are one text for all languages, or one text per language, where English fills the gaps: \`{ "en": "Rules", "he": "חוקים" }\`.
+durations and sizes end with their unit. \`version\`, beside the sections, is the portal that the file was written for: an older portal names the keys that it does not
+know and skips them. The command \`setup\` writes it. **Words** are one text for all languages, or one text per language, where English fills the gaps: \`{ "en": "Rules", "he": "חוקים" }\`.
 Every visitor can read the settings below \`public\`. The settings below \`server\` never leave the server.
 
 \`\`\`json
@@ -55,7 +56,7 @@ function sectionText(name, rows, lead) {
 function rowsOf(node, path) {
   if (node.properties !== undefined && !isWords(node)) {
     return Object.entries(node.properties)
-      .filter(([key]) => key !== '$schema')
+      .filter(([key]) => key !== '$schema' && path + key !== 'version')
       .flatMap(([key, child]) => rowsOf(child, path === '' ? key : `${path}.${key}`));
   }
   const row = { key: path, fallback: fallbackOf(node), what: whatOf(node) };

@@ -29,7 +29,7 @@ export const START = { VP: 100_000, NX: 0, MESO: 2_000_000_000, HP: 50, MP: 50 }
 export const PRICES = { nxPerVotePoint: 1000, upgradeMesos: 1000, upgradeStep: 1 };
 
 const UNLIMITED = Object.fromEntries(
-  ['read', 'spend', 'signIn', 'vote', 'callback'].map((kind) => [kind, 1_000_000]),
+  ['read', 'spend', 'signIn', 'vote', 'callback', 'health'].map((kind) => [kind, 1_000_000]),
 );
 
 /** All clients are on this machine, and what an address may do is not what is measured. */
@@ -44,6 +44,7 @@ const load = (path) => import(pathToFileURL(join(ROOT, 'services/dist', path)).h
 export class Bank {
   #last = Promise.resolve();
   #open;
+  #opened = 0;
 
   constructor(name, environment, { isFile, release }) {
     this.name = name;
@@ -98,7 +99,9 @@ export class Bank {
 
   /** Makes accounts, each with a character of the same id; answers the ids. */
   async openAccounts(count) {
-    const ids = Array.from({ length: count }, (_, index) => FIRST_ID + index);
+    const first = FIRST_ID + this.#opened;
+    this.#opened += count;
+    const ids = Array.from({ length: count }, (_, index) => first + index);
     for (const id of ids) {
       await this.write(
         'INSERT INTO accounts (id, name, password, votepoints, nxCredit) VALUES (?, ?, ?, ?, ?)',

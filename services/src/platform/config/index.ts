@@ -16,6 +16,6 @@ export { settingsSchema } from './settings.js';
 export type { PublicSettings, ServerSettings, Settings } from './settings.js';
 export { demoVoteSites } from './demo-vote-sites.js';
 export type { VoteSiteSettings, VotingSettings } from './voting-settings.js';
-export { SHELL_BUILD, WORKSPACE } from './workspace.js';
+export { portalVersion, SHELL_BUILD, WORKSPACE } from './workspace.js';
 export { parseServerAddress } from './server-address.js';
 export type { ServerNode } from './server-address.js';

@@ -95,6 +95,34 @@ describe('portico.config.json', () => {
     expect(withFile(content)).toThrow(line);
   });
 
+  test('of a newer portal may have keys that this one does not know, which are named and skipped', () => {
+    const content = {
+      version: '999.0.0',
+      weather: { isOn: true },
+      public: { site: { name: 'Willow Keep', font: 'serif' } },
+      server: { limits: { spend: 7, glide: 5 } },
+    };
+    const { env, server, public: shown } = withFile(JSON.stringify(content))();
+    expect([...(env.skippedSettings ?? [])].sort()).toEqual([
+      'public.site.font',
+      'server.limits.glide',
+      'weather',
+    ]);
+    expect([shown.site.name, server.limits.spend]).toEqual(['Willow Keep', 7]);
+  });
+
+  test.each([
+    ['of this version or an older one', { version: '0.0.1', weather: {} }, /weather: is not a known key$/],
+    [
+      'that is wrong in a newer file too',
+      { version: '999.0.0', server: { limits: { spend: 'x' } } },
+      /server\.limits\.spend: /,
+    ],
+    ['whose version is none', { version: 'next', weather: {} }, /: version: must be a version/],
+  ])('refuses a key %s', (_, content, line) => {
+    expect(withFile(JSON.stringify(content))).toThrow(line);
+  });
+
   test('may begin with the mark that editors of Windows write', () => {
     const config = withFile('\uFEFF{"public": {"site": {"name": "Willow Keep"}}}')();
     expect(config.public.site.name).toBe('Willow Keep');

@@ -19,6 +19,7 @@ import type { PlacedIssue } from './innermost-issue.js';
 import { PorticoConfig } from './portico-config.js';
 import { settingsSchema } from './settings.js';
 import type { PublicSettings, Settings } from './settings.js';
+import { withoutNewerKeys } from './newer-keys.js';
 
 const OWNER_ONLY = 0o700;
 const STICKY = 0o1000;
@@ -37,7 +38,7 @@ export function loadConfig(
   const values = parsed.data;
   const home = resolve(values.PORTICO_HOME ?? join(REPOSITORY, '.portico'));
   const configFile = resolve(values.PORTICO_CONFIG ?? join(REPOSITORY, 'portico.config.json'));
-  const settings = readSettings(configFile, values.PORTICO_CONFIG !== undefined);
+  const { settings, skipped } = readSettings(configFile, values.PORTICO_CONFIG !== undefined);
   return new PorticoConfig(
     {
       port: values.PORT,
@@ -61,6 +62,7 @@ export function loadConfig(
       hasRendering: values.PORTICO_RENDERING,
       demoLife: values.PORTICO_DEMO_LIFE,
       voteSecrets: voteSecretsOf(environment),
+      skippedSettings: skipped,
     },
     settings,
     more,
@@ -79,12 +81,18 @@ export function parseSettings(value: unknown, source: string): Settings {
   return parsed.data;
 }
 
-function readSettings(file: string, isRequired: boolean): Settings {
+interface ReadSettings {
+  settings: Settings;
+  /** Paths of keys that a newer portal knows. */
+  skipped: readonly string[];
+}
+
+function readSettings(file: string, isRequired: boolean): ReadSettings {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    if (isMissing(error) && !isRequired) return settingsSchema.parse({});
+    if (isMissing(error) && !isRequired) return { settings: settingsSchema.parse({}), skipped: [] };
     throw new StartupError(
       `${file}: ${isMissing(error) ? 'the file does not exist (PORTICO_CONFIG)' : 'cannot be read'}`,
     );
@@ -98,7 +106,8 @@ function readSettings(file: string, isRequired: boolean): Settings {
       `${file}: is not valid JSON (${error instanceof Error ? error.message : 'unreadable'})`,
     );
   }
-  return parseSettings(value, file);
+  const { known, skipped } = withoutNewerKeys(value);
+  return { settings: parseSettings(known, file), skipped };
 }
 
 function ensureTokenSecret(home: string): string {

@@ -31,6 +31,8 @@ export interface PorticoEnvironment {
   trustedProxies: string[];
   logLevel: LogLevel;
   waitForDatabase: boolean;
+  /** Keys of the settings file that a newer portal knows. */
+  skippedSettings?: readonly string[];
   /** `all` when absent. */
   role?: Role;
   /** How long it goes on serving after it has said that it will stop. */

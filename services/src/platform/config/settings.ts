@@ -186,6 +186,13 @@ export const serverSettingsSchema = z.strictObject({
 
 export const settingsSchema = z.strictObject({
   $schema: z.string().optional(),
+  version: z
+    .string()
+    .regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/, 'must be a version such as 0.1.0')
+    .optional()
+    .describe(
+      'Portal that the file was written for: an older one names the keys that it does not know, and skips them',
+    ),
   public: publicSettingsSchema.prefault({}),
   guide: guideSettingsSchema.prefault({}),
   server: serverSettingsSchema.prefault({}),

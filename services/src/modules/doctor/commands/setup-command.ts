@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CommandError, runCommand, withGameDatabase, withQuestions } from '../../../platform/cli/index.js';
 import type { Ask, CommandRegistrar, LoadSchema } from '../../../platform/cli/index.js';
-import { loadConfig, parseSettings } from '../../../platform/config/index.js';
+import { loadConfig, parseSettings, portalVersion } from '../../../platform/config/index.js';
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import { requireGame } from '../../../game/index.js';
 import { setWebAdmin } from '../../identity/index.js';
@@ -107,7 +107,7 @@ function isJson(value: unknown): value is Json {
 }
 
 function readFile(file: string): Json {
-  if (!existsSync(file)) return { $schema: './portico.config.schema.json' };
+  if (!existsSync(file)) return { $schema: './portico.config.schema.json', version: portalVersion() };
   const content: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   if (!isJson(content)) throw new CommandError(`${file}: must be a JSON object`);
   return content;
