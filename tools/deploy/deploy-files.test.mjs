@@ -32,9 +32,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('every variable is one that the portal knows', () => {
   const known = readFileSync(join(ROOT, 'services/src/platform/config/environment.ts'), 'utf8');
   // Of the compose files alone.
-  const others = ['PORTICO_PASSWORD'];
+  const others = new Set(['PORTICO_PASSWORD']);
   const named = files.flatMap((file) => readFileSync(file, 'utf8').match(/\bPORTICO_[A-Z_]+\b/g) ?? []);
-  const unknown = named.filter((name) => !others.includes(name) && !known.includes(`  ${name}: `));
+  const unknown = named.filter((name) => !others.has(name) && !known.includes(`  ${name}: `));
   expect([...new Set(unknown)]).toEqual([]);
 });
 
@@ -80,28 +80,35 @@ test.each(files.filter((file) => /\.ya?ml$/.test(file)))('%s is whole, and its f
   expect(own.filter((path) => !existsSync(join(dirname(file), path)))).toEqual([]);
 });
 
-test.skipIf(lacks('haproxy'))('HAProxy takes its files', () => {
-  for (const name of ['haproxy/galera.cfg', 'compose/haproxy.cfg', 'haproxy/portals.cfg']) {
-    const file = join(folder, 'checked.cfg');
-    const text = textOf(name).replace(/ {2}bind :443 .*\n/, '');
-    writeFileSync(file, text);
-    const { status, stderr } = spawnSync(PROXIES.haproxy.program(), ['-c', '-f', file], { encoding: 'utf8' });
-    expect({ name, status, stderr: status === 0 ? '' : stderr }).toEqual({ name, status: 0, stderr: '' });
-  }
+describe.skipIf(lacks('haproxy'))('HAProxy', () => {
+  test('HAProxy takes its files', () => {
+    for (const name of ['haproxy/galera.cfg', 'compose/haproxy.cfg', 'haproxy/portals.cfg']) {
+      const file = join(folder, 'checked.cfg');
+      const text = textOf(name).replace(/ {2}bind :443 .*\n/, '');
+      writeFileSync(file, text);
+      const { status, stderr } = spawnSync(PROXIES.haproxy.program(), ['-c', '-f', file], {
+        encoding: 'utf8',
+      });
+      expect({ name, status, stderr: status === 0 ? '' : stderr }).toEqual({ name, status: 0, stderr: '' });
+    }
+  });
 });
 
-test.skipIf(lacks('systemd-analyze'))('systemd takes the unit, which may do little', () => {
-  const unit = join(DEPLOY, 'systemd/portico.service');
-  const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
-  expect(verified.stderr).toBe('');
-  const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', unit], { encoding: 'utf8' });
-  const [, exposure] = /exposure level for portico\.service: ([\d.]+)/.exec(stdout) ?? [];
-  expect(Number(exposure)).toBeLessThan(MAX_EXPOSURE);
+describe.skipIf(lacks('systemd-analyze'))('systemd', () => {
+  test('systemd takes the unit, which may do little', () => {
+    const unit = join(DEPLOY, 'systemd/portico.service');
+    const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+    expect(verified.stderr).toBe('');
+    const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', unit], {
+      encoding: 'utf8',
+    });
+    const [, exposure] = /exposure level for portico\.service: ([\d.]+)/.exec(stdout) ?? [];
+    expect(Number(exposure)).toBeLessThan(MAX_EXPOSURE);
+  });
 });
 
-test.skipIf(lacks('nginx'))(
-  'nginx serves by TLS, says who is there, compresses, and sends others to https',
-  async () => {
+describe.skipIf(lacks('nginx'))('nginx', () => {
+  test('nginx serves by TLS, says who is there, compresses, and sends others to https', async () => {
     const [upstreamPort, port, plainPort] = [await freePort(), await freePort(), await freePort()];
     const upstream = createServer((request, response) => {
       response.setHeader('content-type', 'application/json');
@@ -142,15 +149,14 @@ test.skipIf(lacks('nginx'))(
       upstream.closeAllConnections();
       upstream.close();
     }
-  },
-);
+  });
+});
 
 const hasMariadb = mariadbPrograms() !== undefined && programPath(['mariadb']) !== undefined;
 
 // A server is started for it.
-test.skipIf(!hasMariadb || process.env.PORTICO_TEST_FULL !== '1')(
-  'the check of a database node reads a table, and refuses one that takes no changes',
-  async () => {
+describe.skipIf(!hasMariadb || process.env.PORTICO_TEST_FULL !== '1')('a node of a database', () => {
+  test('the check of a database node reads a table, and refuses one that takes no changes', async () => {
     const server = await startMariadb();
     const { port } = new URL(server.url);
     const connection = await createConnection({ uri: server.url, multipleStatements: true });
@@ -173,9 +179,8 @@ test.skipIf(!hasMariadb || process.env.PORTICO_TEST_FULL !== '1')(
       await connection.end();
       await server.stop();
     }
-  },
-  120_000,
-);
+  }, 120_000);
+});
 
 async function untilAnswered(port) {
   for (let attempt = 1; ; attempt += 1) {
