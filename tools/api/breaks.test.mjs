@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { breaksOf, wireOf } from './breaks.mjs';
 
@@ -145,7 +145,7 @@ it.each([
 });
 
 it('finds every operation of our own API missing, and nothing else', () => {
-  const read = (file) => JSON.parse(readFileSync(path.join(ROOT, 'libs/api-client', file), 'utf8'));
+  const read = (file) => JSON.parse(readFileSync(join(ROOT, 'libs/api-client', file), 'utf8'));
   const baseline = read('openapi.baseline.json');
   expect(breaksOf(baseline, read('openapi.json'))).toEqual([]);
   const names = Object.entries(baseline.paths).flatMap(([address, methods]) =>
