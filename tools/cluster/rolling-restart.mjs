@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Bank } from '../bench/money/bank.mjs';
 import { differences } from '../bench/money/expected.mjs';
 import { newIntent } from '../bench/money/intents.mjs';
@@ -13,6 +14,7 @@ const REQUESTS = 10_000;
 const CLIENTS = 16;
 const ACCOUNTS = 16;
 const DRAIN_SECONDS = '5';
+const NOTICED_MS = 5000;
 
 const READS = ['/api/rankings', '/api/rankings?page=2', '/api/activity', '/api/health/live'];
 
@@ -52,6 +54,8 @@ async function restartBehind(print, name, requests) {
       await portals[index].stop();
       portals[index] = await start(ports[index]);
       restarts += 1;
+      // The next one is stopped when the proxy has seen that this one is ready.
+      await sleep(NOTICED_MS);
     }
     const { intents, lost, sent } = await load.result;
     const wrong = await differences(bank, ids, { intents, grants: [], visits: [] });
