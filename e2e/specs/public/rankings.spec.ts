@@ -176,8 +176,13 @@ test('a guild is found from the rankings, its page leads to its members, and gai
     .getByRole('link')
     .click();
   await expect(page).toHaveURL(/\?sort=members$/);
-  const members = await rankings.numbers('members');
-  expect(members).toEqual(descending(members));
+  // The rows before stay until the answer is there.
+  await expect
+    .poll(async () => {
+      const members = await rankings.numbers('members');
+      return members.join() === descending(members).join();
+    })
+    .toBe(true);
 
   await rankings.playerLinks.filter({ hasText: name }).first().click();
   await expect(page).toHaveURL(/\/guild\/\d+$/);
