@@ -53,10 +53,12 @@ export class Portal {
   ) {}
 
   /** A portal with a fresh home, or with a copy of another's (its world and releases are then there already). */
-  static async create(options: { from?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Portal> {
+  static async create(
+    options: { from?: string; env?: NodeJS.ProcessEnv; settings?: object } = {},
+  ): Promise<Portal> {
     const home = await mkdtemp(join(tmpdir(), 'portico-e2e-'));
     if (options.from) await copyHome(options.from, home);
-    await writeFile(join(home, SETTINGS_FILE), JSON.stringify(SETTINGS));
+    await writeFile(join(home, SETTINGS_FILE), JSON.stringify({ ...SETTINGS, ...options.settings }));
     return new Portal(home, await freePort(), options.env ?? {});
   }
 

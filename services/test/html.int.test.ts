@@ -184,10 +184,12 @@ describe('the HTML of a page', () => {
     it('asks early for the files of the route', async () => {
       const { text } = await portal.get('/he');
       expect(text).toMatch(
-        /<link rel="preload" as="script" href="\/releases\/mfe-heroes\/[^/]+\/remoteEntry\.js">/,
+        /<link rel="preload" as="script" href="\/releases\/mfe-heroes\/[^/]+\/remoteEntry\.js" integrity="sha256-[^"]{44}">/,
       );
       expect(text).toMatch(/<link rel="preload" as="script" href="[^"]+\/static\/remote\.js">/);
-      expect(text).toMatch(/<link rel="preload" as="style" href="[^"]+\/static\/remote\.css">/);
+      expect(text).toMatch(
+        /<link rel="preload" as="style" href="[^"]+\/static\/remote\.css" integrity="sha256-[^"]{44}">/,
+      );
       expect(text).toMatch(
         /<link rel="preload" as="fetch" crossorigin="anonymous" href="[^"]+\/i18n\/he\.\w+\.json">/,
       );

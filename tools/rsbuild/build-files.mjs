@@ -17,12 +17,12 @@ export function writeFiles(files) {
 }
 
 /** Builds a remote of these files: its folder. */
-export async function buildFiles(files) {
+export async function buildFiles(files, options) {
   const folder = writeFiles(files);
   const rsbuild = await createRsbuild({
     cwd: folder,
     callerName: 'test',
-    config: await remoteConfig(folder)(),
+    config: await remoteConfig(folder, options)(),
   });
   await rsbuild.build();
   return folder;

@@ -35,6 +35,15 @@ function emitTexts(directory, publicPath) {
   return texts;
 }
 
+/** Hashes as browsers take them, by address. */
+function integrityOf(directory, files, address) {
+  const hash = (file) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(directory, 'dist', file)))
+      .digest('base64');
+  return Object.fromEntries(files.map((file) => [address(file), `sha256-${hash(file)}`]));
+}
+
 /** The hash tells who has loaded it that it was built again. */
 function describeServerBuild(directory) {
   const file = `${SERVER_FOLDER}/shell.cjs`;
@@ -84,6 +93,11 @@ export function pluginHostFile({ directory, publicPath, shared }) {
         const host = {
           scripts: files.filter((name) => name.endsWith('.js')).map(address),
           css: files.filter((name) => name.endsWith('.css')).map(address),
+          integrity: integrityOf(
+            directory,
+            files.filter((name) => /\.(?:js|css)$/.test(name)),
+            address,
+          ),
           texts: emitTexts(directory, publicPath),
           fonts: assets
             .map(({ name }) => name)

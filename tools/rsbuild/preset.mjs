@@ -5,6 +5,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { breakpoints } from './breakpoints.mjs';
 import { pluginEntryQuery } from './entry-query.mjs';
+import { pluginChunkIntegrity } from './chunk-integrity.mjs';
 import { pluginFacadeCheck } from './facade-check.mjs';
 import { pluginHostFile } from './host-file.mjs';
 import { pluginPageChunks } from './page-chunks.mjs';
@@ -109,13 +110,14 @@ function browserEnvironment({ plugins = [], entry, alias, define, splitChunks })
 
 /**
  * Build of a remote, all of it: `export default remoteConfig(import.meta.dirname)`. It exposes `src/remote.tsx` as
- * `./remote` and what fills slots, writes `portal.json`, and takes every shared package from the shell.
+ * `./remote` and what fills slots, writes `portal.json`, and takes every shared package from the shell. `assetPrefix` is where the
+ * files lie that are not served by the portal: `https://cdn.example/mfe-market/`.
  */
-export function remoteConfig(directory) {
-  return async () => configOf(directory, await readDeclaration(directory));
+export function remoteConfig(directory, { assetPrefix = 'auto' } = {}) {
+  return async () => configOf(directory, await readDeclaration(directory), assetPrefix);
 }
 
-function configOf(directory, portal) {
+function configOf(directory, portal, assetPrefix) {
   const scope = scopeOf(readPackage(directory).name);
   const exposes = { './remote': './src/remote.tsx', ...slotModules(portal) };
   const federation = federationOf({
@@ -131,13 +133,14 @@ function configOf(directory, portal) {
   return baseConfig({
     directory,
     scope,
-    assetPrefix: 'auto',
+    assetPrefix,
     plugins: [pluginUsesFile(directory)],
     web: {
       plugins: [
         federation,
         pluginFacadeCheck(),
         pluginEntryQuery(),
+        ...(assetPrefix === 'auto' ? [] : [pluginChunkIntegrity()]),
         pluginWorkerChunks(),
         pluginScopedStyles({ name: portal.name, scope }),
         pluginPageChunks(directory, portal),

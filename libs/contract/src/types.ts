@@ -66,6 +66,8 @@ export interface RegistryRemote {
   navigation: RegistryNavigation[];
   /** Files of pages that come in a chunk of their own, by the `chunk` of the page; absent where none does. */
   pageChunks?: Record<string, { chunks: string[]; css: string[] }>;
+  /** Hashes of the files that the shell asks for itself, entry and styles, by their address. */
+  integrity?: Record<string, string>;
   /** Absent where it fills none. */
   fills?: RegistryFill[];
   problem?: RemoteProblem;

@@ -6,9 +6,18 @@ import { loadTexts } from '../boot/load-texts';
 import { isRemoteModule, isSlotModule } from './exposed-module';
 import { loadStyles } from './load-styles';
 import { isMissingFile, RemoteLoadError } from './remote-load-error';
+import { withIntegrity } from './with-integrity';
 
 const registeredEntries = new Map<string, string>();
+/** Hashes of entries by the address that they are asked for under. */
+const entryHashes = new Map<string, string | undefined>();
 const loadedTexts = new Set<string>();
+
+/** The runtime takes a plugin once, by its name. */
+const INTEGRITY: federation.ModuleFederationRuntimePlugin = {
+  name: 'portico:integrity',
+  createScript: ({ url }) => withIntegrity(document.createElement('script'), url, entryHashes.get(url)),
+};
 
 export interface LoadOptions {
   language: Language;
@@ -64,7 +73,10 @@ async function loadCode(
   const files = [remote.entry, ...chunks, ...css].map((address) => address + suffix);
   try {
     if (options.attempt > 0 || !options.isPreloaded) await fetchFiles(files, options.signal);
-    const [loaded] = await Promise.all([fetchModule(remote, module, suffix), loadStyles(css, suffix)]);
+    const [loaded] = await Promise.all([
+      fetchModule(remote, module, suffix),
+      loadStyles(css, suffix, remote.integrity),
+    ]);
     return loaded;
   } catch (error) {
     throw new RemoteLoadError('code', remote.name, error);
@@ -75,9 +87,8 @@ async function loadCode(
 async function fetchFiles(addresses: readonly string[], signal: AbortSignal): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
-      // A content delivery network need not name us: what it answers is for the cache alone.
-      const answer = await fetch(address, { mode: 'no-cors', signal });
-      if (!answer.ok && answer.type !== 'opaque') throw new Error(`HTTP ${answer.status} for ${address}`);
+      const answer = await fetch(address, { signal });
+      if (!answer.ok) throw new Error(`HTTP ${answer.status} for ${address}`);
       await answer.blob();
     }),
   );
@@ -87,6 +98,8 @@ async function fetchModule(remote: RegistryRemote, module: string, suffix: strin
   const entry = remote.entry + suffix;
   const known = registeredEntries.get(remote.scope);
   if (known !== entry) {
+    entryHashes.set(entry, remote.integrity?.[remote.entry]);
+    federation.registerPlugins([INTEGRITY]);
     federation.registerRemotes(
       [{ name: remote.scope, entry, entryGlobalName: remote.scope, type: 'global' }],
       {

@@ -1,12 +1,18 @@
+import { withIntegrity } from './with-integrity';
+
 /**
  * Makes sure that style sheets are loaded. A link that failed before scripts ran has no rules and is requested again. `data-href`
  * must match the address of the bundler's own loader.
  */
-export async function loadStyles(addresses: readonly string[], suffix: string): Promise<void> {
-  await Promise.all(addresses.map((address) => loadStyle(address, suffix)));
+export async function loadStyles(
+  addresses: readonly string[],
+  suffix: string,
+  integrity: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await Promise.all(addresses.map((address) => loadStyle(address, suffix, integrity[address])));
 }
 
-async function loadStyle(address: string, suffix: string): Promise<void> {
+async function loadStyle(address: string, suffix: string, hash: string | undefined): Promise<void> {
   const { href, origin, pathname } = new URL(address + suffix, window.location.href);
   const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find((link) => {
     const of = new URL(link.href);
@@ -16,7 +22,7 @@ async function loadStyle(address: string, suffix: string): Promise<void> {
     known.dataset['href'] = href;
     return;
   }
-  const link = document.createElement('link');
+  const link = withIntegrity(document.createElement('link'), address, hash);
   link.rel = 'stylesheet';
   link.href = href;
   link.dataset['href'] = href;

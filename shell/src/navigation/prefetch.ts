@@ -3,6 +3,7 @@ import { pageFiles, type PortalBoot, type RegistryRemote } from '@portico/contra
 import type { Language } from '@portico/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { type RemoteView, viewOf } from '../federation/remote-views';
+import { withIntegrity } from '../federation/with-integrity';
 import { loadPage, type OpenPage, openPageAt } from '../preload-page';
 
 /** A pointer that only passes over a link is gone by then. */
@@ -67,7 +68,7 @@ function prefetch(target: URL, portal: Visit, queries: QueryClient): void {
   if (page === undefined) return;
   const view = viewOf(page.remote, portal.language);
   if (view.loaded.Component === undefined) requestFiles(page.remote);
-  requestChunk(pageFiles(page.remote, page.page, page.query));
+  requestChunk(pageFiles(page.remote, page.page, page.query), page.remote);
   void loadPage(page, portal);
   // Data for a role is loaded by the page, with the session.
   if (page.page.permission !== 'public') return;
@@ -109,18 +110,23 @@ function callsOf(
 const requested = new Set<string>();
 
 /** Asks for all files of a remote at once; its loader would find them one behind the other. */
-function requestFiles({ entry, chunks, css, texts }: RegistryRemote): void {
-  requestChunk({ chunks: [entry, ...chunks], css });
+function requestFiles(remote: RegistryRemote): void {
+  const { entry, chunks, css, texts } = remote;
+  requestChunk({ chunks: [entry, ...chunks], css }, remote);
   request({ as: 'fetch', href: texts.language, crossOrigin: 'anonymous' });
 }
 
-function requestChunk({ chunks, css }: Pick<RegistryRemote, 'chunks' | 'css'>): void {
-  for (const href of chunks) request({ as: 'script', href });
-  for (const href of css) request({ as: 'style', href });
+function requestChunk(
+  { chunks, css }: Pick<RegistryRemote, 'chunks' | 'css'>,
+  { integrity = {} }: RegistryRemote,
+): void {
+  for (const href of chunks) request({ as: 'script', href }, integrity[href]);
+  for (const href of css) request({ as: 'style', href }, integrity[href]);
 }
 
-function request(file: Pick<HTMLLinkElement, 'as' | 'href'> & { crossOrigin?: string }): void {
+function request(file: Pick<HTMLLinkElement, 'as' | 'href'> & { crossOrigin?: string }, hash?: string): void {
   if (requested.has(file.href)) return;
   requested.add(file.href);
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload' }, file));
+  const link = withIntegrity(document.createElement('link'), file.href, hash);
+  document.head.append(Object.assign(link, { rel: 'preload' }, file));
 }

@@ -4,6 +4,7 @@ import type { PageMatch, PortalBoot } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import { PorticoConfig } from '../../platform/config/index.js';
 import type { PublicSettings } from '../../platform/config/index.js';
+import { pageIntegrity } from '../releases/index.js';
 import type { RemoteInService, ShellBuild } from '../releases/index.js';
 import { PageRenderer } from '../rendering/index.js';
 import type { Rendering } from '../rendering/index.js';
@@ -48,6 +49,7 @@ const MAX_RENDERING = 24;
 export class PageMaker {
   /** By remote, how many of its pages are rendered or wait for it. */
   private readonly rendering = new Map<string, number>();
+  private readonly integrity = new WeakMap<readonly RemoteInService[], Record<string, string>>();
 
   constructor(
     private readonly config: PorticoConfig,
@@ -102,6 +104,7 @@ export class PageMaker {
       head,
       shell,
       rendering,
+      integrity: this.integrityOf(build, page.remotes),
       files: routeFiles({
         build: { ...build, css: [...build.css, ...brandStyles(boot.config.site)] },
         language,
@@ -127,6 +130,16 @@ export class PageMaker {
     for (const content of this.files.processesOf(build, remotes)) {
       if (content.remote === undefined || wanted.has(content.remote.remote)) this.renderer.warm(content);
     }
+  }
+
+  /** Made once for all pages of the same remotes. */
+  private integrityOf(build: ShellBuild, remotes: readonly RemoteInService[]): Record<string, string> {
+    const known = this.integrity.get(remotes) ?? {
+      ...build.integrity,
+      ...Object.assign({}, ...remotes.map(({ release }) => release && pageIntegrity(release))),
+    };
+    this.integrity.set(remotes, known);
+    return known;
   }
 
   private async partsOf(page: PageToMake): Promise<PageParts> {

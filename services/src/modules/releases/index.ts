@@ -11,6 +11,7 @@ export { entryOf } from './storage/active-release.js';
 export { ReleaseStore } from './storage/release-store.js';
 export type { ActiveRelease, Provenance } from './storage/active-release.js';
 export type { KeptVersion } from './storage/release-retention.js';
+export { pageIntegrity } from './registry/file-integrity.js';
 export * from './registry/registry.mapper.js';
 export { ReleaseRegistry } from './registry/release-registry.js';
 export * from './registry/remote-in-service.js';

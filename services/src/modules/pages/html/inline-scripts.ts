@@ -35,7 +35,7 @@ const LAUNCH_SCRIPT = `(function(){
 var files=JSON.parse(document.getElementById('portal-files').textContent);
 function launch(){
 files.preloads.forEach(function(attributes){var link=document.createElement('link');link.rel='preload';Object.keys(attributes).forEach(function(name){link.setAttribute(name,attributes[name])});document.head.append(link)});
-files.scripts.forEach(function(address){var script=document.createElement('script');script.async=false;script.src=address;document.head.append(script)})}
+files.scripts.forEach(function(attributes){var script=document.createElement('script');script.async=false;Object.keys(attributes).forEach(function(name){script.setAttribute(name,attributes[name])});document.head.append(script)})}
 if(document.visibilityState==='hidden')launch();else requestAnimationFrame(function(){setTimeout(launch)})})()`;
 
 const HEAD = `${THEME_SCRIPT};${SESSION_SCRIPT};${STALL_SCRIPT};${EARLY_INPUT_SCRIPT}`;

@@ -18,13 +18,15 @@ export interface PageView {
   /** Texts of the shell. */
   shell: TextLookup;
   files: RouteFiles;
+  /** Hashes of files, by address. */
+  integrity: Readonly<Record<string, string>>;
   /** Undefined where nothing could be rendered: the page starts from an empty place. */
   rendering: Rendering | undefined;
 }
 
 /** The document of every page: the head for crawlers, what was rendered, and what the shell begins with. */
 export function documentOf(view: PageView): string {
-  const { boot, files, rendering } = view;
+  const { boot, files, integrity, rendering } = view;
   const isWhole = rendering?.isWhole === true;
   const lines = [
     markup`<!doctype html>`,
@@ -34,8 +36,8 @@ export function documentOf(view: PageView): string {
     markup`<meta name="viewport" content="width=device-width, initial-scale=1">`,
     markup`<meta name="color-scheme" content="light dark">`,
     HEAD_SCRIPT,
-    ...files.styles.map((address) => markup`<link rel="stylesheet" href="${address}">`),
-    ...(isWhole ? [] : filesAtOnce(files)),
+    ...files.styles.map((href) => element('link', { rel: 'stylesheet', ...hashed({ href }, integrity) })),
+    ...(isWhole ? [] : filesAtOnce(files, integrity)),
     ...files.fonts.map(
       (address) =>
         markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">`,
@@ -52,7 +54,7 @@ export function documentOf(view: PageView): string {
     rootOf(rendering),
     stallNotice(view),
     markup`<script type="application/json" id="portal-boot">${bootForScript(boot)}</script>`,
-    ...(isWhole ? filesAfterPaint(files) : []),
+    ...(isWhole ? filesAfterPaint(files, integrity) : []),
     markup`</body>`,
     markup`</html>`,
   ];
@@ -88,25 +90,46 @@ function stallNotice({ shell, rendering }: PageView): Html {
   return markup`<div class="not-live" id="portal-stalled" role="status" hidden><p>${message}</p><a href="">${retry}</a></div>`;
 }
 
+type Attributes = Readonly<Record<string, string>>;
+
 /** There is little to see before the remote: everything is asked for at once. */
-function filesAtOnce({ shellScripts, remoteScripts, laterStyles, texts }: RouteFiles): Html[] {
+function filesAtOnce(files: RouteFiles, integrity: Attributes): Html[] {
+  const { shellScripts, laterStyles } = files;
   return [
-    ...shellScripts.map((address) => markup`<script defer src="${address}"></script>`),
-    ...remoteScripts.map((address) => markup`<link rel="preload" as="script" href="${address}">`),
-    ...laterStyles.map((address) => markup`<link rel="preload" as="style" href="${address}">`),
-    ...texts.map(
-      (address) => markup`<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}">`,
+    ...shellScripts.map(
+      (src) => markup`${element('script', { defer: '', ...hashed({ src }, integrity) })}</script>`,
+    ),
+    ...preloadsOf(files, integrity).map((attributes) => element('link', { rel: 'preload', ...attributes })),
+    ...laterStyles.map((href) =>
+      element('link', { rel: 'preload', as: 'style', ...hashed({ href }, integrity) }),
     ),
   ];
 }
 
-function filesAfterPaint({ shellScripts, remoteScripts, texts }: RouteFiles): Html[] {
-  const files = {
-    scripts: shellScripts,
-    preloads: [
-      ...remoteScripts.map((href) => ({ as: 'script', href })),
-      ...texts.map((href) => ({ as: 'fetch', crossorigin: 'anonymous', href })),
-    ],
+function filesAfterPaint(files: RouteFiles, integrity: Attributes): Html[] {
+  const after = {
+    scripts: files.shellScripts.map((src) => hashed({ src }, integrity)),
+    preloads: preloadsOf(files, integrity),
   };
-  return [markup`<script type="application/json" id="portal-files">${jsonForScript(files)}</script>`, LAUNCH];
+  return [markup`<script type="application/json" id="portal-files">${jsonForScript(after)}</script>`, LAUNCH];
+}
+
+function preloadsOf({ remoteScripts, texts }: RouteFiles, integrity: Attributes): Attributes[] {
+  return [
+    ...remoteScripts.map((href) => ({ as: 'script', ...hashed({ href }, integrity) })),
+    ...texts.map((href) => ({ as: 'fetch', crossorigin: 'anonymous', href })),
+  ];
+}
+
+/** A file with its hash. One of another origin is asked for with CORS then: without, no browser compares it. */
+function hashed(file: { href: string } | { src: string }, integrity: Attributes): Attributes {
+  const [address = ''] = Object.values(file);
+  const hash = integrity[address];
+  if (hash === undefined) return file;
+  return { ...file, integrity: hash, ...(address.startsWith('https://') && { crossorigin: 'anonymous' }) };
+}
+
+function element(name: 'link' | 'script', attributes: Attributes): Html {
+  const pairs = Object.entries(attributes).map(([key, value]) => markup` ${new Html(key)}="${value}"`);
+  return new Html(`<${name}${pairs.map(({ text }) => text).join('')}>`);
 }

@@ -14,6 +14,7 @@ const textsOf = (language: Language) => `/shell/i18n/${language}.1.json`;
 const BUILD: ShellBuild = {
   scripts: [],
   css: [],
+  integrity: {},
   texts: {
     en: textsOf('en'),
     zh: textsOf('zh'),

@@ -3,6 +3,7 @@ import type { Registry, RegistryFill, RegistryRemote, ReleaseJson, RemoteProblem
 import { DEFAULT_LANGUAGE } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import { releaseAddress } from '../files/release-paths.js';
+import { shellIntegrity } from './file-integrity.js';
 import type { RemoteInService } from './remote-in-service.js';
 
 /** The registry as the shell sees it, with the labels of one language. */
@@ -42,6 +43,7 @@ function toRemote(
       label: labels[language],
     })),
     ...(hasPageChunks(release) && { pageChunks: pageChunksOf(release, address) }),
+    ...(release && { integrity: shellIntegrity(release) }),
     ...(fills.length > 0 && { fills }),
     ...(problem && { problem: withoutPaths(problem) }),
   };

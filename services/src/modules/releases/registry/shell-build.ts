@@ -11,6 +11,7 @@ const shellAddress = z.string().regex(/^\/shell\/[\w@~+./-]+$/, 'an address belo
 export const shellBuildSchema = z.object({
   scripts: z.array(shellAddress).min(1),
   css: z.array(shellAddress),
+  integrity: z.record(shellAddress, z.string()).default({}).describe('Hashes of scripts and styles'),
   texts: z.object(
     Object.fromEntries(LANGUAGES.map((language) => [language, shellAddress])) as Record<
       (typeof LANGUAGES)[number],

@@ -1,0 +1,98 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Portal, ROOT } from '../../core/portal.js';
+import { buildFixture } from '../../core/remote-copy.js';
+import { expect, test } from '../../core/test.js';
+import { PortalPage } from '../../pages/portal-page.js';
+
+const ORIGIN = 'https://cdn.example';
+const PREFIX = `${ORIGIN}/sixth/`;
+const SETTINGS = { server: { http: { remoteOrigins: [ORIGIN] } } };
+
+/** Code that whoever serves the files puts into one of them. */
+const FOREIGN_CODE = 'globalThis.isChanged = true;';
+
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+
+let portal: Portal;
+let files: Map<string, Buffer>;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  portal = await Portal.create({ from: process.env['PORTICO_E2E_HOME'] ?? '', settings: SETTINGS });
+  const project = await buildFixture('remote-sixth', { FIXTURE_ASSET_PREFIX: PREFIX });
+  const dist = join(ROOT, project, 'dist');
+  const names = (await readdir(dist, { recursive: true })).filter((name) => /\.(?:js|css)$/.test(name));
+  files = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(dist, name))] as const)),
+  );
+  await portal.start();
+  await portal.succeed('release', project);
+});
+
+test.afterAll(() => portal.dispose());
+
+/** Serves the remote's files as a CDN does, the one whose name matches with foreign code in it. */
+async function serve(page: Page, changed?: RegExp): Promise<void> {
+  await page.unroute(`${PREFIX}**`);
+  await page.route(`${PREFIX}**`, async (route) => {
+    const name = new URL(route.request().url()).pathname.replace('/sixth/', '');
+    const content = files.get(name);
+    if (content === undefined) return route.fulfill({ status: 404 });
+    const body = changed?.test(name) ? Buffer.concat([Buffer.from(FOREIGN_CODE), content]) : content;
+    const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+    return route.fulfill({ body, headers, contentType: TYPES[name.split('.').at(-1) ?? ''] ?? '' });
+  });
+}
+
+async function expectLive(shown: PortalPage): Promise<void> {
+  await shown.main.getByRole('button', { name: /Count/ }).click();
+  await expect(shown.main.getByRole('button', { name: /Count/ })).toHaveText('Counted 1');
+}
+
+const isChanged = (page: Page) => page.evaluate(() => 'isChanged' in globalThis);
+
+test('files of another origin run as they were released', async ({ page }) => {
+  await serve(page);
+  const shown = new PortalPage(page);
+  await page.goto(`${portal.url}/sixth`);
+  await expect(shown.heading).toHaveText('The sixth remote');
+  await expectLive(shown);
+});
+
+for (const [what, changed] of [
+  ['an entry', /remoteEntry\.js$/],
+  ['a chunk', /static\/js\/.*\.js$/],
+] as const) {
+  test(`${what} that is not as it was released does not run, and the page says what to do`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/integrity/, /cdn\.example/, /remote-sixth|remote_sixth/);
+    const shown = new PortalPage(page);
+
+    await test.step('on a first visit: what the server rendered stays, with a retry', async () => {
+      await serve(page, changed);
+      await page.goto(`${portal.url}/sixth`, { waitUntil: 'commit' });
+      await expect(page.getByText(shown.shellText('remote.notLive'))).toBeVisible();
+      await expect(shown.heading).toHaveText('The sixth remote');
+      await expect(page.getByRole('banner')).toBeVisible();
+      expect(await isChanged(page)).toBe(false);
+      await serve(page);
+      await page.getByRole('button', { name: shown.shellText('remote.retry') }).click();
+      await expectLive(shown);
+    });
+
+    await test.step('by a link: the frame, with a message and a retry', async () => {
+      await serve(page, changed);
+      await page.goto(`${portal.url}/rankings`);
+      await shown.follow('Sixth');
+      await expect(shown.heading).toHaveText(shown.shellText('remote.unavailable.title', { label: 'Sixth' }));
+      expect(await isChanged(page)).toBe(false);
+      await serve(page);
+      await shown.main.getByRole('button', { name: shown.shellText('remote.retry') }).click();
+      await expect(shown.heading).toHaveText('The sixth remote');
+    });
+  });
+}
