@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import postcss from 'postcss';
-import { ROOT } from '../bootstrap/workspace.mjs';
 
-const FILE = path.join(ROOT, 'libs/ui/src/styles/breakpoints.css');
+const FILE = createRequire(import.meta.url).resolve('@portico/ui/breakpoints.css');
 const NAME = /\((--[\w-]+)\)/g;
 
 /** Named widths of the portal: `--phone` to `(width <= 768px)`. */

@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { withoutOverrides, type Language } from '@portico/domain';
 import type { TextParams } from './text-keys';
@@ -9,7 +9,7 @@ export interface TextBundle {
 }
 
 /** The one i18next of the page. */
-export const i18n = createInstance();
+export const i18n: I18n = createInstance();
 
 /** Starts i18next with the language of the page; texts are added one namespace at a time as they arrive. */
 export function startTexts(language: Language): void {

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, ROOT } from '../bootstrap/workspace.mjs';
+
+/** Packages of which the page has one copy: whoever installs one of ours brings them. */
+const PEERS = new Set([
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'i18next',
+  'react-i18next',
+  '@tanstack/react-query',
+]);
+
+/** What every package says of itself, whatever it holds. */
+function common({ name, version, sideEffects }) {
+  return {
+    name,
+    version,
+    description: `Part of Portico, an open portal for private game servers: ${name.split('/')[1]}`,
+    license: 'MIT',
+    type: 'module',
+    ...(sideEffects !== undefined && { sideEffects }),
+    engines: readJson(join(ROOT, 'package.json')).engines,
+    publishConfig: { access: 'public' },
+  };
+}
+
+/** package.json of a published library: `dist` in the place of `src`, and what is shared as peers. */
+export function libraryManifest(own) {
+  const dependencies = Object.entries(own.dependencies ?? {});
+  const isPeer = ([name]) => PEERS.has(name);
+  return {
+    ...common(own),
+    files: ['dist', '*.json'],
+    exports: Object.fromEntries(
+      Object.entries(own.exports).flatMap(([path, target]) => {
+        const source = typeof target === 'string' ? target : target.source;
+        // Examples and harnesses are for our own tests.
+        return source.includes('/test/') ? [] : [[path, publishedTarget(source)]];
+      }),
+    ),
+    dependencies: Object.fromEntries(dependencies.filter((entry) => !isPeer(entry))),
+    peerDependencies: Object.fromEntries(
+      dependencies.filter(isPeer).map(([name, version]) => [name, `^${version}`]),
+    ),
+  };
+}
+
+function publishedTarget(source) {
+  const built = source.replace('./src/', './dist/');
+  if (!/\.tsx?$/.test(source)) return built;
+  const module = built.replace(/\.tsx?$/, '');
+  return { types: `${module}.d.ts`, default: `${module}.js` };
+}
+
+/** package.json of the build preset: of what the tools need, only what its files import. */
+export function presetManifest(files) {
+  const { version, dependencies } = readJson(join(ROOT, 'tools/package.json'));
+  const code = files.map((file) => readFileSync(join(ROOT, 'tools/rsbuild', file), 'utf8')).join('\n');
+  const isUsed = (name) => code.includes(`'${name}'`) || code.includes(`'${name}/`);
+  return {
+    ...common({ name: '@portico/build', version }),
+    files: ['rsbuild'],
+    exports: { '.': { types: './rsbuild/preset.d.mts', default: './rsbuild/preset.mjs' } },
+    dependencies: {
+      ...Object.fromEntries(Object.entries(dependencies).filter(([name]) => isUsed(name))),
+      '@portico/api-client': readJson(join(ROOT, 'libs/api-client/package.json')).version,
+      '@portico/ui': readJson(join(ROOT, 'libs/ui/package.json')).version,
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readJson, ROOT } from '../bootstrap/workspace.mjs';
+import { libraryManifest, presetManifest } from './manifest.mjs';
+
+const isFull = process.env.PORTICO_TEST_FULL === '1';
+
+/** It installs what a remote needs, from the registry. */
+const LIMIT_MS = 15 * 60_000;
+
+describe('the package.json of a published package', () => {
+  it('has code with types in the place of sources, and what the page has one copy of as peers', () => {
+    const own = readJson(join(ROOT, 'libs/portal-kit/package.json'));
+    const { exports, dependencies, peerDependencies, ...rest } = libraryManifest(own);
+    expect(exports['./list']).toEqual({ types: './dist/list/index.d.ts', default: './dist/list/index.js' });
+    expect(Object.keys(exports)).toEqual(Object.keys(own.exports));
+    expect(Object.keys(peerDependencies)).toEqual(['@tanstack/react-query', 'react', 'react-router-dom']);
+    expect(dependencies).toHaveProperty('@portico/ui', '0.1.0');
+    expect(rest).toMatchObject({
+      name: '@portico/portal-kit',
+      license: 'MIT',
+      publishConfig: { access: 'public' },
+    });
+    expect(rest).not.toHaveProperty('private');
+  });
+
+  it('leaves out what only tests import, and keeps styles', () => {
+    const exportsOf = (library) =>
+      libraryManifest(readJson(join(ROOT, 'libs', library, 'package.json'))).exports;
+    expect(Object.keys(exportsOf('contract'))).toEqual(['.', './schema']);
+    expect(exportsOf('ui')['./tokens.css']).toBe('./dist/tokens.css');
+  });
+
+  it('needs of the tools what the build preset imports alone', () => {
+    const files = readdirSync(join(ROOT, 'tools/rsbuild')).filter((file) =>
+      /^(?!.*(?:\.test|build-files)).*\.mjs$/.test(file),
+    );
+    const names = Object.keys(presetManifest(files).dependencies);
+    expect(names).toEqual(expect.arrayContaining(['@rsbuild/core', 'rolldown', '@portico/api-client']));
+    for (const name of ['@playwright/test', 'autocannon', 'mysql2', 'fastify'])
+      expect(names).not.toContain(name);
+  });
+});
+
+describe.runIf(isFull)('the packages, installed into an empty folder', () => {
+  let folder;
+  const run = (command, args, cwd = folder) =>
+    execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'portico-packages-'));
+    run(process.execPath, [join(ROOT, 'tools/pack.mjs'), join(folder, 'packages')]);
+    const create = readdirSync(join(folder, 'packages')).find((file) => file.startsWith('create-'));
+    run('npm', ['install', '--no-audit', '--no-fund', join('packages', create)]);
+    run('npx', ['create-portico-remote', 'mfe-sea', '--packages', 'packages']);
+    run('npm', ['install', '--no-audit', '--no-fund'], join(folder, 'mfe-sea'));
+  }, LIMIT_MS);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it(
+    'build, check and test the remote that was begun with them',
+    () => {
+      const remote = join(folder, 'mfe-sea');
+      for (const script of ['build', 'types', 'test']) run('npm', ['run', script], remote);
+      const read = (file) => JSON.parse(readFileSync(join(remote, 'dist', file), 'utf8'));
+      expect(read('portal.json')).toMatchObject({
+        name: 'mfe-sea',
+        paths: ['/sea'],
+        navigation: [{ path: '/sea', labels: { en: 'New page', he: 'דף חדש' } }],
+      });
+      expect(read('uses.json').exports['@portico/portal-kit']).toEqual(['definePage', 'defineRemote']);
+      expect(readdirSync(join(remote, 'dist/server'))).toEqual(['remote.cjs']);
+    },
+    LIMIT_MS,
+  );
+
+  it('begin no remote in a folder that has something, nor under another name', () => {
+    const create = (name) => () => run('npx', ['create-portico-remote', name, '--packages', 'packages']);
+    expect(create('mfe-sea')).toThrow('is not empty');
+    expect(create('../sea')).toThrow('A remote is called mfe-');
+  });
+});
