@@ -44,7 +44,7 @@ import { demoRankHistory } from './people/demo-rank-history.js';
 
 /**
  * Replaces the game's tables by those of a demo world; all within the transaction of `manager`. What the portal
- * recorded of the world that was there before (sessions, logs, stores) goes with it: its ids mean others now.
+ * recorded of the world that was there before (sessions, logs, stores) goes with it: its ids mean others now. Releases are of no world.
  * Its ranks are recorded up to the day `yesterday` of the server's calendar.
  */
 export async function writeDemoRows(
@@ -126,7 +126,7 @@ function storeRows({ stores }: DemoWorld): Insert[] {
 /** The import that follows replaces the catalog by itself. */
 async function deleteRecords(manager: EntityManager): Promise<void> {
   for (const { tableName, target } of manager.connection.entityMetadatas) {
-    const isRecord = tableName.startsWith('portal_') && !tableName.startsWith('portal_catalog_');
+    const isRecord = /^portal_(?!catalog_|release)/.test(tableName);
     // A lease that is forgotten would be the same again; a process that holds one has the old world in memory.
     if (target === LeaseEntity) await revokeLeases(manager);
     else if (isRecord) await manager.createQueryBuilder().delete().from(target).execute();
