@@ -4,7 +4,7 @@ import { ruleset, taggedProjects } from './ruleset.mjs';
 import { unseenSources } from './unseen-sources.mjs';
 
 /** Folders that hold no source of the workspace. */
-const NOT_SOURCE = '(?:^|/)(?:fixtures|coverage|test-results)/';
+const NOT_SOURCE = '^deploy/|(?:^|/)(?:fixtures|coverage|test-results)/';
 
 /** Builds: tools import them, and the check looks at their sources. */
 const BUILT = '(?:^|/)dist/';

@@ -10,7 +10,7 @@ import { type Offer, type OffersAnswer, offersQuery } from './offers.queries';
 import { useStorePlace } from '../../shared/store-place';
 import { unitPrice } from '../../shared/goods/unit-price';
 import { UsualMark } from '../../shared/goods/usual-mark';
-import { ItemPrices } from '../prices/item-prices';
+import { ItemPrices } from './item-prices';
 import styles from './item-offers.module.css';
 
 export function ItemOffers({ itemId }: SlotProps['item.offers']) {

@@ -14,7 +14,8 @@ const MANY_TIMES = 3;
 export function UsualMark({ item: { percentOfUsual } }: { item: Pick<StoreItem, 'percentOfUsual'> }) {
   const t = useTexts('mfe-market');
   const { number, percent } = useFormat();
-  if (percentOfUsual === null) return null;
+  // A portal of before does not tell it.
+  if (typeof percentOfUsual !== 'number') return null;
   const difference = Math.abs(percentOfUsual - 100);
   if (difference < MIN_DIFFERENCE) return null;
   const times = Math.floor(percentOfUsual / 100);
