@@ -98,6 +98,14 @@ forEachEngine('migrations', (engine) => {
     await killed.close();
   });
 
+  test('that add indexes leave those that are there', async () => {
+    const runner = open.database.source('writer').createQueryRunner();
+    const added = schema.migrations.filter(({ name }) => /Indexes\d+$|^CreateSuspicion/.test(name));
+    expect(added.length).toBeGreaterThan(4);
+    for (const Migration of added) await new Migration().up(runner);
+    await runner.release();
+  });
+
   test('can be taken back and run again', async () => {
     const writer = open.database.source('writer');
     for (let count = 0; count < schema.migrations.length; count++) await writer.undoLastMigration();

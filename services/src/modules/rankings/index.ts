@@ -3,7 +3,7 @@ import { RankDailyEntity } from './daily/rank-daily.entity.js';
 import { CreateRanks1780000003100 } from './migrations/1780000003100-create-ranks.js';
 import { RankGainEntity, RankGainPeriodEntity } from './gains/rank-gain.entities.js';
 import { CreateRankDaily1780000003200 } from './migrations/1780000003200-create-rank-daily.js';
-import { CreateRankGains1780000024000 } from './migrations/1780000024000-create-rank-gains.js';
+import { CreateRankGains1780000024200 } from './migrations/1780000024200-create-rank-gains.js';
 
 export type { GuildPlace } from './board/guild-board.js';
 export { RankBoardService } from './board/rank-board.service.js';
@@ -35,5 +35,5 @@ export const rankingEntities = [
 export const rankingMigrations = [
   CreateRanks1780000003100,
   CreateRankDaily1780000003200,
-  CreateRankGains1780000024000,
+  CreateRankGains1780000024200,
 ];

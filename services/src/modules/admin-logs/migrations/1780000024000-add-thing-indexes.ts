@@ -1,5 +1,5 @@
-import { TableIndex } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createMissingIndexes } from '../../../platform/persistence/index.js';
 
 const INDEXES = [
   { table: 'portal_scroll_log', name: 'portal_scroll_log_item', columnNames: ['item_id', 'at'] },
@@ -14,13 +14,8 @@ const INDEXES = [
 export class AddThingIndexes1780000024000 implements MigrationInterface {
   readonly name = 'AddThingIndexes1780000024000';
 
-  async up(runner: QueryRunner): Promise<void> {
-    for (const { table, ...index } of INDEXES) {
-      // An earlier build made them under another name of this migration.
-      const known = await runner.getTable(table);
-      if (known?.indices.some(({ name }) => name === index.name) === true) continue;
-      await runner.createIndex(table, new TableIndex(index));
-    }
+  up(runner: QueryRunner): Promise<void> {
+    return createMissingIndexes(runner, INDEXES);
   }
 
   async down(runner: QueryRunner): Promise<void> {

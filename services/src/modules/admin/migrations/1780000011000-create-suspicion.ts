@@ -1,8 +1,9 @@
-import { Table, TableIndex } from 'typeorm';
+import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import {
   big,
   counting,
+  createMissingIndexes,
   growingKey,
   integer,
   nullable,
@@ -18,11 +19,11 @@ export class CreateSuspicion1780000011000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) await runner.createTable(new Table({ engine: TABLE_ENGINE, ...table }), true);
-    for (const [table, index] of INDEXES) await runner.createIndex(table, new TableIndex(index));
+    await createMissingIndexes(runner, INDEXES);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const [table, { name }] of INDEXES) await runner.dropIndex(table, name);
+    for (const { table, name } of INDEXES) await runner.dropIndex(table, name);
     for (const { name } of TABLES.toReversed()) await runner.dropTable(name);
   }
 }
@@ -66,9 +67,9 @@ const TABLES = [
   },
 ];
 
-const INDEXES: readonly (readonly [table: string, index: { name: string; columnNames: string[] }])[] = [
-  ['portal_vote', { name: 'portal_vote_confirmed', columnNames: ['confirmed_at', 'id'] }],
-  ['portal_vote', { name: 'portal_vote_network', columnNames: ['ip', 'at'] }],
-  ['portal_vote_day', { name: 'portal_vote_day_day', columnNames: ['day', 'votes', 'nx', 'vp'] }],
-  ['portal_ledger', { name: 'portal_ledger_at', columnNames: ['at'] }],
+const INDEXES = [
+  { table: 'portal_vote', name: 'portal_vote_confirmed', columnNames: ['confirmed_at', 'id'] },
+  { table: 'portal_vote', name: 'portal_vote_network', columnNames: ['ip', 'at'] },
+  { table: 'portal_vote_day', name: 'portal_vote_day_day', columnNames: ['day', 'votes', 'nx', 'vp'] },
+  { table: 'portal_ledger', name: 'portal_ledger_at', columnNames: ['at'] },
 ];

@@ -1,5 +1,5 @@
-import { TableIndex } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createMissingIndexes } from '../../../platform/persistence/index.js';
 
 const INDEXES = [
   { table: 'portal_audit', name: 'portal_audit_network', columnNames: ['network', 'account_id'] },
@@ -10,12 +10,8 @@ const INDEXES = [
 export class AddNetworkIndexes1780000012100 implements MigrationInterface {
   readonly name = 'AddNetworkIndexes1780000012100';
 
-  async up(runner: QueryRunner): Promise<void> {
-    for (const { table, name, columnNames } of INDEXES) {
-      const existing = await runner.getTable(table);
-      if (existing?.indices.some((index) => index.name === name)) continue;
-      await runner.createIndex(table, new TableIndex({ name, columnNames }));
-    }
+  up(runner: QueryRunner): Promise<void> {
+    return createMissingIndexes(runner, INDEXES);
   }
 
   async down(runner: QueryRunner): Promise<void> {

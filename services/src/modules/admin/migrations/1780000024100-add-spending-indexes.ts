@@ -1,5 +1,5 @@
-import { TableIndex } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createMissingIndexes } from '../../../platform/persistence/index.js';
 
 const INDEXES = [
   {
@@ -23,8 +23,8 @@ const INDEXES = [
 export class AddSpendingIndexes1780000024100 implements MigrationInterface {
   readonly name = 'AddSpendingIndexes1780000024100';
 
-  async up(runner: QueryRunner): Promise<void> {
-    for (const { table, ...index } of INDEXES) await runner.createIndex(table, new TableIndex(index));
+  up(runner: QueryRunner): Promise<void> {
+    return createMissingIndexes(runner, INDEXES);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -20,8 +20,8 @@ const TABLES = [
   },
 ];
 
-export class CreateRankGains1780000024000 implements MigrationInterface {
-  readonly name = 'CreateRankGains1780000024000';
+export class CreateRankGains1780000024200 implements MigrationInterface {
+  readonly name = 'CreateRankGains1780000024200';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) await runner.createTable(new Table({ ...table, engine: TABLE_ENGINE }), true);
