@@ -46,7 +46,7 @@ function lateFiles({ preloads }, files) {
       ...ahead.map(({ file }) => ({ as: 'script', href: addressOf(file) })),
       ...preloads.filter((link) => link.as === 'fetch'),
     ],
-    scripts: scripts.filter(({ isAsync }) => !isAsync).map(({ file }) => addressOf(file)),
+    scripts: scripts.filter(({ isAsync }) => !isAsync).map(({ file }) => ({ src: addressOf(file) })),
   };
 }
 

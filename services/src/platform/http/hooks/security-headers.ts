@@ -3,12 +3,16 @@ import type { PorticoConfig } from '../../config/index.js';
 
 const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Browsers heed these for a document alone; on scripts, styles and fonts they would be bytes of every first visit. */
+/**
+ * Browsers heed these for a document alone, and nobody looks up one file of a page in the log: on scripts, styles and fonts they would
+ * be bytes of every first visit.
+ */
 const DOCUMENT_HEADERS = [
   'cross-origin-opener-policy',
   'permissions-policy',
   'referrer-policy',
   'x-frame-options',
+  'x-request-id',
 ] as const;
 
 /** Types of files that no browser shows as a document that could do anything. */
