@@ -2,6 +2,8 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { usePortal } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
 import { frontNewsQuery } from '../../shared/news.queries';
+// The section's own code comes late; the server's HTML needs the styles at once.
+import '../../shared/event-when.module.css';
 import styles from './news-section.module.css';
 
 /** Distance below the window at which the code is loaded. */
