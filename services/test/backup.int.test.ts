@@ -50,7 +50,9 @@ embeddedOnly('a backup of a home', () => {
     ]);
     expect(Object.keys(manifest.files)).toEqual(['portico.config.json', 'portico.db', 'secret']);
     const home = join(folder, 'restored');
+    await mkdir(join(home, 'releases/mfe-market'), { recursive: true });
     await restoreBackup(join(folder, 'whole'), home);
+    await expect(stat(join(home, 'releases'))).rejects.toThrow('ENOENT');
     expect(await accountsOf(home)).toContain(1);
     expect(await readFile(join(home, 'secret'), 'utf8')).toBe('s'.repeat(48));
     expect((await stat(home)).mode & 0o777).toBe(0o700);
@@ -59,6 +61,19 @@ embeddedOnly('a backup of a home', () => {
   test('is never written over, nor put into a home that is used', async () => {
     await expect(backUp('whole')).rejects.toThrow('is there already');
     await expect(restoreBackup(join(folder, 'whole'), open.home)).rejects.toThrow('is not empty');
+  });
+
+  test('has the releases of a home from before they were in the database, which a restore does not write over', async () => {
+    const active = join(open.home, 'releases/active.json');
+    await writeFile(active, '{"remotes":{}}');
+    const { files: kept } = await backUp('unmoved');
+    await rm(active);
+    expect(Object.keys(kept)).toContain('releases/mfe-market/entry.js');
+    const home = join(folder, 'unmoved-restored');
+    await restoreBackup(join(folder, 'unmoved'), home);
+    expect(await readFile(join(home, 'releases/active.json'), 'utf8')).toBe('{"remotes":{}}');
+    await rm(join(home, 'portico.db'));
+    await expect(restoreBackup(join(folder, 'whole'), home)).rejects.toThrow('is not empty');
   });
 
   test('is refused where it is damaged, or was ended half way', async () => {

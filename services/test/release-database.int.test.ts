@@ -1,8 +1,21 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getDataSourceToken } from '@nestjs/typeorm';
 import type { Registry } from '@portico/contract';
-import { ReleaseRegistry } from '../src/modules/releases/index.js';
+import { ReleaseRegistry, ReleaseStore } from '../src/modules/releases/index.js';
+import { ReleaseTables } from '../src/modules/releases/storage/release-tables.js';
+import { UnitOfWork } from '../src/platform/persistence/index.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
 const SEA = { name: 'mfe-sea', paths: ['/sea'] };
@@ -73,6 +86,35 @@ describe('releases in the database', () => {
     }
   });
 
+  it('are remembered as they are now, whichever of two readers ends last', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'portico-home-'));
+    const tables = new ReleaseTables(portal.app.get(getDataSourceToken()), portal.app.get(UnitOfWork));
+    const store = new ReleaseStore(home, tables);
+    const read = tables.rows.bind(tables);
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    vi.spyOn(tables, 'rows').mockImplementationOnce(async () => {
+      const older = await read();
+      await gate;
+      return older;
+    });
+    try {
+      await portal.release(SEA);
+      const slow = store.active();
+      await wait(100);
+      const { version } = await portal.release({ ...SEA, code: 'export const wave = 2;' });
+      const fast = store.active();
+      await wait(100);
+      open();
+      await slow;
+      expect((await fast).remotes['mfe-sea']?.version).toBe(version);
+      const kept = JSON.parse(readFileSync(join(home, 'releases/in-service.json'), 'utf8'));
+      expect(kept.revision).toBe(await tables.revision());
+    } finally {
+      rmSync(home, { recursive: true });
+    }
+  });
+
   it('come into it from a home of before, once and with what was in service', async () => {
     const first = await portal.release(SEA);
     const second = await portal.release({ ...SEA, code: 'export const wave = 2;' });
@@ -84,6 +126,8 @@ describe('releases in the database', () => {
       cpSync(join(portal.home, 'releases'), join(home, 'releases'), { recursive: true });
       rmSync(join(home, 'releases', 'in-service.json'));
       writeFileSync(join(home, 'releases', 'active.json'), JSON.stringify(active));
+      const entry = join(home, 'releases', 'mfe-sea', second.version, 'remoteEntry.js');
+      linkSync(entry, join(home, 'a second name'));
       writeFileSync(join(home, 'releases', 'mfe-sea', first.version, 'remoteEntry.js'), 'damaged');
       const moved = await startPortal({ home });
       await moved.lookAgain();

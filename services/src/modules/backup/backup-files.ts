@@ -8,11 +8,11 @@ import { CommandError } from '../../platform/cli/index.js';
 const MANIFEST = 'backup.json';
 const OWNER_ONLY = 0o700;
 
-/** What a home holds that cannot be made again, beside the embedded database. */
-const KEPT = ['secret'];
+const SECRET = 'secret';
 
-/** Backups from before releases were in the database have them beside it: the next start moves them. */
-const RESTORED = [...KEPT, 'releases'];
+/** A cache of the database. In a home or backup from before releases were in the database it has them: the next start moves them. */
+const RELEASES = 'releases';
+const UNMOVED_RELEASES = join(RELEASES, 'active.json');
 
 const DATABASE_FILE = 'portico.db';
 export const SETTINGS_FILE = 'portico.config.json';
@@ -39,8 +39,11 @@ export async function writeBackup(
   const part = `${folder}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true, mode: OWNER_ONLY });
+  // Before the database: what a start moves meanwhile is in one of both.
+  if (await isThere(join(home, UNMOVED_RELEASES)))
+    await copyIfThere(join(home, RELEASES), join(part, RELEASES));
   await addDatabase(join(part, DATABASE_FILE));
-  for (const name of KEPT) await copyIfThere(join(home, name), join(part, name));
+  await copyIfThere(join(home, SECRET), join(part, SECRET));
   await copyIfThere(configFile, join(part, SETTINGS_FILE));
   const manifest: BackupManifest = {
     format: 1,
@@ -52,10 +55,10 @@ export async function writeBackup(
   return manifest;
 }
 
-/** Copies a backup into a home that has no database; refuses one that is not whole. */
+/** Copies a backup into a home that has no database and no releases of its own; refuses one that is not whole. */
 export async function restoreBackup(folder: string, home: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
-  for (const name of [DATABASE_FILE, 'releases'])
+  for (const name of [DATABASE_FILE, UNMOVED_RELEASES])
     if (await isThere(join(home, name)))
       throw new CommandError(`${home} is not empty: PORTICO_HOME has to name a new folder`);
   const changed = await changedFiles(folder, manifest);
@@ -68,7 +71,8 @@ export async function restoreBackup(folder: string, home: string): Promise<Backu
     await cp(join(folder, name), join(part, name), { preserveTimestamps: true });
   }
   // The database last: a home with one is whole.
-  for (const name of [...RESTORED, DATABASE_FILE])
+  await rm(join(home, RELEASES), { recursive: true, force: true });
+  for (const name of [SECRET, RELEASES, DATABASE_FILE])
     if (await isThere(join(part, name))) await rename(join(part, name), join(home, name));
   await rm(part, { recursive: true });
   await chmod(home, OWNER_ONLY);

@@ -47,6 +47,11 @@ test.each<[string, Entry[], string]>([
   ['a backslash', [file('dist\\..\\x.js')], 'cannot be part of an address'],
   ['a long path', [file(`dist/${'x'.repeat(300)}.js`)], 'cannot be part of an address'],
   [
+    'a path of slashes',
+    [file('dist/a.js', { pax: { path: `dist/a${'/'.repeat(500_000)}b` } })],
+    'cannot be part of an address',
+  ],
+  [
     'a symbolic link',
     [[{ name: 'dist/a', type: 'symlink', linkname: '/etc/passwd' }, '']],
     'a symlink: a release',

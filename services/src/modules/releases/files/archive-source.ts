@@ -44,7 +44,7 @@ export async function readArchive(
   let entries = 0;
   let total = 0;
   reader.on('entry', (header, stream, next) => {
-    // What is wrong with the archive is told by the pipeline.
+    // The pipeline tells what is wrong with the archive.
     stream.on('error', () => undefined);
     const take = async () => {
       entries += 1;
@@ -100,14 +100,22 @@ function isWanted(path: string): boolean {
 function pathOf({ name, type, size = 0 }: Headers, limits: ArchiveLimits): string | undefined {
   if (type !== 'file' && type !== 'directory')
     throw new ReleaseError(`The archive has ${quoted(name)}, a ${type}: a release holds plain files only`);
-  const path = name.replace(/^(?:\.\/)+|\/+$/g, '');
-  if (type === 'directory' && (path === '' || path === '.')) return undefined;
-  const isPlain = path.split('/').every((segment) => SAFE_SEGMENT.test(segment));
-  if (!isPlain || path.length > limits.pathLength)
+  const segments = name.length > limits.pathLength ? [] : segmentsOf(name);
+  if (type === 'directory' && /^\.?\/?$/.test(name)) return undefined;
+  if (segments.length === 0 || !segments.every((segment) => SAFE_SEGMENT.test(segment)))
     throw new ReleaseError(`The archive has ${quoted(name)}: this path cannot be part of an address`);
+  const path = segments.join('/');
   if (size > limits.fileBytes)
     throw new ReleaseError(`The archive has ${path}, larger than ${limits.fileBytes / MEBIBYTE} MiB`);
   return type === 'file' ? path : undefined;
+}
+
+/** The name without the `./` that some programs begin with, and without the `/` that ends a folder. */
+function segmentsOf(name: string): string[] {
+  const segments = name.split('/');
+  while (segments[0] === '.') segments.shift();
+  while (segments.at(-1) === '') segments.pop();
+  return segments;
 }
 
 function quoted(name: string): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import pLimit from 'p-limit';
 import type { ReleaseJson } from '@portico/contract';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import type { RemoteSource } from './remote-source.js';
@@ -11,6 +12,14 @@ export type FileSet = Map<string, Buffer>;
 const COMPRESSIBLE = /\.(?:js|mjs|css|json|svg|txt|map|xml|wasm)$/;
 
 const compress = promisify(brotliCompress);
+
+/** Reading of files, hashes of passwords and the like share four threads with it. */
+const inTurn = pLimit(2);
+
+/** Size of all files. */
+export function bytesOf(files: FileSet): number {
+  return [...files.values()].reduce((sum, { length }) => sum + length, 0);
+}
 
 /** Reads what a remote was built to, by paths below `dist`. */
 export async function readBuild(source: RemoteSource): Promise<FileSet> {
@@ -48,7 +57,7 @@ export async function compressFiles(
   const all: FileSet = new Map(files);
   const entries = await Promise.all(
     [...files].map(async ([path, content]) => {
-      const brotli = await compressed(path, content);
+      const brotli = await inTurn(() => compressed(path, content));
       if (brotli) all.set(`${path}.br`, brotli);
       return [
         path,

@@ -9,7 +9,7 @@ import { federationManifestSchema, remoteAssets } from './federation-manifest.js
 import type { RemoteAssets } from './federation-manifest.js';
 import { parseJson } from '../files/json-file.js';
 import { ReleaseError } from '../files/release-error.js';
-import { contentHash, readBuild } from '../files/release-files.js';
+import { bytesOf, contentHash, readBuild } from '../files/release-files.js';
 import type { FileSet } from '../files/release-files.js';
 import type { RemoteSource } from '../files/remote-source.js';
 import { serverModules } from './server-modules.js';
@@ -65,7 +65,7 @@ export async function readCandidate(source: RemoteSource): Promise<ReleaseCandid
       texts,
       requires: assets.requires,
       uses: await optional(source, 'dist/uses.json', usesJsonSchema),
-      bytes: [...files.values()].reduce((sum, content) => sum + content.length, 0),
+      bytes: bytesOf(files),
       hash,
       portal,
     },

@@ -8,6 +8,7 @@ import { compressFiles } from '../files/release-files.js';
 import type { FileSet } from '../files/release-files.js';
 import type { RemoteSource } from '../files/remote-source.js';
 import { entryOf } from '../storage/active-release.js';
+import { newVersion } from '../storage/new-version.js';
 import { RELEASE_FILE } from '../storage/release-store.js';
 import type { ActiveRelease, Provenance } from '../storage/active-release.js';
 import type { ReleaseStore } from '../storage/release-store.js';
@@ -42,8 +43,6 @@ export interface ReleaseOutcome {
 
 type Switched = Pick<ReleaseOutcome, 'status' | 'previous'> & { isAdded: boolean };
 
-const UNKNOWN: Provenance = { author: null, commit: null, message: null, tokenName: null };
-
 /** Puts a built remote into service: checked, tried, stored as a version that never changes again, and switched to in one step. */
 export async function publishRelease(
   options: PublisherOptions,
@@ -69,8 +68,7 @@ export async function publishRelease(
       });
       if (request.isDryRun === true) return outcomeOf(await rehearse(store, release));
       const switched = await store.change(name, (active) => putIntoService(store, request, release, active), {
-        added: ({ isAdded }) =>
-          isAdded ? { release, files, provenance: { ...UNKNOWN, ...request.provenance } } : undefined,
+        added: ({ isAdded }) => (isAdded ? newVersion(release, files, request.provenance) : undefined),
         record: async (outcome) => request.record?.(outcomeOf(outcome)),
       });
       if (switched.isAdded) await store.cache.adopt(folder, name, version);

@@ -3,7 +3,7 @@ import type { ReleaseEntity } from './release.entities.js';
 
 export type ActiveRelease = ActiveJson['remotes'][string];
 
-/** Who made a release, as far as is known. */
+/** Origin of a release, as far as it is known. */
 export type Provenance = Pick<ReleaseEntity, 'author' | 'commit' | 'message' | 'tokenName'>;
 
 /** The entry of a remote; names such as `constructor` are nothing but names. */

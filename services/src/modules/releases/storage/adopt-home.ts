@@ -4,12 +4,13 @@ import type { ReleaseJson } from '@portico/contract';
 import { activeJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
 import { readJson } from '../files/json-file.js';
 import type { FileSet } from '../files/release-files.js';
-import { readSource } from '../files/plain-files.js';
+import { withPlainFile } from '../files/plain-files.js';
 import { findDamage } from '../files/release-integrity.js';
 import type { ReleasePaths } from '../files/release-paths.js';
-import type { NewVersion, ReleaseTables } from './release-tables.js';
-
-const MAX_ATTEMPTS = 30;
+import { newVersion } from './new-version.js';
+import type { NewVersion } from './new-version.js';
+import type { ReleaseTables } from './release-tables.js';
+import { repeatChange } from './repeat-change.js';
 
 /**
  * Moves the releases of a home from before they were in the database into it, once. A remote that the database knows already stays
@@ -39,18 +40,16 @@ async function change(
   added: NewVersion | undefined,
   remote: Remote | undefined,
 ): Promise<void> {
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+  await repeatChange(async () => {
     const { revision, remotes, versions } = await tables.rows();
     const isKnown =
       added === undefined
         ? remotes.some((row) => row.remote === name)
         : versions.some((row) => row.remote === name && row.version === added.row.version);
-    if (isKnown) return;
-    if (await tables.change({ from: revision, remote, added, removed: [] }, async () => {})) return;
-  }
-  throw new Error(
-    `The releases of ${name} could not be moved into the database: others change them all the time`,
-  );
+    const isDone =
+      isKnown || (await tables.change({ from: revision, remote, added, removed: [] }, async () => {}));
+    return isDone ? { outcome: undefined } : undefined;
+  });
 }
 
 async function readVersion(
@@ -61,15 +60,10 @@ async function readVersion(
   if (release?.name !== name || release.version !== version) return undefined;
   if ((await findDamage(folder, release)) !== undefined) return undefined;
   const files: FileSet = new Map();
-  for (const path of pathsOf(release)) {
-    const content = await readSource(folder, path);
-    if (content === undefined) return undefined;
-    files.set(path, content);
-  }
-  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
-  const { createdAt } = release;
-  const unknown = { author: null, commit: null, message: null, tokenName: null };
-  return { row: { remote: name, version, createdAt, bytes, ...unknown }, files };
+  // Hard links are taken: a tool that saves space may have made them of what was released.
+  for (const path of pathsOf(release))
+    files.set(path, await withPlainFile(folder, path, (file) => file.readFile()));
+  return newVersion(release, files);
 }
 
 function pathsOf({ files }: ReleaseJson): string[] {

@@ -1,53 +1,38 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { ActiveJson, PortalJson, ReleaseJson } from '@portico/contract';
-import { activeJsonSchema, portalJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
-import { isDatabaseAway } from '../../../platform/persistence/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { portalJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
 import { ReleaseCache } from './release-cache.js';
 import { adoptHome } from './adopt-home.js';
 import { ActiveCopy } from './active-copy.js';
 import { entryOf } from './active-release.js';
-import type { Provenance } from './active-release.js';
-import type { ReleaseRows, ReleaseTables, VersionKey } from './release-tables.js';
-import type { ReleaseEntity } from './release.entities.js';
+import type { NewVersion } from './new-version.js';
+import { isAway, ReleaseSnapshots } from './release-snapshots.js';
+import type { Snapshot } from './release-snapshots.js';
+import type { ReleaseTables, VersionKey } from './release-tables.js';
+import { repeatChange } from './repeat-change.js';
 import { parseJson } from '../files/json-file.js';
 import { ReleaseError } from '../files/release-error.js';
-import type { FileSet } from '../files/release-files.js';
 import { ReleasePaths } from '../files/release-paths.js';
 import { ReleaseContents } from './release-contents.js';
 import { lastServedTimes, outdatedVersions } from './release-retention.js';
 import type { KeptVersion } from './release-retention.js';
 
-export interface AddedRelease {
-  release: ReleaseJson;
-  /** `release.json` among them. */
-  files: FileSet;
-  provenance: Provenance;
-}
-
 interface ChangeOptions<T> {
   /** A version that the change adds, by its outcome. */
-  added?: (outcome: T) => AddedRelease | undefined;
+  added?: (outcome: T) => NewVersion | undefined;
   /** Written in the same unit of work; what it throws leaves all as it is. */
   record?: ((outcome: T) => Promise<void>) | undefined;
-}
-
-interface Snapshot extends ReleaseRows {
-  active: ActiveJson;
 }
 
 export const RELEASE_FILE = 'release.json';
 
 const MAX_RELEASES = 500;
-const MAX_ATTEMPTS = 30;
 
 /** Releases of the remotes: the database has them, a folder of the home is their cache. */
 export class ReleaseStore {
   readonly paths: ReleasePaths;
   readonly cache: ReleaseCache;
-  private readonly copy: ActiveCopy;
-  private known: Snapshot | undefined;
+  private readonly snapshots: ReleaseSnapshots;
   private adopted: Promise<void> | undefined;
   private readonly parsed = new LRUCache<string, ReleaseJson>({ max: MAX_RELEASES });
   /** Damage of releases in the database at this revision. */
@@ -61,7 +46,7 @@ export class ReleaseStore {
   ) {
     this.paths = new ReleasePaths(home);
     this.cache = new ReleaseCache(this.paths);
-    this.copy = new ActiveCopy(this.paths);
+    this.snapshots = new ReleaseSnapshots(tables, new ActiveCopy(this.paths), () => this.forget());
     this.contents = new ReleaseContents(tables);
   }
 
@@ -75,7 +60,7 @@ export class ReleaseStore {
 
   /** Live releases; empty before the first release. While the database is away they are as they were seen last. */
   async active(): Promise<ActiveJson> {
-    return (await this.snapshotOrCopy()).active;
+    return (await this.snapshots.latestOrCopy()).active;
   }
 
   /** `release.json` of a version; undefined if there is no such version. A ReleaseError when it is damaged. */
@@ -92,7 +77,7 @@ export class ReleaseStore {
 
   /** Versions of a remote, with what can be read of them. */
   async versions(name: string): Promise<KeptVersion[]> {
-    const { versions } = await this.snapshotOrCopy();
+    const { versions } = await this.snapshots.latestOrCopy();
     return Promise.all(
       versions
         .filter(({ remote }) => remote === name)
@@ -125,7 +110,7 @@ export class ReleaseStore {
     const isIn = (snapshot: Snapshot | undefined) =>
       snapshot?.versions.some((row) => row.remote === name && row.version === version) === true;
     // Another portal may have shown a page of it a moment ago.
-    return isIn(this.known) || isIn(await this.snapshotOrCopy());
+    return isIn(this.snapshots.lastSeen) || isIn(await this.snapshots.latestOrCopy());
   }
 
   /** Content of a file; undefined where the version does not have it. While the database is away it is read from the disk. */
@@ -175,72 +160,39 @@ export class ReleaseStore {
     work: (active: ActiveJson) => Promise<T>,
     { added, record }: ChangeOptions<T> = {},
   ): Promise<T> {
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const { revision, active, versions } = await this.snapshot();
+    return repeatChange(async () => {
+      const { revision, active, versions } = await this.snapshots.latest();
       const next = structuredClone(active);
       const outcome = await work(next);
-      const release = added?.(outcome);
-      const addedRow = release && rowOf(release);
-      const kept = versions.filter((row) => row.remote === name && row.version !== addedRow?.version);
-      if (addedRow) kept.push(addedRow);
+      const version = added?.(outcome);
+      const kept = versions.filter((row) => row.remote === name && row.version !== version?.row.version);
+      if (version) kept.push(version.row);
       const retired = entryOf(next.retired, name);
       const entry = entryOf(next.remotes, name) ?? retired;
       if (entry)
         entry.lastServed = lastServedTimes(
           entry,
-          kept.map(({ version }) => version),
+          kept.map((row) => row.version),
           this.now(),
         );
       const removed: VersionKey[] = entry
-        ? outdatedVersions(entry, kept, this.now()).map((version) => ({ remote: name, version }))
+        ? outdatedVersions(entry, kept, this.now()).map((old) => ({ remote: name, version: old }))
         : [];
-      const isUnchanged =
-        !addedRow && removed.length === 0 && JSON.stringify(next) === JSON.stringify(active);
+      const isUnchanged = !version && removed.length === 0 && JSON.stringify(next) === JSON.stringify(active);
       const remote = entry && { remote: name, isRetired: entry === retired, state: JSON.stringify(entry) };
-      const change = {
-        from: revision,
-        remote,
-        added: release && addedRow && { row: addedRow, files: release.files },
-        removed,
-      };
+      const change = { from: revision, remote, added: version, removed };
       const isDone = isUnchanged || (await this.tables.change(change, async () => record?.(outcome)));
-      if (isDone) {
-        this.forget();
-        return outcome;
-      }
-      await wait(Math.random() * 20 * attempt);
-    }
-    throw new ReleaseError('Other releases are being switched all the time: nothing was changed. Try again');
+      if (!isDone) return undefined;
+      this.forget();
+      return { outcome };
+    });
   }
 
   /** Removes from the disk what killed processes left, and what is not kept any more. */
   async tidy(): Promise<void> {
-    const rows = await this.snapshot().catch(() => undefined);
+    const rows = await this.snapshots.latest().catch(() => undefined);
     const versions = rows && new Set(rows.versions.map((row) => `${row.remote}/${row.version}`));
     await this.cache.tidy(versions && ((name, version) => versions.has(`${name}/${version}`)));
-  }
-
-  private async snapshotOrCopy(): Promise<Snapshot> {
-    try {
-      return await this.snapshot();
-    } catch (error) {
-      if (!isAway(error)) throw error;
-      this.known ??= await this.copyOnDisk();
-      if (this.known === undefined) throw error;
-      return this.known;
-    }
-  }
-
-  /** As the database has it now. */
-  private async snapshot(): Promise<Snapshot> {
-    const { known } = this;
-    if (known === undefined || (await this.tables.revision()) !== known.revision) {
-      const rows = await this.tables.rows();
-      this.known = { ...rows, active: activeOf(rows) };
-      this.forget();
-      await this.copy.write(this.known);
-    }
-    return this.known ?? this.snapshot();
   }
 
   private forget(): void {
@@ -248,35 +200,4 @@ export class ReleaseStore {
     this.damaged.clear();
     this.contents.forget();
   }
-
-  private async copyOnDisk(): Promise<Snapshot | undefined> {
-    const rows = await this.copy.read();
-    return rows && { ...rows, active: activeOf(rows) };
-  }
-}
-
-function activeOf({ remotes }: ReleaseRows): ActiveJson {
-  const entries = remotes.map(
-    ({ remote, isRetired, state }) => [remote, isRetired, JSON.parse(state)] as const,
-  );
-  const those = (wanted: boolean) =>
-    Object.fromEntries(
-      entries.filter(([, isRetired]) => isRetired === wanted).map(([name, , state]) => [name, state]),
-    );
-  return activeJsonSchema.parse({ remotes: those(false), retired: those(true) });
-}
-
-function rowOf({ release, files, provenance }: AddedRelease): ReleaseEntity {
-  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
-  return {
-    remote: release.name,
-    version: release.version,
-    createdAt: release.createdAt,
-    bytes,
-    ...provenance,
-  };
-}
-
-function isAway(error: unknown): boolean {
-  return isDatabaseAway(error) || (error instanceof AppError && error.code === 'database.unavailable');
 }

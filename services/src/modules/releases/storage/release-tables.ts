@@ -3,7 +3,8 @@ import { insertRows, lockRow } from '../../../platform/persistence/index.js';
 import type { UnitOfWork } from '../../../platform/persistence/index.js';
 import { In } from 'typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { FileSet } from '../files/release-files.js';
+import { blobBatches } from './blob-batches.js';
+import type { NewVersion } from './new-version.js';
 import {
   ReleaseBlobEntity,
   ReleaseEntity,
@@ -11,12 +12,6 @@ import {
   ReleaseRemoteEntity,
   ReleaseRevisionEntity,
 } from './release.entities.js';
-
-/** Fits a BLOB of MariaDB and MySQL. */
-const PART_BYTES = 65_000;
-
-/** Values of one statement: far below what a server takes in a packet. */
-const STATEMENT_BYTES = 500_000;
 
 const HASHES_PER_STATEMENT = 500;
 
@@ -30,11 +25,6 @@ export interface ReleaseRows {
 }
 
 export type VersionKey = Pick<ReleaseEntity, 'remote' | 'version'>;
-
-export interface NewVersion {
-  row: ReleaseEntity;
-  files: FileSet;
-}
 
 export interface ReleaseChange {
   /** The revision that the change was worked out from. */
@@ -141,7 +131,8 @@ async function addVersion(manager: EntityManager, { row, files }: NewVersion): P
   // A version that is there already is replaced because its contents are damaged.
   if (isThere) await replaceContents(manager, key, [...contents.keys()]);
   const missing = await missingHashes(manager, [...contents.keys()]);
-  await insertContents(manager, new Map([...contents].filter(([sha256]) => missing.has(sha256))));
+  const batches = blobBatches(new Map([...contents].filter(([sha256]) => missing.has(sha256))));
+  for (const batch of batches) await insertRows(manager, ReleaseBlobEntity, batch);
   await insertRows(manager, ReleaseFileEntity, rows);
   await insertRows(manager, ReleaseEntity, [row]);
 }
@@ -167,25 +158,6 @@ async function missingHashes(manager: EntityManager, hashes: readonly string[]):
     for (const { sha256 } of found) missing.delete(sha256);
   }
   return missing;
-}
-
-async function insertContents(manager: EntityManager, contents: ReadonlyMap<string, Buffer>): Promise<void> {
-  let batch: ReleaseBlobEntity[] = [];
-  let bytes = 0;
-  const flush = async () => {
-    if (batch.length > 0) await insertRows(manager, ReleaseBlobEntity, batch);
-    batch = [];
-    bytes = 0;
-  };
-  for (const [sha256, content] of contents) {
-    for (let part = 0; part === 0 || part * PART_BYTES < content.length; part += 1) {
-      const slice = content.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
-      batch.push({ sha256, part, content: slice });
-      bytes += slice.length;
-      if (bytes >= STATEMENT_BYTES) await flush();
-    }
-  }
-  await flush();
 }
 
 /** Contents that no other version has go with it. */
