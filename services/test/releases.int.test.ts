@@ -124,6 +124,30 @@ describe('releases', () => {
     }
   });
 
+  it('are not undone by an image that starts again, nor by one of before', async () => {
+    const next = { ...SEA, code: 'export const wave = 2;' };
+    const ofTeam = { ...SEA, code: 'export const wave = 3;' };
+    const inService = async () => (await portal.store.active()).remotes['mfe-sea']?.version;
+    const first = await portal.releaseFromImage(SEA);
+    expect(first?.status).toBe('released');
+    const second = await portal.releaseFromImage(next);
+    expect(await portal.releaseFromImage(SEA)).toBeUndefined();
+    expect(await inService()).toBe(second?.version);
+    const { version } = await portal.release(ofTeam);
+    expect(await portal.releaseFromImage(next)).toBeUndefined();
+    expect(await inService()).toBe(version);
+    await portal.rollBack('mfe-sea');
+    expect(await portal.releaseFromImage(ofTeam)).toBeUndefined();
+    expect(await inService()).toBe(second?.version);
+    // By their names: their files are not kept for ever.
+    const { remotes } = await portal.store.active();
+    expect(remotes['mfe-sea']?.imageVersions).toEqual([first?.version, second?.version, version]);
+    await portal.retire('mfe-sea');
+    expect(await portal.releaseFromImage({ ...SEA, code: 'export const wave = 4;' })).toMatchObject({
+      status: 'retired',
+    });
+  });
+
   it('at the same time all arrive', async () => {
     const names = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d'];
     await Promise.all(names.map((name) => portal.release({ name })));
@@ -227,6 +251,7 @@ describe('releases', () => {
           brotliBytes: expect.any(Number),
           health: { code: 'ok', message: null, isServed: true, fitting: null },
           errors: { count: 0, message: null, version: null },
+          origin: { author: null, commit: null, message: null, token: null },
         },
       ]);
       expect(remotes[0]?.brotliBytes).toBeLessThan(second.release.bytes);

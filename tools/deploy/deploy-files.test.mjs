@@ -1,7 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
-import { get as getByTls } from 'node:https';
+import { request as requestByTls } from 'node:https';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,6 +34,8 @@ const lacks = (program) => programPath([program]) === undefined;
 let folder;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'portico-deploy-'));
+  // Started by root, nginx writes bodies as another user.
+  chmodSync(folder, 0o755);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -143,6 +153,14 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
       const plain = await askByTls(port, { 'accept-encoding': 'identity' });
       const { headers } = JSON.parse(plain.body);
       expect(headers).toMatchObject({ host: 'willow.example', 'x-forwarded-for': '127.0.0.1' });
+      const upload = (path, bytes) =>
+        askByTls(port, { 'content-length': bytes }, { path, body: Buffer.alloc(bytes) });
+      const release = await upload('/api/releases/mfe-market', 16 * 1024 * 1024);
+      expect(JSON.parse(release.body).headers).toMatchObject({
+        host: 'willow.example',
+        'x-forwarded-for': '127.0.0.1',
+      });
+      expect((await upload('/api/news/1', 3 * 1024 * 1024)).status).toBe(413);
     } finally {
       child.kill('SIGTERM');
       await new Promise((resolve) => child.once('close', resolve));
@@ -193,19 +211,25 @@ async function untilAnswered(port) {
   }
 }
 
-function askByTls(port, headers) {
+/** A GET, or the PUT of a body. */
+function askByTls(port, headers, { path = '/api/rankings', body: sent } = {}) {
   const own = { host: 'willow.example', 'x-forwarded-for': '203.0.113.9', ...headers };
   return new Promise((resolve, reject) => {
     const options = {
       host: '127.0.0.1',
       port,
-      path: '/api/rankings',
+      path,
+      method: sent === undefined ? 'GET' : 'PUT',
       headers: own,
       rejectUnauthorized: false,
     };
-    getByTls(options, (answer) => {
+    const request = requestByTls(options, (answer) => {
+      const { statusCode: status, headers: received } = answer;
       let body = '';
-      answer.on('data', (part) => (body += part)).on('end', () => resolve({ headers: answer.headers, body }));
-    }).on('error', reject);
+      answer
+        .on('data', (part) => (body += part))
+        .on('end', () => resolve({ status, headers: received, body }));
+    });
+    request.on('error', reject).end(sent);
   });
 }

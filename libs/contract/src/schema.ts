@@ -145,6 +145,10 @@ const activeReleaseSchema = z.strictObject({
     .string()
     .nullable()
     .describe('Source stamp of what `npm start` released last; a manual release or rollback leaves it'),
+  imageVersions: z
+    .array(z.string())
+    .default([])
+    .describe('Versions that images have released or found here: no start of an image releases one again'),
   withdrawn: z
     .string()
     .nullable()

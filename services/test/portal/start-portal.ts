@@ -19,6 +19,7 @@ import { ShellBuildFile } from '../../src/modules/releases/registry/shell-build.
 import { RENDERING_LIMITS } from '../../src/modules/rendering/index.js';
 import { publisherOf } from '../../src/modules/releases/trial/publisher.js';
 import { SHELL_FOLDER } from '../../src/modules/releases/releases.module.js';
+import { releaseFromImage } from '../../src/modules/releases/publishing/image-release.js';
 import { publishRelease } from '../../src/modules/releases/publishing/release-publisher.js';
 import type {
   ReleaseOutcome,
@@ -111,6 +112,8 @@ export interface TestPortal {
     how?: { isDamage: boolean },
   ): Promise<void>;
   releaseFolder(folder: string): Promise<ReleaseOutcome>;
+  /** Starts as an image does that has this remote. */
+  releaseFromImage(source: RemoteSource): Promise<ReleaseOutcome | undefined>;
   rollBack(name: string, request?: RollbackRequest): Promise<RollbackOutcome>;
   retire(name: string): Promise<{ version: string; paths: string[] }>;
   /** What web admins are shown of the releases. */
@@ -169,6 +172,8 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
       rmSync(store.paths.version(file.name, file.version), { recursive: true, force: true });
     },
     releaseFolder: async (source) => publishRelease(await publisher(), { source: folderSource(source) }),
+    releaseFromImage: async (source) =>
+      releaseFromImage(await publisher(), folderSource(writeRemote(sources, source))),
     shellFolder,
     getRaw: (target) => getRaw(app, target),
     get: (address, headers = {}) => get(app, address, headers),

@@ -57,6 +57,7 @@ function remote(name: string, server: readonly string[], permission = 'public'):
     previous: null,
     since: 1,
     startedFrom: null,
+    imageVersions: [],
     withdrawn: null,
     lastServed: {},
   };

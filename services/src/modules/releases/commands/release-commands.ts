@@ -23,6 +23,10 @@ export function registerReleaseCommands(program: Command): void {
       '--started-from <stamp>',
       'release only if the source differs from the last release with a stamp; keeps rollbacks and retirements',
     )
+    .option(
+      '--from-image',
+      'release only versions that the database has not had yet, as the start of an image does',
+    )
     .option('--allow-mismatch', 'release even if the shell will refuse to run it; its page says why')
     .option('--to <address>', 'upload it to a portal elsewhere, with the token in PORTICO_RELEASE_TOKEN')
     .option('--author <name>', 'with --to: who made it; by default as git says')

@@ -1,5 +1,6 @@
 import { readPortal } from '../publishing/release-candidate.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
+import { releaseFromImage } from '../publishing/image-release.js';
 import { publishRelease } from '../publishing/release-publisher.js';
 import type { ReleaseOutcome } from '../publishing/release-publisher.js';
 import { entryOf } from '../storage/active-release.js';
@@ -9,6 +10,7 @@ import { findSource, workspaceRemotes } from './release-source.js';
 
 export interface ReleaseFlags {
   startedFrom?: string;
+  fromImage?: boolean;
   allowMismatch?: boolean;
 }
 
@@ -25,10 +27,11 @@ async function releaseAll(options: PublisherOptions, names: string[], flags: Rel
       continue;
     }
     if (await isStartedFrom(options, source, flags.startedFrom)) continue;
-    const { allowMismatch, startedFrom } = flags;
-    say(
-      describe(await publishRelease(options, { source: folderSource(source), startedFrom, allowMismatch })),
-    );
+    const { allowMismatch, startedFrom, fromImage = false } = flags;
+    const outcome = fromImage
+      ? await releaseFromImage(options, folderSource(source))
+      : await publishRelease(options, { source: folderSource(source), startedFrom, allowMismatch });
+    if (outcome !== undefined) say(describe(outcome));
   }
 }
 

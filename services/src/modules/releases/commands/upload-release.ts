@@ -18,7 +18,11 @@ export interface UploadFlags {
 
 const TOKEN = 'PORTICO_RELEASE_TOKEN';
 const ATTEMPTS = 5;
-const UPLOAD_MS = 60_000;
+const MINUTE_MS = 60_000;
+/** The portal answers once it has rendered every page. Node itself ends a request without an answer after five minutes. */
+const UPLOAD_MS = 4 * MINUTE_MS;
+const MAX_PAUSE_SECONDS = 30;
+const DEFAULT_PAUSE_SECONDS = 5;
 
 const run = promisify(execFile);
 
@@ -71,26 +75,48 @@ function addressOf(to: string, name: string): URL {
 
 async function send(address: URL, token: string, body: Uint8Array<ArrayBuffer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
+    const { status, text, retryAfter } = await ask(address, token, body);
+    if (status === 200) return JSON.parse(text) as Answer;
+    if (attempt === ATTEMPTS || (status !== 429 && status !== 503))
+      throw new ReleaseError(`${address.origin} answers ${status}: ${messageOf(text)}`);
+    await wait(pauseSeconds(retryAfter) * 1000);
+  }
+}
+
+async function ask(address: URL, token: string, body: Uint8Array<ArrayBuffer>) {
+  try {
     const answer = await fetch(address, {
       method: 'PUT',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(UPLOAD_MS),
-    }).catch((error: unknown) => {
-      const cause = error instanceof Error ? (error.cause ?? error) : error;
-      throw new ReleaseError(
-        `${address.origin} cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`,
-      );
     });
-    const text = await answer.text();
-    if (answer.ok) return JSON.parse(text) as Answer;
-    if (attempt < ATTEMPTS && /^(?:429|503)$/.test(String(answer.status))) {
-      await wait(Math.min(Number(answer.headers.get('retry-after') ?? 5), 30) * 1000);
-      continue;
-    }
-    throw new ReleaseError(`${address.origin} answers ${answer.status}: ${messageOf(text)}`);
+    return {
+      status: answer.status,
+      text: await answer.text(),
+      retryAfter: answer.headers.get('retry-after'),
+    };
+  } catch (error) {
+    throw new ReleaseError(failureOf(error, address.origin));
   }
+}
+
+/** One line for a request without an answer. */
+export function failureOf(error: unknown, origin: string): string {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return (
+      `${origin} has not answered within ${UPLOAD_MS / MINUTE_MS} minutes: the release may be in service all the same. ` +
+      'Look at its page, or send it again: what is in service already is not released twice'
+    );
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return `${origin} cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`;
+}
+
+/** Seconds that `Retry-After` asks for, within bounds. Proxies may send a date, which counts as if it were not there. */
+export function pauseSeconds(retryAfter: string | null): number {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return seconds >= 0 ? Math.min(seconds, MAX_PAUSE_SECONDS) : DEFAULT_PAUSE_SECONDS;
 }
 
 function messageOf(text: string): string {

@@ -5,11 +5,11 @@ import { pack } from 'tar-stream';
 import type { Headers } from 'tar-stream';
 import { ARCHIVE_LIMITS, packArchive, readArchive } from './archive-source.js';
 
-type Entry = [Headers, string | Buffer];
+type Entry = [Headers & { pax?: Record<string, string> }, string | Buffer];
 
 const LIMITS = { ...ARCHIVE_LIMITS, fileBytes: 1_048_576, totalBytes: 2 * 1_048_576, entries: 20 };
 
-const file = (name: string, more: Partial<Headers> = {}): Entry => [{ name, ...more }, 'x'];
+const file = (name: string, more: Partial<Entry[0]> = {}): Entry => [{ name, ...more }, 'x'];
 
 function tar(entries: Entry[]): Promise<Buffer> {
   const archive = pack();

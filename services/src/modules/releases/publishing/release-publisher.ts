@@ -8,7 +8,7 @@ import { compressFiles } from '../files/release-files.js';
 import type { FileSet } from '../files/release-files.js';
 import type { RemoteSource } from '../files/remote-source.js';
 import { entryOf } from '../storage/active-release.js';
-import { newVersion } from '../storage/new-version.js';
+import { newVersion } from '../storage/version-row.js';
 import { RELEASE_FILE } from '../storage/release-store.js';
 import type { ActiveRelease, Provenance } from '../storage/active-release.js';
 import type { ReleaseStore } from '../storage/release-store.js';
@@ -127,6 +127,7 @@ async function putIntoService(
     previous: before?.version === version ? before.previous : (before?.version ?? null),
     since: store.now(),
     startedFrom,
+    imageVersions: before?.imageVersions ?? [],
     withdrawn: null,
     lastServed: { ...before?.lastServed, ...(current && { [current.version]: store.now() }) },
   };

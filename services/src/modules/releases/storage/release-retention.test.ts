@@ -7,7 +7,15 @@ const NOW = 100 * 86_400_000;
 /** In service: `now`; before: `v0`; `v0`, `v1`, ... in service until so many days ago. */
 function entryWith(daysAgo: readonly number[], previous: string | null = 'v0'): ActiveRelease {
   const lastServed = Object.fromEntries(daysAgo.map((days, index) => [`v${index}`, NOW - days * DAY_MS]));
-  return { version: 'now', previous, since: 0, startedFrom: null, withdrawn: null, lastServed };
+  return {
+    version: 'now',
+    previous,
+    since: 0,
+    startedFrom: null,
+    imageVersions: [],
+    withdrawn: null,
+    lastServed,
+  };
 }
 
 function kept(entry: ActiveRelease, bytes = 1000) {

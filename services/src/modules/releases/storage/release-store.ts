@@ -5,7 +5,7 @@ import { ReleaseCache } from './release-cache.js';
 import { adoptHome } from './adopt-home.js';
 import { ActiveCopy } from './active-copy.js';
 import { entryOf } from './active-release.js';
-import type { NewVersion } from './new-version.js';
+import type { NewVersion } from './version-row.js';
 import { isAway, ReleaseSnapshots } from './release-snapshots.js';
 import type { Snapshot } from './release-snapshots.js';
 import type { ReleaseTables, VersionKey } from './release-tables.js';

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../../platform/persistence/index.js';
 import { In } from 'typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { blobBatches } from './blob-batches.js';
-import type { NewVersion } from './new-version.js';
+import type { NewVersion } from './version-row.js';
 import {
   ReleaseBlobEntity,
   ReleaseEntity,

@@ -106,6 +106,7 @@ function bootOf(
     previous: null,
     since: createdAt,
     startedFrom: null,
+    imageVersions: [],
     withdrawn: null,
     lastServed: {},
   };

@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { failureOf, pauseSeconds } from './upload-release.js';
+
+test.each([
+  ['12', 12],
+  ['900', 30],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', 5],
+  ['-1', 5],
+  [null, 5],
+])('Retry-After %s is a pause of %i seconds', (header, seconds) => {
+  expect(pauseSeconds(header)).toBe(seconds);
+});
+
+test('a portal that takes long is not one that cannot be reached', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const failed = (signal?: AbortSignal) =>
+    fetch(`http://127.0.0.1:${port}`, { signal: signal ?? null }).then(
+      () => 'an answer',
+      (error: unknown) => failureOf(error, 'https://portal.example'),
+    );
+  expect(await failed(AbortSignal.timeout(50))).toContain('has not answered within 4 minutes');
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
+  expect(await failed()).toContain('https://portal.example cannot be reached: connect ECONNREFUSED');
+});
