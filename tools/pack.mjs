@@ -16,7 +16,7 @@ import { libraryManifest, presetManifest } from './pack/manifest.mjs';
 import { main, say } from './bootstrap/terminal.mjs';
 import { readJson, ROOT } from './bootstrap/workspace.mjs';
 
-/** What a remote of another repository needs, and what that needs. */
+/** Libraries that a remote of another repository needs, and those that they need. */
 const LIBRARIES = ['domain', 'avatar', 'contract', 'api-client', 'i18n', 'ui', 'portal-kit', 'game-ui'];
 
 const IS_TEST = /\.test\.|(?:^|\/)test(?:\/|$)/;

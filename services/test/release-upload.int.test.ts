@@ -1,14 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createGzip } from 'node:zlib';
 import { DAY_MS } from '@portico/domain';
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine, IS_FULL, onOneEngine } from '@portico/testing-api';
-import { pack } from 'tar-stream';
-import type { Headers } from 'tar-stream';
 import type { ReleasesBoardDto, UploadedReleaseDto } from '../src/modules/admin/releases/releases.dto.js';
 import { AuditEntity, AuditService } from '../src/modules/audit/index.js';
 import { SessionsService } from '../src/modules/identity/index.js';
@@ -21,6 +17,7 @@ import { insertAccount } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi, TestAnswer } from './harness/start-api.js';
 import { writeRemote } from './portal/remote-source.js';
+import { tarArchive } from './portal/tar-archive.js';
 
 const SEA = { name: 'mfe-sea', paths: ['/sea'] };
 const UPLOAD = '/api/releases/mfe-sea';
@@ -36,13 +33,6 @@ afterAll(() => rmSync(sources, { recursive: true, force: true }));
 
 const archiveOf = (source: Parameters<typeof writeRemote>[1]) =>
   packArchive(folderSource(writeRemote(sources, source)));
-
-function tar(entries: [Headers, string | Buffer][]): Promise<Buffer> {
-  const archive = pack();
-  for (const [header, content] of entries) archive.entry(header, content);
-  archive.finalize();
-  return buffer(archive.pipe(createGzip()));
-}
 
 async function send<T = UploadedReleaseDto>(
   api: TestApi,
@@ -158,8 +148,11 @@ onOneEngine('a release over HTTP', (engine) => {
   test('is refused with what is no release, and leaves nothing', async () => {
     const whole = await archiveOf(SEA);
     for (const [archive, message] of [
-      [await tar([[{ name: 'dist/a.js', type: 'symlink', linkname: '/etc/passwd' }, '']]), 'a symlink'],
-      [await tar([[{ name: 'package.json' }, '{}']]), 'portal.json does not exist'],
+      [
+        await tarArchive([[{ name: 'dist/a.js', type: 'symlink', linkname: '/etc/passwd' }, '']]),
+        'a symlink',
+      ],
+      [await tarArchive([[{ name: 'package.json' }, '{}']]), 'portal.json does not exist'],
       [whole.subarray(0, whole.length / 2), 'The body is no whole .tar.gz'],
     ] as const) {
       const answer = await send<ErrorBody>(api, token, archive);

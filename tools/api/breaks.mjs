@@ -1,6 +1,6 @@
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** What of a schema is on the wire; the rest is words for readers. */
+/** Keys of a schema that are on the wire; the rest is words for readers. */
 const WIRE_KEYS = [
   'type',
   'format',
@@ -85,7 +85,7 @@ function mediaBreaks({ content: old = {} }, { content: now = {} }, compareBodies
   });
 }
 
-/** Of what clients send: no less may be taken. */
+/** Breaks of a schema that clients send: no less may be taken. */
 function sentBreaks(at, old, now) {
   return compare(at, old, now, (was, is, place) => [
     ...(was.nullable && !is.nullable ? [`${place} may not be null any more`] : []),
@@ -96,7 +96,7 @@ function sentBreaks(at, old, now) {
   ]);
 }
 
-/** Of what clients read: no less may be promised. */
+/** Breaks of a schema that clients read: no less may be promised. */
 function readBreaks(at, old, now) {
   return compare(at, old, now, (was, is, place) => [
     ...(is.nullable && !was.nullable ? [`${place} may be null now`] : []),

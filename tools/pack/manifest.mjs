@@ -12,7 +12,7 @@ const PEERS = new Set([
   '@tanstack/react-query',
 ]);
 
-/** What every package says of itself, whatever it holds. */
+/** Fields that every package has, whatever it holds. */
 function common({ name, version, sideEffects }) {
   return {
     name,

@@ -5,7 +5,7 @@ import { createRsbuild } from '@rsbuild/core';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { remoteConfig } from './preset.mjs';
 
-/** Writes the files of a remote, for tests: the folder that it stands in. Who asked for it removes it. */
+/** Writes the files of a remote, for tests: the folder that it stands in. The caller removes it. */
 export function writeFiles(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'portico-remote-build-'));
   for (const [file, content] of Object.entries(files)) {

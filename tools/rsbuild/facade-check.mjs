@@ -18,7 +18,7 @@ function namesIn(list) {
     .map((part) => part.split(/\s+as\s+/)[0]);
 }
 
-/** What a source imports from a facaded package that the facade lacks, as `package: name`. */
+/** Names that a source imports from a facaded package that the facade lacks, as `package: name`. */
 export function missingFromFacades(code, files = facades()) {
   return [...code.matchAll(IMPORT)].flatMap(([, list, packageName]) => {
     const file = files[packageName];

@@ -6,7 +6,7 @@ import { writeBrotliFiles } from './brotli-files.mjs';
 import { SERVER_FOLDER } from './server-build.mjs';
 import { apiOperations } from './uses-file.mjs';
 
-/** What a page may preload; which of Rubik's subsets is the server's choice, by the language of the page. */
+/** Fonts that a page may preload; which of Rubik's subsets is the server's choice, by the language of the page. */
 const PRELOADED_FONT =
   /(?:rubik-(?:latin|cyrillic|hebrew)-wght|press-start-2p-latin-400)-normal\.[^.]+\.woff2$/;
 
@@ -44,7 +44,7 @@ function integrityOf(directory, files, address) {
   return Object.fromEntries(files.map((file) => [address(file), `sha256-${hash(file)}`]));
 }
 
-/** The hash tells who has loaded it that it was built again. */
+/** The hash tells its readers that it was built again. */
 function describeServerBuild(directory) {
   const file = `${SERVER_FOLDER}/shell.cjs`;
   const content = readFileSync(path.join(directory, 'dist', file));

@@ -68,7 +68,7 @@ export function resolveSources(config) {
   config.optimization.mangleExports = 'size';
 }
 
-/** What every front-end build has in common: the browser's, `web`, and beside it that of the server. */
+/** Settings that every front-end build has in common: the browser's, `web`, and beside it that of the server. */
 function baseConfig({ directory, scope, assetPrefix, plugins = [], web, server }) {
   return defineConfig({
     root: directory,
@@ -146,7 +146,7 @@ function configOf(directory, portal, assetPrefix) {
         pluginPageChunks(directory, portal),
         pluginPortalFile(directory, portal),
       ],
-      // What is exposed stays whole: a page does not ask for a second file because a slot shares code with it.
+      // An exposed module stays whole: a page does not ask for a second file because a slot shares code with it.
       // So does a worker: the policy of our files lets it ask for none.
       splitChunks: {
         chunks: ({ name }) => !name?.startsWith(EXPOSED_CHUNK) && !name?.startsWith(WORKER_CHUNK),

@@ -17,7 +17,7 @@ const REMOTES = projects().filter(({ tags }) => tags.includes('type:remote'));
 
 const KIT = "import { definePage, defineRemote } from '@portico/portal-kit';";
 
-/** What the portal.json of a remote of these files is. */
+/** The portal.json that a remote of these files has. */
 async function declarationOf(files) {
   const folder = writeFiles({
     'package.json': JSON.stringify({ name: 'mfe-sea', type: 'module' }),

@@ -6,8 +6,8 @@ const ALL = '*';
 const METHODS = new Set(['post', 'put', 'delete']);
 
 /**
- * What the server build of a remote needs of the portal: the names that it reads of each shared package, and the operations of the
- * API that it calls. `packages` are the shared names, `operations` those of `openapi.json`, as `get /api/rankings`.
+ * Needs of the server build of a remote: the names that it reads of each shared package, and the operations of the API that it
+ * calls. `packages` are the shared names, `operations` those of `openapi.json`, as `get /api/rankings`.
  */
 export function usesOf(sources, { packages, operations }) {
   const exports = {};

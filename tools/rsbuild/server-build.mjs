@@ -5,7 +5,7 @@ import { facades, packageAliases, sharedNames } from './shared-packages.mjs';
 /** Folder below `dist`. What lies in it is for the portal's own processes: no browser asks for it. */
 export const SERVER_FOLDER = 'server';
 
-/** What no one calls is left out, for each process loads it all. The rest stays readable: people read where it throws. */
+/** Code that no one calls is left out, for each process loads it all. The rest stays readable: people read where it throws. */
 const WITHOUT_DEAD_CODE = {
   minify: false,
   mangle: false,
@@ -56,7 +56,7 @@ function serverEnvironment({ directory, entry, alias, externals, plugins }) {
   };
 }
 
-/** Of a remote: `server/remote.cjs`, and `server/offers.cjs` for `./offers`. Shared packages are the shell's, as in the browser. */
+/** Server build of a remote: `server/remote.cjs`, and `server/offers.cjs` for `./offers`. Shared packages are the shell's, as in the browser. */
 export function serverEnvironmentOfRemote(directory, exposes) {
   const entry = Object.fromEntries(
     Object.entries(exposes).map(([module, file]) => [module.replace('./', ''), file]),
@@ -65,7 +65,7 @@ export function serverEnvironmentOfRemote(directory, exposes) {
   return serverEnvironment({ directory, entry, externals });
 }
 
-/** Of the shell: `server/shell.cjs`, which brings all that remotes share. */
+/** Server build of the shell: `server/shell.cjs`, which brings all that remotes share. */
 export function serverEnvironmentOfShell(directory) {
   const entry = path.join(directory, 'src/server-entry.ts');
   return serverEnvironment({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What is one copy in the page. `from` is the package whose version counts. `facade` is what the shell provides in the
+ * Packages of which the page has one copy. `from` is the package whose version counts. `facade` is what the shell provides in the
  * package's place: a shared package is not tree-shaken, so that a library shared whole would cost several times what is used of it.
  */
 const SHARED = {
@@ -49,7 +49,7 @@ function versionOf(packageName, projectDirectory) {
   throw new Error(`${packageName} is shared, but not installed for ${projectDirectory}`);
 }
 
-/** What remotes take from the shell. */
+/** Packages that remotes take from the shell. */
 export function sharedNames() {
   return Object.keys(SHARED);
 }

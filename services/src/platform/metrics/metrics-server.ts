@@ -19,7 +19,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   async onApplicationBootstrap(): Promise<void> {
     const { metricsPort: port, host } = this.config.env;
     if (port === undefined) return;
-    // Of the process: a second application of it must not declare them again.
+    // These metrics are the process's: a second application of it must not declare them again.
     if (metrics.getSingleMetric('process_cpu_seconds_total') === undefined)
       collectDefaultMetrics({ register: metrics });
     const server = createServer((request, response) => void this.answer(request, response));

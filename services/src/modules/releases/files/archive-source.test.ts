@@ -1,28 +1,17 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { createGzip } from 'node:zlib';
-import { pack } from 'tar-stream';
-import type { Headers } from 'tar-stream';
+import { tarArchive } from '../../../../test/portal/tar-archive.js';
+import type { TarEntry } from '../../../../test/portal/tar-archive.js';
 import { ARCHIVE_LIMITS, packArchive, readArchive } from './archive-source.js';
-
-type Entry = [Headers & { pax?: Record<string, string> }, string | Buffer];
 
 const LIMITS = { ...ARCHIVE_LIMITS, fileBytes: 1_048_576, totalBytes: 2 * 1_048_576, entries: 20 };
 
-const file = (name: string, more: Partial<Entry[0]> = {}): Entry => [{ name, ...more }, 'x'];
-
-function tar(entries: Entry[]): Promise<Buffer> {
-  const archive = pack();
-  for (const [header, content] of entries) archive.entry(header, content);
-  archive.finalize();
-  return buffer(archive.pipe(createGzip()));
-}
+const file = (name: string, more: Partial<TarEntry[0]> = {}): TarEntry => [{ name, ...more }, 'x'];
 
 const read = async (archive: Buffer, limits = LIMITS) => readArchive(Readable.from([archive]), limits);
 
 test('an archive is read as its folder would be, without what no release takes', async () => {
   const source = await read(
-    await tar([
+    await tarArchive([
       file('./package.json'),
       [{ name: 'dist', type: 'directory' }, ''],
       file('dist/static/a.js'),
@@ -39,7 +28,7 @@ test('an archive is read as its folder would be, without what no release takes',
   expect(await again.listBuild()).toEqual(['dist/static/a.js']);
 });
 
-test.each<[string, Entry[], string]>([
+test.each<[string, TarEntry[], string]>([
   ['a path that leads out', [file('../secret')], 'cannot be part of an address'],
   ['a path that leads out of its folder', [file('dist/../../secret')], 'cannot be part of an address'],
   ['an absolute path', [file('/etc/passwd')], 'cannot be part of an address'],
@@ -63,18 +52,21 @@ test.each<[string, Entry[], string]>([
   ['a large file', [[{ name: 'dist/a.js' }, Buffer.alloc(1_048_577)]], 'dist/a.js, larger than 1 MiB'],
   [
     'a bomb',
-    Array.from({ length: 3 }, (_, index): Entry => [{ name: `dist/${index}.js` }, Buffer.alloc(1_048_576)]),
+    Array.from({ length: 3 }, (_, index): TarEntry => [
+      { name: `dist/${index}.js` },
+      Buffer.alloc(1_048_576),
+    ]),
     'unpacks to more than 2 MiB',
   ],
   ['many files', Array.from({ length: 21 }, (_, index) => file(`x/${index}`)), 'more than 20 entries'],
   ['nothing of a remote', [file('readme.md')], 'no package.json, src/i18n and dist at its root'],
 ])('an archive with %s is refused', async (_, entries, message) => {
-  await expect(read(await tar(entries))).rejects.toThrow(message);
+  await expect(read(await tarArchive(entries))).rejects.toThrow(message);
 });
 
 test('what is no archive, or half of one, or too much of it, is refused', async () => {
   await expect(read(Buffer.from('hello'))).rejects.toThrow('no whole .tar.gz: incorrect header check');
-  const whole = await tar([
+  const whole = await tarArchive([
     [{ name: 'dist/a.js' }, Buffer.from(Array.from({ length: 9000 }, (_, index) => index * 7))],
   ]);
   await expect(read(whole.subarray(0, whole.length / 2))).rejects.toThrow('no whole .tar.gz: unexpected end');

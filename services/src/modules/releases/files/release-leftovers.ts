@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { HOUR_MS } from '@portico/domain';
 import { isRunning } from './process-mark.js';
 
-/** Longer than any release takes: for what does not say whose it is, or belongs to another machine. */
+/** Longer than any release takes: for leftovers that do not say whose they are, or are of another machine. */
 const LEFT_AFTER_MS = HOUR_MS;
 
 const TEMPORARY = /^(?:\.staging-|\.trials\.json\.)(?<mark>.*)$/;
 
 /**
  * Removes what commands left behind that were killed on the way: at once where their process is known to have ended.
- * What cannot be removed stays for the next time.
+ * A leftover that cannot be removed stays for the next time.
  */
 export async function removeLeftovers(folder: string, now: number = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {

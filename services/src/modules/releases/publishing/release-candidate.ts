@@ -43,7 +43,7 @@ export async function readCandidate(source: RemoteSource): Promise<ReleaseCandid
   checkFiles(dist, files, assets);
   const exposes = exposedForSlots(source, portal, assets);
   const server = serverModules(source.label, portal, files);
-  // The portal itself reads no styles: their parser is in the memory of who releases alone.
+  // The portal itself reads no styles: only a release takes the memory of their parser.
   const { checkStyles } = await import('./release-styles.js');
   checkStyles(files, { name: portal.name, scope: assets.scope });
   const texts = await addTexts(source, portal, files);

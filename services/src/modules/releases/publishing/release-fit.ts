@@ -3,7 +3,7 @@ import type { ReleaseJson, RemoteProblem } from '@portico/contract';
 import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
 
-/** What a built shell gives to remotes. A shell that was built before it said so names no exports and no operations. */
+/** A built shell as remotes see it: packages, exports and operations. A shell that was built before it said so names no exports and no operations. */
 export interface ShellOffer {
   /** Shared package to its version. */
   shared: Readonly<Record<string, string>>;

@@ -89,7 +89,7 @@ async function complete(
   return { release, files };
 }
 
-/** What a release would meet now, addresses of other remotes above all. */
+/** Checks a release against what is in service now, addresses of other remotes above all. */
 async function rehearse(store: ReleaseStore, release: ReleaseJson): Promise<Switched> {
   const active = await store.active();
   await checkAddresses(store, release, active);

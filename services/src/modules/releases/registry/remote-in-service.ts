@@ -15,7 +15,7 @@ export interface RemoteInService {
   portal: PortalJson | undefined;
   /** Why it is not mounted. */
   problem: RemoteProblem | undefined;
-  /** What does not work of a release that is mounted. */
+  /** Part of a mounted release that does not work. */
   warning: RemoteWarning | undefined;
 }
 

@@ -17,7 +17,7 @@ test('a build that could not be read is read again, although the file has not ch
   const file = join(folder, 'host.json');
   const shell = new ShellBuildFile(folder);
   try {
-    // What cannot be read for a moment, whatever the reason.
+    // A file that cannot be read for a moment, whatever the reason.
     mkdirSync(file);
     utimesSync(file, 1, 1);
     await expect(shell.read()).rejects.toThrow('EISDIR');

@@ -25,7 +25,7 @@ const copySchema = z.object({
   ),
 });
 
-/** What the database said last of the releases: a portal that starts while the database is away serves by it. */
+/** Copy of the last rows of the releases: a portal that starts while the database is away serves by it. */
 export class ActiveCopy {
   private readonly file: string;
 

@@ -6,7 +6,7 @@ import type { RenderingLimits } from '../../rendering/index.js';
 import { tryRelease } from './release-trial.js';
 import { TrialLog } from './trial-log.js';
 
-/** What a release and a rollback are checked by: the shell as it is built, and a trial with it. */
+/** Checks of a release or rollback: the shell as it is built, and a trial with it. */
 export async function publisherOf(
   store: ReleaseStore,
   shell: ShellBuildFile,
