@@ -1,6 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import type { HoldersDto } from '../src/modules/admin/holders/holders.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
+import { whileLocked } from './harness/locked-tables.js';
 import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi } from './harness/start-api.js';
@@ -106,6 +107,13 @@ forEachEngine('characters and accounts that hold an item', (engine) => {
     expect(statements.filter(({ text }) => text.includes('inventoryitems'))).toEqual([]);
     const none = await api.call<HoldersDto>('/api/admin/items/4000001/holders', { token: admin });
     expect(none.body).toMatchObject({ itemName: 'Item 4000001', amount: 0, holders: 0, list: [] });
+  });
+
+  test.skipIf(engine === 'sqlite')('are not waited for: who asks learns that it takes too long', async () => {
+    await whileLocked(api, ['inventoryitems'], async () => {
+      const answer = await api.call('/api/admin/items/2000000/holders', { token: admin });
+      expect(answer.body).toMatchObject({ code: 'logs.too_long' });
+    });
   });
 
   test('are told to admins alone', async () => {

@@ -86,6 +86,16 @@ onOneEngine('the desk of the news', (engine) => {
     expect(await news.titles()).toEqual(['The gates are closed']);
   });
 
+  test.each<[string, object]>([
+    ['a scheduled one', { publishedAt: NOW + DAY_MS }],
+    ['a draft with an old time', { publishedAt: NOW - 14 * DAY_MS, isDraft: true }],
+  ])('%s that is published without a time is published now', async (_, values) => {
+    const { id } = await news.write(values);
+    const { body } = await news.edit(id, { ...NEWS, version: 1 });
+    expect([body.state, body.publishedAt]).toEqual(['published', NOW]);
+    expect(await news.titles()).toHaveLength(1);
+  });
+
   test('a removed one is gone for players, and comes back as it was', async () => {
     const { id } = await news.write({ publishedAt: NOW - DAY_MS });
     const remove = { version: 1 };

@@ -7,6 +7,7 @@ import { insertAccount, insertCharacter, insertGoods, insertRow } from './harnes
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 import { importCatalog } from './rows/catalog-rows.js';
+import { UPGRADE } from './rows/bank.js';
 import { insertItem } from './rows/inventory-rows.js';
 
 const ADMIN = 3;
@@ -194,6 +195,16 @@ onOneEngine('a column of the game that is NULL', (engine) => {
   test.each(COLUMNS)('is what means the same: %s', async (column, same) => {
     const [expected, found] = await pagesWith(column, same, null);
     expect(found).toEqual(expected);
+  });
+
+  test('stays NULL where a cluster has to see that the row of an account is written', async () => {
+    vi.spyOn(api.database, 'isCluster', 'get').mockReturnValueOnce(true);
+    await set('accounts.votepoints', null);
+    await set('characters.meso', 3_000_000);
+    const payload = { characterId: 11, statType: 'maxhp', amount: 1, paymentType: 'meso' };
+    const { status } = await api.call(UPGRADE, { method: 'POST', token: tokens.player, payload });
+    expect(status).toBe(200);
+    expect(await contentOf('accounts.votepoints')).toContainEqual({ key: 1, value: null });
   });
 
   test.each(UNKNOWN)('is what is not known, and no page fails for it: %s', async (column) => {

@@ -2,6 +2,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { DAY_MS } from '@portico/domain';
 import type { SpendingDto } from '../src/modules/admin/spending/spending.dto.js';
 import { SessionsService } from '../src/modules/identity/index.js';
+import { whileLocked } from './harness/locked-tables.js';
 import { proves } from './harness/proves.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
@@ -92,6 +93,17 @@ forEachEngine('the list of who spent what', (engine) => {
       expect((await api.call(`/api/admin/spending?${query}`, { token })).status).toBe(400);
     },
   );
+
+  test.skipIf(engine === 'sqlite')('is not waited for: who asks learns that it takes too long', async () => {
+    const token = await api.app.get(SessionsService).open(ADMIN);
+    const counted = '/api/admin/spending?currency=VP&days=30';
+    expect((await api.call(counted, { token })).status).toBe(200);
+    await whileLocked(api, ['portal_ledger'], async () => {
+      // The first is kept: it is the purposes that it waits for.
+      for (const address of [counted, '/api/admin/spending?currency=MESO&days=30'])
+        expect((await api.call(address, { token })).body).toMatchObject({ code: 'logs.too_long' });
+    });
+  });
 
   test('tells players and game masters nothing of spending', async () => {
     await api.seed((manager) => manager.query('UPDATE characters SET gm = 3 WHERE id = 1'));

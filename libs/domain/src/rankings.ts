@@ -8,7 +8,7 @@ export const GAIN_PERIODS = ['week', 'today', 'month'] as const;
 
 export type GainPeriod = (typeof GAIN_PERIODS)[number];
 
-/** What gains are ranked by, the default first. */
+/** Sorts of the list of gains, the default first. */
 export const GAIN_SORTS = ['exp', 'levels'] as const;
 
 export type GainSort = (typeof GAIN_SORTS)[number];

@@ -5117,7 +5117,7 @@ export interface components {
        */
       ranksAsOf: number;
       /**
-       * @description What is gained is counted from then on, epoch ms; null while no day is recorded
+       * @description Gains are counted from then on, epoch ms; null while no day is recorded
        * @example 1767225600000
        */
       since: number | null;
@@ -5711,7 +5711,7 @@ export interface components {
       version: string;
     };
     /**
-     * @description That of its words: the one that was asked for, or the one that it was written in
+     * @description The language of its words: the one that was asked for, or the one that it was written in
      * @enum {string}
      */
     Language: 'en' | 'zh' | 'ja' | 'pt-BR' | 'ru' | 'ko' | 'he';
@@ -6411,7 +6411,7 @@ export interface components {
       token: string;
     };
     NewsEditDto: {
-      /** @description Of an event, milliseconds UTC */
+      /** @description End of an event, milliseconds UTC */
       endsAt: number | null;
       /** @description Nobody but the staff reads it */
       isDraft: boolean;
@@ -6420,11 +6420,11 @@ export interface components {
       /** @description An event of every week, at the same time by the clock of the server */
       isWeekly: boolean;
       kind: components['schemas']['NewsKind'];
-      /** @description That it was written in: one of `texts`, for readers of all languages without a text */
+      /** @description The language it was written in: one of `texts`, for readers of all languages without a text */
       language: components['schemas']['Language'];
-      /** @description From then on players read it; null is now, or as before, milliseconds UTC */
+      /** @description Players read it from then on; null is now, or as before where they read it already, milliseconds UTC */
       publishedAt: number | null;
-      /** @description Of an event, milliseconds UTC */
+      /** @description Start of an event, milliseconds UTC */
       startsAt: number | null;
       /** @description One a language */
       texts: components['schemas']['NewsTextDto'][];
@@ -6443,41 +6443,41 @@ export interface components {
       /** @description An event of every week */
       isWeekly: boolean;
       kind: components['schemas']['NewsKind'];
-      /** @description That of its words: the one that was asked for, or the one that it was written in */
+      /** @description The language of its words: the one that was asked for, or the one that it was written in */
       language: components['schemas']['Language'];
       /** @description Milliseconds UTC */
       publishedAt: number;
       /**
-       * @description Of its address, behind /news/
+       * @description Last part of its address, behind /news/
        * @example 12-double-xp-weekend
        */
       slug: string;
-      /** @description Of an event: the time that runs or comes next, or the last one */
+      /** @description Time of an event: the one that runs or comes next, or the last one */
       time: components['schemas']['OccurrenceDto'] | null;
       title: string;
     };
     /** @enum {string} */
     NewsKind: 'news' | 'event';
     NewsLineDto: {
-      /** @description Whoever saved it last */
+      /** @description Account that saved it last */
       author: string | null;
       /** @description Milliseconds UTC */
       changedAt: number;
-      /** @description Of an event, milliseconds UTC */
+      /** @description End of an event, milliseconds UTC */
       endsAt: number | null;
       id: number;
       isPinned: boolean;
       isWeekly: boolean;
       kind: components['schemas']['NewsKind'];
-      /** @description That it was written in */
+      /** @description The language it was written in */
       language: components['schemas']['Language'];
       /** @description Languages that have words */
       languages: components['schemas']['Language'][];
       /** @description Milliseconds UTC; null for a draft without a time */
       publishedAt: number | null;
-      /** @description Of its address, behind /news/ */
+      /** @description Last part of its address, behind /news/ */
       slug: string;
-      /** @description Of an event, milliseconds UTC */
+      /** @description Start of an event, milliseconds UTC */
       startsAt: number | null;
       state: components['schemas']['NewsState'];
       /** @description In the language that it was written in */
@@ -6503,7 +6503,7 @@ export interface components {
       body: string;
     };
     NewsRequestDto: {
-      /** @description Of an event, milliseconds UTC */
+      /** @description End of an event, milliseconds UTC */
       endsAt: number | null;
       /** @description Nobody but the staff reads it */
       isDraft: boolean;
@@ -6512,11 +6512,11 @@ export interface components {
       /** @description An event of every week, at the same time by the clock of the server */
       isWeekly: boolean;
       kind: components['schemas']['NewsKind'];
-      /** @description That it was written in: one of `texts`, for readers of all languages without a text */
+      /** @description The language it was written in: one of `texts`, for readers of all languages without a text */
       language: components['schemas']['Language'];
-      /** @description From then on players read it; null is now, or as before, milliseconds UTC */
+      /** @description Players read it from then on; null is now, or as before where they read it already, milliseconds UTC */
       publishedAt: number | null;
-      /** @description Of an event, milliseconds UTC */
+      /** @description Start of an event, milliseconds UTC */
       startsAt: number | null;
       /** @description One a language */
       texts: components['schemas']['NewsTextDto'][];
@@ -6531,16 +6531,16 @@ export interface components {
       /** @description An event of every week */
       isWeekly: boolean;
       kind: components['schemas']['NewsKind'];
-      /** @description That of its words: the one that was asked for, or the one that it was written in */
+      /** @description The language of its words: the one that was asked for, or the one that it was written in */
       language: components['schemas']['Language'];
       /** @description Milliseconds UTC */
       publishedAt: number;
       /**
-       * @description Of its address, behind /news/
+       * @description Last part of its address, behind /news/
        * @example 12-double-xp-weekend
        */
       slug: string;
-      /** @description Of an event: the time that runs or comes next, or the last one */
+      /** @description Time of an event: the one that runs or comes next, or the last one */
       time: components['schemas']['OccurrenceDto'] | null;
       title: string;
     };
@@ -8480,7 +8480,7 @@ export interface components {
       accountId: number;
       accountName: string | null;
       ban: components['schemas']['AccountBanDto'] | null;
-      /** @description Of the last payment, milliseconds UTC */
+      /** @description Time of the last payment, milliseconds UTC */
       lastAt: number;
       /** @description Largest first, five at most */
       purposes: components['schemas']['PurposeDto'][];
@@ -8499,7 +8499,7 @@ export interface components {
       pagination: components['schemas']['DatabasePaginationDto'];
       /** @description Accounts that spent something; the thousand that spent most are listed */
       spenders: number;
-      /** @description What all accounts spent */
+      /** @description Amount that all accounts spent */
       spent: number;
     };
     SpendingTermsDto: {
@@ -9330,19 +9330,19 @@ export interface components {
     WrittenNewsDto: {
       /** @description Milliseconds UTC */
       changedAt: number;
-      /** @description Of an event, milliseconds UTC */
+      /** @description End of an event, milliseconds UTC */
       endsAt: number | null;
       id: number;
       isPinned: boolean;
       isWeekly: boolean;
       kind: components['schemas']['NewsKind'];
-      /** @description That it was written in */
+      /** @description The language it was written in */
       language: components['schemas']['Language'];
       /** @description Milliseconds UTC; null for a draft without a time */
       publishedAt: number | null;
-      /** @description Of its address, behind /news/ */
+      /** @description Last part of its address, behind /news/ */
       slug: string;
-      /** @description Of an event, milliseconds UTC */
+      /** @description Start of an event, milliseconds UTC */
       startsAt: number | null;
       state: components['schemas']['NewsState'];
       texts: components['schemas']['NewsTextDto'][];

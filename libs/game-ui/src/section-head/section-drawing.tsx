@@ -6,7 +6,7 @@ import scenery from '../hero/scenery.module.css';
 import styles from './section-head.module.css';
 import { ANVIL, BENCH, BOARD, CUP, DRESS_FORM, FLAG, LECTERN, PODIUM, SHELF, STALL } from './section-pieces';
 
-/** What stands in the head of a section. */
+/** Drawings for the head of a section. */
 export type SectionScene = 'podium' | 'stalls' | 'library' | 'board' | 'workshop';
 
 export interface SectionDrawingProps {

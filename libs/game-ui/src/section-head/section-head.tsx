@@ -5,7 +5,7 @@ import type { SectionScene } from './section-drawing';
 import styles from './section-head.module.css';
 
 export interface SectionHeadProps extends Pick<PageHeaderProps, 'title' | 'actions' | 'eyebrow'> {
-  /** What the section is for: a phone does without. */
+  /** A sentence on the purpose of the section, left out on a phone. */
   lead?: ReactNode;
   /** Stands below the title on a phone too. */
   facts?: ReactNode;

@@ -1,4 +1,5 @@
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
@@ -40,6 +41,16 @@ function open(api: Record<string, unknown>, path = '/admin/holders?item=1112400'
 }
 
 describe('who holds an item', () => {
+  it('lists parcels that nobody can tell apart each in a row', async () => {
+    const problems = jest.spyOn(console, 'error');
+    const parcel = aHolder({ characterId: null, accountId: null, place: 'parcel' });
+    open({ [RING]: someHolders([parcel, parcel]) });
+    const table = await screen.findByRole('table', { name: 'Holders' });
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    expect(problems).not.toHaveBeenCalled();
+    problems.mockRestore();
+  });
+
   it('is a list of characters and accounts, with places, amounts and bans', async () => {
     const ban = { type: 'permanent', reason: 'dupes', until: null, by: 'keeper', at: 5 } as const;
     open({

@@ -39,7 +39,12 @@ function HoldersWindow({ view, hrefWith }: HoldersState) {
       title={t('holders.list')}
       icon="package"
       query={query}
-      list={({ list, holders, pagination }) => ({ ...pagination, rows: list, total: holders })}
+      list={({ list, holders, pagination }) => ({
+        ...pagination,
+        // Parcels and accounts that are gone have no id to tell them apart.
+        rows: list.map((row, index) => ({ ...row, key: index })),
+        total: holders,
+      })}
       page={view.page}
       hrefFor={(page) => hrefWith({ page })}
       totalText={(total) => t('holders.total', total)}
@@ -50,7 +55,7 @@ function HoldersWindow({ view, hrefWith }: HoldersState) {
       }
       empty={<EmptyState title={t('holders.none.title')} hint={t('holders.none.text')} />}
       columns={useHolderColumns()}
-      rowKey={({ characterId, accountId, place, amount }) => `${place} ${characterId} ${accountId} ${amount}`}
+      rowKey={({ key }) => key}
     />
   );
 }

@@ -94,7 +94,7 @@ export function requestOf(draft: NewsDraft, zone: string): NewsRequest {
     }),
     isDraft: publishing === 'draft',
     isPinned,
-    publishedAt: publishing === 'now' ? null : momentOf(draft.publishedAt, zone),
+    publishedAt: publishing === 'now' || publishing === 'kept' ? null : momentOf(draft.publishedAt, zone),
     startsAt: isEvent ? momentOf(draft.startsAt, zone) : null,
     endsAt: isEvent ? momentOf(draft.endsAt, zone) : null,
     isWeekly: isEvent && isWeekly,

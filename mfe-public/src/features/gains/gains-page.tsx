@@ -12,7 +12,7 @@ import { RankingWays } from '../../shared/ranking-ways';
 import { type GainedPlayer, gainsQuery, gainsSearch } from './gains.queries';
 import styles from './gains-page.module.css';
 
-/** As people think of them: the shortest first. */
+/** In the order that people think of them: the shortest first. */
 const PERIODS = ['today', 'week', 'month'] as const;
 
 export function GainsPage() {

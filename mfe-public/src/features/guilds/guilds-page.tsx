@@ -83,7 +83,7 @@ function NoGuilds({ term, href }: { term: string; href: string }) {
 function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<RankedGuild>[] {
   const t = useTexts('mfe-public');
   const { number, level } = useFormat();
-  /** What the list is sorted by is the number at the end of each card. */
+  /** The value that the list is sorted by is at the end of each card. */
   const sortedBy = (
     sort: GuildsView['sort'],
   ): Pick<DataColumn<RankedGuild>, 'sortHref' | 'sorted' | 'onCard' | 'isLabelled'> => ({

@@ -11,6 +11,7 @@ export type * from './log-table.js';
 export * from './log-tables.js';
 export * from './nx-log.entity.js';
 export * from './nx-sources.js';
+export * from './or-too-long.js';
 export * from './reports.js';
 export * from './spending-reports.js';
 export * from './scroll-log.entity.js';

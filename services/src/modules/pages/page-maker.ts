@@ -16,7 +16,7 @@ import { loadSlotData } from './data/slot-data.js';
 import type { SlotFill } from './data/slot-data.js';
 import { documentOf } from './html/page-document.js';
 import { PageHead } from './html/page-head.js';
-import { pagePolicy } from './html/page-policy.js';
+import { pageHeaders } from './html/page-headers.js';
 import { routeFiles } from './html/route-files.js';
 import { PageBoots } from './page-boots.js';
 import { pageResponse } from './page-cache.js';
@@ -118,7 +118,7 @@ export class PageMaker {
         fills: rendering?.boot.fills ?? [],
       }),
     });
-    return pageResponse(status, this.headersOf(address, status), text);
+    return pageResponse(status, pageHeaders(address, status, this.config), text);
   }
 
   /** Starts the processes of the frame, of the front page, and of remotes that visitors are on: others take memory and may never be needed. */
@@ -234,29 +234,11 @@ export class PageMaker {
       }
     );
   }
-
-  private headersOf(address: PageAddress, status: number): Record<string, string> {
-    return {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      'content-security-policy': pagePolicy(
-        this.config.server.http.remoteOrigins,
-        developerOrigins(this.config.public),
-      ),
-      vary: address.prefix === undefined ? 'Accept-Language, Cookie, Accept-Encoding' : 'Accept-Encoding',
-      ...(status === 503 && { 'retry-after': '10' }),
-    };
-  }
 }
 
 /** Path and query as the browser has them. */
 function browserAddress({ prefix, path, search }: PageAddress): string {
   return (prefix === undefined ? path : localizedPath(prefix, path)) + search;
-}
-
-/** Origins that the developer pages read. One comes to them from any page without a new document, so that every page has them. */
-function developerOrigins({ developerTools: { isOn, xmlOrigin, pngOrigin } }: PublicSettings): string[] {
-  return isOn ? [xmlOrigin, pngOrigin].filter((origin) => origin !== undefined) : [];
 }
 
 function statusOf({ remote, match }: PageRoute, data: PageParts, settings: PublicSettings): number {

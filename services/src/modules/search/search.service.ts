@@ -34,7 +34,7 @@ export class SearchService {
       this.people.findPlayers(term, limit),
       this.people.findGroups(term, limit),
       this.people.findGuilds(term, limit),
-      this.news.titled((title) => searchKey(title).includes(searchKey(term)), limit),
+      this.news.titled(term, limit),
     ]);
     const hits: Record<SearchKind, BareHit[]> = {
       player: players.map(playerHit),

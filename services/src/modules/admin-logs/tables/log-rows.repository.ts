@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
-import { AppError } from '../../../platform/errors/index.js';
-import { engineOf, isStatementTimeout } from '../../../platform/persistence/index.js';
+import { engineOf } from '../../../platform/persistence/index.js';
 import type { LogCursor, LogPlace } from './log-cursor.js';
+import { orTooLong } from '../../logs/index.js';
 import type { LogRow, LogTable, Sql } from '../../logs/index.js';
 import {
   allOf,
@@ -230,11 +230,7 @@ export class LogRowsRepository {
   }
 
   /** Throws `logs.too_long` where the server gives up: rows of many people over a year are scattered over millions. */
-  private async query(text: string, values: readonly (string | number)[]): Promise<Raw[]> {
-    try {
-      return await this.reader.query<Raw[]>(text, [...values]);
-    } catch (error) {
-      throw isStatementTimeout(error) ? new AppError('logs.too_long') : error;
-    }
+  private query(text: string, values: readonly (string | number)[]): Promise<Raw[]> {
+    return orTooLong(this.reader.query<Raw[]>(text, [...values]));
   }
 }

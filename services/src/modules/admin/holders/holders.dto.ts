@@ -14,7 +14,7 @@ export const HOLDING_PLACES = [
 ] as const;
 export type HoldingPlace = (typeof HOLDING_PLACES)[number];
 
-/** What one character or account holds of an item in one place. */
+/** Pieces of an item that one character or account holds in one place. */
 export class HolderDto {
   @Integer('Null where an account holds it, or no one can tell who', { nullable: true })
   characterId: number | null;

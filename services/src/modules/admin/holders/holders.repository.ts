@@ -25,7 +25,7 @@ export interface HeldRow {
 
 export interface HeldItem {
   rows: readonly HeldRow[];
-  /** Of all holders, listed or not. */
+  /** Number of all holders, listed or not. */
   holders: number;
   amount: number;
 }

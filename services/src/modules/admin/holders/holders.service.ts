@@ -1,30 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '@portico/domain';
-import { LRUCache } from 'lru-cache';
 import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames, CONTAINER, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { databasePagination } from '../../../platform/http/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
+import { CountedLists } from '../counted-lists.js';
 import type { HolderDto, HoldersDto } from './holders.dto.js';
 import { accountIdOf, characterIdOf, toHolder } from './holders.mapper.js';
 import { HoldersRepository } from './holders.repository.js';
-import type { HeldItem, HeldRow } from './holders.repository.js';
+import type { HeldRow } from './holders.repository.js';
 
 /** The largest holders are listed; the rest is counted. */
 const MAX_HOLDERS = 1000;
 
-/** Turning a page reads nothing again. */
-const KEPT_ITEMS = 20;
-
-/** Who holds an item, wherever the game keeps it. */
+/** Characters and accounts that hold an item, wherever the game keeps it. */
 @Injectable()
 export class HoldersService {
-  private readonly kept = new LRUCache<number, HeldItem & { at: number }>({
-    max: KEPT_ITEMS,
-    ttl: MINUTE_MS,
-    fetchMethod: async (itemId) => ({ ...(await this.holders.held(itemId, MAX_HOLDERS)), at: Date.now() }),
-  });
+  private readonly lists = new CountedLists(({ itemId }: { itemId: number }) =>
+    this.holders.held(itemId, MAX_HOLDERS),
+  );
 
   constructor(
     private readonly holders: HoldersRepository,
@@ -34,19 +27,15 @@ export class HoldersService {
     private readonly features: GameFeatures,
   ) {}
 
-  /** Throws `game.feature_off` where the server has no table of items. */
+  /** Throws `game.feature_off` where the server has no table of items, and `logs.too_long` where it takes too long to read. */
   async of(itemId: number, page: number, limit: number): Promise<HoldersDto> {
     if (!this.features.isOn('inventory')) throw new AppError('game.feature_off');
-    const held = await this.kept.forceFetch(itemId);
-    const shown = held.rows.slice((page - 1) * limit, page * limit);
+    const { rows, ...held } = await this.lists.page({ itemId }, page, limit);
     return {
       itemId,
       itemName: this.catalogs.current.itemName(itemId),
-      at: held.at,
-      amount: held.amount,
-      holders: held.holders,
-      list: await this.named(shown),
-      pagination: databasePagination(page, limit, held.rows.length),
+      ...held,
+      list: await this.named(rows),
     };
   }
 

@@ -6,7 +6,7 @@ import type { EconomyCurrency } from '../economy/economy.dto.js';
 export const PURPOSE_KINDS = ['ledger', 'source', 'item'] as const;
 export type PurposeKind = (typeof PURPOSE_KINDS)[number];
 
-/** What an account spent on one thing. */
+/** One thing that an account spent something on. */
 export class PurposeDto {
   @Choice(
     PURPOSE_KINDS,
@@ -29,7 +29,7 @@ export class SpenderDto {
   @Nested(() => AccountBanDto, { nullable: true }) ban: AccountBanDto | null;
   @Integer() spent: number;
   @Integer('Payments') times: number;
-  @Integer('Of the last payment, milliseconds UTC') lastAt: number;
+  @Integer('Time of the last payment, milliseconds UTC') lastAt: number;
   @Nested(() => [PurposeDto], 'Largest first, five at most') purposes: PurposeDto[];
 }
 
@@ -37,7 +37,7 @@ export class SpendingDto {
   @Choice(ECONOMY_CURRENCIES, { enumName: 'EconomyCurrency' }) currency: EconomyCurrency;
   @Integer('First moment counted, milliseconds UTC') from: number;
   @Integer('When it was counted, milliseconds UTC') at: number;
-  @Integer('What all accounts spent') spent: number;
+  @Integer('Amount that all accounts spent') spent: number;
   @Integer('Accounts that spent something; the thousand that spent most are listed') spenders: number;
   @Nested(() => [SpenderDto], 'Most first') list: SpenderDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;

@@ -6,7 +6,7 @@ import { inkwellSpending, nxSpending } from '../../logs/index.js';
 import type { Span, Sql } from '../../logs/index.js';
 import type { EconomyCurrency } from '../economy/economy.dto.js';
 
-/** What an account spent within a span. */
+/** An account, and how much it spent within a span. */
 export interface Spender {
   accountId: number;
   spent: number;
@@ -16,7 +16,7 @@ export interface Spender {
 
 export interface Spenders {
   rows: readonly Spender[];
-  /** Of all accounts, listed or not. */
+  /** Number of all accounts that spent something, listed or not. */
   spenders: number;
   spent: number;
 }
@@ -57,7 +57,7 @@ export class SpendingRepository {
     };
   }
 
-  /** What these accounts spent it on, largest first. */
+  /** Purposes that these accounts spent it on, largest first. */
   async purposes(
     currency: EconomyCurrency,
     span: Span,

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { dayNumber, grouped, LEDGER_REASONS, MINUTE_MS, startOfDay } from '@portico/domain';
-import { LRUCache } from 'lru-cache';
+import { dayNumber, grouped, LEDGER_REASONS, startOfDay } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { AppError } from '../../../platform/errors/index.js';
-import { databasePagination } from '../../../platform/http/index.js';
-import { isStatementTimeout } from '../../../platform/persistence/index.js';
-import { NX_SOURCES } from '../../logs/index.js';
+import { NX_SOURCES, orTooLong } from '../../logs/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
+import { CountedLists } from '../counted-lists.js';
 import type { EconomyCurrency } from '../economy/economy.dto.js';
 import type { PurposeDto, SpendingDto } from './spending.dto.js';
 import { SpendingRepository } from './spending.repository.js';
@@ -19,16 +16,13 @@ const MAX_SPENDERS = 1000;
 
 const MAX_PURPOSES = 5;
 
-/** Turning a page counts nothing again. */
-const KEPT = 12;
-
 const REASON_OF_SOURCE = new Map<string, string>(
   LEDGER_REASONS.map((reason) => [NX_SOURCES[reason], reason]),
 );
 
 interface SpendingQuery {
   currency: EconomyCurrency;
-  /** Of the server's calendar, today with them. */
+  /** Days of the server's calendar, today with them. */
   days: number;
 }
 
@@ -37,16 +31,10 @@ export interface SpendingPage extends SpendingQuery {
   limit: number;
 }
 
-type Counted = Spenders & { from: number; at: number };
-
-/** Who spent most of a currency within some days, and on what. */
+/** Accounts that spent most of a currency within some days, and on what. */
 @Injectable()
 export class SpendingService {
-  private readonly kept = new LRUCache<string, Counted, SpendingQuery>({
-    max: KEPT,
-    ttl: MINUTE_MS,
-    fetchMethod: (_key, _stale, { context }) => this.count(context),
-  });
+  private readonly lists = new CountedLists((query: SpendingQuery, at) => this.count(query, at));
 
   constructor(
     private readonly spending: SpendingRepository,
@@ -57,25 +45,19 @@ export class SpendingService {
   ) {}
 
   /** Throws `logs.too_long` where the database gives up counting. */
-  async page({ page, limit, ...query }: SpendingPage): Promise<SpendingDto> {
-    const { currency, days } = query;
-    const counted = await this.kept.forceFetch(`${currency} ${days}`, { context: query });
-    const { from, at, spent, spenders, rows } = counted;
-    const shown = rows.slice((page - 1) * limit, page * limit);
-    const ids = shown.map(({ accountId }) => accountId);
+  async page({ currency, days, page, limit }: SpendingPage): Promise<SpendingDto> {
+    const { rows, ...counted } = await this.lists.page({ currency, days }, page, limit);
+    const ids = rows.map(({ accountId }) => accountId);
     const [purposes, names, bans] = await Promise.all([
-      this.spending.purposes(currency, [from, at], ids),
+      orTooLong(this.spending.purposes(currency, [counted.from, counted.at], ids)),
       this.names.of(ids),
       this.bans.of(ids),
     ]);
     const purposesOf = grouped(purposes, ({ accountId }) => accountId);
     return {
       currency,
-      from,
-      at,
-      spent,
-      spenders,
-      list: shown.map((row) => ({
+      ...counted,
+      list: rows.map((row) => ({
         ...row,
         accountName: names.get(row.accountId) ?? null,
         ban: bans.get(row.accountId) ?? null,
@@ -83,19 +65,13 @@ export class SpendingService {
           .slice(0, MAX_PURPOSES)
           .map((purpose) => this.toPurpose(purpose)),
       })),
-      pagination: databasePagination(page, limit, rows.length),
     };
   }
 
-  private async count({ currency, days }: SpendingQuery): Promise<Counted> {
+  private async count({ currency, days }: SpendingQuery, at: number): Promise<Spenders & { from: number }> {
     const { zone } = this.config.public.time;
-    const at = Date.now();
     const from = startOfDay(dayNumber(at, zone) - days + 1, zone);
-    try {
-      return { ...(await this.spending.spenders(currency, [from, at], MAX_SPENDERS)), from, at };
-    } catch (error) {
-      throw isStatementTimeout(error) ? new AppError('logs.too_long') : error;
-    }
+    return { ...(await this.spending.spenders(currency, [from, at], MAX_SPENDERS)), from };
   }
 
   private toPurpose({ kind, subject, spent, times }: Purpose): PurposeDto {

@@ -113,7 +113,7 @@ async function changeAccount(
 }
 
 /** Even numbers and the odd ones after them change places, so that twice leaves what was there, at the limits of the column too. */
-const NEIGHBOR = `CASE WHEN COALESCE(votepoints, 0) % 2 = 0 THEN COALESCE(votepoints, 0) + 1 ELSE COALESCE(votepoints, 0) - 1 END`;
+const NEIGHBOR = 'CASE WHEN votepoints % 2 = 0 THEN votepoints + 1 ELSE votepoints - 1 END';
 
 /**
  * Writes the row of an account and leaves it as it was. Nodes of a cluster compare the rows that units wrote and not those that
@@ -125,18 +125,21 @@ async function rewriteAccount(
   judged: JudgedAccount,
 ): Promise<boolean> {
   const { sql, parameters } = judged.unchanged('accounts');
-  for (const _ of ['there', 'back']) {
+  const hasWritten = async (value: string, condition: string) => {
     const { affected } = await manager
       .createQueryBuilder()
       .update(AccountEntity)
       // The same value would be no change of the row, and told to no other node.
-      .set({ votePoints: () => NEIGHBOR })
-      .where('id = :accountId', { accountId })
+      .set({ votePoints: () => value })
+      .where(`id = :accountId AND ${condition}`, { accountId })
       .andWhere(sql, parameters)
       .execute();
-    if (affected !== 1) return false;
-  }
-  return true;
+    return affected === 1;
+  };
+  if (await hasWritten(NEIGHBOR, 'votepoints IS NOT NULL'))
+    return hasWritten(NEIGHBOR, 'votepoints IS NOT NULL');
+  // Forks may have NULL, which is to stay.
+  return (await hasWritten('0', 'votepoints IS NULL')) && hasWritten('NULL', 'votepoints = 0');
 }
 
 async function changeCharacter(

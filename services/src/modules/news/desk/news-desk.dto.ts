@@ -80,9 +80,13 @@ export class NewsPreviewDto {
 export class NewsRequestDto {
   @Choice(NEWS_KINDS, { enumName: 'NewsKind' }) @IsIn(NEWS_KINDS) kind: NewsKind;
 
-  @Choice(LANGUAGES, 'That it was written in: one of `texts`, for readers of all languages without a text', {
-    enumName: 'Language',
-  })
+  @Choice(
+    LANGUAGES,
+    'The language it was written in: one of `texts`, for readers of all languages without a text',
+    {
+      enumName: 'Language',
+    },
+  )
   @IsIn(LANGUAGES)
   language: Language;
 
@@ -97,9 +101,11 @@ export class NewsRequestDto {
 
   @Flag('Nobody but the staff reads it') @IsBoolean() isDraft: boolean;
   @Flag('Before all others') @IsBoolean() isPinned: boolean;
-  @Moment('From then on players read it; null is now, or as before') publishedAt: number | null;
-  @Moment('Of an event') startsAt: number | null;
-  @Moment('Of an event') endsAt: number | null;
+  @Moment('Players read it from then on; null is now, or as before where they read it already') publishedAt:
+    | number
+    | null;
+  @Moment('Start of an event') startsAt: number | null;
+  @Moment('End of an event') endsAt: number | null;
   @Flag('An event of every week, at the same time by the clock of the server') @IsBoolean() isWeekly: boolean;
 }
 
@@ -114,17 +120,17 @@ export class NewsVersionDto {
 
 class DeskNewsDto {
   @Integer() id: number;
-  @Text('Of its address, behind /news/') slug: string;
+  @Text('Last part of its address, behind /news/') slug: string;
   @Choice(NEWS_KINDS, { enumName: 'NewsKind' }) kind: NewsKind;
   @Choice(NEWS_STATES, { enumName: 'NewsState' }) state: NewsState;
-  @Choice(LANGUAGES, 'That it was written in', { enumName: 'Language' }) language: Language;
+  @Choice(LANGUAGES, 'The language it was written in', { enumName: 'Language' }) language: Language;
   @Flag() isPinned: boolean;
   @Flag() isWeekly: boolean;
   @Integer('Milliseconds UTC; null for a draft without a time', { nullable: true }) publishedAt:
     | number
     | null;
-  @Integer('Of an event, milliseconds UTC', { nullable: true }) startsAt: number | null;
-  @Integer('Of an event, milliseconds UTC', { nullable: true }) endsAt: number | null;
+  @Integer('Start of an event, milliseconds UTC', { nullable: true }) startsAt: number | null;
+  @Integer('End of an event, milliseconds UTC', { nullable: true }) endsAt: number | null;
   @Integer('Milliseconds UTC') changedAt: number;
   @Integer() version: number;
 }
@@ -134,7 +140,7 @@ export class NewsLineDto extends DeskNewsDto {
   @Text('In the language that it was written in') title: string;
   @Choice(LANGUAGES, 'Languages that have words', { isArray: true, enumName: 'Language' })
   languages: Language[];
-  @Text('Whoever saved it last', { nullable: true }) author: string | null;
+  @Text('Account that saved it last', { nullable: true }) author: string | null;
 }
 
 export class NewsLinesDto {

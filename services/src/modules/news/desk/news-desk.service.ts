@@ -67,7 +67,8 @@ export class NewsDeskService {
       const before = await this.findOrFail(id, manager);
       if (before.removedAt !== null) throw new AppError('news.not_found');
       const now = Date.now();
-      const { texts, ...values } = readNews(request, now, before.publishedAt);
+      const keptTime = stateOf(before, now) === 'published' ? before.publishedAt : null;
+      const { texts, ...values } = readNews(request, now, keptTime);
       const change = { ...values, authorId: actor.principal.accountId, changedAt: now };
       if (!(await this.news.change(manager, { id, version }, change))) throw new AppError('news.changed');
       await this.news.replaceTexts(manager, id, texts);

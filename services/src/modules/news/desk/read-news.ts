@@ -7,13 +7,13 @@ import type { NewsRequestDto } from './news-desk.dto.js';
 export type NewsValues = Omit<WrittenNews, 'id' | 'authorId' | 'changedAt' | 'version' | 'removedAt'>;
 
 /**
- * Values of a request, ready to be saved. A post that is published without a time keeps its time, or gets the current one. Throws `request.validation_failed` naming
- * each field that players could not read: no title, an end before its start.
+ * Values of a request, ready to be saved. A post that is published without a time gets `keptTime`, when players began to read it, or else `now`. Throws
+ * `request.validation_failed` naming each field that players could not read: no title, an end before its start.
  */
 export function readNews(
   { texts, ...request }: NewsRequestDto,
   now: number,
-  publishedBefore: number | null,
+  keptTime: number | null,
 ): NewsValues {
   const issues = [...textIssues(texts, request.language), ...timeIssues(request)];
   if (issues.length > 0) throw new AppError('request.validation_failed', undefined, issues);
@@ -24,7 +24,7 @@ export function readNews(
     language,
     isDraft,
     isPinned,
-    publishedAt: publishedAt ?? (isDraft ? null : (publishedBefore ?? now)),
+    publishedAt: publishedAt ?? (isDraft ? null : (keptTime ?? now)),
     startsAt: isEvent ? startsAt : null,
     endsAt: isEvent ? endsAt : null,
     isWeekly: isEvent && isWeekly,

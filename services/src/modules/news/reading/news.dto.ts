@@ -9,18 +9,22 @@ export class OccurrenceDto {
 
 export class NewsSummaryDto {
   @Integer() id: number;
-  @Text('Of its address, behind /news/', { example: '12-double-xp-weekend' }) slug: string;
+  @Text('Last part of its address, behind /news/', { example: '12-double-xp-weekend' }) slug: string;
   @Choice(NEWS_KINDS, { enumName: 'NewsKind' }) kind: NewsKind;
-  @Choice(LANGUAGES, 'That of its words: the one that was asked for, or the one that it was written in', {
-    enumName: 'Language',
-  })
+  @Choice(
+    LANGUAGES,
+    'The language of its words: the one that was asked for, or the one that it was written in',
+    {
+      enumName: 'Language',
+    },
+  )
   language: Language;
   @Text() title: string;
   @Text('The first words, without marks') excerpt: string;
   @Integer('Milliseconds UTC') publishedAt: number;
   @Flag() isPinned: boolean;
   @Flag('An event of every week') isWeekly: boolean;
-  @Nested(() => OccurrenceDto, 'Of an event: the time that runs or comes next, or the last one', {
+  @Nested(() => OccurrenceDto, 'Time of an event: the one that runs or comes next, or the last one', {
     nullable: true,
   })
   time: OccurrenceDto | null;

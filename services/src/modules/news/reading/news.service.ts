@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newsIdOf, newsSlug } from '@portico/domain';
 import type { Language, NewsKind } from '@portico/domain';
+import { searchKey } from '../../../catalog/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -15,16 +16,23 @@ const FRONT_NEWS = 3;
 /** More events than anybody announces at once. */
 const MAX_COMING = 200;
 
-/** The newest so many are in the search and in the site map. */
+/** Only the newest are in the search and in the site map. */
 const MAX_TITLES = 1000;
 const TITLES_KEPT_MS = 10_000;
 
 /** Published news and events, for everyone. */
 @Injectable()
 export class NewsService {
-  private readonly titles = new CachedValue(() => this.news.titles(Date.now(), MAX_TITLES), {
-    freshMs: TITLES_KEPT_MS,
-  });
+  private readonly titles = new CachedValue(
+    async () => {
+      const posts = await this.news.titles(Date.now(), MAX_TITLES);
+      return posts.map((post) => ({
+        ...post,
+        titles: post.titles.map((title) => ({ title, key: searchKey(title) })),
+      }));
+    },
+    { freshMs: TITLES_KEPT_MS },
+  );
 
   constructor(
     private readonly news: NewsRepository,
@@ -65,19 +73,17 @@ export class NewsService {
     return toItem(found, this.readerOf(language ?? found.language));
   }
 
-  /** The newest with a title that fits, in whatever language. */
-  async titled(
-    isWanted: (title: string) => boolean,
-    limit: number,
-  ): Promise<{ id: number; title: string }[]> {
+  /** The newest with a title that contains `term`, in whatever language. */
+  async titled(term: string, limit: number): Promise<{ id: number; title: string }[]> {
+    const wanted = searchKey(term);
     const found = (await this.titles.get()).flatMap(({ id, titles }) => {
-      const title = titles.find(isWanted);
-      return title === undefined ? [] : [{ id, title }];
+      const match = titles.find(({ key }) => key.includes(wanted));
+      return match === undefined ? [] : [{ id, title: match.title }];
     });
     return found.slice(0, limit);
   }
 
-  /** Slugs of all published posts for the site map, and the time of the last change. */
+  /** Slugs of the newest thousand published posts for the site map, and the time of their last change. */
   async addresses(): Promise<{ ids: string[]; changedAt: number | null }> {
     const all = await this.titles.get();
     return {

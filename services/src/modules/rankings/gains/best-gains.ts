@@ -8,7 +8,7 @@ export interface Gain {
   levels: number;
 }
 
-/** What lies between two standings; undefined where nothing was gained. `sums`: see `expBelowLevels`. */
+/** The gain between two standings; undefined where nothing was gained. `sums`: see `expBelowLevels`. */
 export function gainBetween(
   before: ExpStanding,
   now: ExpStanding,

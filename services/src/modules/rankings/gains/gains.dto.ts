@@ -12,7 +12,7 @@ class GainDto {
 export class GainedPlayerDto extends IntersectionType(RankedPlayerDto, GainDto) {}
 
 export class GainsDto extends RankingPageDto {
-  @Integer('What is gained is counted from then on, epoch ms; null while no day is recorded', {
+  @Integer('Gains are counted from then on, epoch ms; null while no day is recorded', {
     nullable: true,
     example: 1_767_225_600_000,
   })

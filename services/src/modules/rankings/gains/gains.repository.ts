@@ -10,7 +10,7 @@ import { insertRows, UnitOfWork } from '../../../platform/persistence/index.js';
 import type { BestGains } from './best-gains.js';
 import { RankGainEntity, RankGainPeriodEntity } from './rank-gain.entities.js';
 
-/** What is counted of one period. */
+/** The gains of one period, as they were counted. */
 export interface CountedPeriod {
   period: GainPeriod;
   since: number;

@@ -14,7 +14,7 @@ export class RankGainEntity {
   @Column({ name: 'levels', type: 'int' }) levels: number;
 }
 
-/** What the gains of a period were counted from. */
+/** The moment that the gains of a period were counted from. */
 @Entity({ name: 'portal_rank_gain_period', engine: TABLE_ENGINE })
 export class RankGainPeriodEntity {
   @PrimaryColumn({ name: 'period', type: 'varchar', length: 8 }) period: GainPeriod;

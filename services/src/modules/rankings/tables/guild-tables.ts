@@ -6,7 +6,7 @@ import { orderDescending } from '../daily/rank-order.js';
 export interface GuildRows {
   ids: Int32Array;
   points: Int32Array;
-  /** As `foldName` spells them. */
+  /** In the spelling of `foldName`. */
   names: string[];
 }
 
