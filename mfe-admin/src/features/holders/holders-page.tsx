@@ -56,6 +56,7 @@ function HoldersWindow({ view, hrefWith }: HoldersState) {
       empty={<EmptyState title={t('holders.none.title')} hint={t('holders.none.text')} />}
       columns={useHolderColumns()}
       rowKey={({ key }) => key}
+      isFlowing
     />
   );
 }
