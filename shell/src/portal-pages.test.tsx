@@ -17,6 +17,7 @@ const registered: { entry: string; isForced: boolean }[] = [];
 let load: Load = () => Promise.reject(new Error('not set'));
 
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  registerPlugins: () => undefined,
   registerRemotes: ([remote]: [{ entry: string }], options: { force: boolean }) =>
     registered.push({ entry: remote.entry, isForced: options.force }),
   loadRemote: () => load(),

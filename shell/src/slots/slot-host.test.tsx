@@ -18,6 +18,7 @@ const registered: string[] = [];
 let load: (module: string) => ReturnType<Load> = () => Promise.reject(new Error('not set'));
 
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
+  registerPlugins: () => undefined,
   registerRemotes: ([remote]: [{ entry: string }]) => registered.push(remote.entry),
   loadRemote: (module: string) => {
     asked.push(module);
