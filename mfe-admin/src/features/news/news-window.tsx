@@ -52,6 +52,7 @@ export function NewsWindow() {
       }
       columns={useNewsColumns()}
       rowKey={({ id }) => id}
+      isFlowing
     />
   );
 }
