@@ -63,7 +63,7 @@ describe('the frame of the administration', () => {
     expect(groups()).toEqual({
       '': ['Overview', 'Suspicious votes'],
       Logs: ['Vote logs', 'EXP logs', 'Boss logs'],
-      Players: ['Accounts', 'Add points'],
+      Players: ['Accounts', 'Who holds an item', 'Add points'],
     });
     expect(screen.getByText('Admin Access')).toBeVisible();
     expect(screen.getByText('Game master')).toBeVisible();
