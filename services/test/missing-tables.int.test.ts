@@ -86,6 +86,17 @@ forEachEngine('a game that loses tables while the portal runs', (engine) => {
     expect((await api.call('/api/health/ready')).status).toBe(200);
     expect(saying('guilds is off')).toHaveLength(1);
 
+    const renameColumn = (from: string, to: string) =>
+      api.seed(async (manager) => {
+        await manager.query(`ALTER TABLE characters RENAME COLUMN ${from} TO ${to}`);
+      });
+    await renameColumn('guildid', 'guild_aside');
+    await api.app.get(GameFeatures).refresh();
+    await renameColumn('guild_aside', 'guildid');
+    await api.app.get(GameFeatures).refresh();
+    expect(saying('guilds is off')).toHaveLength(1);
+    expect(saying('guilds stays off')).toHaveLength(2);
+
     await rename('put_aside', 'guilds');
     await api.app.get(GameFeatures).refresh();
     expect(saying('guilds is on again')).toHaveLength(1);

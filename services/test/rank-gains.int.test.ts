@@ -4,6 +4,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { GainsCounting } from '../src/modules/rankings/gains/gains-counting.js';
 import type { GainsDto } from '../src/modules/rankings/gains/gains.dto.js';
 import { packDay, RankBoardService, RankDailyEntity } from '../src/modules/rankings/index.js';
+import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 
@@ -53,6 +54,8 @@ function naiveGains(): { id: number; exp: number; levels: number }[] {
 }
 
 forEachEngine('gains', (engine) => {
+  proves('modules/rankings/daily/rank-history.repository', 'modules/rankings/gains/gains.repository');
+
   let api: TestApi;
 
   const list = async (query = ''): Promise<GainsDto> => {

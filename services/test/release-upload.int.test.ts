@@ -111,7 +111,11 @@ onOneEngine('a release over HTTP', (engine) => {
     const other = await tokens.create({ remote: 'mfe-hill', days: 1, name: undefined });
     const revoked = await tokens.create({ remote: 'mfe-sea', days: 1, name: 'lost' });
     await tokens.revoke('lost');
-    const old = new ReleaseTokens(api.database.reader, api.unitOfWork, () => Date.now() - 2 * DAY_MS);
+    const old = new ReleaseTokens(
+      api.database.reader.getRepository(ReleaseTokenEntity),
+      api.unitOfWork,
+      () => Date.now() - 2 * DAY_MS,
+    );
     const expired = await old.create({ remote: 'mfe-sea', days: 1, name: 'old' });
     const archive = await archiveOf(SEA);
     for (const [sent, status, msg] of [

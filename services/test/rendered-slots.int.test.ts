@@ -38,7 +38,9 @@ describe('a page with a slot in view', () => {
     const page = await portal.get('/hero/Mira');
     const rendered = [...page.text.matchAll(/<(hero|mfe-\w+) \d+>/g)].map(([, name]) => name);
     const styles = [
-      ...page.text.matchAll(/<link rel="stylesheet" href="[^"]*\/(mfe-\w+)\/[^"]*deeds\.css">/g),
+      ...page.text.matchAll(
+        /<link rel="stylesheet" href="[^"]*\/(mfe-\w+)\/[^"]*deeds\.css" integrity="sha256-[\w+/]{43}=">/g,
+      ),
     ];
     return { rendered, fills: page.boot().fills, styles: styles.map(([, remote]) => remote), page };
   };

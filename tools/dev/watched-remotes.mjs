@@ -47,6 +47,7 @@ async function readRemote(folder) {
       css: [],
       exposes: {},
       pageChunks: {},
+      files: {},
       texts: Object.fromEntries(LANGUAGES.map((language) => [language, `i18n/${language}.json`])),
       portal,
     },

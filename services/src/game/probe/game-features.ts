@@ -98,8 +98,13 @@ export class GameFeatures implements OnApplicationBootstrap, OnModuleDestroy {
       );
       if (missing === missingBefore) continue;
       if (missing === '') this.logger.log({ msg: `${feature} is on again` });
-      else
+      else if (missingBefore === '')
         this.logger.warn({ msg: `${feature} is off: the database of the game lacks what it needs`, missing });
+      else
+        this.logger.warn({
+          msg: `${feature} stays off: the database of the game now lacks other parts`,
+          missing,
+        });
     }
   }
 }

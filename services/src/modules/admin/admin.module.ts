@@ -27,7 +27,7 @@ import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
 import { SuspicionsService } from './suspicion/suspicions.service.js';
 import { EconomyDayEntity } from './economy/economy-day.entity.js';
 import { SuspicionProgressEntity, SuspicionEntity } from './suspicion.entity.js';
-import { AccountEntity, CharacterEntity } from '../../game/index.js';
+import { AccountEntity, CharacterEntity, StorageEntity } from '../../game/index.js';
 
 @Module({
   imports: [
@@ -39,6 +39,7 @@ import { AccountEntity, CharacterEntity } from '../../game/index.js';
       AccountEntity,
       CharacterEntity,
       EconomyDayEntity,
+      StorageEntity,
       SuspicionEntity,
       SuspicionProgressEntity,
     ]),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { In } from 'typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, Repository } from 'typeorm';
 import {
   AllianceEntity,
   gameNumber,
@@ -55,6 +55,8 @@ const PAGE = {
 export class GuildsRepository {
   constructor(
     @InjectDataSource() private readonly reader: DataSource,
+    @InjectRepository(GuildEntity) private readonly guilds: Repository<GuildEntity>,
+    @InjectRepository(AllianceEntity) private readonly alliances: Repository<AllianceEntity>,
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
     private readonly clock: GameClock,
@@ -67,13 +69,13 @@ export class GuildsRepository {
 
   async findGuilds(ids: readonly number[]): Promise<ReadonlyMap<number, GuildEntity>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.reader.manager.find(GuildEntity, { select: LINE, where: { id: In([...ids]) } });
+    const rows = await this.guilds.find({ select: LINE, where: { id: In([...ids]) } });
     return new Map(rows.map((row) => [row.id, row]));
   }
 
   async findGuild(id: number): Promise<GuildEntity | null> {
     const select = this.features.isOn('alliances') ? { ...PAGE, allianceId: true } : PAGE;
-    return this.reader.manager.findOne(GuildEntity, { select, where: { id } });
+    return this.guilds.findOne({ select, where: { id } });
   }
 
   /** The visible ones of these characters that are members still, in no order. */
@@ -97,9 +99,9 @@ export class GuildsRepository {
   /** The alliance of a guild with its other guilds; null without one. */
   async findAlliance({ id, allianceId }: Pick<GuildEntity, 'id' | 'allianceId'>): Promise<Alliance | null> {
     if (!allianceId || !this.features.isOn('alliances')) return null;
-    const alliance = await this.reader.manager.findOneBy(AllianceEntity, { id: allianceId });
+    const alliance = await this.alliances.findOneBy({ id: allianceId });
     if (alliance === null) return null;
-    const guilds = await this.reader.manager.find(GuildEntity, {
+    const guilds = await this.guilds.find({
       select: { id: true, name: true },
       where: { allianceId },
       order: { name: 'ASC', id: 'ASC' },

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { GuildEntity } from '../../game/index.js';
 import { HttpModule, addResponseCache } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { RankBoardService } from './board/rank-board.service.js';
@@ -39,6 +40,7 @@ const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/guil
     HttpModule,
     JobsModule,
     TypeOrmModule.forFeature([
+      GuildEntity,
       RankBlobEntity,
       RankDailyEntity,
       RankGainEntity,

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
-import { getDataSourceToken } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { getDataSourceToken, getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource, Repository } from 'typeorm';
 import { PorticoConfig, SHELL_BUILD } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
+import { ReleaseTokenEntity } from './storage/release-token.entity.js';
 import { ReleaseTables } from './storage/release-tables.js';
 import { ReleaseStore } from './storage/release-store.js';
 import { ReleaseRegistry } from './registry/release-registry.js';
@@ -16,7 +17,7 @@ export const SHELL_FOLDER = 'portico:shell-folder';
 
 /** Releases of the remotes, and which of them are in service. */
 @Module({
-  imports: [HttpModule],
+  imports: [HttpModule, TypeOrmModule.forFeature([ReleaseTokenEntity])],
   providers: [
     ReleaseRegistry,
     { provide: ServiceTrials, useClass: BackgroundTrials },
@@ -27,8 +28,9 @@ export const SHELL_FOLDER = 'portico:shell-folder';
     },
     {
       provide: ReleaseTokens,
-      inject: [getDataSourceToken(), UnitOfWork],
-      useFactory: (reader: DataSource, unitOfWork: UnitOfWork) => new ReleaseTokens(reader, unitOfWork),
+      inject: [getRepositoryToken(ReleaseTokenEntity), UnitOfWork],
+      useFactory: (tokens: Repository<ReleaseTokenEntity>, unitOfWork: UnitOfWork) =>
+        new ReleaseTokens(tokens, unitOfWork),
     },
     {
       provide: ReleaseStore,

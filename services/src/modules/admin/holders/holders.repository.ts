@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { In } from 'typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, Repository } from 'typeorm';
 import {
   CharacterEntity,
   CONTAINER,
@@ -41,6 +41,8 @@ export type HolderCharacter = Pick<CharacterEntity, keyof typeof OWNER> & { hasO
 export class HoldersRepository {
   constructor(
     @InjectDataSource() private readonly reader: DataSource,
+    @InjectRepository(CharacterEntity) private readonly characterRows: Repository<CharacterEntity>,
+    @InjectRepository(StorageEntity) private readonly storages: Repository<StorageEntity>,
     private readonly features: GameFeatures,
   ) {}
 
@@ -75,7 +77,7 @@ export class HoldersRepository {
   async characters(ids: readonly number[]): Promise<ReadonlyMap<number, HolderCharacter>> {
     if (ids.length === 0) return new Map();
     const hasStores = this.features.isOn('merchants');
-    const rows = await this.reader.manager.find(CharacterEntity, {
+    const rows = await this.characterRows.find({
       select: { ...OWNER, hasMerchant: hasStores },
       where: { id: In([...ids]) },
     });
@@ -85,7 +87,7 @@ export class HoldersRepository {
   /** Accounts by the ids of their storages. */
   async storageOwners(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.reader.manager.find(StorageEntity, {
+    const rows = await this.storages.find({
       select: { id: true, accountId: true },
       where: { id: In([...ids]) },
     });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import type { DataSource, Repository, SelectQueryBuilder } from 'typeorm';
 import type { CharacterEntity } from '../../../game/index.js';
 import { GameFeatures, gameNumber, GuildEntity, visibleCharacters, GameClock } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -26,6 +26,7 @@ export interface IdRange {
 export class RankSourceRepository {
   constructor(
     @InjectDataSource() private readonly reader: DataSource,
+    @InjectRepository(GuildEntity) private readonly guildRows: Repository<GuildEntity>,
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
     private readonly clock: GameClock,
@@ -72,7 +73,7 @@ export class RankSourceRepository {
   /** All guilds of the game, with or without members; none where the server lacks what their pages need. */
   async guilds(): Promise<GuildRows> {
     if (!this.hasGuilds) return NO_GUILDS;
-    const rows = await this.reader.manager.find(GuildEntity, {
+    const rows = await this.guildRows.find({
       select: { id: true, name: true, points: true },
       order: { id: 'ASC' },
     });

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { command } from './release-command.js';
+import { ReleaseTokenEntity } from '../storage/release-token.entity.js';
 import { ReleaseTokens } from '../tokens/release-tokens.js';
 import { say, withReleaseDatabase } from './publisher-options.js';
 import { columns, time } from './table.js';
@@ -65,6 +66,6 @@ export function registerTokenCommands(program: Command): void {
 
 function withTokens<T>(work: (tokens: ReleaseTokens) => Promise<T>): Promise<T> {
   return withReleaseDatabase(({ database, unitOfWork }) =>
-    work(new ReleaseTokens(database.reader, unitOfWork)),
+    work(new ReleaseTokens(database.reader.getRepository(ReleaseTokenEntity), unitOfWork)),
   );
 }

@@ -46,15 +46,15 @@ export class ReleaseTables {
   ) {}
 
   async revision(): Promise<number> {
-    return (await this.reader.manager.findOneBy(ReleaseRevisionEntity, ROW))?.revision ?? 0;
+    return (await this.reader.getRepository(ReleaseRevisionEntity).findOneBy(ROW))?.revision ?? 0;
   }
 
   async rows(): Promise<ReleaseRows> {
     for (;;) {
       const revision = await this.revision();
       const [remotes, versions] = [
-        await this.reader.manager.find(ReleaseRemoteEntity),
-        await this.reader.manager.find(ReleaseEntity),
+        await this.reader.getRepository(ReleaseRemoteEntity).find(),
+        await this.reader.getRepository(ReleaseEntity).find(),
       ];
       // Read by several statements: only what did not change between them belongs together.
       if ((await this.revision()) === revision) return { revision, remotes, versions };
@@ -63,7 +63,7 @@ export class ReleaseTables {
 
   /** Files of a version in their order; empty where there is no such version. */
   files({ remote, version }: VersionKey): Promise<ReleaseFileEntity[]> {
-    return this.reader.manager.find(ReleaseFileEntity, {
+    return this.reader.getRepository(ReleaseFileEntity).find({
       where: { remote, version },
       order: { number: 'ASC' },
     });
@@ -73,7 +73,7 @@ export class ReleaseTables {
   async contents(hashes: readonly string[]): Promise<Map<string, Buffer>> {
     const parts = new Map<string, Buffer[]>();
     for (const some of chunks([...new Set(hashes)], HASHES_PER_STATEMENT)) {
-      const rows = await this.reader.manager.find(ReleaseBlobEntity, {
+      const rows = await this.reader.getRepository(ReleaseBlobEntity).find({
         where: { sha256: In(some) },
         order: { sha256: 'ASC', part: 'ASC' },
       });

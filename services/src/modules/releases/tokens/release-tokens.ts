@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { IsNull } from 'typeorm';
-import type { DataSource } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { insertRows } from '../../../platform/persistence/index.js';
 import type { UnitOfWork } from '../../../platform/persistence/index.js';
@@ -31,7 +31,7 @@ interface NewToken {
 /** Tokens that releases are uploaded with: each for one remote, until it expires or is revoked. */
 export class ReleaseTokens {
   constructor(
-    private readonly reader: DataSource,
+    private readonly tokens: Repository<ReleaseTokenEntity>,
     private readonly unitOfWork: UnitOfWork,
     private readonly now: () => number = Date.now,
   ) {}
@@ -54,7 +54,7 @@ export class ReleaseTokens {
       lastUsedAt: null,
       revokedAt: null,
     };
-    if (await this.reader.manager.existsBy(ReleaseTokenEntity, { name: row.name }))
+    if (await this.tokens.existsBy({ name: row.name }))
       throw new ReleaseError(`There is a token ${row.name} already`);
     await this.unitOfWork.run((manager) => insertRows(manager, ReleaseTokenEntity, [row]));
     return { token, row };
@@ -62,7 +62,7 @@ export class ReleaseTokens {
 
   /** All of them, those that expire last first. */
   list(): Promise<ReleaseTokenEntity[]> {
-    return this.reader.manager.find(ReleaseTokenEntity, { order: { expiresAt: 'DESC', name: 'ASC' } });
+    return this.tokens.find({ order: { expiresAt: 'DESC', name: 'ASC' } });
   }
 
   async revoke(name: string): Promise<void> {
@@ -70,7 +70,7 @@ export class ReleaseTokens {
       manager.update(ReleaseTokenEntity, { name, revokedAt: IsNull() }, { revokedAt: this.now() }),
     );
     if (affected === 1) return;
-    const isThere = await this.reader.manager.existsBy(ReleaseTokenEntity, { name });
+    const isThere = await this.tokens.existsBy({ name });
     throw new ReleaseError(isThere ? `${name} is already revoked` : `There is no token ${name}`);
   }
 
@@ -79,7 +79,7 @@ export class ReleaseTokens {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) return 'missing';
     if (!TOKEN.test(token)) return 'unknown';
-    const row = await this.reader.manager.findOneBy(ReleaseTokenEntity, { hash: hashOf(token) });
+    const row = await this.tokens.findOneBy({ hash: hashOf(token) });
     if (row === null) return 'unknown';
     if (row.revokedAt !== null) return 'revoked';
     if (row.expiresAt <= this.now()) return 'expired';
