@@ -5,14 +5,12 @@ import { AdminOverviewService } from '../src/modules/admin/overview/overview.ser
 import type { AdminOverviewDto } from '../src/modules/admin/overview/overview.dto.js';
 import { WeekComparison } from '../src/modules/admin/overview/week-comparison.js';
 import { firstIdAt } from '../src/modules/audit/audit-chains.js';
-import { AuditEntity } from '../src/modules/audit/index.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { LedgerService } from '../src/modules/ledger/index.js';
-import { VoteEntity } from '../src/modules/voting/votes/vote.entity.js';
-import { insertRows } from '../src/platform/persistence/index.js';
 import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { insertCounted } from './rows/counted-votes.js';
+import { insertRowsOfLongAgo } from './rows/rows-of-long-ago.js';
 import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 import { fullScansOf, statementsOf } from './harness/statements.js';
@@ -52,34 +50,6 @@ forEachEngine('the overview of administration', (engine) => {
         await manager.query(`DELETE FROM ${table}`);
     }),
   );
-
-  /** A server reads a table of a few rows from its beginning to its end: it gets rows of a day long ago, and counts them. */
-  const growTables = async () => {
-    const at = START - 90 * DAY_MS;
-    const numbers = Array.from({ length: 500 }, (_, number) => number);
-    const hashes = { previousHash: '', hash: '' };
-    const vote = {
-      accountId: 2,
-      site: 'lantern',
-      at,
-      expiresAt: at,
-      state: 'credited',
-      confirmedAt: at,
-    } as const;
-    await api.seed(async (manager) => {
-      await insertRows(
-        manager,
-        VoteEntity,
-        numbers.map((number) => ({ ...vote, voteKey: `old${number}` })),
-      );
-      await insertRows(
-        manager,
-        AuditEntity,
-        numbers.map((number) => ({ ...hashes, id: firstIdAt(at) + number, at, action: 'sign-in' })),
-      );
-    });
-    if (engine === 'mariadb') await api.database.reader.query('ANALYZE TABLE portal_vote, portal_audit');
-  };
 
   const counted = () => api.app.get(AdminOverviewService).count(NOW);
   const spend = (manager: EntityManager, accountId: number, at: number, amount: number) =>
@@ -263,7 +233,7 @@ forEachEngine('the overview of administration', (engine) => {
         await insertRow(manager, 'portal_audit', { ...chained, id: firstIdAt(at), at, action });
       await insertRow(manager, 'portal_online_sample', { at: NOW - week, minutes: 1, players: 41, peak: 41 });
     });
-    await growTables();
+    await insertRowsOfLongAgo(api, START - 90 * DAY_MS);
     const weeks = api.app.get(WeekComparison);
     const statements = await statementsOf(api.database, async () => {
       expect(await weeks.count(NOW)).toEqual([
