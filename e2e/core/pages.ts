@@ -33,6 +33,10 @@ const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
     const { groups } = await read<{ groups: { id: number }[] }>('/api/rankings/group-ironman?limit=1');
     return `/group/${groups[0]?.id}`;
   },
+  '/guild/:id': async (read) => {
+    const { guilds } = await read<{ guilds: { id: number }[] }>('/api/guilds?limit=1');
+    return `/guild/${guilds[0]?.id}`;
+  },
   '/item/:id': async (read) => `/item/${(await popularItem(read)).id}`,
   '/monster/:id': async (read) => `/monster/${(await droppingMonster(read)).id}`,
   '/map/:id': async (read) => `/map/${await hauntedMap(read)}`,

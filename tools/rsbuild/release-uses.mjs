@@ -110,8 +110,9 @@ function modulesOfPackages(tree, packages) {
   const modules = new Map();
   const visit = (node) => {
     if (node.type === 'Property' && isFunction(node.value)) {
-      // A directive may stand before it.
-      const { left, right } = node.value.body.body?.at(-1)?.expression ?? {};
+      const { body: statements } = node.value.body;
+      // A directive may stand before it; the value of an arrow function may be a class, whose body is no list.
+      const { left, right } = (Array.isArray(statements) && statements.at(-1)?.expression) || {};
       const asked = right?.callee?.name === 'require' ? right.arguments[0]?.value : undefined;
       if (packages.includes(asked) && isModuleExports(left))
         modules.set(node.key.value ?? node.key.name, asked);

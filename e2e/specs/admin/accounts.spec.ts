@@ -98,7 +98,7 @@ test(
       await portal.open('/admin/suspicions');
       const many = portal.main.getByRole('group', { name: words('suspicions.many.label') });
       await many.getByRole('checkbox').check();
-      await expect(many.getByRole('button', { name: words('suspicions.many.look') })).toBeEnabled();
+      await expect(many.getByRole('button', { name: words('suspicions.many.review') })).toBeEnabled();
       await expect(portal.main.getByText(/^Ring of \d+$/).first()).toBeVisible();
       await expectAccessible(page);
     });

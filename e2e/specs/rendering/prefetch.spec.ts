@@ -42,7 +42,8 @@ test('a link that is pointed at brings code, styles, texts and data of its page,
   const before = seen.length;
   await link.click();
   await expect(portal.main.getByRole('table')).toBeVisible();
-  expect(seen.slice(before)).toEqual([]);
+  // The drawing of a head comes behind its page.
+  expect(seen.slice(before).filter((path) => !path.includes('/section-drawing.'))).toEqual([]);
   expect(new Set(seen).size).toBe(seen.length);
 });
 

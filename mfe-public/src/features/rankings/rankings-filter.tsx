@@ -62,7 +62,12 @@ function ColumnChooser(props: Pick<RankingsFilterProps, 'view' | 'hrefWith'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button iconEnd="chevronDown" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        iconEnd="chevronDown"
+        className={styles.chooser}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t('rankings.filter.columns')}
       </Button>
       {isOpen && (
