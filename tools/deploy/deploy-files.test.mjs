@@ -122,7 +122,12 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
     const [upstreamPort, port, plainPort] = [await freePort(), await freePort(), await freePort()];
     const upstream = createServer((request, response) => {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ headers: request.headers, url: request.url, padding: 'x'.repeat(2000) }));
+      // An answer before the end of a large body would close the connection under it.
+      request.resume().once('end', () => {
+        response.end(
+          JSON.stringify({ headers: request.headers, url: request.url, padding: 'x'.repeat(2000) }),
+        );
+      });
     });
     await new Promise((resolve) => upstream.listen(upstreamPort, '127.0.0.1', resolve));
     const certificate = [
