@@ -87,7 +87,8 @@ test(
         .getByRole('button', { name: words('remove.action') })
         .click();
       await expect(row.getByText(words('state.removed'))).toBeVisible();
-      expect((await page.request.get(address)).status()).toBe(404);
+      // A page is kept for a second.
+      await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
     });
   },
 );

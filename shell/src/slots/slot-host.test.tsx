@@ -20,10 +20,7 @@ let load: (module: string) => ReturnType<Load> = () => Promise.reject(new Error(
 jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   registerPlugins: () => undefined,
   registerRemotes: ([remote]: [{ entry: string }]) => registered.push(remote.entry),
-  loadRemote: (module: string) => {
-    asked.push(module);
-    return load(module);
-  },
+  loadRemote: (module: string) => (asked.push(module), load(module)),
 }));
 
 const reported: [error: unknown, remote: string, slot: string | undefined][] = [];
