@@ -160,11 +160,10 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
       expect(headers).toMatchObject({ host: 'willow.example', 'x-forwarded-for': '127.0.0.1' });
       const upload = (path, bytes) =>
         askByTls(port, { 'content-length': bytes }, { path, body: Buffer.alloc(bytes) });
-      // On a busy machine nginx does not take a large body in time.
-      if (process.env.PORTICO_TEST_FULL === '1') {
-        const release = await upload('/api/releases/mfe-market', 16 * 1024 * 1024);
-        expect(JSON.parse(release.body).headers).toMatchObject({ host: 'willow.example' });
-      }
+      // On a busy machine nginx does not take a large body in time: that is of the full suite.
+      const bytes = process.env.PORTICO_TEST_FULL === '1' ? 16 * 1024 * 1024 : 1024;
+      const release = await upload('/api/releases/mfe-market', bytes);
+      expect(JSON.parse(release.body).headers).toMatchObject({ host: 'willow.example' });
       expect((await upload('/api/news/1', 3 * 1024 * 1024)).status).toBe(413);
     } finally {
       child.kill('SIGTERM');
