@@ -22,8 +22,12 @@ export function changedFile(name, changes) {
   );
 }
 
+// Started by root, nginx works as another user, who cannot enter a private folder for tests.
+const USER = process.getuid?.() === 0 ? 'user root;' : '';
+
 const NGINX = (site, folder) => `
 daemon off;
+${USER}
 worker_processes 1;
 pid ${folder}/pid;
 error_log stderr warn;
