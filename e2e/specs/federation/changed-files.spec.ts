@@ -46,7 +46,7 @@ async function serve(page: Page, changed?: RegExp): Promise<void> {
   });
 }
 
-/** What the server rendered looks the same before its code is there, and counts nothing. */
+/** The served page looks the same before its code is there, but its button does not count yet. */
 async function expectLive(shown: PortalPage): Promise<void> {
   const button = shown.main.getByRole('button', { name: /Counted/ });
   await expect(async () => {

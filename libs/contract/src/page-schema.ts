@@ -125,7 +125,7 @@ export const portalPageSchema = z
       .string()
       .optional()
       .describe(
-        'Parameter of the path that the first answer has a field of: any other spelling is moved there',
+        'Parameter of the path whose right spelling is a field of the first answer: other spellings are redirected to it',
       ),
     slotsInView: slotsInViewSchema
       .optional()

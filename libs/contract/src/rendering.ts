@@ -41,7 +41,7 @@ export interface RenderedPage {
   html: string;
   /** `<link>` elements that the page asks for ahead, for the head of the document. */
   links: string;
-  /** What the page is called, without the name of the site; undefined where it does not say. */
+  /** The title of the page, without the name of the site; undefined where it sets none. */
   title?: string | undefined;
   faults: readonly RenderingFault[];
 }

@@ -908,7 +908,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the pieces of a look are called; without pieces, an outfit to begin with */
+    /** Names of the pieces of a look; without pieces, an outfit to begin with */
     get: operations['Wardrobe_outfit'];
     put?: never;
     post?: never;
@@ -2308,7 +2308,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What buyers paid for an item in stores that the running game showed; no sales of an unknown item */
+    /** Prices that buyers paid for an item in stores that the running game showed; none for an unknown item */
     get: operations['Prices_of'];
     put?: never;
     post?: never;

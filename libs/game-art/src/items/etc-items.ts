@@ -106,7 +106,7 @@ export function etcItemNamed(name: string): ShapeName | undefined {
   return ETC_ITEMS.find(([word]) => word.test(name))?.[1];
 }
 
-/** Draws the leavings of monsters: by the name where it tells the kind, else by the id. */
+/** Draws what monsters leave behind: by the name where it tells the kind, else by the id. */
 export function drawEtcItem(sketch: ItemSketch): Canvas {
   return drawItemShape(etcItemNamed(sketch.name) ?? sketch.choices.pick('leaving', HEAP), sketch);
 }

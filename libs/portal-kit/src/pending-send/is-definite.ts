@@ -11,6 +11,6 @@ export function isDefinite(error: unknown, isRepeat: boolean): boolean {
   if (!(error instanceof ApiError)) return false;
   const { code, status } = error;
   if (status < 400 || status === 408 || status >= 500) return false;
-  // Those checks know nothing of a call that was sent before; nor does a proxy in front of them.
+  // Neither these checks nor a proxy in front of them know of a call that was sent before.
   return !isRepeat || !(AT_THE_DOOR.has(status) || code === 'client.bad_answer');
 }

@@ -24,7 +24,7 @@ export function Moment({ time }: { time: number }) {
 
 const COMMIT_LENGTH = 8;
 
-/** Who made a release, of which commit, and what has changed. */
+/** The author of a release, its commit, and its message. */
 export function Origin({ origin: { author, commit, message, token } }: { origin: RemoteRelease['origin'] }) {
   const t = useTexts('mfe-admin');
   return (

@@ -65,7 +65,7 @@ function sendReview(ids: readonly number[], note: string): Promise<unknown> {
   });
 }
 
-/** Who is banned; `reviewError` where their findings could not be marked as reviewed. */
+/** The banned accounts; `reviewError` where their findings could not be marked as reviewed. */
 export interface BannedFound extends BannedMany {
   reviewError?: unknown;
 }

@@ -23,7 +23,7 @@ export interface LitLife {
 
 export interface MapSceneProps {
   map: MapDetail;
-  /** What the reader points at, here or in the list. */
+  /** The life that the reader points at, here or in the list. */
   lit: LitLife | undefined;
   onPoint: (life: LitLife | undefined) => void;
 }

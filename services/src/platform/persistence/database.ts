@@ -100,7 +100,7 @@ export class Database {
     return this.writeState.isWritable;
   }
 
-  /** Whether it is one of several nodes that take changes and compare them. */
+  /** Whether it is a node of a cluster whose nodes all take changes. */
   get isCluster(): boolean {
     return this.isGalera;
   }

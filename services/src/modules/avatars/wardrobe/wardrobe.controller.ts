@@ -25,7 +25,7 @@ export class WardrobeController {
   }
 
   @PublicRead('outfit', { limit: 'search', cacheSeconds: 60, type: OutfitDto })
-  @ApiOperation({ summary: 'What the pieces of a look are called; without pieces, an outfit to begin with' })
+  @ApiOperation({ summary: 'Names of the pieces of a look; without pieces, an outfit to begin with' })
   outfit(@LookQuery() look: LookQueryDto): Promise<OutfitDto> {
     return this.wardrobes.outfit(look);
   }

@@ -12,7 +12,7 @@ export class PricesController {
   @Call('GET', 'prices/:itemId', { permission: 'public', limit: 'read', cacheSeconds: 60, type: PricesDto })
   @ApiOperation({
     summary:
-      'What buyers paid for an item in stores that the running game showed; no sales of an unknown item',
+      'Prices that buyers paid for an item in stores that the running game showed; none for an unknown item',
   })
   of(@IdParam('itemId') itemId: number): Promise<PricesDto> {
     return this.prices.of(itemId);
