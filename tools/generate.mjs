@@ -48,7 +48,7 @@ async function generateClient(folder) {
 async function generateSchemas(folder) {
   const { portalJsonSchema } = await import('../libs/contract/dist/schema.js');
   const { settingsSchema } = await import('../services/dist/platform/config/index.js');
-  const { bridgeOpenApi } = await import('../services/dist/game/bridge/contract/index.js');
+  const { bridgeOpenApi } = await import('../services/dist/game/bridge/index.js');
   const jsonOf = (schema) => schema.toJSONSchema({ io: 'input', unrepresentable: 'any' });
   const write = (file, schema, title) =>
     writeFileSync(join(folder, file), `${JSON.stringify({ title, ...jsonOf(schema) }, null, 2)}\n`);

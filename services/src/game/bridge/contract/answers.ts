@@ -65,6 +65,9 @@ export const onlinePage = z
   })
   .meta({ id: 'OnlinePage' });
 
+/** The same for a reader, who looks at each row by itself: a row that is wrong costs no other. */
+export const onlineRows = onlinePage.extend({ characters: z.array(z.unknown()).max(500) });
+
 /** Where the game has an account, from its memory. */
 export const BRIDGE_SESSIONS = ['none', 'login', 'changing', 'game', 'ghost'] as const;
 
@@ -142,6 +145,10 @@ export const merchantsPage = z
     next: id.nullable().describe('The `after` of the next page; null on the last one'),
   })
   .meta({ id: 'MerchantsPage' });
+
+/** The same for a reader, who looks at each merchant and each line by itself. */
+export const merchantsRows = merchantsPage.extend({ merchants: z.array(z.unknown()).max(100) });
+export const merchantRow = bridgeMerchant.extend({ goods: z.array(z.unknown()).max(100) });
 
 export const dropsReloaded = z.object({ outcome: z.literal('reloaded') }).meta({ id: 'DropsReloaded' });
 

@@ -18,6 +18,8 @@ export interface BridgeCall {
   query?: readonly object[];
   body?: z.ZodType;
   answer: z.ZodType;
+  /** The answer for a reader who checks its rows; `answer` where it is not given. */
+  rows?: z.ZodType;
   /** Statuses of refusals beside those of every call. */
   refusals?: Readonly<Record<number, string>>;
   /** The plug answers within this time. */
@@ -45,6 +47,7 @@ export const BRIDGE_CONTRACT = {
     summary: 'Characters that play, from the memory of the game',
     query: [afterId, limit(500, 200)],
     answer: answers.onlinePage,
+    rows: answers.onlineRows,
     withinMs: READ_MS,
   },
   account: {
@@ -74,6 +77,7 @@ export const BRIDGE_CONTRACT = {
     summary: 'Open hired merchants with their goods',
     query: [afterId, limit(100, 50)],
     answer: answers.merchantsPage,
+    rows: answers.merchantsRows,
     withinMs: READ_MS,
   },
   reloadDrops: {
@@ -115,4 +119,9 @@ export const BRIDGE_CONTRACT = {
 } as const satisfies Record<'status' | answers.BridgeCallName, BridgeCall>;
 
 export type BridgeCallId = keyof typeof BRIDGE_CONTRACT;
-export type BridgeAnswer<Id extends BridgeCallId> = z.output<(typeof BRIDGE_CONTRACT)[Id]['answer']>;
+type Call<Id extends BridgeCallId> = (typeof BRIDGE_CONTRACT)[Id];
+
+/** What a reader gets of a call. */
+export type BridgeAnswer<Id extends BridgeCallId> = z.output<
+  Call<Id> extends { rows: infer Rows extends z.ZodType } ? Rows : Call<Id>['answer']
+>;
