@@ -27,7 +27,10 @@ export const bridgeStatus = z
   .object({
     version: z.literal(1).describe('Version of the contract'),
     plug: z.object({ name: z.string().min(1).max(60), version: z.string().min(1).max(30) }),
-    calls: z.array(z.string().max(30)).max(50).describe(`Of ${BRIDGE_CALLS.join(', ')}; unknown words are skipped`),
+    calls: z
+      .array(z.string().max(30))
+      .max(50)
+      .describe(`Of ${BRIDGE_CALLS.join(', ')}; unknown words are skipped`),
     startedAt: time.describe('When the game was started, epoch milliseconds'),
     now: time.describe("The game's clock, epoch milliseconds"),
     players: small(1_000_000).describe('Accounts whose session is `game` or `changing`'),
@@ -36,7 +39,9 @@ export const bridgeStatus = z
         z.object({
           world,
           name: z.string().max(32),
-          channels: z.array(z.object({ channel: z.int().min(1).max(255), players: small(1_000_000) })).max(255),
+          channels: z
+            .array(z.object({ channel: z.int().min(1).max(255), players: small(1_000_000) }))
+            .max(255),
           rates: z.object({ exp: rate, meso: rate, drop: rate, bossDrop: rate }),
         }),
       )
@@ -172,7 +177,14 @@ export const bridgeEvent = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('login'), at: time, accountId: id, characterId: id, name, ...place }),
     z.object({ type: z.literal('logout'), at: time, accountId: id, characterId: id, name, ...place }),
-    z.object({ type: z.literal('level'), at: time, characterId: id, name, level: small(1000), job: small(100_000) }),
+    z.object({
+      type: z.literal('level'),
+      at: time,
+      characterId: id,
+      name,
+      level: small(1000),
+      job: small(100_000),
+    }),
     z.object({
       type: z.literal('boss'),
       at: time,
@@ -181,7 +193,13 @@ export const bridgeEvent = z
       mapId: small(MAX_INT32),
       ...place,
     }),
-    z.object({ type: z.literal('merchantOpened'), at: time, characterId: id, mapId: small(MAX_INT32), ...place }),
+    z.object({
+      type: z.literal('merchantOpened'),
+      at: time,
+      characterId: id,
+      mapId: small(MAX_INT32),
+      ...place,
+    }),
     z.object({ type: z.literal('merchantClosed'), at: time, characterId: id }),
     z.object({
       type: z.literal('sold'),
@@ -221,6 +239,8 @@ export const BRIDGE_ERROR_CODES = [
   'not_supported',
   'not_ready',
 ] as const;
+
+export type BridgeErrorCode = (typeof BRIDGE_ERROR_CODES)[number];
 
 export const bridgeError = z
   .object({ code: z.string().max(40), message: z.string().max(300).describe('Plain English, for a log') })

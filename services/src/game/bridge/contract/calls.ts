@@ -4,7 +4,11 @@ import * as answers from './answers.js';
 /** The first part of each path: the version of the contract. */
 export const BRIDGE_BASE = '/bridge/v1';
 
-const afterId = { name: 'after', schema: { type: 'integer', minimum: 0 }, description: 'Only ids above it; 0 by default' };
+const afterId = {
+  name: 'after',
+  schema: { type: 'integer', minimum: 0 },
+  description: 'Only ids above it; 0 by default',
+};
 const limit = (maximum: number, byDefault: number) => ({
   name: 'limit',
   schema: { type: 'integer', minimum: 1, maximum, default: byDefault },
@@ -93,7 +97,10 @@ export const BRIDGE_CONTRACT = {
     summary: 'Applies a row of portal_bridge_grant to an account in the game, once',
     body: answers.grantRequest,
     answer: answers.grantAnswer,
-    refusals: { 404: '`unknown_grant`: no such row', 409: '`not_in_game`: the session is not `game`; the row stays `waiting`' },
+    refusals: {
+      404: '`unknown_grant`: no such row',
+      409: '`not_in_game`: the session is not `game`; the row stays `waiting`',
+    },
     withinMs: ACT_MS,
   },
   events: {

@@ -25,7 +25,8 @@ export function bridgeOpenApi(): object {
     info: {
       title: 'Portico bridge',
       version: '1',
-      description: 'What a plug in the game server answers to the portal. Signatures, grants and cursors: README.md',
+      description:
+        'What a plug in the game server answers to the portal. Signatures, grants and cursors: README.md',
     },
     servers: [{ url: `http://127.0.0.1:8686${BRIDGE_BASE}` }],
     security: [{ timestamp: [], nonce: [], signature: [] }],
@@ -78,7 +79,10 @@ function schemas(): object {
   }
   add(bridgeError);
   add(bridgeEvent);
-  const { schemas: all } = z.toJSONSchema(registry, { io: 'output', uri: (id) => `#/components/schemas/${id}` });
+  const { schemas: all } = z.toJSONSchema(registry, {
+    io: 'output',
+    uri: (id) => `#/components/schemas/${id}`,
+  });
   return Object.fromEntries(
     Object.entries(all).map(([id, { $schema: _schema, $id: _id, ...schema }]) => [id, schema]),
   );

@@ -55,7 +55,10 @@ export class BridgeClient {
 
 /** A refused signature is not signed: its code is told, and nothing is believed. */
 function unsigned({ status, body }: WireAnswer): BridgeFault {
-  return new BridgeFault('untrusted', status === 401 ? codeOf(jsonOf(body)) : `status ${status} without a valid signature`);
+  return new BridgeFault(
+    'untrusted',
+    status === 401 ? codeOf(jsonOf(body)) : `status ${status} without a valid signature`,
+  );
 }
 
 function codeOf(value: unknown): string {

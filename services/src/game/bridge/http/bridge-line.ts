@@ -102,7 +102,11 @@ export class BridgeLine {
     // Each failure counts for itself.
     if (!this.breakers.fail(KEY, entry, String((this.failures += 1)), false)) return;
     isUp.set(0);
-    this.logger.warn({ msg: 'the plug in the game server does not answer', kind: fault.kind, code: fault.code });
+    this.logger.warn({
+      msg: 'the plug in the game server does not answer',
+      kind: fault.kind,
+      code: fault.code,
+    });
     this.retry = setInterval(() => void this.look(), LOOK_MS);
     this.retry.unref();
   }

@@ -34,7 +34,9 @@ export class BridgeWire {
   async exchange({ method, target, body, headers }: WireRequest, withinMs: number): Promise<WireAnswer> {
     try {
       this.pool ??= createPool(this.url);
-      const answer = await (await this.pool).request({
+      const answer = await (
+        await this.pool
+      ).request({
         method,
         path: target,
         headers: { ...headers, ...(body === '' ? {} : { 'content-type': 'application/json' }) },

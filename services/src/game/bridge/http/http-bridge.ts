@@ -101,14 +101,16 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
 
   private async readOnline(): Promise<Sourced<OnlineCharacter[]>> {
     const asOf = Date.now();
-    const read = (after: number) => this.line.call('online', { query: { after, limit: CHARACTERS_PER_PAGE } });
+    const read = (after: number) =>
+      this.line.call('online', { query: { after, limit: CHARACTERS_PER_PAGE } });
     const value = await readPages(read, charactersOf);
     return { value: distinctBy(value, ({ accountId }) => accountId), source: 'live', asOf };
   }
 
   private async readStores(): Promise<Sourced<OpenStore[]>> {
     const asOf = Date.now();
-    const read = (after: number) => this.line.call('merchants', { query: { after, limit: MERCHANTS_PER_PAGE } });
+    const read = (after: number) =>
+      this.line.call('merchants', { query: { after, limit: MERCHANTS_PER_PAGE } });
     const value = distinctBy(await readPages(read, storesOf), ({ characterId }) => characterId);
     value.sort((one, other) => (one.ownerName < other.ownerName ? -1 : 1));
     return { value, source: 'live', asOf };
@@ -128,7 +130,11 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
       return await act;
     } catch (error) {
       if (!(error instanceof BridgeFault)) throw error;
-      this.logger.warn({ msg: 'the plug in the game server did not act', kind: error.kind, code: error.code });
+      this.logger.warn({
+        msg: 'the plug in the game server did not act',
+        kind: error.kind,
+        code: error.code,
+      });
       throw new AppError('game.bridge_away');
     }
   }
