@@ -10,7 +10,7 @@ import { PLUG_KEY, SimulatedPlug } from './harness/simulated-plug.js';
 import { EXCHANGE, startBank } from './rows/bank.js';
 import type { Bank, Spender } from './rows/bank.js';
 
-const ROUNDS = IS_FULL ? 400 : 12;
+const ROUNDS = IS_FULL ? 150 : 12;
 /** So long after it a row that nobody finished is finished by the job. */
 const LATER_MS = 140_000;
 const DEATHS = ['before the commit', 'after the commit', 'after the memory'] as const;

@@ -83,6 +83,15 @@ export class LedgerService {
     }
   }
 
+  /**
+   * Compares the entries of an account's last stay out of the game, before the game changes what they left; the unit of work then
+   * holds its chain.
+   */
+  async closeStay(manager: EntityManager, accountId: number): Promise<void> {
+    const head = await this.entries.lock(manager, accountId);
+    if (head !== null && head.openLogin !== null) await this.losses.compareIn(manager, head);
+  }
+
   private async write(manager: EntityManager, operation: LedgerOperation): Promise<NewBalances> {
     const { accountId, changes, characterId = null } = operation;
     if (this.settlement.isPossible) {

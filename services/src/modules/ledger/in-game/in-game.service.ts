@@ -7,9 +7,8 @@ import { entryKeyOf } from '../balances/balance-change.js';
 import type { LedgerOperation } from '../balances/balance-change.js';
 import { BalancesRepository } from '../balances/balances.repository.js';
 import { shortageOf } from '../balances/refusal.js';
-import { EntriesRepository } from '../entries/entries.repository.js';
 import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
-import { LossesService } from '../losses/losses.service.js';
+import { LedgerService } from '../ledger.service.js';
 import { BridgeGrantEntity } from './bridge-grant.entity.js';
 import { BridgeGrantsRepository } from './bridge-grants.repository.js';
 import { toWaitingRow } from './grant-columns.js';
@@ -24,9 +23,8 @@ export class InGameService {
     private readonly bridge: GameBridge,
     private readonly unitOfWork: UnitOfWork,
     private readonly grants: BridgeGrantsRepository,
-    private readonly entries: EntriesRepository,
+    private readonly ledger: LedgerService,
     private readonly balances: BalancesRepository,
-    private readonly losses: LossesService,
   ) {}
 
   /** Whether the game can be asked at all. */
@@ -42,9 +40,7 @@ export class InGameService {
     if (operation.changes.some(({ delta }) => Math.abs(delta) > MAX_INT32))
       return new AppError('game.account_in_game');
     await this.unitOfWork.run(async (manager) => {
-      const head = await this.entries.lock(manager, operation.accountId);
-      // Entries of the last stay out of the game are compared before the game changes what they left.
-      if (head !== null && head.openLogin !== null) await this.losses.compareIn(manager, head);
+      await this.ledger.closeStay(manager, operation.accountId);
       const entryKeys = operation.changes.map(({ currency }) => ({
         entryKey: entryKeyOf(operation.key, currency),
       }));
