@@ -20,8 +20,12 @@ const calls = new Counter({
 const isUp = new Gauge({
   name: 'portico_bridge_up',
   help: '1 while the plug in the game server answers, 0 while it is not asked because it did not.',
+  labelNames: ['kind'],
   registers: [metrics],
 });
+
+/** With a label there is no value where there is no bridge. */
+const UP = { kind: 'http' };
 
 /**
  * Calls behind a circuit breaker: after three failures in a row nobody waits for the plug any more, and the line itself asks for its
@@ -39,7 +43,7 @@ export class BridgeLine {
     private readonly client: BridgeClient,
     private readonly times: { readMs: number; actMs: number },
   ) {
-    isUp.set(1);
+    isUp.set(UP, 1);
   }
 
   /** Throws `BridgeFault`: `away` at once while the breaker is open. */
@@ -93,7 +97,7 @@ export class BridgeLine {
     if (!this.breakers.isOpen(KEY)) this.fault = undefined;
     if (!hasClosed) return;
     clearInterval(this.retry);
-    isUp.set(1);
+    isUp.set(UP, 1);
     this.logger.log({ msg: 'the plug in the game server answers again' });
   }
 
@@ -101,7 +105,7 @@ export class BridgeLine {
     this.fault = fault;
     // Each failure counts for itself.
     if (!this.breakers.fail(KEY, entry, String((this.failures += 1)), false)) return;
-    isUp.set(0);
+    isUp.set(UP, 0);
     this.logger.warn({
       msg: 'the plug in the game server does not answer',
       kind: fault.kind,
