@@ -17,7 +17,7 @@ const calls = new Counter({
   registers: [metrics],
 });
 
-const isUp = new Gauge({
+const up = new Gauge({
   name: 'portico_bridge_up',
   help: '1 while the plug in the game server answers, 0 while it is not asked because it did not.',
   labelNames: ['kind'],
@@ -43,7 +43,7 @@ export class BridgeLine {
     private readonly client: BridgeClient,
     private readonly times: { readMs: number; actMs: number },
   ) {
-    isUp.set(UP, 1);
+    up.set(UP, 1);
   }
 
   /** Throws `BridgeFault`: `away` at once while the breaker is open. */
@@ -62,6 +62,11 @@ export class BridgeLine {
   /** A call that changes something in the game. */
   act<Id extends BridgeCallId>(id: Id, wanted: CallArguments = {}): Promise<BridgeAnswer<Id>> {
     return this.call(id, wanted, this.times.actMs);
+  }
+
+  /** Whether the plug is asked at all. */
+  get isUp(): boolean {
+    return !this.breakers.isOpen(KEY);
   }
 
   close(): void {
@@ -97,7 +102,7 @@ export class BridgeLine {
     if (!this.breakers.isOpen(KEY)) this.fault = undefined;
     if (!hasClosed) return;
     clearInterval(this.retry);
-    isUp.set(UP, 1);
+    up.set(UP, 1);
     this.logger.log({ msg: 'the plug in the game server answers again' });
   }
 
@@ -105,7 +110,7 @@ export class BridgeLine {
     this.fault = fault;
     // Each failure counts for itself.
     if (!this.breakers.fail(KEY, entry, String((this.failures += 1)), false)) return;
-    isUp.set(UP, 0);
+    up.set(UP, 0);
     this.logger.warn({
       msg: 'the plug in the game server does not answer',
       kind: fault.kind,
