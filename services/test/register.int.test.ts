@@ -33,13 +33,16 @@ async function rowOf(api: TestApi, name: string): Promise<Record<string, unknown
   return rows[0];
 }
 
+/** A quarter of a second: no database changes what it looks like, so that one shows it. */
+const AS_THE_GAME = /^\$2y\$12\$[./A-Za-z\d]{53}$/;
+
 forEachEngine('registering', (engine) => {
   proves('modules/identity/registration/registered-accounts.repository');
 
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startApi({ engine, environment: { passwordCost: undefined } });
+    api = await startApi({ engine, environment: { passwordCost: engine === 'sqlite' ? undefined : 4 } });
     await api.seed((manager) => insertAccount(manager, 1, { name: 'Taken' }));
   });
 
@@ -52,7 +55,7 @@ forEachEngine('registering', (engine) => {
     expect(await rowOf(api, 'wren')).toMatchObject({
       name: 'Wren',
       email: 'wren@example.org',
-      password: expect.stringMatching(/^\$2y\$12\$[./A-Za-z\d]{53}$/),
+      password: expect.stringMatching(engine === 'sqlite' ? AS_THE_GAME : /^\$2y\$04\$/),
       pin: '',
       pic: '',
       loggedin: 0,
