@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BaseSequencer } from 'vitest/node';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import node from './node.mjs';
 
@@ -19,6 +20,27 @@ function filesWithoutMariadb() {
     .map((name) => `test/${name}`);
 }
 
+/** Programs that tests start, and modules of the whole application, by what a file of tests imports. */
+const STARTS_PROGRAMS = /\b(?:PageRenderer|TestRenderers|shellServer|MariadbServer)\b/;
+const LOADS_APPLICATION = /\bstart(?:Api|Portal)\b/;
+
+/**
+ * What starts programs comes first, and before the application is loaded where it can: to fork a process takes the longer the more
+ * memory it has.
+ */
+class SmallProcessFirst extends BaseSequencer {
+  async sort(files) {
+    const sorted = await super.sort(files);
+    const place = new Map(sorted.map(({ moduleId }) => [moduleId, placeOf(readFileSync(moduleId, 'utf8'))]));
+    return [...sorted].sort((one, other) => place.get(one.moduleId) - place.get(other.moduleId));
+  }
+}
+
+function placeOf(text) {
+  if (!STARTS_PROGRAMS.test(text)) return 2;
+  return LOADS_APPLICATION.test(text) ? 1 : 0;
+}
+
 /**
  * The API tests of a project over HTTP. PORTICO_TEST_ENGINE=sqlite runs all files; `mariadb` those that say `forEachEngine`, and
  * under PORTICO_TEST_FULL=1 those that say `onOneEngine` (ADR 34).
@@ -29,6 +51,7 @@ export default {
   test: {
     ...node.test,
     include: ['test/**/*.int.test.ts'],
+    sequence: { sequencer: SmallProcessFirst },
     exclude: process.env.PORTICO_TEST_ENGINE === 'mariadb' ? filesWithoutMariadb() : [],
     // Most objects of a request die young: with more room for them a run takes a twentieth less of the processor.
     execArgv: ['--max-semi-space-size=64'],
