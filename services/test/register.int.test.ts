@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { forEachEngine, onOneEngine } from '@portico/testing-api';
 import { pino } from 'pino';
 import { GameFeatures } from '../src/game/index.js';
 import { describeError } from '../src/platform/logging/index.js';
@@ -193,7 +193,7 @@ forEachEngine('registering at a HeavenMS', (engine) => {
   });
 });
 
-forEachEngine('registering where the server has rules of its own', (engine) => {
+onOneEngine('registering where the server has rules of its own', (engine) => {
   test('makes no account while registration is closed', async () => {
     const api = await startApi({ engine, settings: { server: { identity: { registration: 'closed' } } } });
     try {
