@@ -4,9 +4,10 @@ import { BaseSequencer } from 'vitest/node';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import node from './node.mjs';
 
-/** The project that the tests are run in. */
-const root = process.cwd();
-const TESTS = join(root, 'test');
+const root = join(ROOT, 'services');
+
+/** Those of the server and those of the demo, in one process: it takes longer to load the application than to run the latter. */
+const FOLDERS = ['test', 'demo/test'];
 
 /** Functions of `libs/testing-api` whose tests run on MariaDB; a full run takes those too that no database decides. */
 const ON_MARIADB =
@@ -14,10 +15,11 @@ const ON_MARIADB =
 
 /** All other files need no database, choose one, or run on SQLite. */
 function filesWithoutMariadb() {
-  return readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
     .filter((name) => name.endsWith('.int.test.ts'))
-    .filter((name) => !ON_MARIADB.test(readFileSync(join(TESTS, name), 'utf8')))
-    .map((name) => `test/${name}`);
+    .filter((name) => !ON_MARIADB.test(readFileSync(join(root, name), 'utf8')));
 }
 
 /** Programs that tests start, and modules of the whole application, by what a file of tests imports. */
@@ -42,7 +44,7 @@ function placeOf(text) {
 }
 
 /**
- * The API tests of a project over HTTP. PORTICO_TEST_ENGINE=sqlite runs all files; `mariadb` those that say `forEachEngine`, and
+ * The API tests over HTTP. PORTICO_TEST_ENGINE=sqlite runs all files; `mariadb` those that say `forEachEngine`, and
  * under PORTICO_TEST_FULL=1 those that say `onOneEngine` (ADR 34).
  */
 export default {
@@ -50,7 +52,7 @@ export default {
   root,
   test: {
     ...node.test,
-    include: ['test/**/*.int.test.ts'],
+    include: FOLDERS.map((folder) => `${folder}/**/*.int.test.ts`),
     sequence: { sequencer: SmallProcessFirst },
     exclude: process.env.PORTICO_TEST_ENGINE === 'mariadb' ? filesWithoutMariadb() : [],
     // Most objects of a request die young: with more room for them a run takes a twentieth less of the processor.
