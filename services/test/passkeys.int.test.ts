@@ -1,6 +1,6 @@
 import { hashSync } from '@node-rs/bcrypt';
 import type { ErrorBody } from '@portico/domain';
-import { forEachEngine } from '@portico/testing-api';
+import { forEachEngine, onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../src/modules/identity/index.js';
 import type { LoginDto } from '../src/modules/identity/login/login.dto.js';
 import type { PasskeyDto } from '../src/modules/identity/passkeys/passkeys.dto.js';
@@ -236,23 +236,25 @@ forEachEngine('passkeys', (engine) => {
   });
 });
 
-test('are not offered where the owner turned them off, or where browsers know none', async () => {
-  const choices = [
-    { server: { identity: { passkeys: false } } },
-    { public: { site: { origin: 'http://portal.example' } } },
-    { public: { site: { origin: 'https://203.0.113.9' } } },
-  ];
-  for (const settings of choices) {
-    const api = await startApi({ engine: 'sqlite', settings });
-    await api.seed((manager) => insertAccount(manager, 1, { password: HASH }));
-    const token = await api.app.get(SessionsService).open(1);
-    const off = { status: 404, body: { code: 'game.feature_off' } };
-    const request = { method: 'POST', payload: {} } as const;
-    expect(await api.call(`${LOGIN}/options`, request)).toMatchObject(off);
-    const asked = { method: 'POST', token, payload: { password: PASSWORD } } as const;
-    expect(await api.call(`${PASSKEYS}/options`, asked)).toMatchObject(off);
-    const { body } = await api.call<FactorsDto>('/api/auth/factors', { token });
-    expect(body.canAddPasskeys).toBe(false);
-    await api.close();
-  }
+onOneEngine('passkeys where the owner turned them off, or where browsers know none', (engine) => {
+  test('are not offered', async () => {
+    const choices = [
+      { server: { identity: { passkeys: false } } },
+      { public: { site: { origin: 'http://portal.example' } } },
+      { public: { site: { origin: 'https://203.0.113.9' } } },
+    ];
+    for (const settings of choices) {
+      const api = await startApi({ engine, settings });
+      await api.seed((manager) => insertAccount(manager, 1, { password: HASH }));
+      const token = await api.app.get(SessionsService).open(1);
+      const off = { status: 404, body: { code: 'game.feature_off' } };
+      const request = { method: 'POST', payload: {} } as const;
+      expect(await api.call(`${LOGIN}/options`, request)).toMatchObject(off);
+      const asked = { method: 'POST', token, payload: { password: PASSWORD } } as const;
+      expect(await api.call(`${PASSKEYS}/options`, asked)).toMatchObject(off);
+      const { body } = await api.call<FactorsDto>('/api/auth/factors', { token });
+      expect(body.canAddPasskeys).toBe(false);
+      await api.close();
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { forEachEngine, IS_FULL } from '@portico/testing-api';
 import fc from 'fast-check';
 import { LOGIN_SERVER, LoginServer, LoginServerEntity, PresenceWatch } from '../src/game/index.js';
 import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
@@ -11,7 +11,7 @@ import { ANY_TIME, STEPS_OF, Town } from './rows/town.js';
 import type { Step } from './rows/town.js';
 import { WatchingProcess } from './rows/watching-process.js';
 
-const RUNS = process.env.PORTICO_TEST_FULL === '1' ? 200 : 20;
+const RUNS = IS_FULL ? 200 : 8;
 
 /** Up to 60 steps, each of several transactions. */
 const MAX_RUN_MS = 3000;

@@ -5,7 +5,7 @@ import { IDS_PER_PART, packDay } from '../src/modules/rankings/daily/packed-day.
 import { RankDailyEntity } from '../src/modules/rankings/daily/rank-daily.entity.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
 import type { PlayerDto, RankingsDto } from '../src/modules/rankings/list/rankings.dto.js';
-import { insertAccount, insertCharacter } from './harness/rows.js';
+import { insertAccount, insertCharacter, insertRows } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { insertRankDay } from './rows/rank-days.js';
 
@@ -98,9 +98,14 @@ forEachEngine('changes of ranks that are asked for together', (engine) => {
     const ids = Int32Array.from({ length: SPREAD }, (_, index) => index * IDS_PER_PART + 1);
     await api.seed(async (manager) => {
       await insertAccount(manager, 1);
-      for (const [index, id] of ids.entries()) {
-        await insertCharacter(manager, id, { level: 200, exp: SPREAD - index });
-      }
+      const people = Array.from(ids, (id, index) => ({
+        id,
+        accountid: 1,
+        name: `Player${id}`,
+        level: 200,
+        exp: SPREAD - index,
+      }));
+      await insertRows(manager, 'characters', people);
       const standing = { levels: new Int32Array(SPREAD), exps: new Float64Array(SPREAD) };
       const order = Uint32Array.from(ids, (_, index) => SPREAD - 1 - index);
       const parts = packDay({ ids, order, ...standing });

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { forEachEngine, onOneEngine } from '@portico/testing-api';
 import { pino } from 'pino';
 import { GameFeatures } from '../src/game/index.js';
 import { describeError } from '../src/platform/logging/index.js';
@@ -33,13 +33,16 @@ async function rowOf(api: TestApi, name: string): Promise<Record<string, unknown
   return rows[0];
 }
 
+/** A quarter of a second: no database changes what it looks like, so that one shows it. */
+const AS_THE_GAME = /^\$2y\$12\$[./A-Za-z\d]{53}$/;
+
 forEachEngine('registering', (engine) => {
   proves('modules/identity/registration/registered-accounts.repository');
 
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startApi({ engine, environment: { passwordCost: undefined } });
+    api = await startApi({ engine, environment: { passwordCost: engine === 'sqlite' ? undefined : 4 } });
     await api.seed((manager) => insertAccount(manager, 1, { name: 'Taken' }));
   });
 
@@ -52,7 +55,7 @@ forEachEngine('registering', (engine) => {
     expect(await rowOf(api, 'wren')).toMatchObject({
       name: 'Wren',
       email: 'wren@example.org',
-      password: expect.stringMatching(/^\$2y\$12\$[./A-Za-z\d]{53}$/),
+      password: expect.stringMatching(engine === 'sqlite' ? AS_THE_GAME : /^\$2y\$04\$/),
       pin: '',
       pic: '',
       loggedin: 0,
@@ -190,7 +193,7 @@ forEachEngine('registering at a HeavenMS', (engine) => {
   });
 });
 
-forEachEngine('registering where the server has rules of its own', (engine) => {
+onOneEngine('registering where the server has rules of its own', (engine) => {
   test('makes no account while registration is closed', async () => {
     const api = await startApi({ engine, settings: { server: { identity: { registration: 'closed' } } } });
     try {

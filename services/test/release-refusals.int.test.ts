@@ -8,11 +8,18 @@ const SEA = { name: 'mfe-sea', paths: ['/sea'] };
 describe('releases are refused', () => {
   let portal: TestPortal;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     portal = await startPortal();
+    await portal.release(SEA);
+    await portal.release({ name: 'mfe-coast', paths: ['/shore/north'] });
   });
 
-  afterEach(() => portal.close());
+  // A source is written over the one before: each test begins with none.
+  afterEach(() => {
+    for (const name of ['mfe-sea', 'mfe-x']) rmSync(portal.write({ name }), { recursive: true });
+  });
+
+  afterAll(() => portal.close());
 
   const registry = async (): Promise<Registry> => {
     await portal.lookAgain();
@@ -112,20 +119,9 @@ describe('releases are refused', () => {
       /https:\/\/cdn\.example is not listed/,
     ],
   ])('with %s', async (_, source, message) => {
-    await portal.release(SEA);
-    await portal.release({ name: 'mfe-coast', paths: ['/shore/north'] });
     await expect(portal.release({ name: 'mfe-x', ...source })).rejects.toThrow(message);
     expect((await registry()).remotes.map(({ name }) => name)).toEqual(['mfe-coast', 'mfe-sea']);
     expect(portal.leftovers()).toEqual([]);
-  });
-
-  it('with an address of a remote that is broken', async () => {
-    const { version } = await portal.release(SEA);
-    const file = { name: 'mfe-sea', version, path: 'release.json' };
-    await portal.changeStored(file, () => '{', { isDamage: false });
-    await expect(portal.release({ name: 'mfe-x', paths: ['/sea/640'] })).rejects.toThrow(
-      'belongs to mfe-sea',
-    );
   });
 
   it('with a language, a file or the whole build missing', async () => {
@@ -152,5 +148,15 @@ describe('releases are refused', () => {
     const folder = portal.write(SEA);
     symlinkSync('/etc/passwd', join(folder, 'dist/static/passwd.js'));
     await expect(portal.releaseFolder(folder)).rejects.toThrow('is a link');
+  });
+
+  // The last one: nothing mends it.
+  it('with an address of a remote that is broken', async () => {
+    const { version } = await portal.release(SEA);
+    const file = { name: 'mfe-sea', version, path: 'release.json' };
+    await portal.changeStored(file, () => '{', { isDamage: false });
+    await expect(portal.release({ name: 'mfe-x', paths: ['/sea/640'] })).rejects.toThrow(
+      'belongs to mfe-sea',
+    );
   });
 });

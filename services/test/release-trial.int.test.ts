@@ -78,7 +78,7 @@ describe('a release is tried before it is put into service', () => {
       rendering(`if (demo) throw new Error('no session')`),
       '/sea: Error: no session',
     ],
-    ['never comes to an end', rendering('for (;;);'), '/sea: It took longer than 5000 ms'],
+    ['never comes to an end', rendering('for (;;);'), '/sea: It took longer than 3000 ms'],
     ['ends its process', rendering('process.exit()'), '/sea: Its process ended with code 0'],
     [
       'takes a gigabyte of Buffers',

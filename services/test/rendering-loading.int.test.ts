@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { PageRenderer, RenderingFaults } from '../src/modules/rendering/index.js';
+import { PageRenderer, RENDERING_LIMITS, RenderingFaults } from '../src/modules/rendering/index.js';
 import type { ReportedFault } from '../src/modules/rendering/index.js';
 import { moduleCode, ReleasesOnDisk } from './rendering/releases-on-disk.js';
 import { visitRepeatedly } from './rendering/visits.js';
@@ -21,7 +21,7 @@ const UNLOADABLE: [string, string, RegExp][] = [
     /^Error: Requires "node:fs", which the shell does not share$/,
   ],
   ['wants what objects inherit', `require('constructor')`, /^Error: Requires "constructor"/],
-  ['loops for ever', `for (;;);`, /^It took longer than 5000 ms$/],
+  ['loops for ever', `for (;;);`, /^It took longer than 2000 ms$/],
   ['exits', `process.exit(3)`, /^Its process ended with code 3$/],
   [
     'allocates',
@@ -36,17 +36,19 @@ describe('a release that cannot be loaded on the server', () => {
   let renderer: PageRenderer;
   let reported: ReportedFault[];
 
-  beforeEach(() => {
+  function start(loadMs: number = RENDERING_LIMITS.loadMs): void {
     const faults = new RenderingFaults();
     reported = [];
     faults.listen((fault) => reported.push(fault));
-    renderer = new PageRenderer(faults);
-  });
+    renderer = new PageRenderer(faults, { ...RENDERING_LIMITS, loadMs });
+  }
 
   afterEach(() => renderer.close());
   afterAll(() => releases.remove());
 
   it.each(UNLOADABLE)('%s: its pages are the frame, at once from the second on', async (name, code, told) => {
+    // A loop takes all the time that it is given.
+    start(name === 'loops for ever' ? 2_000 : undefined);
     const sea = releases.module('mfe-sea', name.replaceAll(' ', '-'), moduleCode('mfe-sea', code));
     await renderer.render(releases.request(hills, '/hills'));
     const others = visitRepeatedly(() => renderer.render(releases.request(hills, '/hills')));
@@ -67,6 +69,7 @@ describe('a release that cannot be loaded on the server', () => {
   });
 
   it('has lost its file: before its first page, and not while its process is there', async () => {
+    start();
     const sea = releases.module('mfe-sea', '2.0.0');
     expect(await renderer.render(releases.request(sea, '/sea'))).toMatchObject({ isWhole: true });
     rmSync(sea.file);
@@ -77,6 +80,7 @@ describe('a release that cannot be loaded on the server', () => {
   });
 
   it('has lost the file of its texts', async () => {
+    start();
     const sea = { ...releases.module('mfe-sea', '3.0.0'), texts: '/nowhere/en.json' };
     expect(await renderer.render(releases.request(sea, '/sea'))).toMatchObject({
       html: FRAME,
@@ -86,6 +90,7 @@ describe('a release that cannot be loaded on the server', () => {
   });
 
   it('does not render where the shell does not, which is not its fault', async () => {
+    start();
     const request = releases.request(hills, '/hills');
     const broken = { file: releases.write('broken.cjs', `throw new Error('half built')`), stamp: '2' };
     expect(await renderer.render({ ...request, shell: broken })).toBeUndefined();

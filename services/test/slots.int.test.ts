@@ -11,14 +11,21 @@ const SEA = {
   },
 };
 
+/** Takes all remotes out of service that a test released, beside those named. */
+async function retireAll(portal: TestPortal, kept: readonly string[] = []): Promise<void> {
+  for (const name of Object.keys((await portal.store.active()).remotes))
+    if (!kept.includes(name)) await portal.retire(name);
+}
+
 describe('slots that a release fills', () => {
   let portal: TestPortal;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     portal = await startPortal();
   });
 
-  afterEach(() => portal.close());
+  afterEach(() => retireAll(portal));
+  afterAll(() => portal.close());
 
   const remotes = async (): Promise<RegistryRemote[]> => {
     await portal.lookAgain();
@@ -143,12 +150,13 @@ describe('the data of slots in view', () => {
   });
   let portal: TestPortal;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     portal = await startPortal();
     await portal.release(HERO);
   });
 
-  afterEach(() => portal.close());
+  afterEach(() => retireAll(portal, [HERO.name]));
+  afterAll(() => portal.close());
 
   const inlined = async (path: string) => {
     await portal.lookAgain();

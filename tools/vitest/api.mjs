@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BaseSequencer } from 'vitest/node';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import node from './node.mjs';
 
-/** The project that the tests are run in. */
-const root = process.cwd();
-const TESTS = join(root, 'test');
+const root = join(ROOT, 'services');
+
+/** Those of the server and those of the demo, in one process: it takes longer to load the application than to run the latter. */
+const FOLDERS = ['test', 'demo/test'];
 
 /** Functions of `libs/testing-api` whose tests run on MariaDB; a full run takes those too that no database decides. */
 const ON_MARIADB =
@@ -13,14 +15,36 @@ const ON_MARIADB =
 
 /** All other files need no database, choose one, or run on SQLite. */
 function filesWithoutMariadb() {
-  return readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
     .filter((name) => name.endsWith('.int.test.ts'))
-    .filter((name) => !ON_MARIADB.test(readFileSync(join(TESTS, name), 'utf8')))
-    .map((name) => `test/${name}`);
+    .filter((name) => !ON_MARIADB.test(readFileSync(join(root, name), 'utf8')));
+}
+
+/** Programs that tests start, and modules of the whole application, by what a file of tests imports. */
+const STARTS_PROGRAMS = /\b(?:PageRenderer|TestRenderers|shellServer|MariadbServer)\b/;
+const LOADS_APPLICATION = /\bstart(?:Api|Portal)\b/;
+
+/**
+ * What starts programs comes first, and before the application is loaded where it can: to fork a process takes the longer the more
+ * memory it has.
+ */
+class SmallProcessFirst extends BaseSequencer {
+  async sort(files) {
+    const sorted = await super.sort(files);
+    const place = new Map(sorted.map(({ moduleId }) => [moduleId, placeOf(readFileSync(moduleId, 'utf8'))]));
+    return [...sorted].sort((one, other) => place.get(one.moduleId) - place.get(other.moduleId));
+  }
+}
+
+function placeOf(text) {
+  if (!STARTS_PROGRAMS.test(text)) return 2;
+  return LOADS_APPLICATION.test(text) ? 1 : 0;
 }
 
 /**
- * The API tests of a project over HTTP. PORTICO_TEST_ENGINE=sqlite runs all files; `mariadb` those that say `forEachEngine`, and
+ * The API tests over HTTP. PORTICO_TEST_ENGINE=sqlite runs all files; `mariadb` those that say `forEachEngine`, and
  * under PORTICO_TEST_FULL=1 those that say `onOneEngine` (ADR 34).
  */
 export default {
@@ -28,7 +52,8 @@ export default {
   root,
   test: {
     ...node.test,
-    include: ['test/**/*.int.test.ts'],
+    include: FOLDERS.map((folder) => `${folder}/**/*.int.test.ts`),
+    sequence: { sequencer: SmallProcessFirst },
     exclude: process.env.PORTICO_TEST_ENGINE === 'mariadb' ? filesWithoutMariadb() : [],
     // Most objects of a request die young: with more room for them a run takes a twentieth less of the processor.
     execArgv: ['--max-semi-space-size=64'],

@@ -47,7 +47,7 @@ function declareOn(
 
 function chosenEngines(engines: readonly TestEngine[]): readonly TestEngine[] {
   const chosen = process.env.PORTICO_TEST_ENGINE ?? '';
-  return chosen === '' ? engines : ENGINES.filter((engine) => engine === chosen);
+  return chosen === '' ? engines : engines.filter((engine) => engine === chosen);
 }
 
 function hasMariadb(): boolean {

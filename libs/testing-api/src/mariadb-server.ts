@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { tmpdir, userInfo } from 'node:os';
@@ -39,14 +39,7 @@ export class MariadbServer {
     // Unix sockets have short paths, so the folder has a short name.
     const folder = mkdtempSync(join(tmpdir(), 'pmdb-'));
     const server = new MariadbServer(programs, folder, await freePort(), options);
-    await run(programs.install, [
-      '--no-defaults',
-      `--datadir=${join(folder, 'data')}`,
-      `--user=${userInfo().username}`,
-      '--auth-root-authentication-method=normal',
-      '--skip-test-db',
-      '--innodb-log-file-size=8M',
-    ]);
+    cpSync(await emptyData(programs.install), join(folder, 'data'), { recursive: true });
     await server.start();
     return server;
   }
@@ -120,6 +113,28 @@ export class MariadbServer {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+let installed: Promise<string> | undefined;
+
+/** The data folder of a server without a database, made once in a process: to copy it takes a tenth of the time. */
+function emptyData(install: string): Promise<string> {
+  installed ??= installData(install);
+  return installed;
+}
+
+async function installData(install: string): Promise<string> {
+  const data = mkdtempSync(join(tmpdir(), 'pmdb-'));
+  process.once('exit', () => rmSync(data, { recursive: true, force: true }));
+  await run(install, [
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--user=${userInfo().username}`,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+    '--innodb-log-file-size=8M',
+  ]);
+  return data;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -4,17 +4,30 @@ import { gameTimeText } from '../../src/game/index.js';
 type Value = string | number | null;
 
 /** Inserts a row as a game server would: only the columns that are given, the table's own defaults for the rest. */
-export async function insertRow(
+export function insertRow(
   manager: EntityManager,
   table: string,
   values: Record<string, Value>,
 ): Promise<void> {
-  const columns = Object.keys(values).map((column) => `\`${column}\``);
-  const marks = columns.map(() => '?');
-  await manager.query(
-    `INSERT INTO \`${table}\` (${columns.join(', ')}) VALUES (${marks.join(', ')})`,
-    Object.values(values),
-  );
+  return insertRows(manager, table, [values]);
+}
+
+/** Inserts rows that have the same columns, a hundred with a statement. */
+export async function insertRows(
+  manager: EntityManager,
+  table: string,
+  rows: readonly Record<string, Value>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const marks = `(${columns.map(() => '?').join(', ')})`;
+  const names = columns.map((column) => `\`${column}\``).join(', ');
+  for (let first = 0; first < rows.length; first += 100) {
+    const some = rows.slice(first, first + 100);
+    await manager.query(
+      `INSERT INTO \`${table}\` (${names}) VALUES ${some.map(() => marks).join(', ')}`,
+      some.flatMap((row) => columns.map((column) => row[column] ?? null)),
+    );
+  }
 }
 
 export function insertAccount(

@@ -155,6 +155,16 @@ describe('connections', () => {
   });
 });
 
+test('a server that has not begun to listen is kept by no timer', () => {
+  vi.useFakeTimers();
+  try {
+    createPortalServer(() => undefined, { ...READING, total: 1, perNetwork: 1, isProxy: () => false });
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 function connectionsOf(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));

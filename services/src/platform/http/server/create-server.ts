@@ -61,7 +61,10 @@ export function createPortalServer(
     connections.endSilent();
     closeIdle();
   };
-  const looks = setInterval(() => connections.endUnread(), times.unreadMs).unref();
-  server.once('close', () => clearInterval(looks));
+  // A server that never listens closes without a word, and would be kept by its timer.
+  server.once('listening', () => {
+    const looks = setInterval(() => connections.endUnread(), times.unreadMs).unref();
+    server.once('close', () => clearInterval(looks));
+  });
   return server;
 }
