@@ -16,6 +16,17 @@ export const USUAL_HITS = 3;
 /** The most monsters that an attack of the game hits at once. */
 export const MAX_TARGETS = 15;
 
+/** The level of a plan whose reader says none. */
+export const DEFAULT_TRAINING_LEVEL = 30;
+
+/** No character has more: as high as the level filters of the database go. */
+export const MAX_TRAINING_LEVEL = 300;
+
+/** No attack does more in all its lines: 199,999 is the most of one, and none has fifty. */
+export const MAX_TRAINING_DAMAGE = 9_999_999;
+
+export const MAX_TRAINING_ACCURACY = 9999;
+
 const HOUR_SECONDS = 3600;
 
 /** A character that trains alone. */
