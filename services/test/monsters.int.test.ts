@@ -193,13 +193,13 @@ onOneEngine('the monster database', (engine) => {
         monsters: [
           expect.objectContaining({
             id: 100100,
-            amount: 1,
+            amount: 2,
             respawn: 0,
             exp: 33,
             hitPercent: 100,
             attacks: 1,
+            killsPerHour: 720,
           }),
-          expect.objectContaining({ id: 100100, amount: 1, respawn: 5, killsPerHour: 360 }),
         ],
       },
     ]);

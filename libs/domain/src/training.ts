@@ -79,11 +79,11 @@ export function attacksToKill(trainee: Trainee, kind: AttackTarget & { maxHp: nu
  */
 export function trainOn<K extends TrainingKind>(kinds: readonly K[], trainee: Trainee): TrainingOutcome<K> {
   const hunted = kinds.filter((kind) => isHunted(kind, trainee));
-  const allowed = killsAllowed(hunted, placesOf(kinds) - placesOf(hunted));
+  const kills = killsAllowed(hunted, placesOf(kinds) - placesOf(hunted));
   const rows = hunted.map((kind, index) => ({
     kind,
     attacks: attacksToKill(trainee, kind),
-    allowed: allowed[index] ?? 0,
+    allowed: kills[index] ?? 0,
   }));
   const secondsFor = (attacks: number) => (attacks * ATTACK_SECONDS + WALK_SECONDS) / trainee.targets;
   const seconds = sumOf(rows, ({ attacks, allowed }) => allowed * secondsFor(attacks));
@@ -111,8 +111,8 @@ export function isSafeFor(kinds: readonly TrainingKind[], level: number): boolea
 const USUAL_KINDS = 15;
 
 /** The usual monster of a level: medians of the kinds whose levels are nearest. undefined without any. */
-export function usualMonster<K extends Pick<TrainingKind, 'level' | 'maxHp' | 'avoidability'>>(
-  kinds: readonly K[],
+export function usualMonster(
+  kinds: readonly Pick<TrainingKind, 'level' | 'maxHp' | 'avoidability'>[],
   level: number,
 ): { maxHp: number; avoidability: number } | undefined {
   const nearest = [...kinds]

@@ -18,7 +18,9 @@ export class TrainingMonsterDto extends MonsterSummaryDto {
   @Integer({ example: 240 }) maxHp: number;
   @Integer('Before the rates', { example: 33 }) exp: number;
   @Integer('Places on the map', { example: 12 }) amount: number;
-  @Integer('Seconds until it comes back; 0: with the next round of ten seconds', { example: 0 })
+  @Integer('Seconds until the first of them comes back; 0: with the next round of ten seconds', {
+    example: 0,
+  })
   respawn: number;
   @Decimal('Attacks that hit, in percent', { example: 92.5 }) hitPercent: number;
   @Decimal('Attacks until one is down on average, misses counted', { example: 3.2 }) attacks: number;

@@ -1,4 +1,4 @@
-import type { KindOutcome } from '@portico/domain';
+import { grouped, type KindOutcome } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 import { toMapSummary } from '../maps/maps.mapper.js';
 import type { GroundKind } from './open-grounds.js';
@@ -14,16 +14,20 @@ export function toTrainingMap(planned: PlannedMap, catalog: Catalog, expRate: nu
     killsAllowed: Math.round(killsAllowed),
     limit,
     boss: ground.kinds.some(({ isBoss }) => isBoss),
-    monsters: kinds
-      .toSorted((a, b) => b.kind.exp * b.killsPerHour - a.kind.exp * a.killsPerHour)
-      .map((outcome) => toTrainingMonster(outcome, catalog)),
+    monsters: [...grouped(kinds, ({ kind }) => kind.monsterId).values()]
+      .flatMap((outcomes) => toTrainingMonster(outcomes, catalog) ?? [])
+      .sort((a, b) => b.exp * b.killsPerHour - a.exp * a.killsPerHour),
   };
 }
 
+/** All places of one monster; they differ in the time until it comes back alone. */
 function toTrainingMonster(
-  { kind, hitRate, attacks, killsPerHour }: KindOutcome<GroundKind>,
+  outcomes: readonly KindOutcome<GroundKind>[],
   catalog: Catalog,
-): TrainingMonsterDto {
+): TrainingMonsterDto | undefined {
+  const [first] = outcomes;
+  if (first === undefined) return undefined;
+  const { kind, hitRate, attacks } = first;
   return {
     id: kind.monsterId,
     name: catalog.monsterName(kind.monsterId),
@@ -31,11 +35,11 @@ function toTrainingMonster(
     boss: kind.isBoss,
     maxHp: kind.maxHp,
     exp: kind.exp,
-    amount: kind.count,
-    respawn: kind.respawn,
+    amount: outcomes.reduce((sum, outcome) => sum + outcome.kind.count, 0),
+    respawn: Math.min(...outcomes.map((outcome) => outcome.kind.respawn)),
     hitPercent: rounded(hitRate * 100),
     attacks: rounded(attacks),
-    killsPerHour: Math.round(killsPerHour),
+    killsPerHour: Math.round(outcomes.reduce((sum, outcome) => sum + outcome.killsPerHour, 0)),
   };
 }
 
