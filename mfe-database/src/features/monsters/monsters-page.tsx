@@ -132,6 +132,7 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
 /** What the list is narrowed by. The level of one's own character answers where to train. */
 function MonsterFilters({ links: { view, set } }: { links: MonstersLinks }) {
   const t = useTexts('mfe-database');
+  const format = useFormat();
   return (
     <>
       <LevelField
@@ -142,9 +143,11 @@ function MonsterFilters({ links: { view, set } }: { links: MonstersLinks }) {
         value={view.train}
         onSend={(train) => set({ train, minLevel: '', maxLevel: '', sort: '', order: '' })}
       />
-      <LinkButton href={view.train === undefined ? paths.training : paths.trainingAt(view.train)} icon="map">
-        {t('training.link')}
-      </LinkButton>
+      {view.train !== undefined && (
+        <LinkButton href={paths.trainingAt(view.train)} icon="map">
+          {t('training.mapsAt', { level: format.number(view.train) })}
+        </LinkButton>
+      )}
       <LevelRange view={view} form={FORM} onChange={(patch) => set({ ...patch, train: '' })} />
       <SelectField
         label={t('monsters.kind.label')}

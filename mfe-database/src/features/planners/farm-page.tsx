@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { MAX_KILLS_PER_HOUR } from '@portico/domain';
 import { Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat, useSearch } from '@portico/portal-kit';
+import { QueryStates, useFormat, usePortal, useSearch } from '@portico/portal-kit';
 import { Button, EmptyState, LinkButton, NumberField, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { BackToDatabase } from '../../shared/back-to-database';
 import { CatalogMissing } from '../../shared/catalog-missing';
 import { ListCount } from '../../shared/list-count';
 import { LostEntry } from '../../shared/lost-entry';
-import { RatesNote } from '../../shared/rates-note';
 import { FarmSourceRow } from './farm-source-row';
 import { farmQuery, farmSearch, type FarmPlan } from './farm.queries';
 import styles from './planners.module.css';
@@ -50,10 +49,7 @@ function Plan({ plan }: { plan: FarmPlan }) {
       {plan.importedAt === null && <CatalogMissing />}
       <div className={styles.columns}>
         <RateForm plan={plan} />
-        <div className={styles.results}>
-          <Monsters plan={plan} />
-          {plan.sources.length > 0 && <RatesNote />}
-        </div>
+        <Monsters plan={plan} />
       </div>
     </>
   );
@@ -62,6 +58,7 @@ function Plan({ plan }: { plan: FarmPlan }) {
 /** The reader's rate. A GET form: it works before its scripts. */
 function RateForm({ plan: { item, killsPerHour } }: { plan: FarmPlan }) {
   const t = useTexts('mfe-database');
+  const { config } = usePortal();
   const { set } = useSearch(farmSearch);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -89,7 +86,9 @@ function RateForm({ plan: { item, killsPerHour } }: { plan: FarmPlan }) {
           {t('farm.submit')}
         </Button>
       </form>
-      <p className={styles.hint}>{t('farm.hint')}</p>
+      <p className={styles.hint}>
+        {t('farm.hint')} {config.rates.drop !== undefined && t('farm.rates')}
+      </p>
     </Window>
   );
 }

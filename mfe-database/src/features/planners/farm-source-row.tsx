@@ -2,11 +2,9 @@ import { durationText, HOUR_MS, KILL_SHARES } from '@portico/domain';
 import { MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
-import { Badge, DataTable } from '@portico/ui';
+import { Badge, Link, StatRow, StatTile } from '@portico/ui';
 import { paths } from '../../paths';
-import { EntryList } from '../../shared/entry-list';
 import { MapThumbnail } from '../../shared/map-thumbnail';
-import { Times } from '../../shared/times';
 import { RespawnText } from './respawn-text';
 import type { FarmSource } from './farm.queries';
 import styles from './planners.module.css';
@@ -44,63 +42,60 @@ export function FarmSourceRow({ source }: { source: FarmSource }) {
   );
 }
 
-function Goals({ source: { name, average, shares } }: { source: FarmSource }) {
+/** How long it takes on average, and until half, nine in ten and nearly all players have it. */
+function Goals({ source: { average, shares } }: { source: FarmSource }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const { language } = usePortal();
-  const rows = [
-    { key: 'average', text: t('kills.average'), goal: average },
+  const tiles = [
+    { key: 'average', label: t('kills.average'), goal: average },
     ...KILL_SHARES.flatMap((share, index) => {
       const goal = shares[index];
-      const text = t('farm.share', { percent: format.percent(share, 0) });
-      return goal === undefined ? [] : [{ key: String(share), text, goal }];
+      const label = t('farm.share', { percent: format.percent(share, 0) });
+      return goal === undefined ? [] : [{ key: String(share), label, goal }];
     }),
   ];
   return (
-    <DataTable
-      caption={t('farm.caption', { name })}
-      rows={rows}
-      rowKey={({ key }) => key}
-      columns={[
-        { key: 'share', header: t('farm.until'), onCard: 'title', cell: ({ text }) => text },
-        {
-          key: 'kills',
-          header: t('farm.kills'),
-          align: 'end',
-          isLabelled: true,
-          cell: ({ goal }) => <bdi dir="ltr">{format.number(goal.kills)}</bdi>,
-        },
-        {
-          key: 'hours',
-          header: t('farm.time'),
-          align: 'end',
-          onCard: 'aside',
-          cell: ({ goal: { hours } }) =>
-            hours === null ? '–' : durationText(language, hours * HOUR_MS, true),
-        },
-      ]}
-    />
+    <StatRow>
+      {tiles.map(({ key, label, goal }) => (
+        <Goal key={key} label={label} goal={goal} />
+      ))}
+    </StatRow>
   );
+}
+
+function Goal({ label, goal: { kills, hours } }: { label: string; goal: FarmSource['average'] }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const { language } = usePortal();
+  const killed = t('farm.kills', { count: kills, formatted: format.number(kills) });
+  if (hours === null) return <StatTile label={label} value={killed} />;
+  return <StatTile label={label} value={durationText(language, hours * HOUR_MS, true)} hint={killed} />;
 }
 
 function Maps({ source: { maps } }: { source: FarmSource }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   return (
-    <EntryList
-      entries={maps.map(({ id, mapName, amount, respawn, killsAllowed }) => ({
-        key: id,
-        href: paths.map(id),
-        name: mapName,
-        picture: <MapThumbnail id={id} />,
-        note: (
-          <>
-            <RespawnText respawn={respawn} /> ·{' '}
-            {t('farm.allowed', { count: killsAllowed, formatted: format.number(killsAllowed) })}
-          </>
-        ),
-        end: <Times count={amount} />,
-      }))}
-    />
+    <ul className={styles.monsters} role="list">
+      {maps.map(({ id, mapName, amount, respawn, killsAllowed }) => (
+        <li key={id} className={styles.monster}>
+          <MapThumbnail id={id} />
+          <div className={styles.words}>
+            <span className={styles.name}>
+              <Link href={paths.map(id)}>
+                <bdi>{mapName}</bdi>
+              </Link>
+            </span>
+            <ul className={styles.facts} role="list">
+              <li>{t('map.monsters.count', { count: amount, formatted: format.number(amount) })}</li>
+              <li>
+                <RespawnText respawn={respawn} />
+              </li>
+              <li>{t('farm.allowed', { count: killsAllowed, formatted: format.number(killsAllowed) })}</li>
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

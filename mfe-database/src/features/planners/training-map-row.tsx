@@ -32,7 +32,11 @@ export function TrainingMapRow({ map, rank, level }: TrainingMapRowProps) {
             </Link>{' '}
             {boss && <Badge tone="danger">{t('training.boss')}</Badge>}
           </span>
-          {streetName !== '' && <bdi className={styles.note}>{streetName}</bdi>}
+          {streetName !== '' && (
+            <span className={styles.note}>
+              <bdi>{streetName}</bdi>
+            </span>
+          )}
         </div>
         <p className={styles.gain}>
           <strong>

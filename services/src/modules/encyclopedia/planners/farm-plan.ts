@@ -4,7 +4,7 @@ import { dropRateOf, type DropRates } from '../shared/drop-percents.js';
 import type { Grounds, HuntingPlace } from './open-grounds.js';
 
 /** Monsters of an answer: no one compares more. */
-export const MAX_FARM_SOURCES = 20;
+export const MAX_FARM_SOURCES = 10;
 
 /** A monster that drops the item; of several rows of one monster, all together. */
 export interface FarmedMonster {

@@ -33,7 +33,7 @@ export class FarmSourceDto extends MonsterSummaryDto {
 export class FarmPlanDto extends CatalogStampDto {
   @Nested(() => ItemSummaryDto) item: ItemSummaryDto;
   @Integer('The rate that hours count with', { example: 600 }) killsPerHour: number;
-  @Nested(() => [FarmSourceDto], 'Fewest hours first; at most twenty') sources: FarmSourceDto[];
+  @Nested(() => [FarmSourceDto], 'Fewest hours first; at most ten') sources: FarmSourceDto[];
   @Integer('All monsters that drop it', { example: 24 }) sourceCount: number;
   @Flag('Every monster drops it too', { example: false }) everywhere: boolean;
   @Flag('Reactors drop it too', { example: false }) reactors: boolean;

@@ -53,7 +53,7 @@ function toFarmSource({ source, percent, time, places }: FarmedMonster): FarmSou
       ...toMapSummary(map),
       amount: count,
       respawn,
-      killsAllowed: Math.round(killsAllowed * 10) / 10,
+      killsAllowed: killsAllowed < 10 ? Math.round(killsAllowed * 10) / 10 : Math.round(killsAllowed),
     })),
     mapCount: places.length,
   };
