@@ -5020,7 +5020,7 @@ export interface components {
        * @example 24
        */
       sourceCount: number;
-      /** @description Fewest hours first; at most twenty */
+      /** @description Fewest hours first; at most ten */
       sources: components['schemas']['FarmSourceDto'][];
     };
     FarmSourceDto: {
@@ -9196,7 +9196,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description Seconds until it comes back; 0: with the next round of ten seconds
+       * @description Seconds until the first of them comes back; 0: with the next round of ten seconds
        * @example 0
        */
       respawn: number;
