@@ -38,6 +38,7 @@ const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
     return `/guild/${guilds[0]?.id}`;
   },
   '/item/:id': async (read) => `/item/${(await popularItem(read)).id}`,
+  '/item/:id/farm': async (read) => `/item/${(await popularItem(read)).id}/farm`,
   '/monster/:id': async (read) => `/monster/${(await droppingMonster(read)).id}`,
   '/map/:id': async (read) => `/map/${await hauntedMap(read)}`,
   '/npc/:id': async (read) => `/npc/${await townsperson(read)}`,

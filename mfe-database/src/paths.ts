@@ -18,6 +18,10 @@ export const paths = {
   npc: (id: number) => addressOf('npc', id),
   map: (id: number) => addressOf('map', id),
   quest: (id: number) => addressOf('quest', id),
+  training: '/training',
+  /** Where to train at a level. */
+  trainingAt: (level: number) => `/training?level=${level}`,
+  farm: (itemId: number) => `${addressOf('item', itemId)}/farm`,
   holders: '/admin/holders',
   holdersOf: (itemId: number) => `/admin/holders?item=${itemId}`,
   dressingRoom: '/dressing-room',

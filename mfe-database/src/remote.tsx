@@ -1,6 +1,8 @@
 import { defineRemote } from '@portico/portal-kit';
 import { dropChangesPage } from './features/drop-changes/drop-changes.page';
 import { databasePage } from './database.page';
+import { farmPage } from './features/planners/farm.page';
+import { trainingPage } from './features/planners/training.page';
 import { itemPage } from './features/items/item.page';
 import { mapPage } from './features/maps/map.page';
 import { monsterPage } from './features/monsters/monster.page';
@@ -9,6 +11,16 @@ import { questPage } from './features/quests/quest.page';
 
 export default defineRemote({
   name: 'mfe-database',
-  pages: [databasePage, itemPage, monsterPage, npcPage, mapPage, questPage, dropChangesPage],
+  pages: [
+    databasePage,
+    itemPage,
+    monsterPage,
+    npcPage,
+    mapPage,
+    questPage,
+    dropChangesPage,
+    trainingPage,
+    farmPage,
+  ],
   slots: { 'home.popular-items': './popular-items', 'thing.card': './thing-card' },
 });

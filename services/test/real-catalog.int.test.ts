@@ -1,6 +1,8 @@
 import { ADVANCED_SEARCH_MODES, FILTER_PRESETS, QUEST_LEVEL_BANDS } from '@portico/domain';
 import type { AdvancedFilters } from '@portico/domain';
 import { CatalogService } from '../src/catalog/index.js';
+import { FarmService } from '../src/modules/encyclopedia/planners/farm.service.js';
+import { TrainingService } from '../src/modules/encyclopedia/planners/training.service.js';
 import type { AdvancedSearchDto } from '../src/modules/encyclopedia/advanced-search/advanced-search.dto.js';
 import type { ItemDetailDto } from '../src/modules/encyclopedia/items/items.dto.js';
 import type { MapDetailDto } from '../src/modules/encyclopedia/maps/maps.dto.js';
@@ -12,6 +14,7 @@ import type { TestApi } from './harness/start-api.js';
 /** Processor time, since the machine of a test may have more to do. */
 const BUILD_MS = 1500;
 const FILTER_MS = 5;
+const PLAN_MS = 20;
 const ROUNDS = 20;
 
 describeReal('calls over a real world', () => {
@@ -142,6 +145,29 @@ describeReal('calls over a real world', () => {
     expect(await total({ searchMode: 'monsters', monsterLevel: { min: 301 } })).toBe(4);
     const rare = await advanced(FILTER_PRESETS.rare_items.filters, { sortBy: 'drop_rate', sortOrder: 'asc' });
     expect(rare.drops.every(({ dropPercent }) => dropPercent > 0 && dropPercent <= 0.1)).toBe(true);
+  });
+
+  it('knows where players of this game train', async () => {
+    const training = api.app.get(TrainingService);
+    const bestAt = (level: number) =>
+      training.plan({ level, way: 'physical', targets: 1 }).maps.map(({ mapName }) => mapName);
+    expect(bestAt(43)).toContain('Secluded Mushroom Forest');
+    expect(bestAt(90)).toEqual(expect.arrayContaining(['Fantasy Theme Park 3', 'The Area of Red Kentaurus']));
+    expect(bestAt(120)[0]).toBe('The Dragon Nest Left Behind');
+    const helmet = api.app.get(FarmService).plan(1002357, 600);
+    // It is summoned: no map has it.
+    expect(helmet.sources).toMatchObject([{ id: 8800002, average: { hours: null }, mapCount: 0 }]);
+  });
+
+  it('plans within the budget', () => {
+    const training = api.app.get(TrainingService);
+    const farm = api.app.get(FarmService);
+    const planned: number[] = [];
+    for (let level = 1; level <= 200; level += 1) {
+      planned.push(elapsed(() => training.plan({ level, way: 'magic', targets: 6 })));
+      planned.push(elapsed(() => farm.plan(4000000 + level, 600)));
+    }
+    expect(percentile95(planned)).toBeLessThan(PLAN_MS);
   });
 
   it('builds the catalog and filters within the budgets', async () => {

@@ -31,11 +31,16 @@ export function DatabaseHeader({ tab, category }: DatabaseHeaderProps) {
         title={title}
         lead={t('database.lead')}
         actions={
-          config.drops.changelog && (
-            <LinkButton href={paths.dropChanges()} icon="trend">
-              {t('dropChanges.title')}
+          <>
+            <LinkButton href={paths.training} icon="map">
+              {t('training.link')}
             </LinkButton>
-          )
+            {config.drops.changelog && (
+              <LinkButton href={paths.dropChanges()} icon="trend">
+                {t('dropChanges.title')}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <SegmentedLinks

@@ -1621,6 +1621,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/itemdatabase/item/{id}/farm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where to hunt for an item, and how long it takes */
+    get: operations['Farm_plan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/itemdatabase/monster/{id}': {
     parameters: {
       query?: never;
@@ -1698,6 +1715,23 @@ export interface paths {
     };
     /** Items by name or id; without a query all of the type */
     get: operations['Items_search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/itemdatabase/training': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The ten maps with most EXP in an hour for a character */
+    get: operations['Training_plan'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4919,6 +4953,115 @@ export interface components {
       recoveryCodesLeft: number;
       totp: components['schemas']['TotpDto'];
     };
+    FarmGoalDto: {
+      /**
+       * @description At the reader's rate, and no faster than the map; null where it can be hunted on no open map
+       * @example 0.12
+       */
+      hours: number | null;
+      /** @example 69 */
+      kills: number;
+    };
+    FarmMapDto: {
+      /**
+       * @description Places of the monster
+       * @example 12
+       */
+      amount: number;
+      /** @example 100000000 */
+      id: number;
+      /**
+       * @description Kills of it in an hour for which enough come back
+       * @example 3240
+       */
+      killsAllowed: number;
+      /**
+       * @description `Map {id}` where the game files have no name
+       * @example Lantern Quay
+       */
+      mapName: string;
+      /**
+       * @description Seconds until it comes back; 0: with the next round of ten seconds
+       * @example 0
+       */
+      respawn: number;
+      /**
+       * @description Empty where the game files have none
+       * @example Harbor Road
+       */
+      streetName: string;
+      /** @example true */
+      town: boolean;
+    };
+    FarmPlanDto: {
+      /**
+       * @description When the drop tables of the game were read, epoch ms
+       * @example 1767225600000
+       */
+      dropsAsOf: number;
+      /**
+       * @description Every monster drops it too
+       * @example false
+       */
+      everywhere: boolean;
+      /**
+       * @description When the game files were imported, epoch ms; null before the first import: then names and properties are missing
+       * @example 1767225600000
+       */
+      importedAt: number | null;
+      item: components['schemas']['ItemSummaryDto'];
+      /**
+       * @description The rate that hours count with
+       * @example 600
+       */
+      killsPerHour: number;
+      /**
+       * @description Reactors drop it too
+       * @example false
+       */
+      reactors: boolean;
+      /**
+       * @description All monsters that drop it
+       * @example 24
+       */
+      sourceCount: number;
+      /** @description Fewest hours first; at most ten */
+      sources: components['schemas']['FarmSourceDto'][];
+    };
+    FarmSourceDto: {
+      /**
+       * @description Chance of each kill in percent with the server's rates
+       * @example 0.24
+       */
+      actualPercent: number;
+      /** @description On average */
+      average: components['schemas']['FarmGoalDto'];
+      /** @example false */
+      boss: boolean;
+      /** @example 100100 */
+      id: number;
+      /** @example 12 */
+      level: number | null;
+      /**
+       * @description All open maps of it
+       * @example 7
+       */
+      mapCount: number;
+      /** @description Open maps, most kills first; at most three */
+      maps: components['schemas']['FarmMapDto'][];
+      /**
+       * @description `Monster {id}` where the game files have no name
+       * @example Dockside Crab
+       */
+      name: string;
+      /**
+       * @description Drops only during this quest
+       * @example null
+       */
+      questId: number | null;
+      /** @description Until 50, 90 and 99 % of players have it */
+      shares: components['schemas']['FarmGoalDto'][];
+    };
     FieldIssueDto: {
       field: string;
       msg: string;
@@ -5697,6 +5840,20 @@ export interface components {
       mp?: components['schemas']['CountRangeDto'] | null;
       /** @description incSTR */
       str?: components['schemas']['CountRangeDto'] | null;
+    };
+    ItemSummaryDto: {
+      /** @example 1302000 */
+      id: number;
+      /**
+       * @description `Item {id}` where the game files have no name
+       * @example Ferry Oar
+       */
+      name: string;
+      /**
+       * @example equipment
+       * @enum {string}
+       */
+      type: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
     };
     /** @enum {string} */
     ItemType: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
@@ -8968,6 +9125,137 @@ export interface components {
       /** @description For a QR code, otpauth:// */
       uri: string;
     };
+    TrainingMapDto: {
+      /**
+       * @description A boss appears there too
+       * @example false
+       */
+      boss: boolean;
+      /**
+       * @description With the server's EXP rate
+       * @example 131538
+       */
+      expPerHour: number;
+      /** @example 100000000 */
+      id: number;
+      /**
+       * @description Kills in an hour for which enough monsters come back
+       * @example 3600
+       */
+      killsAllowed: number;
+      /** @example 1385 */
+      killsPerHour: number;
+      /**
+       * @description What keeps the kills down
+       * @example damage
+       * @enum {string}
+       */
+      limit: 'respawn' | 'damage';
+      /**
+       * @description `Map {id}` where the game files have no name
+       * @example Lantern Quay
+       */
+      mapName: string;
+      /** @description Monsters that are hunted, most EXP first */
+      monsters: components['schemas']['TrainingMonsterDto'][];
+      /**
+       * @description Empty where the game files have none
+       * @example Harbor Road
+       */
+      streetName: string;
+      /** @example true */
+      town: boolean;
+    };
+    TrainingMonsterDto: {
+      /**
+       * @description Places on the map
+       * @example 12
+       */
+      amount: number;
+      /**
+       * @description Attacks until one is down on average, misses counted
+       * @example 3.2
+       */
+      attacks: number;
+      /** @example false */
+      boss: boolean;
+      /**
+       * @description Before the rates
+       * @example 33
+       */
+      exp: number;
+      /**
+       * @description Attacks that hit, in percent
+       * @example 92.5
+       */
+      hitPercent: number;
+      /** @example 100100 */
+      id: number;
+      /** @example 540 */
+      killsPerHour: number;
+      /** @example 12 */
+      level: number | null;
+      /** @example 240 */
+      maxHp: number;
+      /**
+       * @description `Monster {id}` where the game files have no name
+       * @example Dockside Crab
+       */
+      name: string;
+      /**
+       * @description Seconds until the first of them comes back; 0: with the next round of ten seconds
+       * @example 0
+       */
+      respawn: number;
+    };
+    TrainingPlanDto: {
+      /**
+       * @description Of magic: a tenth of INT plus a tenth of LUK
+       * @example 67
+       */
+      accuracy: number;
+      /**
+       * @description Maps that were compared
+       * @example 540
+       */
+      compared: number;
+      /**
+       * @description Of an attack that hits
+       * @example 800
+       */
+      damage: number;
+      /**
+       * @description When the drop tables of the game were read, epoch ms
+       * @example 1767225600000
+       */
+      dropsAsOf: number;
+      /**
+       * @description When the game files were imported, epoch ms; null before the first import: then names and properties are missing
+       * @example 1767225600000
+       */
+      importedAt: number | null;
+      /** @example 43 */
+      level: number;
+      /** @description Most EXP first */
+      maps: components['schemas']['TrainingMapDto'][];
+      /**
+       * @description Monsters that an attack hits at once
+       * @example 1
+       */
+      targets: number;
+      /**
+       * @description Maps left out for monsters far above the level
+       * @example 180
+       */
+      tooDangerous: number;
+      /** @description What is taken where the call says nothing */
+      usual: components['schemas']['UsualCharacterDto'];
+      /**
+       * @example physical
+       * @enum {string}
+       */
+      way: 'physical' | 'magic';
+    };
     UndoRequestDto: {
       reason: string;
     };
@@ -9020,6 +9308,12 @@ export interface components {
       status: components['schemas']['UploadStatus'];
       /** @example 0.1.0-3fb60c1e */
       version: string;
+    };
+    UsualCharacterDto: {
+      /** @example 67 */
+      accuracy: number;
+      /** @example 800 */
+      damage: number;
     };
     VerifiedVoteDto: {
       /** @example Thank you! Your vote earned 2000 NX and 1 vote point. */
@@ -12737,6 +13031,38 @@ export interface operations {
       };
     };
   };
+  Farm_plan: {
+    parameters: {
+      query?: {
+        killsPerHour?: number;
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FarmPlanDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Monsters_monster: {
     parameters: {
       query?: never;
@@ -12887,6 +13213,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ItemSearchDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Training_plan: {
+    parameters: {
+      query?: {
+        targets?: number;
+        accuracy?: number;
+        damage?: number;
+        way?: 'physical' | 'magic';
+        level?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrainingPlanDto'];
         };
       };
       /** @description An error of the contract */

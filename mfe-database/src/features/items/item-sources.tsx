@@ -1,8 +1,9 @@
 import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { DataTable, Disclosure, Window } from '@portico/ui';
+import { DataTable, Disclosure, LinkButton, Window } from '@portico/ui';
 import { MonsterLink, Picture } from '@portico/game-ui';
 import { expectedKills, KILL_SHARES, killsForShare } from '@portico/domain';
+import { paths } from '../../paths';
 import { DropChangesLine } from '../../shared/drop-changes-line';
 import { EmptyLine } from '../../shared/empty-line';
 import { ListCount } from '../../shared/list-count';
@@ -42,6 +43,13 @@ export function ItemSources({ detail: { item, dropSources, quests }, titleLevel 
         >
           {count > 0 && <DropSourcesTable key={item.id} sources={dropSources} />}
           <DropKills sources={dropSources} />
+          {dropSources.some(({ type }) => type === 'monster') && (
+            <p className={styles.farm}>
+              <LinkButton href={paths.farm(item.id)} icon="clock">
+                {t('farm.link')}
+              </LinkButton>
+            </p>
+          )}
           {isNone && <EmptyLine>{t('sources.empty')}</EmptyLine>}
           {count === 0 && !isNone && <UnavailableNotice of={LACKING} />}
         </Window>

@@ -2,7 +2,7 @@ import { ATTACK_ELEMENTS, expPerHp, MONSTER_KINDS, numberFormat } from '@portico
 import { cardOf, Picture } from '@portico/game-ui';
 import { useFormat, usePortal, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, type DataColumn, Link, SelectField } from '@portico/ui';
+import { Badge, type DataColumn, Link, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { LevelField, LevelRange } from '../../shared/level-range';
@@ -132,6 +132,7 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
 /** What the list is narrowed by. The level of one's own character answers where to train. */
 function MonsterFilters({ links: { view, set } }: { links: MonstersLinks }) {
   const t = useTexts('mfe-database');
+  const format = useFormat();
   return (
     <>
       <LevelField
@@ -142,6 +143,11 @@ function MonsterFilters({ links: { view, set } }: { links: MonstersLinks }) {
         value={view.train}
         onSend={(train) => set({ train, minLevel: '', maxLevel: '', sort: '', order: '' })}
       />
+      {view.train !== undefined && (
+        <LinkButton href={paths.trainingAt(view.train)} icon="map">
+          {t('training.mapsAt', { level: format.number(view.train) })}
+        </LinkButton>
+      )}
       <LevelRange view={view} form={FORM} onChange={(patch) => set({ ...patch, train: '' })} />
       <SelectField
         label={t('monsters.kind.label')}

@@ -6,9 +6,10 @@ import { aliasesOf } from '../search/name-aliases.js';
 import { NameIndex } from '../search/name-index.js';
 import type { JoinedWords } from '../search/short-forms.js';
 import { placeholderNpcName } from './item-naming.js';
+import { spawnsOf } from './monster-spawns.js';
 import { QuestRelations } from './quest-relations.js';
 import type { LifeRow, WorldRows } from './world-reader.js';
-import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor } from './world.types.js';
+import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor, MonsterSpawns } from './world.types.js';
 
 const KIND_ORDER = { monster: 0, npc: 1, reactor: 2 } as const satisfies Record<LifeKind, number>;
 
@@ -35,6 +36,7 @@ export class WorldContent {
   readonly linked = new Map<number, CatalogMap[]>();
   readonly relations: QuestRelations;
   readonly drawings: ReadonlyMap<number, Uint8Array>;
+  private readonly spawnsByMap = new Map<number, readonly MonsterSpawns[]>();
 
   constructor(rows: WorldRows, { joined, aliases = {} }: WorldNaming = {}) {
     this.mapsById = [...rows.maps].sort((a, b) => a.id - b.id);
@@ -78,6 +80,13 @@ export class WorldContent {
     return quest.startNpcId === null
       ? ''
       : (this.npcs.get(quest.startNpcId)?.name ?? placeholderNpcName(quest.startNpcId));
+  }
+
+  /** Where monsters appear on a map that is no link; read from its spots once. */
+  spawnsOf(mapId: number): readonly MonsterSpawns[] {
+    const spawns = this.spawnsByMap.get(mapId) ?? spawnsOf(this.lifeByMap.get(mapId) ?? []);
+    this.spawnsByMap.set(mapId, spawns);
+    return spawns;
   }
 
   private wordsOf(quest: CatalogQuest): string {

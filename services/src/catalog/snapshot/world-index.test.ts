@@ -1,4 +1,5 @@
 import { map, npc, quest } from '../../../test/catalog/world-entries.js';
+import { CustomSpawns } from './custom-spawns.js';
 import { WorldContent } from './world-content.js';
 import { WorldIndex } from './world-index.js';
 import { EMPTY_WORLD } from './world-reader.js';
@@ -129,5 +130,33 @@ describe('world index', () => {
 
   it('is empty without an import', () => {
     expect(new WorldIndex(new WorldContent(EMPTY_WORLD)).searchMaps('')).toEqual([]);
+  });
+
+  it('counts the places of each kind that come back alike, without hidden ones and with those of the server', () => {
+    const spots = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0, respawn: 5 },
+      { x: 2, y: 0, hidden: true },
+      { x: 3, y: 0 },
+    ];
+    const row = { ...life(400, 'monster', 7, 4), spots: JSON.stringify(spots) };
+    const flats = map(400, 'Flats');
+    const own = { ...EMPTY_WORLD, maps: [flats], life: [row, { ...row, subjectId: 8, isHidden: true }] };
+    const custom = {
+      mapId: 400,
+      kind: 'monster',
+      subjectId: 7,
+      x: 9,
+      y: 0,
+      respawn: 5,
+      isHidden: false,
+    } as const;
+    const spawns = new CustomSpawns([custom, { ...custom, isHidden: true }, { ...custom, kind: 'npc' }]);
+    expect(new WorldIndex(new WorldContent(own)).spawnsOn(flats)).toEqual([
+      { monsterId: 7, respawn: 0, count: 2 },
+      { monsterId: 7, respawn: 5, count: 1 },
+    ]);
+    const both = new WorldIndex(new WorldContent(own), spawns);
+    expect(both.spawnsOn(flats).map(({ count }) => count)).toEqual([2, 2]);
   });
 });

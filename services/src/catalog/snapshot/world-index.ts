@@ -2,7 +2,6 @@ import type { LifeKind, MapDrawing } from '@portico/domain';
 import { isInLevelBand } from '@portico/domain';
 import type { SpawnRow } from '../live/spawn-rows.js';
 import { searchKey } from '../search/search-key.js';
-import type { LifeSpot } from '../tables/catalog-world.types.js';
 import { unpackMapDrawing } from '../tables/map-drawing.js';
 import { continentOf } from './continents.js';
 import { NO_SPAWNS } from './custom-spawns.js';
@@ -13,9 +12,9 @@ import {
   placeholderQuestName,
   placeholderReactorName,
 } from './item-naming.js';
+import { spotsOf, withCustomSpawns } from './monster-spawns.js';
 import { byKindAndId } from './world-content.js';
 import type { WorldContent } from './world-content.js';
-import type { LifeRow } from './world-reader.js';
 import type {
   CatalogMap,
   CatalogNpc,
@@ -24,6 +23,7 @@ import type {
   FoundOn,
   MapLife,
   MonsterAmount,
+  MonsterSpawns,
   QuestMention,
   QuestQuery,
   World,
@@ -132,6 +132,10 @@ export class WorldIndex implements World {
       .sort((a, b) => b.amount - a.amount || a.monsterId - b.monsterId);
   }
 
+  spawnsOn(map: CatalogMap): readonly MonsterSpawns[] {
+    return withCustomSpawns(this.content.spawnsOf(map.sourceMapId), this.spawns.onMap(map.id));
+  }
+
   drawingOf({ sourceMapId }: CatalogMap): MapDrawing | null {
     const packed = this.content.drawings.get(sourceMapId);
     return packed === undefined ? null : unpackMapDrawing(packed);
@@ -175,11 +179,6 @@ export class WorldIndex implements World {
   questsOfMonster(monsterId: number): readonly QuestMention[] {
     return this.content.relations.ofMonster(monsterId);
   }
-}
-
-function spotsOf(row: LifeRow): readonly LifeSpot[] {
-  const spots: LifeSpot[] = JSON.parse(row.spots);
-  return spots;
 }
 
 function withCustom(found: FoundOn | undefined, map: CatalogMap, spots: readonly SpawnRow[]): FoundOn {

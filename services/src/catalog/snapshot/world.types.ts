@@ -72,6 +72,14 @@ export interface MonsterAmount {
   readonly amount: number;
 }
 
+/** Places of a kind of monster on a map that are filled again after the same time. */
+export interface MonsterSpawns {
+  readonly monsterId: number;
+  readonly count: number;
+  /** Seconds until it comes back; -1 never, 0 at once. */
+  readonly respawn: number;
+}
+
 /** A map on which something is found. */
 export interface FoundOn {
   readonly map: CatalogMap;
@@ -132,6 +140,8 @@ export interface World {
   lifeOf(map: CatalogMap): readonly MapLife[];
   /** The kinds of monsters that are to be seen on a map, of the map it is linked to where it is a link; most spots first. */
   monstersOn(map: CatalogMap): readonly MonsterAmount[];
+  /** Where monsters appear on a map in view of all, of the map it is linked to where it is a link. */
+  spawnsOn(map: CatalogMap): readonly MonsterSpawns[];
   /** The ground of a map, of the one it is linked to where it is a link; null for a map that has none. */
   drawingOf(map: CatalogMap): MapDrawing | null;
   /** Where a monster, NPC or reactor is found, most spots first; linked maps that have a name included. */

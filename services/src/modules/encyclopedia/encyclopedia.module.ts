@@ -11,6 +11,10 @@ import { MonstersController } from './monsters/monsters.controller.js';
 import { MonstersService } from './monsters/monsters.service.js';
 import { NpcsController } from './npcs/npcs.controller.js';
 import { NpcsService } from './npcs/npcs.service.js';
+import { FarmController } from './planners/farm.controller.js';
+import { FarmService } from './planners/farm.service.js';
+import { TrainingController } from './planners/training.controller.js';
+import { TrainingService } from './planners/training.service.js';
 import { QuestsController } from './quests/quests.controller.js';
 import { QuestsService } from './quests/quests.service.js';
 
@@ -24,6 +28,8 @@ import { QuestsService } from './quests/quests.service.js';
     MapDrawingController,
     NpcsController,
     QuestsController,
+    TrainingController,
+    FarmController,
   ],
   providers: [
     AdvancedSearchService,
@@ -33,6 +39,8 @@ import { QuestsService } from './quests/quests.service.js';
     MapDrawingService,
     NpcsService,
     QuestsService,
+    TrainingService,
+    FarmService,
   ],
   exports: [MapDrawingService],
 })

@@ -69,9 +69,9 @@ export function ChoiceQuery(name: string, choices: readonly string[], fallback?:
   });
 }
 
-/** `?{name}=`: an id, a level or the like. Optional; what is no positive integer below 2^31 is refused. */
-export function PositiveQuery(name: string): ParameterDecorator {
-  return query(name, (value) => readPlace(name, value), { type: 'integer', minimum: 1, maximum: MAX_INT32 });
+/** `?{name}=`: an id, a level or the like. Optional; what is no positive integer up to `maximum` is refused. */
+export function PositiveQuery(name: string, maximum = MAX_INT32): ParameterDecorator {
+  return query(name, (value) => readPlace(name, value, maximum), { type: 'integer', minimum: 1, maximum });
 }
 
 /** An amount of mesos as players write it, so that addresses may: `10m`, `1.5b`. Optional; what is no amount is refused. */

@@ -9,8 +9,8 @@ export function readPage(value: unknown): number {
 }
 
 /** Optional. */
-export function readPlace(name: string, value: unknown): number | undefined {
-  return value === undefined || value === '' ? undefined : readInteger(name, value, 1);
+export function readPlace(name: string, value: unknown, max?: number): number | undefined {
+  return value === undefined || value === '' ? undefined : readInteger(name, value, 1, max);
 }
 
 export function readLimit(value: unknown, options: { default: number; max: number }): number {
@@ -60,10 +60,10 @@ export function readMesos(name: string, value: unknown): number | undefined {
   return mesos;
 }
 
-function readInteger(name: string, value: unknown, minimum: 0 | 1): number {
+function readInteger(name: string, value: unknown, minimum: 0 | 1, maximum = MAX_INT32): number {
   const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : -1;
-  if (number < minimum || number > MAX_INT32) {
-    throw refused(name, 'positiveInteger', `Must be an integer from ${minimum} to ${MAX_INT32}`);
+  if (number < minimum || number > maximum) {
+    throw refused(name, 'positiveInteger', `Must be an integer from ${minimum} to ${maximum}`);
   }
   return number;
 }

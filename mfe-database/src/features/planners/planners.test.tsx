@@ -1,0 +1,158 @@
+import type { Answer } from '@portico/portal-kit';
+import { renderInPortal } from '@portico/testing/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import remote from '../../remote';
+
+const STAMP = { importedAt: 1_767_225_600_000, dropsAsOf: 1_767_225_600_000 };
+
+const PLAN: Answer<'/api/itemdatabase/training'> = {
+  level: 43,
+  way: 'physical',
+  damage: 567,
+  accuracy: 34,
+  targets: 1,
+  usual: { damage: 567, accuracy: 34 },
+  compared: 86,
+  tooDangerous: 91,
+  maps: [
+    {
+      id: 102020100,
+      mapName: 'Milestone Nine',
+      streetName: 'Crag Road',
+      town: false,
+      expPerHour: 2_032_941,
+      killsPerHour: 756,
+      killsAllowed: 2880,
+      limit: 'damage',
+      boss: true,
+      monsters: [
+        {
+          id: 2100602,
+          name: 'Milestone Tortoise',
+          level: 46,
+          boss: false,
+          maxHp: 2600,
+          exp: 481,
+          amount: 7,
+          respawn: 15,
+          hitPercent: 81.5,
+          attacks: 6.1,
+          killsPerHour: 529,
+        },
+      ],
+    },
+  ],
+  ...STAMP,
+};
+
+const FARM: Answer<'/api/itemdatabase/item/{id}/farm'> = {
+  item: { id: 4000019, name: 'Crab Shell', type: 'etc' },
+  killsPerHour: 600,
+  sources: [
+    {
+      id: 100100,
+      name: 'Dockside Crab',
+      level: 12,
+      boss: false,
+      actualPercent: 0.24,
+      questId: null,
+      average: { kills: 417, hours: 0.695 },
+      shares: [
+        { kills: 289, hours: 0.482 },
+        { kills: 959, hours: 1.6 },
+        { kills: 1917, hours: 3.2 },
+      ],
+      maps: [
+        {
+          id: 104040000,
+          mapName: 'Crab Flats',
+          streetName: '',
+          town: false,
+          amount: 12,
+          respawn: 0,
+          killsAllowed: 3240,
+        },
+      ],
+      mapCount: 1,
+    },
+    {
+      id: 8800002,
+      name: 'Old Lantern King',
+      level: 110,
+      boss: true,
+      actualPercent: 60,
+      questId: null,
+      average: { kills: 2, hours: null },
+      shares: [1, 3, 6].map((kills) => ({ kills, hours: null })),
+      maps: [],
+      mapCount: 0,
+    },
+  ],
+  sourceCount: 5,
+  everywhere: false,
+  reactors: true,
+  ...STAMP,
+};
+
+// Their code comes in a chunk of its own.
+beforeAll(async () => {
+  await remote.prepare?.('/training', new URLSearchParams());
+  await remote.prepare?.('/item/1/farm', new URLSearchParams());
+});
+
+const open = (path: string, api: Record<string, unknown>) =>
+  renderInPortal(<remote.Component />, { path, api, texts: { 'mfe-database': texts } });
+
+describe('where to train', () => {
+  const ADDRESS = '/api/itemdatabase/training?level=43&targets=1&way=physical';
+
+  it('shows each map with its reasons', async () => {
+    open('/training?level=43', { [ADDRESS]: PLAN });
+    const row = (await screen.findByRole('link', { name: 'Milestone Nine' })).closest('li');
+    if (row === null) throw new Error('A map is a row');
+    for (const text of [
+      '2,032,941',
+      'Boss here too',
+      '3 levels above you',
+      '7 spawns',
+      'back after 20 sec',
+      '481 EXP each',
+      '6.1 attacks each',
+      '82% of attacks hit',
+      /756 kills an hour.*up to 2,880/,
+    ])
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    expect(screen.getByText(/You left damage empty. The plan uses 567/)).toBeInTheDocument();
+    expect(screen.getByText(/91 maps are left out/)).toBeInTheDocument();
+  });
+
+  it('asks for the character that is typed, and keeps it in the address', async () => {
+    const { asked } = open('/training?level=43', { [ADDRESS]: PLAN });
+    await screen.findByRole('link', { name: 'Milestone Nine' });
+    await userEvent.type(screen.getByLabelText('Accuracy'), '20');
+    await userEvent.selectOptions(screen.getByLabelText('Attack'), 'magic');
+    await userEvent.click(screen.getByRole('button', { name: 'Find maps' }));
+    expect(asked.at(-1)).toContain('accuracy=20&level=43&targets=1&way=magic');
+  });
+
+  it('says where no map fits', async () => {
+    open('/training?level=43', { [ADDRESS]: { ...PLAN, maps: [] } });
+    expect(await screen.findByText(/No map fits this character/)).toBeInTheDocument();
+  });
+});
+
+describe('where to farm an item', () => {
+  it('shows monsters with kills, time and maps, and says what cannot be hunted', async () => {
+    open('/item/4000019/farm', { '/api/itemdatabase/item/4000019/farm?killsPerHour=600': FARM });
+    const crab = (await screen.findByRole('link', { name: 'Dockside Crab' })).closest('li');
+    const king = screen.getByRole('link', { name: 'Old Lantern King' }).closest('li');
+    if (crab === null || king === null) throw new Error('A monster is a row');
+    for (const text of ['0.240%', '41.7 min', '417 kills', '3.2 hr', 'up to 3,240 kills an hour'])
+      expect(within(crab).getByText(text)).toBeInTheDocument();
+    expect(within(crab).getByRole('link', { name: 'Crab Flats' })).toHaveAttribute('href', '/map/104040000');
+    expect(within(king).getByText(/On no open map/)).toBeInTheDocument();
+    expect(screen.getByText(/3 more monsters drop it.*Reactors drop it too/)).toBeInTheDocument();
+  });
+});

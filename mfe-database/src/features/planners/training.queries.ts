@@ -1,0 +1,29 @@
+import {
+  ATTACK_WAYS,
+  DEFAULT_TRAINING_LEVEL,
+  MAX_TARGETS,
+  MAX_TRAINING_ACCURACY,
+  MAX_TRAINING_DAMAGE,
+  MAX_TRAINING_LEVEL,
+} from '@portico/domain';
+import { apiQuery, type Answer, defineSearch, integer, oneOf, type SearchOf } from '@portico/portal-kit';
+import { keepPreviousData } from '@tanstack/react-query';
+
+export type TrainingPlan = Answer<'/api/itemdatabase/training'>;
+export type TrainingMap = TrainingPlan['maps'][number];
+export type TrainingMonster = TrainingMap['monsters'][number];
+
+/** A character; what it does not say of itself is that of a usual one. */
+export const trainingSearch = defineSearch({
+  level: integer(DEFAULT_TRAINING_LEVEL, 1, MAX_TRAINING_LEVEL),
+  way: oneOf(ATTACK_WAYS, 'physical'),
+  damage: integer(undefined, 1, MAX_TRAINING_DAMAGE),
+  accuracy: integer(undefined, 1, MAX_TRAINING_ACCURACY),
+  targets: integer(1, 1, MAX_TARGETS),
+});
+export type TrainingView = SearchOf<typeof trainingSearch>;
+
+/** The last plan stays while the next is on its way. */
+export function trainingQuery(view: TrainingView) {
+  return { ...apiQuery('/api/itemdatabase/training', { query: view }), placeholderData: keepPreviousData };
+}

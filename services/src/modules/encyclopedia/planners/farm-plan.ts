@@ -1,0 +1,46 @@
+import { actualDropPercent, anyDropPercent, farmTime, grouped, type FarmTime } from '@portico/domain';
+import type { DropSource } from '../../../catalog/index.js';
+import { dropRateOf, type DropRates } from '../shared/drop-percents.js';
+import type { Grounds, HuntingPlace } from './open-grounds.js';
+
+/** Monsters of an answer: no one compares more. */
+export const MAX_FARM_SOURCES = 10;
+
+/** A monster that drops the item; of several rows of one monster, all together. */
+export interface FarmedMonster {
+  source: DropSource;
+  /** Chance of each kill in percent, with the server's rates. */
+  percent: number;
+  time: FarmTime;
+  places: readonly HuntingPlace[];
+}
+
+/**
+ * Monsters that drop an item, those with which it takes the fewest hours first; those that can be hunted on no open map come last.
+ * Rows for a quest count apart from others: they give nothing without it.
+ */
+export function planFarm(
+  sources: readonly DropSource[],
+  { places }: Pick<Grounds, 'places'>,
+  { rates, perHour }: { rates: DropRates; perHour: number },
+): FarmedMonster[] {
+  const byMonster = grouped(
+    sources.filter(({ type }) => type === 'monster'),
+    ({ dropperId, questId }) => `${dropperId} ${questId ?? ''}`,
+  );
+  const farmed = [...byMonster.values()].flatMap((rows): FarmedMonster[] => {
+    const [source] = rows;
+    if (source === undefined) return [];
+    const rate = dropRateOf('monster', source.isBoss, rates);
+    const percent = anyDropPercent(rows.map((row) => actualDropPercent(row.percent, rate)));
+    const where = places.get(source.dropperId) ?? [];
+    const time = farmTime(percent, perHour, where[0]?.killsAllowed ?? 0);
+    return time === undefined ? [] : [{ source, percent, time, places: where }];
+  });
+  return farmed.sort(
+    (a, b) =>
+      (a.time.average.hours ?? Infinity) - (b.time.average.hours ?? Infinity) ||
+      b.percent - a.percent ||
+      a.source.dropperId - b.source.dropperId,
+  );
+}

@@ -1,0 +1,40 @@
+import { Decimal, Flag, Integer, Nested } from '../../../platform/http/index.js';
+import { ItemSummaryDto } from '../items/items.dto.js';
+import { MapSummaryDto } from '../maps/maps.dto.js';
+import { MonsterSummaryDto } from '../monsters/monsters.dto.js';
+import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
+
+export class FarmGoalDto {
+  @Integer({ example: 69 }) kills: number;
+  @Decimal("At the reader's rate, and no faster than the map; null where it can be hunted on no open map", {
+    nullable: true,
+    example: 0.12,
+  })
+  hours: number | null;
+}
+
+/** A map where the monster can be hunted. */
+export class FarmMapDto extends MapSummaryDto {
+  @Integer('Places of the monster', { example: 12 }) amount: number;
+  @Integer('Seconds until it comes back; 0: with the next round of ten seconds', { example: 0 })
+  respawn: number;
+  @Decimal('Kills of it in an hour for which enough come back', { example: 3240 }) killsAllowed: number;
+}
+
+export class FarmSourceDto extends MonsterSummaryDto {
+  @Decimal("Chance of each kill in percent with the server's rates", { example: 0.24 }) actualPercent: number;
+  @Integer('Drops only during this quest', { nullable: true, example: null }) questId: number | null;
+  @Nested(() => FarmGoalDto, 'On average') average: FarmGoalDto;
+  @Nested(() => [FarmGoalDto], 'Until 50, 90 and 99 % of players have it') shares: FarmGoalDto[];
+  @Nested(() => [FarmMapDto], 'Open maps, most kills first; at most three') maps: FarmMapDto[];
+  @Integer('All open maps of it', { example: 7 }) mapCount: number;
+}
+
+export class FarmPlanDto extends CatalogStampDto {
+  @Nested(() => ItemSummaryDto) item: ItemSummaryDto;
+  @Integer('The rate that hours count with', { example: 600 }) killsPerHour: number;
+  @Nested(() => [FarmSourceDto], 'Fewest hours first; at most ten') sources: FarmSourceDto[];
+  @Integer('All monsters that drop it', { example: 24 }) sourceCount: number;
+  @Flag('Every monster drops it too', { example: false }) everywhere: boolean;
+  @Flag('Reactors drop it too', { example: false }) reactors: boolean;
+}

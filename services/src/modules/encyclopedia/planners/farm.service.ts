@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { FarmGoal } from '@portico/domain';
+import { CatalogService } from '../../../catalog/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { toItemSummary } from '../items/items.mapper.js';
+import { toMapSummary } from '../maps/maps.mapper.js';
+import { missing } from '../shared/catalog-missing.js';
+import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
+import { MAX_FARM_SOURCES, planFarm, type FarmedMonster } from './farm-plan.js';
+import type { FarmGoalDto, FarmPlanDto, FarmSourceDto } from './farm.dto.js';
+import { groundsOf } from './open-grounds.js';
+
+/** Maps of a monster: the best are enough. */
+const MAX_FARM_MAPS = 3;
+
+@Injectable()
+export class FarmService {
+  constructor(
+    private readonly catalogs: CatalogService,
+    private readonly config: PorticoConfig,
+  ) {}
+
+  plan(itemId: number, perHour: number): FarmPlanDto {
+    const catalog = this.catalogs.current;
+    const item = catalog.item(itemId);
+    if (item === undefined) throw new AppError(missing(catalog, 'catalog.item_not_found'));
+    const sources = catalog.sourcesOfItem(itemId);
+    const farmed = planFarm(sources, groundsOf(catalog), { rates: this.config.dropRates, perHour });
+    return {
+      item: toItemSummary(item),
+      killsPerHour: perHour,
+      sources: farmed.slice(0, MAX_FARM_SOURCES).map(toFarmSource),
+      sourceCount: farmed.length,
+      everywhere: sources.some(({ type }) => type === 'global'),
+      reactors: sources.some(({ type }) => type === 'reactor'),
+      ...toCatalogStamp(catalog),
+    };
+  }
+}
+
+function toFarmSource({ source, percent, time, places }: FarmedMonster): FarmSourceDto {
+  return {
+    id: source.dropperId,
+    name: source.name,
+    level: source.level,
+    boss: source.isBoss,
+    actualPercent: percent,
+    questId: source.questId,
+    average: toGoal(time.average),
+    shares: time.shares.map(toGoal),
+    maps: places.slice(0, MAX_FARM_MAPS).map(({ map, count, respawn, killsAllowed }) => ({
+      ...toMapSummary(map),
+      amount: count,
+      respawn,
+      killsAllowed: killsAllowed < 10 ? Math.round(killsAllowed * 10) / 10 : Math.round(killsAllowed),
+    })),
+    mapCount: places.length,
+  };
+}
+
+function toGoal({ kills, hours }: FarmGoal): FarmGoalDto {
+  return { kills: Math.ceil(kills), hours: hours ?? null };
+}

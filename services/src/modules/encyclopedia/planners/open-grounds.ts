@@ -1,0 +1,108 @@
+import { FIELD_LIMIT_BITS, killsAllowed, type TrainingKind } from '@portico/domain';
+import type { Catalog, CatalogMap, MonsterSpawns } from '../../../catalog/index.js';
+import { oncePerCatalog } from '../shared/sorted-rows.js';
+
+/** One kind of monster of a ground. */
+export interface GroundKind extends TrainingKind {
+  monsterId: number;
+}
+
+/** A map with monsters that a player can walk to whenever it likes. */
+export interface OpenGround {
+  map: CatalogMap;
+  kinds: readonly GroundKind[];
+}
+
+/** Where a kind of monster can be hunted. */
+export interface HuntingPlace {
+  map: CatalogMap;
+  count: number;
+  /** The shortest time of its places, in seconds. */
+  respawn: number;
+  /** Kills of it in an hour that the map allows a player alone on it. */
+  killsAllowed: number;
+}
+
+export interface Grounds {
+  all: readonly OpenGround[];
+  /** Kinds of all grounds that are worth hunting, each once. */
+  kinds: readonly GroundKind[];
+  /** By monster, most kills allowed first. */
+  places: ReadonlyMap<number, readonly HuntingPlace[]>;
+}
+
+/** Map ids from here on are rooms of quests, party quests and events, one for each party. */
+const FIRST_INSTANCE_ID = 900_000_000;
+
+/** Maps of events, which are closed between them. */
+const EVENT_REGION = 'event';
+
+/** Rooms that forbid this are left by their own rules alone (`channelChange`), or are a jump quest (`movementSkills`). */
+const CLOSED_BITS = FIELD_LIMIT_BITS.channelChange | FIELD_LIMIT_BITS.movementSkills;
+
+/**
+ * Whether a player can come to a map at any time and stay. Towns, maps without a name or file, copies of another map (rooms of a
+ * mini dungeon), and the rooms of quests, events and jump quests are left out. Portals say less: many ways of the game are scripts.
+ */
+export function isOpenGround(map: CatalogMap): boolean {
+  return (
+    map.hasName &&
+    map.hasFile &&
+    !map.isTown &&
+    map.sourceMapId === map.id &&
+    map.region !== EVENT_REGION &&
+    map.id < FIRST_INSTANCE_ID &&
+    (map.fieldLimit & CLOSED_BITS) === 0
+  );
+}
+
+/** All open maps with monsters that the game files describe. */
+export const groundsOf = oncePerCatalog((catalog): Grounds => {
+  const all = catalog.world.searchMaps('').flatMap((map) => groundOf(map, catalog) ?? []);
+  const kinds = new Map<number, GroundKind>();
+  for (const kind of all.flatMap((ground) => ground.kinds)) {
+    if (!kind.isBoss && kind.exp > 0 && kind.respawn >= 0) kinds.set(kind.monsterId, kind);
+  }
+  return { all, kinds: [...kinds.values()], places: placesByMonster(all) };
+});
+
+/** undefined for a map where nothing is to be hunted. A monster that is not described has nothing to reckon with. */
+function groundOf(map: CatalogMap, catalog: Catalog): OpenGround | undefined {
+  if (!isOpenGround(map)) return undefined;
+  const kinds = catalog.world.spawnsOn(map).flatMap((spawns) => kindOf(spawns, catalog) ?? []);
+  return kinds.length === 0 ? undefined : { map, kinds };
+}
+
+function kindOf({ monsterId, count, respawn }: MonsterSpawns, catalog: Catalog): GroundKind | undefined {
+  const monster = catalog.monster(monsterId);
+  if (monster === undefined || monster.level === null || monster.maxHp <= 0) return undefined;
+  const { level, maxHp, exp, isBoss, properties } = monster;
+  return { monsterId, count, respawn, level, maxHp, exp, isBoss, avoidability: properties.eva ?? 0 };
+}
+
+function placesByMonster(grounds: readonly OpenGround[]): ReadonlyMap<number, readonly HuntingPlace[]> {
+  const places = new Map<number, HuntingPlace[]>();
+  for (const { map, kinds } of grounds) {
+    const allowed = killsAllowed(kinds);
+    const onMap = new Map<number, HuntingPlace>();
+    for (const [index, { monsterId, count, respawn }] of kinds.entries()) {
+      if (respawn < 0) continue;
+      const known = onMap.get(monsterId);
+      onMap.set(monsterId, {
+        map,
+        count: count + (known?.count ?? 0),
+        respawn: Math.min(respawn, known?.respawn ?? respawn),
+        killsAllowed: (allowed[index] ?? 0) + (known?.killsAllowed ?? 0),
+      });
+    }
+    for (const [monsterId, place] of onMap) {
+      const list = places.get(monsterId);
+      if (list === undefined) places.set(monsterId, [place]);
+      else list.push(place);
+    }
+  }
+  for (const list of places.values()) {
+    list.sort((a, b) => b.killsAllowed - a.killsAllowed || a.map.id - b.map.id);
+  }
+  return places;
+}

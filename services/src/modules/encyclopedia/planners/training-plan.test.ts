@@ -1,0 +1,121 @@
+import { anyDropPercent, ATTACK_WAYS, seededRandom, trainOn, usualMonster } from '@portico/domain';
+import { map } from '../../../../test/catalog/world-entries.js';
+import type { DropSource } from '../../../catalog/index.js';
+import { planFarm } from './farm-plan.js';
+import type { GroundKind, Grounds, HuntingPlace } from './open-grounds.js';
+import { planTraining } from './training-plan.js';
+
+const random = seededRandom(20_260_136);
+const below = (bound: number) => Math.floor(random() * bound);
+
+function randomKind(): GroundKind {
+  return {
+    monsterId: 100_100 + below(400),
+    level: 1 + below(120),
+    maxHp: 1 + below(5000),
+    exp: below(300),
+    isBoss: below(9) === 0,
+    avoidability: below(40),
+    count: 1 + below(20),
+    respawn: [0, 0, 0, 5, 30, -1][below(6)] ?? 0,
+  };
+}
+
+/** A world of many maps: the rest of a plan is the same for any. */
+function randomGrounds(): Grounds {
+  const all = Array.from({ length: 120 }, (_, index) => ({
+    map: map(index, `Map ${index}`),
+    kinds: Array.from({ length: 1 + below(4) }, randomKind),
+  }));
+  return { all, kinds: all.flatMap(({ kinds }) => kinds), places: new Map() };
+}
+
+describe('a plan for training', () => {
+  it('is what comparing every map with every other gives', () => {
+    for (let round = 0; round < 25; round += 1) {
+      const grounds = randomGrounds();
+      const way = ATTACK_WAYS[round % 2] ?? 'physical';
+      const wish = {
+        level: 1 + below(120),
+        way,
+        targets: 1 + below(6),
+        damage: 1 + below(900),
+        accuracy: below(200),
+      };
+      const plan = planTraining(grounds, wish);
+      const isDangerous = ({ kinds }: (typeof grounds.all)[number]) =>
+        kinds.some(({ isBoss, level }) => !isBoss && level > wish.level + 10);
+      const left = grounds.all.filter((ground) => !isDangerous(ground));
+      expect([plan.compared, plan.tooDangerous]).toEqual([left.length, 120 - left.length]);
+      const expected: number[] = [];
+      const rest = left.map(({ kinds }) => trainOn(kinds, wish).expPerHour).filter((exp) => exp > 0);
+      while (rest.length > 0 && expected.length < 10) {
+        const best = Math.max(...rest);
+        expected.push(best);
+        rest.splice(rest.indexOf(best), 1);
+      }
+      expect(plan.maps.map(({ expPerHour }) => expPerHour)).toEqual(expected);
+    }
+  });
+
+  it('takes a character that fells the usual monster of its level with three hits, and never misses it', () => {
+    const grounds = randomGrounds();
+    const monster = usualMonster(grounds.kinds, 40);
+    const { usual, trainee } = planTraining(grounds, { level: 40, way: 'physical', targets: 1 });
+    expect(usual.damage).toBe(Math.ceil((monster?.maxHp ?? 0) / 3));
+    expect(usual.accuracy).toBe(Math.ceil(2 * 1.84 * (monster?.avoidability ?? 0)));
+    expect(trainee).toMatchObject(usual);
+  });
+
+  it('has no map in a world without any', () => {
+    const plan = planTraining(
+      { all: [], kinds: [], places: new Map() },
+      { level: 9, way: 'magic', targets: 1 },
+    );
+    expect(plan).toMatchObject({ compared: 0, maps: [], usual: { damage: 1, accuracy: 1 } });
+  });
+});
+
+describe('a plan for an item', () => {
+  const source = (): DropSource => ({
+    type: (['monster', 'monster', 'monster', 'reactor', 'global'] as const)[below(5)] ?? 'monster',
+    dropperId: 100_100 + below(12),
+    name: 'Crab',
+    level: 10,
+    isBoss: false,
+    minimumQuantity: 1,
+    maximumQuantity: 1,
+    percent: [0.01, 0.4, 7, 60][below(4)] ?? 1,
+    questId: below(5) === 0 ? 1008 : null,
+  });
+
+  it('has each monster once, or twice with a quest, those with the fewest hours first', () => {
+    for (let round = 0; round < 40; round += 1) {
+      const sources = Array.from({ length: below(30) }, source);
+      const places = new Map<number, HuntingPlace[]>(
+        Array.from({ length: 6 }, () => [
+          100_100 + below(12),
+          [{ map: map(1, 'Flats'), count: 2, respawn: 0, killsAllowed: 1 + below(2000) }],
+        ]),
+      );
+      const rates = { drop: 3, bossDrop: 2 };
+      const plan = planFarm(sources, { places }, { rates, perHour: 500 });
+      const monsters = sources.filter(({ type }) => type === 'monster');
+      const keys = new Set(monsters.map(({ dropperId, questId }) => `${dropperId} ${questId}`));
+      expect(plan.map((one) => `${one.source.dropperId} ${one.source.questId}`).toSorted()).toEqual(
+        [...keys].toSorted(),
+      );
+      for (const { source: from, percent, time } of plan) {
+        const rows = monsters.filter(
+          (row) => row.dropperId === from.dropperId && row.questId === from.questId,
+        );
+        expect(percent).toBeCloseTo(anyDropPercent(rows.map((row) => Math.min(100, row.percent * 3))), 6);
+        const allowed = places.get(from.dropperId)?.[0]?.killsAllowed;
+        const hours = allowed === undefined ? undefined : time.average.kills / Math.min(500, allowed);
+        expect(time.average.hours).toBe(hours);
+      }
+      const hours = plan.map(({ time }) => time.average.hours ?? Infinity);
+      expect(hours).toEqual(hours.toSorted((a, b) => a - b));
+    }
+  });
+});

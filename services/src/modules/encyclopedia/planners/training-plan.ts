@@ -1,0 +1,66 @@
+import {
+  accuracyToHit,
+  isSafeFor,
+  trainOn,
+  USUAL_HITS,
+  usualMonster,
+  type AttackWay,
+  type Trainee,
+  type TrainingOutcome,
+} from '@portico/domain';
+import type { GroundKind, Grounds, OpenGround } from './open-grounds.js';
+
+/** Maps of an answer. */
+export const MAX_PLANNED_MAPS = 10;
+
+/** What a reader says of a character; the rest is that of a usual one. */
+export interface TrainingWish {
+  level: number;
+  way: AttackWay;
+  damage?: number | undefined;
+  accuracy?: number | undefined;
+  targets: number;
+}
+
+export interface PlannedMap extends TrainingOutcome<GroundKind> {
+  ground: OpenGround;
+}
+
+export interface TrainingPlan {
+  trainee: Trainee;
+  /** Taken where the reader says nothing. */
+  usual: Pick<Trainee, 'damage' | 'accuracy'>;
+  compared: number;
+  /** Maps left out for monsters far above the character. */
+  tooDangerous: number;
+  maps: PlannedMap[];
+}
+
+/** The maps with most EXP in an hour for a character, best first. */
+export function planTraining({ all, kinds }: Grounds, wish: TrainingWish): TrainingPlan {
+  const usual = usualCharacter(kinds, wish);
+  const { level, way, targets, damage = usual.damage, accuracy = usual.accuracy } = wish;
+  const trainee: Trainee = { level, way, targets, damage, accuracy };
+  const safe = all.filter((ground) => isSafeFor(ground.kinds, level));
+  const maps = safe
+    .map((ground) => ({ ground, ...trainOn(ground.kinds, trainee) }))
+    .filter(({ expPerHour }) => expPerHour > 0)
+    .sort((a, b) => b.expPerHour - a.expPerHour || a.ground.map.id - b.ground.map.id);
+  return {
+    trainee,
+    usual,
+    compared: safe.length,
+    tooDangerous: all.length - safe.length,
+    maps: maps.slice(0, MAX_PLANNED_MAPS),
+  };
+}
+
+/** Hits every usual monster of its level, and fells it with the usual number of hits. */
+function usualCharacter(kinds: Grounds['kinds'], { level, way }: TrainingWish): TrainingPlan['usual'] {
+  const monster = usualMonster(kinds, level);
+  if (monster === undefined) return { damage: 1, accuracy: 1 };
+  return {
+    damage: Math.ceil(monster.maxHp / USUAL_HITS),
+    accuracy: Math.max(1, Math.ceil(accuracyToHit(way, level, { ...monster, level }))),
+  };
+}
