@@ -132,7 +132,6 @@ function useMemberColumns({ titles }: GuildDetail): DataColumn<Member>[] {
     {
       key: 'job',
       header: t('ranking.column.job'),
-      isLabelled: true,
       cell: ({ job }) => <JobBadge job={job} />,
     },
   ];
