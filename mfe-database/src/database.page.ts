@@ -1,6 +1,5 @@
 import { definePage, defineView } from '@portico/portal-kit';
 import { paths } from './paths';
-import { ItemsPage } from './features/items/items-page';
 import { mapQuery, mapSearchQuery, mapsSearch } from './features/maps/maps.queries';
 import { monsterListQuery, monstersSearch } from './features/monsters/monster-list.queries';
 import { npcListQuery, npcsSearch } from './features/npcs/npcs.queries';
@@ -10,7 +9,8 @@ import { itemsSearch, itemsView } from './features/items/items-state';
 
 export const databasePage = definePage({
   path: paths.database,
-  Component: ItemsPage,
+  lazy: () =>
+    import(/* webpackChunkName: "items" */ './features/items/items-page').then((page) => page.ItemsPage),
   views: [
     defineView({
       when: { tab: 'monsters' },
@@ -46,7 +46,7 @@ export const databasePage = definePage({
         keywords: 'database.meta.keywords',
       },
       lazy: () =>
-        import(/* webpackChunkName: "world" */ './features/maps/maps-page').then((page) => page.MapsPage),
+        import(/* webpackChunkName: "lists" */ './features/maps/maps-page').then((page) => page.MapsPage),
       search: mapsSearch,
       loader: ({ search }) => [
         mapSearchQuery(search),
@@ -61,7 +61,7 @@ export const databasePage = definePage({
         keywords: 'database.meta.keywords',
       },
       lazy: () =>
-        import(/* webpackChunkName: "world" */ './features/quests/quests-page').then(
+        import(/* webpackChunkName: "lists" */ './features/quests/quests-page').then(
           (page) => page.QuestsPage,
         ),
       search: questsSearch,
