@@ -1,6 +1,6 @@
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { apiQuery, isOpenTo, useVisitor } from '@portico/portal-kit';
+import { apiQuery, isOpenTo, useIsOpenPage, useVisitor } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type Command, COMMANDS, readCommand, type StaffHits, thingOf } from './staff-sections';
 import { useSettled } from './use-search';
@@ -14,6 +14,7 @@ const HITS = 5;
  */
 export function useStaffSearch(typed: string): StaffHits & { isStale: boolean } {
   const t = useTexts('shell');
+  const isOpenPage = useIsOpenPage();
   const isStaff = isOpenTo({ permission: 'admin' }, useVisitor());
   const words = Object.fromEntries(
     COMMANDS.map((command) => [command, t(`search.commands.${command}.word`)]),
@@ -38,7 +39,10 @@ export function useStaffSearch(typed: string): StaffHits & { isStale: boolean } 
   const sections = isAsked && asked ? found.data?.sections : undefined;
   return {
     accounts: asked === undefined ? [...accounts.values()].slice(0, HITS) : [],
-    things: sections?.find(({ kind }) => kind === asked)?.hits ?? [],
+    things:
+      command === 'drops' && !isOpenPage('/droprates')
+        ? []
+        : (sections?.find(({ kind }) => kind === asked)?.hits ?? []),
     command,
     name,
     isStale: settled !== typed.trim() || [named, played, found].some(({ isLoading }) => isLoading),

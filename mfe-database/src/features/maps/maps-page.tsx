@@ -18,7 +18,7 @@ import styles from './map-row-monsters.module.css';
 
 /** In the chunk of a map's page: most visits of the list open none. */
 const MapPanel = lazy(async () => {
-  const { MapPanel: Panel } = await import(/* webpackChunkName: "world" */ './map-panel');
+  const { MapPanel: Panel } = await import(/* webpackChunkName: "map" */ './map-panel');
   return { default: Panel };
 });
 

@@ -26,7 +26,7 @@ import styles from './quest-note.module.css';
 
 /** In the chunk of a quest's page: most visits of the list open none. */
 const QuestPanel = lazy(async () => {
-  const { QuestPanel: Panel } = await import(/* webpackChunkName: "world" */ './quest-panel');
+  const { QuestPanel: Panel } = await import(/* webpackChunkName: "quest" */ './quest-panel');
   return { default: Panel };
 });
 
