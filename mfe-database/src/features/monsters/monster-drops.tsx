@@ -33,7 +33,9 @@ export function MonsterDrops({ monsterId }: { monsterId: string }) {
         actions={
           <>
             {isOpenPage(DROP_EDITOR) && (
-              <Link href={`${DROP_EDITOR}?dropper=${monsterId}`}>{t('monster.drops.edit')}</Link>
+              <ListCount>
+                <Link href={`${DROP_EDITOR}?dropper=${monsterId}`}>{t('monster.drops.edit')}</Link>
+              </ListCount>
             )}
             {count > 0 && (
               <ListCount>{t('monster.drops.count', { count, formatted: format.number(count) })}</ListCount>
