@@ -1,17 +1,30 @@
-import { definePage, defineView } from '@portico/portal-kit';
+import { definePage, defineView, type PageAddress, type SearchOf } from '@portico/portal-kit';
 import { paths } from './paths';
-import { ItemsPage } from './features/items/items-page';
 import { mapQuery, mapSearchQuery, mapsSearch } from './features/maps/maps.queries';
 import { monsterListQuery, monstersSearch } from './features/monsters/monster-list.queries';
 import { npcListQuery, npcsSearch } from './features/npcs/npcs.queries';
 import { questQuery, questSearchQuery, questsSearch } from './features/quests/quests.queries';
 import { itemQuery, listQuery } from './features/items/items.queries';
 import { itemsSearch, itemsView } from './features/items/items-state';
+import { OtherTab } from './features/items/other-tab';
+
+/** The first tab. Only what shows it pays for its code. */
+const items = {
+  lazy: () =>
+    import(/* webpackChunkName: "items" */ './features/items/items-page').then((page) => page.ItemsPage),
+  search: itemsSearch,
+  loader: ({ search }: PageAddress<SearchOf<typeof itemsSearch>>) => [
+    listQuery(itemsView(search)),
+    ...(search.item === 0 ? [] : [itemQuery(search.item)]),
+  ],
+};
 
 export const databasePage = definePage({
   path: paths.database,
-  Component: ItemsPage,
+  Component: OtherTab,
   views: [
+    defineView({ when: { tab: '' }, ...items }),
+    defineView({ when: { tab: 'items' }, ...items }),
     defineView({
       when: { tab: 'monsters' },
       handle: {
@@ -46,7 +59,7 @@ export const databasePage = definePage({
         keywords: 'database.meta.keywords',
       },
       lazy: () =>
-        import(/* webpackChunkName: "world" */ './features/maps/maps-page').then((page) => page.MapsPage),
+        import(/* webpackChunkName: "maps" */ './features/maps/maps-page').then((page) => page.MapsPage),
       search: mapsSearch,
       loader: ({ search }) => [
         mapSearchQuery(search),
@@ -61,7 +74,7 @@ export const databasePage = definePage({
         keywords: 'database.meta.keywords',
       },
       lazy: () =>
-        import(/* webpackChunkName: "world" */ './features/quests/quests-page').then(
+        import(/* webpackChunkName: "quests" */ './features/quests/quests-page').then(
           (page) => page.QuestsPage,
         ),
       search: questsSearch,
@@ -71,11 +84,8 @@ export const databasePage = definePage({
       ],
     }),
   ],
-  search: itemsSearch,
-  loader: ({ search }) => [
-    listQuery(itemsView(search)),
-    ...(search.item === 0 ? [] : [itemQuery(search.item)]),
-  ],
+  search: items.search,
+  loader: items.loader,
   handle: {
     title: 'items.meta.title',
     description: 'items.meta.description',

@@ -138,7 +138,7 @@ test('a rank is jumped to, its address opens it again, its list is a file, and b
   await expect(rankings.markedRow).toHaveCount(0);
 });
 
-test('four players and more stand on the first screen of a phone, and a press anywhere on a card opens its player @phone', async ({
+test('seven players stand on the first screen of a phone, a card opens to every column, and a press beside its button leads to its player @phone', async ({
   page,
 }) => {
   const rankings = new RankingsPage(page);
@@ -147,17 +147,25 @@ test('four players and more stand on the first screen of a phone, and a press an
     const bottoms = await rankings.rows.evaluateAll((rows) =>
       rows.map((row) => row.getBoundingClientRect().bottom),
     );
-    expect(bottoms.filter((bottom) => bottom <= 844).length).toBeGreaterThanOrEqual(4);
+    expect(bottoms.filter((bottom) => bottom <= 844).length).toBeGreaterThanOrEqual(7);
     const heights = await rankings.rows.evaluateAll((rows) =>
       rows.map((row) => row.getBoundingClientRect().height),
     );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    // A card says all that a row of the table says.
-    expect(Math.max(...heights)).toBeLessThanOrEqual(128);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(72);
   }
-  const box = await rankings.rows.first().boundingBox();
+  const row = rankings.rows.first();
+  const more = row.getByRole('button');
+  await more.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  for (const column of ['exp', 'fame', 'bosses', 'playtime', 'cards', 'location', 'guild']) {
+    await expect(row.locator(`[data-label="${rankings.shared(`column.${column}`)}"]`)).toBeVisible();
+  }
+  await more.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  const box = await row.boundingBox();
   if (box === null) throw new Error('The row is not drawn');
-  await page.mouse.click(box.x + box.width - 12, box.y + box.height - 8);
+  await page.mouse.click(box.x + box.width - 60, box.y + box.height - 8);
   await expect(page).toHaveURL(/\/player\/\d+$/);
 });
 
@@ -196,7 +204,8 @@ test('a guild is found from the rankings, its page leads to its members, and gai
   await rankings.main.getByRole('link', { name, exact: true }).first().click();
   await expect(page).toHaveURL(/\/guild\/\d+$/);
 
-  const answer = await page.request.get('/rankings/gains');
-  expect(answer.status()).toBe(200);
+  // A new world has them from its first visitor on.
+  await rankings.openRankings('/gains?period=today');
+  await expect(rankings.main.getByText(/^Gained since/)).toBeVisible();
   expect((await page.request.get('/guild/2147483647')).status()).toBe(404);
 });

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { SearchLinks } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { classNames, EmptyState, type IconName } from '@portico/ui';
+import { classNames, EmptyState, type IconName, Skeleton } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DatabaseTab } from '../paths';
 import { CatalogMissing } from './catalog-missing';
@@ -44,6 +44,7 @@ export interface SearchPageProps<Data extends ListAnswer> {
   emptyAction?: ReactNode;
   /** Number of the entry whose details are open. */
   chosen: number | undefined;
+  /** Its code may come when it is first opened. */
   detail: ReactNode;
 }
 
@@ -71,7 +72,11 @@ export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>
       </div>
       <ListAndDetail
         chosen={chosen}
-        detail={detail}
+        detail={
+          detail && (
+            <Suspense fallback={<Skeleton shape="box" width="100%" height="24rem" />}>{detail}</Suspense>
+          )
+        }
         list={
           <ListWindow
             title={t(isNarrowed ? `${tab}.found` : `${tab}.all`)}

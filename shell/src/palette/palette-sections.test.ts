@@ -48,7 +48,7 @@ describe('what the palette offers', () => {
 });
 
 describe('what the staff finds', () => {
-  const WORDS = { ban: 'sperren', grant: 'geben', holders: 'wer hat' };
+  const WORDS = { ban: 'sperren', grant: 'geben', holders: 'wer hat', drops: 'beute' };
   const ACCOUNT = { id: 7, name: 'mira', characterNames: ['Tamarisk', 'Brannoc'] };
   const text = (command: string, name: string) => `${command}: ${name}`;
 
@@ -69,7 +69,7 @@ describe('what the staff finds', () => {
         [],
         [],
         [],
-        staffSections({ accounts: [ACCOUNT], items: [], command, name: 'mira' }, text),
+        staffSections({ accounts: [ACCOUNT], things: [], command, name: 'mira' }, text),
       );
     const lines = (sections: PaletteSection[]) =>
       sections.flatMap(({ options }) =>
@@ -81,17 +81,13 @@ describe('what the staff finds', () => {
   });
 });
 
-it('leads from an item to who holds it', () => {
-  const hits = {
-    accounts: [],
-    items: [{ id: 1302000, name: 'Oar' }],
-    command: 'holders',
-    name: 'oar',
-  } as const;
-  const [section] = staffSections(hits, (command, name) => `${command}: ${name}`);
-  expect(section?.options).toEqual([
-    { key: 'command 1302000', kind: 'command', title: 'holders: Oar', href: '/admin/holders?item=1302000' },
-  ]);
+it.each([
+  ['holders', '/admin/holders?item=7'],
+  ['drops', '/droprates?dropper=7'],
+] as const)('leads from a thing to what %s asks of it', (command, href) => {
+  const hits = { accounts: [], things: [{ id: 7, name: 'Oar' }], command, name: 'oar' };
+  const [section] = staffSections(hits, (asked, name) => `${asked}: ${name}`);
+  expect(section?.options).toEqual([{ key: 'command 7', kind: 'command', title: `${command}: Oar`, href }]);
 });
 
 describe('what a search proposes in place of nothing', () => {

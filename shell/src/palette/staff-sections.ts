@@ -1,16 +1,24 @@
 import type { PaletteSection } from './palette-sections';
 
-/** What the staff does with the player, or the item, whose name follows the words; in English, as everybody may type it. */
-export const COMMAND_WORDS = { ban: 'ban', grant: 'grant', holders: 'who holds' } as const;
+/** What the staff does with the player, item or monster whose name follows the words; in English, as everybody may type it. */
+export const COMMAND_WORDS = { ban: 'ban', grant: 'grant', holders: 'who holds', drops: 'drops' } as const;
 
 export type Command = keyof typeof COMMAND_WORDS;
 
-export const COMMANDS: readonly Command[] = ['ban', 'grant', 'holders'];
+export const COMMANDS: readonly Command[] = ['ban', 'grant', 'holders', 'drops'];
+
+/** Commands that ask for a thing of the game, with its kind. */
+const THING_COMMANDS = { holders: 'item', drops: 'monster' } as const;
+
+/** The kind of thing that a command asks for; undefined where it asks for a player. */
+export function thingOf(command: Command | undefined): 'item' | 'monster' | undefined {
+  return command === 'holders' || command === 'drops' ? THING_COMMANDS[command] : undefined;
+}
 
 export interface StaffHits {
   accounts: readonly { id: number; name: string; characterNames: readonly string[] }[];
-  /** Items of the command that asks for one. */
-  items: readonly { id: number; name: string }[];
+  /** Hits of the command that asks for a thing. */
+  things: readonly { id: number; name: string }[];
   command: Command | undefined;
   /** What is left of the term behind the word of a command. */
   name: string;
@@ -31,9 +39,9 @@ export function readCommand(
   return { command: undefined, name: term };
 }
 
-/** Commands lead to where they are confirmed: the drawer of an account, the form that grants points, or the list of who holds an item. */
+/** Commands lead to where they are confirmed: the drawer of an account, the form that grants points, the list of who holds an item, or a monster in the drop editor. */
 export function staffSections(
-  { accounts, items, command }: StaffHits,
+  { accounts, things, command }: StaffHits,
   commandText: (command: Command, name: string) => string,
 ): PaletteSection[] {
   const lines = accounts.map(({ id, name, characterNames }) => ({
@@ -44,21 +52,21 @@ export function staffSections(
     character: characterNames[0],
   }));
   const commands = lines.flatMap(({ id, name, character, href }) => {
-    if (command === undefined || command === 'holders') return [];
+    if (command === undefined || thingOf(command) !== undefined) return [];
     if (command === 'ban') return [{ id, title: commandText('ban', name), href }];
     if (character === undefined) return [];
     const address = `/admin/points?character=${encodeURIComponent(character)}`;
     return [{ id, title: commandText('grant', character), href: address }];
   });
-  const holders = items.map(({ id, name: item }) => ({
+  const asked = things.map(({ id, name: thing }) => ({
     id,
-    title: commandText('holders', item),
-    href: `/admin/holders?item=${id}`,
+    title: commandText(command === 'drops' ? 'drops' : 'holders', thing),
+    href: command === 'drops' ? `/droprates?dropper=${id}` : `/admin/holders?item=${id}`,
   }));
   return [
     {
       kind: 'command',
-      options: [...commands, ...holders].map(({ id, title, href }) => ({
+      options: [...commands, ...asked].map(({ id, title, href }) => ({
         key: `command ${id}`,
         kind: 'command',
         title,

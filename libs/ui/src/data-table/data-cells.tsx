@@ -39,10 +39,12 @@ export interface BodyCellProps<Row> {
   column: DataColumn<Row>;
   row: Row;
   href: string | undefined;
+  /** The button that opens the card of the row. */
+  more?: { text: string; isOpen: boolean; onToggle: () => void };
 }
 
 /** A row's cell of a column: its title heads the row, and each knows its place on the card. */
-export function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
+export function BodyCell<Row>({ column, row, href, more }: BodyCellProps<Row>) {
   const { align = 'start', onCard = 'meta', isLabelled, from } = column;
   const place = column.isEmpty?.(row) ? 'hidden' : onCard;
   const className = classNames(
@@ -55,6 +57,17 @@ export function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
     return (
       <th role="rowheader" scope="row" className={className}>
         <TitleCell column={column} row={row} href={href} />
+        {more && (
+          <button
+            type="button"
+            className={cards.opener}
+            aria-expanded={more.isOpen}
+            aria-label={more.text}
+            onClick={more.onToggle}
+          >
+            <Icon name="chevronDown" size={18} />
+          </button>
+        )}
       </th>
     );
   }

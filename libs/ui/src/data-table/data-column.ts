@@ -7,9 +7,10 @@ import type { Key, ReactNode } from 'react';
  * - `aside`: the one number at the end of the first line;
  * - `meta`: in the second line, in the order of the columns, with a dot between them;
  * - `wide`: a line of its own below, with its label, for what no line can hold;
+ * - `more`: with its label, once the reader opens the card (`moreText`);
  * - `hidden`: not on cards.
  */
-export type CardPlace = 'lead' | 'title' | 'aside' | 'meta' | 'wide' | 'hidden';
+export type CardPlace = 'lead' | 'title' | 'aside' | 'meta' | 'wide' | 'more' | 'hidden';
 
 export interface DataColumn<Row> {
   key: string;
@@ -42,6 +43,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => Key;
   /** Makes the title a link. The first link in a title, this one or its own, covers the whole card. */
   rowHref?: (row: Row) => string;
+  /** Names the button that opens a card. Needed where a column is `more` on cards. */
+  moreText?: (row: Row) => string;
   isRowMarked?: (row: Row) => boolean;
   /** Called with the row that the pointer or the focus is on, and with nothing when it leaves. */
   onRowPoint?: (row: Row | undefined) => void;

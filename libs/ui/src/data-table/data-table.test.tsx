@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { DataColumn, DataTableProps } from './data-column';
 import { DataTable } from './data-table';
 
@@ -91,4 +92,14 @@ it('gives each cell its place on the card, and leaves out what has nothing to sa
   const guildOf = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell').at(-1);
   expect(guildOf(/Oriel/)).toHaveClass('card-meta', 'labelled');
   expect(guildOf(/Sable/)).toHaveClass('card-hidden');
+});
+
+it('has a button of its own in each card that opens it', async () => {
+  renderTable({ moreText: ({ name }) => `More about ${name}` });
+  const button = screen.getByRole('button', { name: 'More about Sable' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('row', { name: /Sable/ })).toHaveClass('open');
+  expect(screen.getByRole('row', { name: /Oriel/ })).not.toHaveClass('open');
 });

@@ -1,7 +1,8 @@
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { BodyCell, HeaderCell } from './data-cells';
+import { HeaderCell } from './data-cells';
 import type { DataTableProps } from './data-column';
+import { DataRow } from './data-row';
 import styles from './data-table.module.css';
 import cards from './row-cards.module.css';
 
@@ -10,7 +11,7 @@ import cards from './row-cards.module.css';
  * screen readers on both.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowHref, isRowMarked, onRowPoint, density = 'dense' } = props;
+  const { caption, columns, rows, rowKey, density = 'dense' } = props;
   return (
     <div className={classNames(props.isScrollable && styles.scrollable, props.className)}>
       <table
@@ -29,20 +30,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              role="row"
-              className={isRowMarked?.(row) ? classNames(styles.marked, cards.marked) : undefined}
-              aria-current={isRowMarked?.(row) ? true : undefined}
-              onPointerEnter={onRowPoint && (() => onRowPoint(row))}
-              onPointerLeave={onRowPoint && (() => onRowPoint(undefined))}
-              onFocus={onRowPoint && (() => onRowPoint(row))}
-              onBlur={onRowPoint && (() => onRowPoint(undefined))}
-            >
-              {columns.map((column) => (
-                <BodyCell key={column.key} column={column} row={row} href={rowHref?.(row)} />
-              ))}
-            </tr>
+            <DataRow key={rowKey(row)} {...props} row={row} />
           ))}
         </tbody>
       </table>

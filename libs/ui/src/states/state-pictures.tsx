@@ -22,7 +22,7 @@ function Scene({ children }: { children: React.ReactNode }) {
 }
 
 /** An open, empty chest: only a spider lives there. */
-export function EmptyPicture() {
+function EmptyPicture() {
   return (
     <Scene>
       <path className={styles.wood} d="M62 40q-6-24 10-28h48q16 4 10 28z" />
@@ -54,7 +54,7 @@ export function EmptyPicture() {
 }
 
 /** A portal that broke: its arch is cracked, and the light flickers out. */
-export function ErrorPicture() {
+function ErrorPicture() {
   return (
     <Scene>
       <path className={styles.stone} d="M54 92q-2-8 4-8h76q6 0 4 8-42 6-84 0z" />
@@ -80,7 +80,7 @@ export function ErrorPicture() {
 }
 
 /** A signpost that points both ways, and a snail that asks itself which. */
-export function LostPicture() {
+function LostPicture() {
   return (
     <Scene>
       <path className={styles.wood} d="M84 92V16q6-6 12 0v76q-6 3-12 0z" />
@@ -102,4 +102,16 @@ export function LostPicture() {
       />
     </Scene>
   );
+}
+
+const PICTURES = { empty: EmptyPicture, lost: LostPicture, error: ErrorPicture };
+
+export interface StatePictureProps {
+  of: keyof typeof PICTURES;
+}
+
+/** What happened, as a drawing for the eye alone. */
+export function StatePicture({ of }: StatePictureProps) {
+  const Picture = PICTURES[of];
+  return <Picture />;
 }

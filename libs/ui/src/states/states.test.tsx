@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { EmptyState, ErrorState, PlainStates } from './states';
 
-it('says in one line without a picture that there is nothing, where states are plain', () => {
+it('says in one line without a picture that there is nothing, where states are plain', async () => {
   const { container, rerender } = render(<EmptyState title="No votes" hint="They come." />);
-  expect(container.querySelector('svg')).not.toBeNull();
+  await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
   rerender(
     <PlainStates value={true}>
       <EmptyState title="No votes" hint="They come." />
@@ -17,5 +17,5 @@ it('says in one line without a picture that there is nothing, where states are p
       <ErrorState title="It failed" />
     </PlainStates>,
   );
-  expect(container.querySelector('svg')).not.toBeNull();
+  await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
 });

@@ -1,8 +1,20 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
 import { classNames } from '../class-names';
 import { Button } from '../button/button';
-import { EmptyPicture, ErrorPicture, LostPicture } from './state-pictures';
+import type { StatePictureProps } from './state-pictures';
 import styles from './states.module.css';
+
+/** In a chunk of its own: most visits see none. Where it cannot be loaded, as in many failures, its place stays empty. */
+const StatePicture = lazy<ComponentType<StatePictureProps>>(() =>
+  import(/* webpackChunkName: "state-pictures" */ './state-pictures').then(
+    (module) => ({ default: module.StatePicture }),
+    () => ({ default: PicturePlace }),
+  ),
+);
+
+function PicturePlace() {
+  return <span className={styles.picture} />;
+}
 
 export interface StateMessageProps {
   title: ReactNode;
@@ -20,12 +32,12 @@ export const PlainStates = createContext(false);
 export function EmptyState(props: StateMessageProps) {
   const isPlain = useContext(PlainStates);
   if (isPlain) return <StateMessage {...props} className={classNames(styles.plain, props.className)} />;
-  return <StateMessage {...props} picture={<EmptyPicture />} />;
+  return <StateMessage {...props} picture="empty" />;
 }
 
 /** The page that is not there. */
 export function LostState(props: StateMessageProps) {
-  return <StateMessage {...props} picture={<LostPicture />} />;
+  return <StateMessage {...props} picture="lost" />;
 }
 
 export interface ErrorStateProps extends StateMessageProps {
@@ -51,7 +63,7 @@ export function ErrorState({
     <StateMessage
       {...rest}
       role="alert"
-      picture={<ErrorPicture />}
+      picture="error"
       actions={
         <>
           {onRetry && (
@@ -74,13 +86,21 @@ export function ErrorState({
 }
 
 function StateMessage(
-  props: StateMessageProps & { picture?: ReactNode; role?: string; footnote?: ReactNode },
+  props: StateMessageProps & {
+    picture?: StatePictureProps['of'];
+    role?: string;
+    footnote?: ReactNode;
+  },
 ) {
   const { title, hint, actions, titleLevel = 3, className, picture, role, footnote } = props;
   const Heading = `h${titleLevel}` as const;
   return (
     <div className={classNames(styles.root, className)} role={role}>
-      {picture}
+      {picture && (
+        <Suspense fallback={<PicturePlace />}>
+          <StatePicture of={picture} />
+        </Suspense>
+      )}
       <Heading className={styles.title}>{title}</Heading>
       {hint !== undefined && <div className={styles.hint}>{hint}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -33,7 +33,8 @@ export function OverviewPage() {
               <Skeleton shape="box" width="100%" height="5rem" />
               <Skeleton shape="box" width="100%" height="2.2rem" />
               <Skeleton shape="box" width="100%" height="2.2rem" />
-              <Skeleton shape="box" width="100%" height="28rem" />
+              {/* As long as what comes: the window below begins where it stays. */}
+              <Skeleton shape="box" width="100%" height="60rem" />
             </div>
           }
         >

@@ -243,6 +243,8 @@ describe('page of an item', () => {
   });
 });
 
+beforeAll(() => remote.prepare?.('/database', new URLSearchParams()));
+
 it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
   const { kept, asked } = await hydrateInPortal(<remote.Component />, {
     path: '/database?query=oar&item=1302000',

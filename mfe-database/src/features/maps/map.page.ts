@@ -4,7 +4,7 @@ import { mapQuery } from './maps.queries';
 
 export const mapPage = definePage({
   path: KIND_ROUTES.map,
-  lazy: () => import(/* webpackChunkName: "world" */ './map-page').then((page) => page.MapPage),
+  lazy: () => import(/* webpackChunkName: "map" */ './map-page').then((page) => page.MapPage),
   loader: ({ params: { id = '' } }) => [mapQuery(id)],
   handle: {
     title: 'map.meta.title',

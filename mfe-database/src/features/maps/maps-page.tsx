@@ -3,6 +3,7 @@ import { useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { Picture } from '@portico/game-ui';
 import { paths } from '../../paths';
 import { MapThumbnail } from '../../shared/map-thumbnail';
@@ -11,20 +12,15 @@ import { openInPlace } from '../../shared/open-in-place';
 import type { GridRow } from '../../shared/row-grid';
 import { SearchPage } from '../../shared/search-page';
 import { sortingOf } from '../../shared/sorting';
-import {
-  activeFilters,
-  type FoundMap,
-  type MapDetail,
-  mapQuery,
-  mapSearchQuery,
-  mapsSearch,
-  NO_FILTERS,
-} from './maps.queries';
-import { DetailPanel, PanelHead } from '../../shared/detail-panel';
-import { type MapInList, useMapHead } from './map-head';
+import { activeFilters, type FoundMap, mapSearchQuery, mapsSearch, NO_FILTERS } from './maps.queries';
 import { MapsFilter } from './maps-filter';
-import { MapParts } from './map-parts';
 import styles from './map-row-monsters.module.css';
+
+/** In the chunk of a map's page: most visits of the list open none. */
+const MapPanel = lazy(async () => {
+  const { MapPanel: Panel } = await import(/* webpackChunkName: "map" */ './map-panel');
+  return { default: Panel };
+});
 
 const FORM = 'maps-search';
 
@@ -106,7 +102,7 @@ function Place({ map: { id, streetName, region: area } }: { map: FoundMap }) {
 }
 
 /** Faces of the monsters that one meets on a map. Decoration: its details name them. */
-export function MapRowMonsters({ monsterIds, monsterKinds }: Pick<FoundMap, 'monsterIds' | 'monsterKinds'>) {
+function MapRowMonsters({ monsterIds, monsterKinds }: Pick<FoundMap, 'monsterIds' | 'monsterKinds'>) {
   const format = useFormat();
   const more = monsterKinds - monsterIds.length;
   if (monsterKinds === 0) return null;
@@ -117,39 +113,5 @@ export function MapRowMonsters({ monsterIds, monsterKinds }: Pick<FoundMap, 'mon
       ))}
       {more > 0 && <bdi>+{format.number(more)}</bdi>}
     </span>
-  );
-}
-
-export interface MapPanelProps {
-  id: number;
-  /** The map as the list has it. */
-  found: FoundMap | undefined;
-  closeHref: string;
-}
-
-export function MapPanel({ id, found, closeHref }: MapPanelProps) {
-  return (
-    <DetailPanel
-      kind="map"
-      query={useQuery(mapQuery(id))}
-      known={found && <MapHead map={found} />}
-      closeHref={closeHref}
-      pageHref={paths.map(id)}
-    >
-      {({ map }) => <ChosenMap key={map.id} map={map} />}
-    </DetailPanel>
-  );
-}
-
-function MapHead({ map }: { map: MapInList }) {
-  return <PanelHead {...useMapHead(map)} />;
-}
-
-function ChosenMap({ map }: { map: MapDetail }) {
-  return (
-    <>
-      <MapHead map={map} />
-      <MapParts map={map} isStacked />
-    </>
   );
 }

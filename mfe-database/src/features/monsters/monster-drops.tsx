@@ -1,6 +1,6 @@
-import { QueryStates, UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
+import { QueryStates, UnavailableNotice, useFormat, useIsOpenPage, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, SkeletonTable, Window } from '@portico/ui';
+import { EmptyState, Link, SkeletonTable, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MESO_ITEM_ID } from '@portico/domain';
 import { ItemLink, Picture } from '@portico/game-ui';
@@ -11,6 +11,9 @@ import { type MonsterDrop, monsterDropsQuery } from './monsters.queries';
 import { DropSubject, DropTable } from '../../shared/drop-table';
 import styles from './monster-page.module.css';
 
+/** Page of the administration. */
+const DROP_EDITOR = '/droprates';
+
 const LACKING = ['monsterDrops', 'globalDrops'] as const;
 
 /** Tells an absent drop list apart from a monster without drops. */
@@ -18,6 +21,7 @@ export function MonsterDrops({ monsterId }: { monsterId: string }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { unavailable } = usePortal();
+  const isOpenPage = useIsOpenPage();
   const query = useQuery(monsterDropsQuery(monsterId));
   const count = query.data?.drops.length ?? 0;
   return (
@@ -27,9 +31,16 @@ export function MonsterDrops({ monsterId }: { monsterId: string }) {
         icon="chest"
         isFlush={count > 0}
         actions={
-          count > 0 && (
-            <ListCount>{t('monster.drops.count', { count, formatted: format.number(count) })}</ListCount>
-          )
+          <>
+            {isOpenPage(DROP_EDITOR) && (
+              <ListCount>
+                <Link href={`${DROP_EDITOR}?dropper=${monsterId}`}>{t('monster.drops.edit')}</Link>
+              </ListCount>
+            )}
+            {count > 0 && (
+              <ListCount>{t('monster.drops.count', { count, formatted: format.number(count) })}</ListCount>
+            )}
+          </>
         }
       >
         <QueryStates

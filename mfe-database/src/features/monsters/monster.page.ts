@@ -5,7 +5,7 @@ import { monsterDropsQuery, monsterQuery } from './monsters.queries';
 
 export const monsterPage = definePage({
   path: KIND_ROUTES.monster,
-  lazy: () => import(/* webpackChunkName: "world" */ './monster-page').then((page) => page.MonsterPage),
+  lazy: () => import(/* webpackChunkName: "monster" */ './monster-page').then((page) => page.MonsterPage),
   loader: ({ params: { id = '' } }) => [
     monsterQuery(id),
     monsterDropsQuery(id),

@@ -4,7 +4,7 @@ import { npcQuery } from './npcs.queries';
 
 export const npcPage = definePage({
   path: KIND_ROUTES.npc,
-  lazy: () => import(/* webpackChunkName: "world" */ './npc-page').then((page) => page.NpcPage),
+  lazy: () => import(/* webpackChunkName: "npc" */ './npc-page').then((page) => page.NpcPage),
   loader: ({ params: { id = '' } }) => [npcQuery(id)],
   handle: {
     title: 'npc.meta.title',

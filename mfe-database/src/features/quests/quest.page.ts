@@ -4,7 +4,7 @@ import { questQuery } from './quests.queries';
 
 export const questPage = definePage({
   path: KIND_ROUTES.quest,
-  lazy: () => import(/* webpackChunkName: "world" */ './quest-page').then((page) => page.QuestPage),
+  lazy: () => import(/* webpackChunkName: "quest" */ './quest-page').then((page) => page.QuestPage),
   loader: ({ params: { id = '' } }) => [questQuery(id)],
   handle: {
     title: 'quest.meta.title',

@@ -144,7 +144,7 @@ describe('quests of the database', () => {
     expect(link).toHaveAttribute('href', '/quest/2000');
     await userEvent.click(link);
     expect(address()).toBe('/database?tab=quests&quest=2000');
-    const panel = within(screen.getByRole('complementary', { name: 'Quest details' }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Quest details' }));
     expect(await panel.findByRole('heading', { level: 2, name: /Out of Oil/ })).toBeInTheDocument();
     expect(panel.getByRole('heading', { level: 3, name: 'Rewards' })).toBeInTheDocument();
     expect(panel.getByRole('link', { name: 'Open page' })).toHaveAttribute('href', '/quest/2000');

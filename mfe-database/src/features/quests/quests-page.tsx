@@ -3,6 +3,7 @@ import { useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { paths } from '../../paths';
 import { KindPicture } from '../../shared/kind-picture';
 import { NearestNames } from '../../shared/nearest-names';
@@ -17,16 +18,17 @@ import {
   firstSortOf,
   type FoundQuest,
   NO_FILTERS,
-  type QuestDetail,
-  questQuery,
   questSearchQuery,
   questsSearch,
 } from './quests.queries';
 import { areaOf } from './quest-area';
-import { DetailPanel, PanelHead } from '../../shared/detail-panel';
-import { useQuestHead } from './quest-head';
-import { QuestParts } from './quest-parts';
 import styles from './quest-note.module.css';
+
+/** In the chunk of a quest's page: most visits of the list open none. */
+const QuestPanel = lazy(async () => {
+  const { QuestPanel: Panel } = await import(/* webpackChunkName: "quest" */ './quest-panel');
+  return { default: Panel };
+});
 
 const FORM = 'quests-filter';
 
@@ -111,32 +113,5 @@ export function QuestNote({ quest }: { quest: FoundQuest }) {
         {t('item.id', { id: quest.id })}
       </span>
     </span>
-  );
-}
-
-export interface QuestPanelProps {
-  id: number;
-  closeHref: string;
-}
-
-export function QuestPanel({ id, closeHref }: QuestPanelProps) {
-  return (
-    <DetailPanel
-      kind="quest"
-      query={useQuery(questQuery(id))}
-      closeHref={closeHref}
-      pageHref={paths.quest(id)}
-    >
-      {({ quest }) => <ChosenQuest key={quest.id} quest={quest} />}
-    </DetailPanel>
-  );
-}
-
-function ChosenQuest({ quest }: { quest: QuestDetail }) {
-  return (
-    <>
-      <PanelHead {...useQuestHead(quest)} />
-      <QuestParts quest={quest} isStacked />
-    </>
   );
 }

@@ -1,13 +1,13 @@
-import { cardOf, JobBadge, Picture, SectionHead } from '@portico/game-ui';
+import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { GAIN_SORTS } from '@portico/domain';
 import { useFormat, useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { type DataColumn, EmptyState, Link, RankMedal, SegmentedLinks } from '@portico/ui';
+import { type DataColumn, EmptyState, RankMedal, SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths';
 import { ExpPercent } from '../../shared/exp-percent';
 import { GuildLink } from '../../shared/guild-link';
+import { PlayerLink } from '../../shared/player-link';
 import { RankingWays } from '../../shared/ranking-ways';
 import { type GainedPlayer, gainsQuery, gainsSearch } from './gains.queries';
 import styles from './gains-page.module.css';
@@ -72,6 +72,7 @@ export function GainsPage() {
         })}
         columns={useGainColumns(view.sort)}
         rowKey={({ id }) => id}
+        moreText={({ name }) => t('ranking.more', { name })}
         density="comfortable"
         isFlowing
       />
@@ -103,8 +104,9 @@ function NoGains({ since }: { since: number | null }) {
 function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPlayer>[] {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
+  /** A gain is too long to stand beside a name. */
   const sortedBy = (own: typeof sort): Pick<DataColumn<GainedPlayer>, 'onCard' | 'isLabelled'> =>
-    own === sort ? { onCard: 'aside' } : { isLabelled: true };
+    own === sort ? { onCard: 'meta', isLabelled: true } : { onCard: 'more' };
   return [
     {
       key: 'place',
@@ -119,11 +121,7 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
       header: t('ranking.column.player'),
       onCard: 'title',
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
-      cell: ({ id, name }) => (
-        <Link href={paths.player(id)} className={styles.name} {...cardOf('player', id)}>
-          <bdi>{name}</bdi>
-        </Link>
-      ),
+      cell: (player) => <PlayerLink player={player} />,
     },
     {
       key: 'exp',
@@ -143,7 +141,7 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
       key: 'level',
       header: t('ranking.column.level'),
       align: 'end',
-      isLabelled: true,
+      onCard: 'aside',
       cell: (player) => (
         <>
           {number(player.level)}
@@ -154,16 +152,15 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
     {
       key: 'job',
       header: t('ranking.column.job'),
-      isLabelled: true,
+      onCard: 'more',
       cell: ({ job }) => <JobBadge job={job} />,
     },
     {
       key: 'guild',
       header: t('ranking.column.guild'),
-      isLabelled: true,
-      isEmpty: ({ guildName }) => guildName === null,
+      onCard: 'more',
       cell: ({ guildId, guildName }) =>
-        guildName !== null && <GuildLink id={guildId} name={guildName} className={styles.quietLink} />,
+        guildName !== null && <GuildLink id={guildId} name={guildName} isQuiet />,
     },
   ];
 }

@@ -1,19 +1,10 @@
-import { cardOf, JobBadge, Picture } from '@portico/game-ui';
+import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import {
-  DataTable,
-  type DataColumn,
-  Link,
-  LinkButton,
-  PageHeader,
-  SoftText,
-  StatRow,
-  StatTile,
-  Window,
-} from '@portico/ui';
+import { DataTable, type DataColumn, LinkButton, SoftText, StatRow, StatTile, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { GuildLink } from '../../shared/guild-link';
+import { PlayerLink } from '../../shared/player-link';
 import { GuildEmblem } from './guild-emblem';
 import type { GuildDetail } from './guilds.queries';
 import styles from './guilds.module.css';
@@ -25,8 +16,8 @@ export function GuildProfile({ guild }: { guild: GuildDetail }) {
   const format = useFormat();
   return (
     <>
-      <PageHeader
-        className={styles.head}
+      <SectionHead
+        scene="board"
         eyebrow={t('guild.eyebrow')}
         title={
           <span className={styles.title}>
@@ -34,7 +25,7 @@ export function GuildProfile({ guild }: { guild: GuildDetail }) {
             <bdi>{guild.name}</bdi>
           </span>
         }
-        lead={
+        facts={
           <span className={styles.leads}>
             <span>{t('guild.rank', { rank: format.number(guild.rank) })}</span>
             {guild.leader !== null && <span>{t('ranking.led', { name: guild.leader.name })}</span>}
@@ -121,11 +112,7 @@ function useMemberColumns({ titles }: GuildDetail): DataColumn<Member>[] {
       header: t('ranking.column.player'),
       onCard: 'title',
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
-      cell: ({ id, name }) => (
-        <Link href={paths.player(id)} className={styles.name} {...cardOf('player', id)}>
-          <bdi>{name}</bdi>
-        </Link>
-      ),
+      cell: (player) => <PlayerLink player={player} />,
     },
     {
       key: 'rank',
@@ -145,7 +132,6 @@ function useMemberColumns({ titles }: GuildDetail): DataColumn<Member>[] {
     {
       key: 'job',
       header: t('ranking.column.job'),
-      isLabelled: true,
       cell: ({ job }) => <JobBadge job={job} />,
     },
   ];

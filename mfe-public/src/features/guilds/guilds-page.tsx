@@ -1,12 +1,12 @@
-import { cardOf, SectionHead } from '@portico/game-ui';
+import { SectionHead } from '@portico/game-ui';
 import { GUILD_SORTS, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useFormat, useSearch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { type DataColumn, EmptyState, Link, LinkButton, RankMedal, SearchField } from '@portico/ui';
+import { type DataColumn, EmptyState, LinkButton, RankMedal, SearchField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths';
 import { GuildLink } from '../../shared/guild-link';
+import { PlayerLink } from '../../shared/player-link';
 import { RankingWays } from '../../shared/ranking-ways';
 import { GuildEmblem } from './guild-emblem';
 import { guildsQuery, guildsSearch, type GuildsView, type RankedGuild } from './guilds.queries';
@@ -62,6 +62,7 @@ export function GuildsPage() {
         )}
         columns={useGuildColumns(view, hrefWith)}
         rowKey={({ id }) => id}
+        moreText={({ name }) => t('ranking.more', { name })}
         density="comfortable"
         isFlowing
       />
@@ -86,9 +87,9 @@ function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<Ranke
   /** The value that the list is sorted by is at the end of each card. */
   const sortedBy = (
     sort: GuildsView['sort'],
-  ): Pick<DataColumn<RankedGuild>, 'sortHref' | 'sorted' | 'onCard' | 'isLabelled'> => ({
+  ): Pick<DataColumn<RankedGuild>, 'sortHref' | 'sorted' | 'onCard'> => ({
     sortHref: hrefWith({ sort }),
-    ...(view.sort === sort ? { sorted: 'descending', onCard: 'aside' } : { isLabelled: true }),
+    ...(view.sort === sort ? { sorted: 'descending', onCard: 'aside' } : { onCard: 'more' }),
   });
   return [
     {
@@ -104,7 +105,7 @@ function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<Ranke
       header: t('ranking.column.guild'),
       onCard: 'title',
       picture: ({ emblem }) => <GuildEmblem emblem={emblem} size={32} />,
-      cell: ({ id, name }) => <GuildLink id={id} name={name} className={styles.name} />,
+      cell: ({ id, name }) => <GuildLink id={id} name={name} />,
     },
     {
       key: 'total',
@@ -118,6 +119,7 @@ function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<Ranke
       header: t('ranking.column.members'),
       align: 'end',
       ...sortedBy('members'),
+      ...(view.sort !== 'members' && { onCard: 'meta', isLabelled: true }),
       cell: ({ members }) => number(members),
     },
     {
@@ -127,7 +129,7 @@ function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<Ranke
       cell: ({ best }) =>
         best !== null && (
           <>
-            <PersonLink person={best} /> <span className={styles.soft}>{level(best.level)}</span>
+            <PlayerLink player={best} isQuiet /> <span className={styles.soft}>{level(best.level)}</span>
           </>
         ),
     },
@@ -141,17 +143,8 @@ function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<Ranke
     {
       key: 'leader',
       header: t('ranking.column.leader'),
-      isLabelled: true,
-      isEmpty: ({ leader }) => leader === null,
-      cell: ({ leader }) => leader !== null && <PersonLink person={leader} />,
+      onCard: 'more',
+      cell: ({ leader }) => leader !== null && <PlayerLink player={leader} isQuiet />,
     },
   ];
-}
-
-function PersonLink({ person: { id, name } }: { person: NonNullable<RankedGuild['leader']> }) {
-  return (
-    <Link href={paths.player(id)} className={styles.quietLink} {...cardOf('player', id)}>
-      <bdi>{name}</bdi>
-    </Link>
-  );
 }

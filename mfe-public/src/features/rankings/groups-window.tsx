@@ -1,4 +1,3 @@
-import { cardOf } from '@portico/game-ui';
 import { GROUP_MAX_MEMBERS } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
@@ -6,6 +5,7 @@ import { Link, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { daysAgoText } from '../../shared/durations';
+import { PlayerLink } from '../../shared/player-link';
 import { ABSENT, RankingWindow, sortedBy, type RankingProps } from './ranking-window';
 import { groupRankingsQuery, type RankedGroup } from './rankings.queries';
 import styles from './rankings-page.module.css';
@@ -20,6 +20,7 @@ export function GroupsWindow(ranking: RankingProps) {
       rows={({ groups }) => groups}
       rowKey={({ id }) => id}
       rankOf={({ groupRank }) => groupRank}
+      nameOf={({ group_name: name }) => name}
       columns={useGroupColumns(ranking)}
       totalText={(total) => t('rankings.list.groupTotal', total)}
     />
@@ -36,7 +37,7 @@ function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
       header: t('ranking.column.group'),
       onCard: 'title',
       cell: ({ id, group_name: name }) => (
-        <Link href={paths.group(id)} className={styles.name}>
+        <Link href={paths.group(id)}>
           <bdi>{name}</bdi>
         </Link>
       ),
@@ -46,7 +47,6 @@ function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
       header: t('ranking.column.members'),
       ...sortedBy('member_count', ranking),
       onCard: 'meta',
-      isLabelled: false,
       cell: (group) => <Members group={group} />,
     },
     {
@@ -67,13 +67,13 @@ function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
     {
       key: 'leader',
       header: t('ranking.column.leader'),
-      isLabelled: true,
+      onCard: 'more',
       cell: ({ leader_name: leader }) => (leader === null ? ABSENT : <bdi>{leader}</bdi>),
     },
     {
       key: 'created',
       header: t('ranking.column.created'),
-      isLabelled: true,
+      onCard: 'more',
       cell: ({ created_days_ago: days }) => daysAgoText(days, language),
     },
   ];
@@ -88,10 +88,8 @@ function Members({ group }: { group: RankedGroup }) {
         {format.number(group.member_count)}/{format.number(GROUP_MAX_MEMBERS)}
       </bdi>
       <span className={styles.memberNames}>
-        {group.members_detail.map(({ id, name }) => (
-          <Link key={id} href={paths.player(id)} className={styles.quietLink} {...cardOf('player', id)}>
-            <bdi>{name}</bdi>
-          </Link>
+        {group.members_detail.map((member) => (
+          <PlayerLink key={member.id} player={member} isQuiet />
         ))}
       </span>
     </span>

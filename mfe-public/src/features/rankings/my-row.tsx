@@ -1,13 +1,13 @@
-import { cardOf, Picture, RankChange } from '@portico/game-ui';
+import { Picture, RankChange } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Link, LinkButton } from '@portico/ui';
+import { LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths';
 import { useOwn } from '../../shared/own.queries';
+import { PlayerLink } from '../../shared/player-link';
 import { ownPlayerQuery } from './my-row.queries';
 import type { RankingsLinks } from './rankings-state';
-import styles from './rankings-page.module.css';
+import styles from './my-row.module.css';
 
 /** The best of the reader's own characters, pinned at the foot of the list. Nothing without one that is ranked, or while it is not known. */
 export function MyRow({ hrefWith }: { hrefWith: RankingsLinks['hrefWith'] }) {
@@ -19,15 +19,13 @@ export function MyRow({ hrefWith }: { hrefWith: RankingsLinks['hrefWith'] }) {
   const player = useQuery(ownPlayerQuery(best?.id));
   const rank = player.data?.actualRank ?? null;
   if (player.data === undefined || rank === null) return null;
-  const { id, name, level: own, rankChange } = player.data;
+  const { id, level: own, rankChange } = player.data;
   return (
     <aside className={styles.myRow} aria-label={t('rankings.me.label')}>
       <strong>{t('rankings.me.place', { rank: number(rank) })}</strong>
       <RankChange change={rankChange} short="always" />
       <Picture kind="character" id={id} size={32} />
-      <Link href={paths.player(id)} {...cardOf('player', id)}>
-        <bdi>{name}</bdi>
-      </Link>
+      <PlayerLink player={player.data} />
       <span>{level(own)}</span>
       <LinkButton href={hrefWith({ rank, mode: 'all', job: 'all', sort: 'level', search: '' })} size="small">
         {t('rankings.me.jump')}

@@ -1,4 +1,4 @@
-import { cardOf, JobBadge, Picture, RankChange } from '@portico/game-ui';
+import { JobBadge, Picture, RankChange } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Link, type DataColumn } from '@portico/ui';
@@ -8,6 +8,8 @@ import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge'
 import { playtimeText } from '../../shared/durations';
 import { ExpPercent } from '../../shared/exp-percent';
 import { GuildLink } from '../../shared/guild-link';
+import { PlayerLink } from '../../shared/player-link';
+import quietLink from '../../shared/quiet-link.module.css';
 import { ABSENT, RankingWindow, sortedBy, type RankingProps } from './ranking-window';
 import { Podium } from './podium';
 import { rankingsQuery, type RankedPlayer } from './rankings.queries';
@@ -24,6 +26,7 @@ export function PlayersWindow(ranking: RankingProps) {
       rows={({ players }) => players}
       rowKey={({ id }) => id}
       rankOf={({ filteredRank }) => filteredRank}
+      nameOf={({ name }) => name}
       besideRank={({ rankChange }) => <RankChange change={rankChange} short="always" />}
       columns={usePlayerColumns(ranking)}
       podium={({ players }) =>
@@ -54,9 +57,7 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
       cell: (player) => (
         <span className={styles.player}>
-          <Link href={paths.player(player.id)} className={styles.name} {...cardOf('player', player.id)}>
-            <bdi>{player.name}</bdi>
-          </Link>
+          <PlayerLink player={player} />
           <ChallengeBadge player={player} />
         </span>
       ),
@@ -66,6 +67,7 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
       header: t('ranking.column.level'),
       align: 'end',
       ...sortedBy('level', ranking),
+      ...(ranking.view.sort !== 'level' && { onCard: 'meta', isLabelled: true }),
       cell: (player) => (
         <>
           {format.number(player.level)}
@@ -86,7 +88,7 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
       key: 'exp',
       header: t('ranking.column.exp'),
       align: 'end',
-      isLabelled: true,
+      onCard: 'more',
       cell: ({ exp }) => format.number(exp),
     },
     {
@@ -115,12 +117,12 @@ function usePlaceColumns(): DataColumn<RankedPlayer>[] {
     {
       key: 'location',
       header: t('ranking.column.location'),
-      isEmpty: ({ mapName }) => mapName === null,
+      onCard: 'more',
       cell: ({ mapId, mapName }) =>
         mapName === null ? (
           ABSENT
         ) : (
-          <Link href={paths.map(mapId)} className={styles.quietLink}>
+          <Link href={paths.map(mapId)} className={quietLink.quiet}>
             <bdi>{mapName}</bdi>
           </Link>
         ),
@@ -128,13 +130,9 @@ function usePlaceColumns(): DataColumn<RankedPlayer>[] {
     {
       key: 'guild',
       header: t('ranking.column.guild'),
-      isEmpty: ({ guildName }) => guildName === null,
+      onCard: 'more',
       cell: ({ guildId, guildName }) =>
-        guildName === null ? (
-          ABSENT
-        ) : (
-          <GuildLink id={guildId} name={guildName} className={styles.quietLink} />
-        ),
+        guildName === null ? ABSENT : <GuildLink id={guildId} name={guildName} isQuiet />,
     },
   ];
 }
@@ -144,15 +142,14 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
   const t = useTexts('mfe-public');
   const format = useFormat();
   const { language } = usePortal();
-  const isWithout = (player: RankedPlayer) => challengeOfPlayer(player) === undefined;
-  const ifChallenge = (player: RankedPlayer, text: string) => (isWithout(player) ? '' : text);
+  const ifChallenge = (player: RankedPlayer, text: string) =>
+    challengeOfPlayer(player) === undefined ? '' : text;
   return [
     {
       key: 'bosses',
       header: t('ranking.column.bosses'),
       align: 'end',
       ...sortedBy('bosses', ranking),
-      isEmpty: isWithout,
       cell: (player) => ifChallenge(player, format.number(player.ironman_bosses_killed)),
     },
     {
@@ -160,15 +157,13 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
       header: t('ranking.column.playtime'),
       align: 'end',
       ...sortedBy('playtime', ranking),
-      isEmpty: isWithout,
       cell: (player) => ifChallenge(player, playtimeText(player.ironman_playtime, language)),
     },
     {
       key: 'cards',
       header: t('ranking.column.cards'),
       align: 'end',
-      isLabelled: true,
-      isEmpty: ({ total_cards: cards }) => !cards,
+      onCard: 'more',
       cell: ({ total_cards: cards }) => (cards === null ? ABSENT : format.number(cards)),
     },
   ];

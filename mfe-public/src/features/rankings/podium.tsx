@@ -1,21 +1,19 @@
-import { cardOf, Picture } from '@portico/game-ui';
-import { Link, RankMedal } from '@portico/ui';
-import { paths } from '../../paths';
+import { Picture } from '@portico/game-ui';
+import { RankMedal } from '@portico/ui';
+import { PlayerLink } from '../../shared/player-link';
 import type { RankedPlayer } from './rankings.queries';
-import styles from './rankings-page.module.css';
+import styles from './podium.module.css';
 
 /** The first three of a ranking, on their steps; the rows below say more of them. */
 export function Podium({ players }: { players: readonly RankedPlayer[] }) {
   return (
     <ol className={styles.podium} role="list">
-      {players.map(({ id, name }, index) => (
-        <li key={id}>
-          <Picture kind="character" id={id} size={96} view="figure" />
+      {players.map((player, index) => (
+        <li key={player.id}>
+          <Picture kind="character" id={player.id} size={96} view="figure" />
           <span className={styles.step}>
             <RankMedal rank={index + 1} text={`${index + 1}`} />
-            <Link href={paths.player(id)} {...cardOf('player', id)}>
-              <bdi>{name}</bdi>
-            </Link>
+            <PlayerLink player={player} />
           </span>
         </li>
       ))}

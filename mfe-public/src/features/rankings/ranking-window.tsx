@@ -39,6 +39,7 @@ export interface RankingWindowProps<Data extends RankingAnswer, Row> extends Ran
   rows: (data: Data) => readonly Row[];
   rowKey: (row: Row) => Key;
   rankOf: (row: Row) => number | null;
+  nameOf: (row: Row) => string;
   /** Stands beside the place. */
   besideRank?: (row: Row) => ReactNode;
   /** Stands over the rows. */
@@ -50,7 +51,7 @@ export interface RankingWindowProps<Data extends RankingAnswer, Row> extends Ran
 
 /** The list of a ranking, with its age and the place that was jumped to. */
 export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWindowProps<Data, Row>) {
-  const { title, query, rows, rowKey, rankOf, columns, totalText, view, hrefWith } = props;
+  const { title, query, rows, rowKey, rankOf, nameOf, columns, totalText, view, hrefWith } = props;
   const t = useTexts('mfe-public');
   const { number, relativeTime } = useFormat();
   // While it waits for another answer, the one before has neither the place nor its page.
@@ -97,6 +98,7 @@ export function RankingWindow<Data extends RankingAnswer, Row>(props: RankingWin
         )}
         columns={[useRankColumn(props), ...columns]}
         rowKey={rowKey}
+        moreText={(row) => t('ranking.more', { name: nameOf(row) })}
         isRowMarked={(row) => rankOf(row) === view.rank}
         density="comfortable"
         isFlowing
@@ -161,17 +163,17 @@ function useRankColumn<Row>({
   };
 }
 
-/** Makes a header sort where the mode has that sort. What a ranking is sorted by is the number at the end of each card. */
+/** Makes a header sort where the mode has that sort. What a ranking is sorted by is the number at the end of each card, the rest is behind its button. */
 export function sortedBy<Row>(
   sort: RankingSort,
   { view, hrefWith }: RankingProps,
-): Pick<DataColumn<Row>, 'sortHref' | 'sorted' | 'onCard' | 'isLabelled'> {
-  if (!sortsOf(view.mode).includes(sort)) return { isLabelled: true };
+): Pick<DataColumn<Row>, 'sortHref' | 'sorted' | 'onCard'> {
+  if (!sortsOf(view.mode).includes(sort)) return { onCard: 'more' };
   const isSorted = view.sort === sort;
   return {
     sortHref: hrefWith({ sort }),
     sorted: isSorted ? 'descending' : undefined,
-    ...(isSorted ? { onCard: 'aside' } : { isLabelled: true }),
+    onCard: isSorted ? 'aside' : 'more',
   };
 }
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayNumber } from '@portico/domain';
+import { dayNumber, startOfDay } from '@portico/domain';
 import { runImport } from '@portico/services/catalog/import';
 import type { ImportResult } from '@portico/services/catalog/import';
 import type { GameContext } from '@portico/services/platform/cli';
@@ -31,7 +31,8 @@ export async function makeDemoWorld(
 ): Promise<ImportResult> {
   progress('Generating the demo world');
   const now = Date.now();
-  const yesterday = dayNumber(now, config.public.time.zone) - 1;
+  const { zone } = config.public.time;
+  const yesterday = dayNumber(now, zone) - 1;
   const today = demoToday(now);
   const still = generate(DEMO_SEED, today, yesterday);
   const people = {
@@ -39,13 +40,14 @@ export async function makeDemoWorld(
     // Up to this minute: a curve with a gap before it would look broken.
     onlineSamples: demoOnlineSamples(new DemoRandom(DEMO_SEED), now),
   };
-  const news = demoNews({ authorId: ownerOf(people), now, zone: config.public.time.zone });
+  const news = demoNews({ authorId: ownerOf(people), now, zone });
   const world = { ...still, people, news };
   progress('Writing its game files');
   await mkdir(folder, { recursive: true });
   await writeDemoFiles(join(folder, 'wz'), world);
   progress('Filling its database');
-  await unitOfWork.run((manager) => writeDemoRows(manager, world, yesterday));
+  const days = { yesterday, midnight: startOfDay(yesterday + 1, zone) };
+  await unitOfWork.run((manager) => writeDemoRows(manager, world, days));
   progress('Importing its game files');
   return runImport({
     folder: join(folder, 'wz'),

@@ -45,12 +45,12 @@ import { demoRankHistory } from './people/demo-rank-history.js';
 /**
  * Replaces the game's tables by those of a demo world; all within the transaction of `manager`. What the portal
  * recorded of the world that was there before (sessions, logs, stores) goes with it: its ids mean others now. Releases are of no world.
- * Its ranks are recorded up to the day `yesterday` of the server's calendar.
+ * Its ranks are recorded up to the day `yesterday` of the server's calendar, and at the `midnight` after it: gains of today are known at once.
  */
 export async function writeDemoRows(
   manager: EntityManager,
   world: DemoWorld,
-  yesterday: number,
+  { yesterday, midnight }: { yesterday: number; midnight: number },
 ): Promise<void> {
   await dropGameTables(manager);
   await createGameTables(manager);
@@ -59,6 +59,10 @@ export async function writeDemoRows(
     await insert(manager);
   const history = demoRankHistory(inGoodStanding(world.people, world.today), world.today, yesterday);
   await insertRows(manager, RankDailyEntity, history);
+  const today = history
+    .filter(({ day }) => day === yesterday)
+    .map((part) => ({ ...part, day: yesterday + 1, at: midnight }));
+  await insertRows(manager, RankDailyEntity, today);
 }
 
 type Insert = (manager: EntityManager) => Promise<void>;

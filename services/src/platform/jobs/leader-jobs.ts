@@ -13,6 +13,8 @@ export interface LeaderJobOptions<Due, Result> {
   lease: string;
   /** Milliseconds from one round to the next. */
   every: number;
+  /** Whether the first round begins with the portal: for what its pages show. */
+  startsAtOnce?: boolean;
   /** Milliseconds that the lease lasts: `every` when absent, so that one process does one round in that time. */
   leaseMs?: number;
   /** Lists the work that is due; the lease is not taken for an empty list. */
@@ -68,6 +70,7 @@ export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShut
     const job = new PeriodicJob({
       name: options.name,
       everyMs: options.every,
+      startsAtOnce: options.startsAtOnce,
       isPossible: () => this.database.isUsable,
       work: async () => void (await run()),
     });

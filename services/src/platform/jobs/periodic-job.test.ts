@@ -34,3 +34,21 @@ test('logs a failure once while it lasts, another one too, and that it has passe
     'read only',
   ]);
 });
+
+test('begins its first round at once where that is asked for', async () => {
+  vi.useFakeTimers();
+  let rounds = 0;
+  const work = () => Promise.resolve(void rounds++);
+  const job = new PeriodicJob({
+    name: 'Job',
+    everyMs: 1000,
+    startsAtOnce: true,
+    isPossible: () => true,
+    work,
+  });
+  job.start();
+  expect(rounds).toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  await job.stop();
+  expect(rounds).toBe(2);
+});

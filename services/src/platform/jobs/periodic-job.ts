@@ -4,6 +4,8 @@ export interface PeriodicJobOptions {
   /** As the log names it. */
   name: string;
   everyMs: number;
+  /** Whether the first round begins with the job instead of after the first wait. */
+  startsAtOnce?: boolean;
   /** One round. What it throws is logged once for as long as each round fails with it, and the next round comes. */
   work: () => Promise<void>;
   /** Whether a round can succeed at the moment. */
@@ -25,6 +27,7 @@ export class PeriodicJob {
   start(): void {
     this.timer = setInterval(() => void this.runOnce(), this.options.everyMs);
     this.timer.unref();
+    if (this.options.startsAtOnce) void this.runOnce();
   }
 
   /** Once the round that runs has ended. */

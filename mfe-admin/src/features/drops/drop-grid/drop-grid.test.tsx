@@ -81,6 +81,16 @@ describe('the keyboard', () => {
     expect(row(/Shell 2/)).toHaveTextContent('Changed');
   });
 
+  it('opens the review with Ctrl+Enter once the row is saved', async () => {
+    const { address } = await open();
+    focusOn(/Shell 2/, 'chance');
+    await press('{Enter}x{Control>}{Enter}{/Control}');
+    expect(address()).not.toContain('panel=review');
+    await press('{Backspace}5%{Control>}{Enter}{/Control}');
+    expect(staged()).toEqual([[2, 50_000]]);
+    expect(address()).toContain('panel=review');
+  });
+
   it('leaves all as it was with Escape, and what was not typed as it is stored', async () => {
     await open([aDrop(1, { chance: 1_500_000, questid: -5 })]);
     focusOn(/Shell 1/, 'chance');

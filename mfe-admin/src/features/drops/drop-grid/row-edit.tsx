@@ -5,6 +5,7 @@ import { Button } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { parseChance } from '../../../shared/drops/chance-text';
 import type { DropRow } from '../drop-rows';
+import { useDropsView } from '../drops-state';
 import {
   DRAFT_FIELDS,
   draftOf,
@@ -92,6 +93,7 @@ function StoredHint({ text, table }: { text: string; table: DropTable }) {
 function useRowDraft(row: DropRow, column: Column) {
   const { language } = usePortal();
   const { table, save, cancel } = useGrid();
+  const { set } = useDropsView();
   const [draft, setDraft] = useState(() => draftOf(table, row.values, language));
   const [faults, setFaults] = useState<DraftFaults>({});
   const inputs = useRef<Partial<Record<DraftField, HTMLInputElement | null>>>({});
@@ -111,6 +113,7 @@ function useRowDraft(row: DropRow, column: Column) {
     const wrong = fields.find((field) => found[field] !== undefined);
     if (wrong !== undefined) inputs.current[wrong]?.focus();
     else if ('values' in read) save(row, read.values);
+    return wrong === undefined;
   };
   return {
     draft,
@@ -125,8 +128,9 @@ function useRowDraft(row: DropRow, column: Column) {
     handleKey: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return;
       if (event.key === 'Escape') cancel(row);
-      else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) submit();
-      else return;
+      else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+        if (submit() && (event.ctrlKey || event.metaKey)) set({ panel: 'review' });
+      } else return;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -164,6 +164,8 @@ describe('advanced filters', () => {
   });
 });
 
+beforeAll(() => remote.prepare?.('/database', new URLSearchParams()));
+
 it.each(LANGUAGES)('is the same on both sides in %s', async (language) => {
   const { kept, asked } = await hydrateInPortal(<remote.Component />, {
     path: '/database?searchMode=drops&dropRate=0.001-0.1&sortBy=drop_rate&sortOrder=asc',

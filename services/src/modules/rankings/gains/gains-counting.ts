@@ -50,16 +50,15 @@ export class GainsCounting {
       name: 'RankGains',
       lease: 'rank-gains',
       every: MINUTE_MS,
+      startsAtOnce: true,
       leaseMs: FRESH_MS,
-      due: async (now) => ((await this.counted.lastCount()) > now - FRESH_MS ? [] : [now]),
+      due: (now) => this.dueBaselines(now),
       work: (round) => this.count(round),
     });
   }
 
-  private async count(round: LeaderRound<number>): Promise<void> {
-    const { now } = round;
-    const baselines = await this.baselines(now);
-    if (baselines.length === 0) return;
+  private async count(round: LeaderRound<Baseline>): Promise<void> {
+    const { now, due: baselines } = round;
     for await (const batch of this.source.batches(now)) {
       if (!(await round.mayGoOn())) return;
       await this.countBatch(batch, baselines);
@@ -67,8 +66,9 @@ export class GainsCounting {
     await this.counted.replace(round.lease, baselines, now);
   }
 
-  /** The first day recorded within each period; a period without one is left out. */
-  private async baselines(now: number): Promise<Baseline[]> {
+  /** The first day recorded within each period; a period without one is left out. None while the last count is good enough. */
+  private async dueBaselines(now: number): Promise<Baseline[]> {
+    if ((await this.counted.lastCount()) > now - FRESH_MS) return [];
     const today = dayNumber(now, this.config.public.time.zone);
     const recorded = await this.history.recordedDays(today - DAYS.month, today);
     const found: Baseline[] = [];

@@ -1,0 +1,16 @@
+import { PageSkeleton } from '@portico/ui';
+import { lazy, Suspense } from 'react';
+
+const ItemsPage = lazy(async () => {
+  const { ItemsPage: Items } = await import(/* webpackChunkName: "items" */ './items-page');
+  return { default: Items };
+});
+
+/** The items, at an address that names a tab which is not there. */
+export function OtherTab() {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <ItemsPage />
+    </Suspense>
+  );
+}

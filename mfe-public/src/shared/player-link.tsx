@@ -1,0 +1,19 @@
+import { cardOf } from '@portico/game-ui';
+import { Link } from '@portico/ui';
+import { paths } from '../paths';
+import quietLink from './quiet-link.module.css';
+
+export interface PlayerLinkProps {
+  player: { id: number; name: string };
+  /** Looks like the words around it. */
+  isQuiet?: boolean;
+}
+
+/** Name of a player: its card, and the way to the profile. */
+export function PlayerLink({ player: { id, name }, isQuiet }: PlayerLinkProps) {
+  return (
+    <Link href={paths.player(id)} className={isQuiet ? quietLink.quiet : undefined} {...cardOf('player', id)}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
