@@ -13,7 +13,7 @@ test('an archive is read as its folder would be, without what no release takes',
   const source = await read(
     await tarArchive([
       file('./package.json'),
-      [{ name: 'dist', type: 'directory' }, ''],
+      [{ name: 'dist', type: 'directory', pax: { size: '9' } }, ''],
       file('dist/static/a.js'),
       file('dist/static/a.js.br'),
       file('dist/@mf-types/a.d.ts'),
@@ -58,6 +58,8 @@ test.each<[string, TarEntry[], string]>([
     ]),
     'unpacks to more than 2 MiB',
   ],
+  ['a negative size', [file('dist/a.js', { size: 1, pax: { size: '-512' } })], 'with a size that is none'],
+  ['a size in words', [file('dist/a.js', { size: 1, pax: { size: 'x' } })], 'with a size that is none'],
   ['many files', Array.from({ length: 21 }, (_, index) => file(`x/${index}`)), 'more than 20 entries'],
   ['nothing of a remote', [file('readme.md')], 'no package.json, src/i18n and dist at its root'],
 ])('an archive with %s is refused', async (_, entries, message) => {

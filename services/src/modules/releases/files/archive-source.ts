@@ -20,6 +20,8 @@ export const ARCHIVE_LIMITS = {
   totalBytes: 48 * MEBIBYTE,
   entries: 2000,
   pathLength: 200,
+  /** A request is here sooner: this ends what waits for bytes that no archive can bring. */
+  milliseconds: 60_000,
 };
 
 export type ArchiveLimits = typeof ARCHIVE_LIMITS;
@@ -42,7 +44,6 @@ export async function readArchive(
   const files = new Map<string, Buffer>();
   const reader = extract();
   let entries = 0;
-  let total = 0;
   reader.on('entry', (header, stream, next) => {
     // The pipeline tells what is wrong with the archive.
     stream.on('error', () => undefined);
@@ -51,9 +52,10 @@ export async function readArchive(
       if (entries > limits.entries)
         throw new ReleaseError(`The archive has more than ${limits.entries} entries`);
       const path = pathOf(header, limits);
+      // What a folder has as its content never ends.
+      if (path === undefined) return;
       const content = await buffer(stream);
-      total += content.length;
-      if (path === undefined || !isWanted(path)) return;
+      if (!isWanted(path)) return;
       if (files.has(path)) throw new ReleaseError(`The archive has ${path} twice`);
       files.set(path, content);
     };
@@ -67,6 +69,7 @@ export async function readArchive(
       createGunzip(),
       bounded(limits.totalBytes, 'The archive unpacks to more than'),
       reader,
+      { signal: AbortSignal.timeout(limits.milliseconds) },
     );
   } catch (error) {
     throw error instanceof ReleaseError ? error : unreadable(error);
@@ -105,6 +108,9 @@ function pathOf({ name, type, size = 0 }: Headers, limits: ArchiveLimits): strin
   if (segments.length === 0 || !segments.every((segment) => SAFE_SEGMENT.test(segment)))
     throw new ReleaseError(`The archive has ${quoted(name)}: this path cannot be part of an address`);
   const path = segments.join('/');
+  // The tar reader takes any number, and waits for ever for the bytes of a negative one.
+  if (!Number.isSafeInteger(size) || size < 0)
+    throw new ReleaseError(`The archive has ${path} with a size that is none`);
   if (size > limits.fileBytes)
     throw new ReleaseError(`The archive has ${path}, larger than ${limits.fileBytes / MEBIBYTE} MiB`);
   return type === 'file' ? path : undefined;
