@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { tarArchive } from '../../../../test/portal/tar-archive.js';
 import type { TarEntry } from '../../../../test/portal/tar-archive.js';
 import { ARCHIVE_LIMITS, packArchive, readArchive } from './archive-source.js';
@@ -73,4 +74,19 @@ test('what is no archive, or half of one, or too much of it, is refused', async 
   ]);
   await expect(read(whole.subarray(0, whole.length / 2))).rejects.toThrow('no whole .tar.gz: unexpected end');
   await expect(read(whole, { ...LIMITS, archiveBytes: 100 })).rejects.toThrow('The archive is larger than');
+});
+
+test('the rest of a refused archive can still be read: the next request of its connection is behind it', async () => {
+  const source = new PassThrough();
+  source.write(await tarArchive([file('../secret')]));
+  await expect(readArchive(source)).rejects.toThrow('cannot be part of an address');
+  expect(source.destroyed).toBe(false);
+  await finished(source.resume().end('rest'));
+});
+
+test('an archive whose sender goes away is refused', async () => {
+  const source = new PassThrough();
+  source.write((await tarArchive([file('package.json')])).subarray(0, 20));
+  setImmediate(() => source.destroy(new Error('aborted')));
+  await expect(readArchive(source)).rejects.toThrow('no whole .tar.gz: aborted');
 });

@@ -1,7 +1,7 @@
 import { createGunzip, createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
-import { Transform } from 'node:stream';
+import { finished, PassThrough, Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { extract, pack } from 'tar-stream';
 import type { Headers } from 'tar-stream';
@@ -35,7 +35,7 @@ const OWN_FILES = [
 
 /**
  * Reads a `.tar.gz` of a built remote into memory. Refuses what is no plain file or folder, paths that lead out of it or are no
- * address, and more than the limits, as soon as it is seen.
+ * address, and more than the limits, as soon as it is seen: the caller discards the rest.
  */
 export async function readArchive(
   archive: Readable,
@@ -64,7 +64,7 @@ export async function readArchive(
   });
   try {
     await pipeline(
-      archive,
+      borrowed(archive),
       bounded(limits.archiveBytes, 'The archive is larger than'),
       createGunzip(),
       bounded(limits.totalBytes, 'The archive unpacks to more than'),
@@ -126,6 +126,15 @@ function segmentsOf(name: string): string[] {
 
 function quoted(name: string): string {
   return JSON.stringify(name.slice(0, 200));
+}
+
+/** A stream that may fail while its source goes on: a pipeline destroys the request, and its connection then takes no other one. */
+function borrowed(source: Readable): PassThrough {
+  const copy = new PassThrough();
+  finished(source, (error) => {
+    if (error) copy.destroy(error);
+  });
+  return source.pipe(copy);
 }
 
 function bounded(bytes: number, message: string): Transform {
