@@ -61,6 +61,7 @@ test.each<[string, TarEntry[], string]>([
   ],
   ['a negative size', [file('dist/a.js', { size: 1, pax: { size: '-512' } })], 'with a size that is none'],
   ['a size in words', [file('dist/a.js', { size: 1, pax: { size: 'x' } })], 'with a size that is none'],
+  ['a file in a file', [file('dist/a'), file('dist/a/b.js')], 'dist/a/b.js inside of a file'],
   ['many files', Array.from({ length: 21 }, (_, index) => file(`x/${index}`)), 'more than 20 entries'],
   ['nothing of a remote', [file('readme.md')], 'no package.json, src/i18n and dist at its root'],
 ])('an archive with %s is refused', async (_, entries, message) => {

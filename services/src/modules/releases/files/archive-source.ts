@@ -76,6 +76,8 @@ export async function readArchive(
   }
   if (files.size === 0)
     throw new ReleaseError('The archive has no package.json, src/i18n and dist at its root');
+  const inFile = [...files.keys()].find((path) => foldersOf(path).some((folder) => files.has(folder)));
+  if (inFile !== undefined) throw new ReleaseError(`The archive has ${inFile} inside of a file`);
   return {
     label: 'the archive',
     read: async (path) => files.get(path),
@@ -114,6 +116,11 @@ function pathOf({ name, type, size = 0 }: Headers, limits: ArchiveLimits): strin
   if (size > limits.fileBytes)
     throw new ReleaseError(`The archive has ${path}, larger than ${limits.fileBytes / MEBIBYTE} MiB`);
   return type === 'file' ? path : undefined;
+}
+
+function foldersOf(path: string): string[] {
+  const segments = path.split('/');
+  return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
 /** The name without the `./` that some programs begin with, and without the `/` that ends a folder. */
