@@ -17,13 +17,17 @@ export function LateStart({ remote, settled }: LateStartProps) {
   const served = useServedPage();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const start = new AbortController();
-    void settled.then(() => {
-      if (start.signal.aborted) return;
-      const timer = setTimeout(() => setIsLate(true), LOAD_DEADLINE_MS);
-      start.signal.addEventListener('abort', () => clearTimeout(timer));
-    });
-    return () => start.abort();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMounted = true;
+    const begin = async () => {
+      await settled;
+      if (isMounted) timer = setTimeout(() => setIsLate(true), LOAD_DEADLINE_MS);
+    };
+    void begin();
+    return () => {
+      isMounted = false;
+      clearTimeout(timer);
+    };
   }, [settled]);
   if (isLate && served !== undefined) throw new RemoteLoadError('deadline', remote);
   return null;
