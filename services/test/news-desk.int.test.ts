@@ -104,6 +104,8 @@ onOneEngine('the desk of the news', (engine) => {
     const { body } = await news.desk.get<NewsLinesDto>('/api/admin/news', news.owner);
     expect(body.news.map(({ state, version }) => [state, version])).toEqual([['removed', 2]]);
     expect((await news.edit(id, { ...NEWS, version: 2 })).status).toBe(404);
+    const again = await news.desk.post<ErrorBody>(`/api/admin/news/${id}/remove`, news.owner, { version: 2 });
+    expect([again.status, again.body.code]).toEqual([409, 'news.changed']);
     const restored = await news.desk.post<WrittenNewsDto>(`/api/admin/news/${id}/restore`, news.owner, {
       version: 2,
     });

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import ICAL from 'ical.js';
+import MarkdownIt from 'markdown-it';
 import type { NewsPreviewDto } from '../src/modules/news/desk/news-desk.dto.js';
 import type { WrittenNewsDto } from '../src/modules/news/desk/news-desk.dto.js';
 import type { FrontNewsDto, NewsItemDto } from '../src/modules/news/reading/news.dto.js';
@@ -52,6 +53,17 @@ forEachEngine('news and events', (engine) => {
       expect(await news.titles()).toHaveLength(count);
       expect((await news.read<FrontNewsDto>('/front')).news).toHaveLength(count);
     }
+  });
+
+  test('of which many are weekly events cost the home page and the calendar the Markdown of a few', async () => {
+    for (let hour = 1; hour <= 3; hour += 1)
+      await news.write({ isWeekly: true, startsAt: NOW + hour * HOUR_MS, endsAt: NOW + DAY_MS }, EVENT);
+    const parse = vi.spyOn(MarkdownIt.prototype, 'parse');
+    expect((await news.read<FrontNewsDto>('/front')).next?.time?.startsAt).toBe(NOW + HOUR_MS);
+    expect(parse).toHaveBeenCalledTimes(1);
+    const { text } = await news.desk.api.call('/api/news/events.ics');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3 * 26);
+    expect(parse).toHaveBeenCalledTimes(4);
   });
 
   test('are found by their titles in the search of the portal', async () => {

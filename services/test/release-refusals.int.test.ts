@@ -35,6 +35,7 @@ describe('releases are refused', () => {
       { name: 'mfe-x', react: '^18.0.0' },
       /needs react \^18\.0\.0, the shell provides 19\.3\.1/,
     ],
+    ['a long version', { name: 'mfe-x', version: `1.0.0-${'a'.repeat(66)}` }, /version: .*71 characters/],
     ['a reserved path', { name: 'mfe-x', paths: ['/api'] }, /the path \/api is reserved/],
     ['the path of a language', { name: 'mfe-x', paths: ['/he'] }, /the path \/he is reserved/],
     ['the path of share cards', { name: 'mfe-x', paths: ['/cards'] }, /the path \/cards is reserved/],

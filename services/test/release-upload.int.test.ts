@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DAY_MS } from '@portico/domain';
 import type { ErrorBody } from '@portico/domain';
@@ -37,7 +38,7 @@ const archiveOf = (source: Parameters<typeof writeRemote>[1]) =>
 async function send<T = UploadedReleaseDto>(
   api: TestApi,
   token: string,
-  archive: Buffer,
+  archive: Buffer | Readable,
   address = UPLOAD,
 ): Promise<TestAnswer<T>> {
   const answer = await api.app.inject({
@@ -132,6 +133,20 @@ onOneEngine('a release over HTTP', (engine) => {
     const row = await api.database.reader.manager.findOneByOrFail(ReleaseTokenEntity, { name: 'sea-ci' });
     expect(row.lastUsedAt).toBeGreaterThan(Date.now() - 60_000);
     expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  test('is refused when its token is revoked while it arrives', async () => {
+    const archive = await archiveOf(SEA);
+    const arriving = async function* () {
+      yield archive.subarray(0, 100);
+      await api.app.get<ReleaseTokens>(ReleaseTokens).revoke('sea-ci');
+      yield archive.subarray(100);
+    };
+    expect(await send<ErrorBody>(api, token, Readable.from(arriving()))).toMatchObject({
+      status: 401,
+      body: { msg: 'This token has been revoked' },
+    });
+    expect(await inService()).toBeUndefined();
   });
 
   test('has the name of its address, and one at a time is worked on', async () => {

@@ -7,6 +7,7 @@ import { LANGUAGES } from '@portico/domain';
 
 export interface RemoteSource {
   name: string;
+  version?: string;
   paths?: string[];
   pages?: object[];
   /** The label of its one entry of the navigation; `{language}` becomes the code. */
@@ -40,7 +41,7 @@ export function writeRemote(parent: string, source: RemoteSource): string {
   const paths = source.paths ?? [`/${source.name}`];
   const pages =
     source.pages ?? paths.map((path) => ({ path, titleKey: 'page.title', descriptionKey: 'page.text' }));
-  writeJson(join(folder, 'package.json'), { name: source.name, version: '1.2.0' });
+  writeJson(join(folder, 'package.json'), { name: source.name, version: source.version ?? '1.2.0' });
   writeJson(join(folder, 'portal.json'), {
     name: source.name,
     contract: source.contract ?? CONTRACT_VERSION,

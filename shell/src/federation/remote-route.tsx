@@ -3,6 +3,7 @@ import type { RegistryRemote } from '@portico/contract';
 import { usePortal } from '@portico/portal-kit';
 import { useLocation } from 'react-router-dom';
 import { refreshRegistry } from '../registry/registry-store';
+import { LateStart } from './late-start';
 import { PageFallback } from './page-fallback';
 import { PageIsLive } from './page-is-live';
 import { RemoteRefusal } from './remote-refusal';
@@ -36,13 +37,16 @@ function MountedRemote({ remote }: RemoteRouteProps) {
     // A loaded component is rendered at once: a lazy one would show the skeleton for a moment even then.
     const Page = view.loaded.Component ?? view.View;
     return (
-      <Suspense fallback={<PageFallback remote={remote.name} />}>
-        {/* Styles of the remote that name no class of its own hold below this element. */}
-        <div data-remote={remote.name}>
-          <Page />
-        </div>
-        <PageIsLive />
-      </Suspense>
+      <>
+        <LateStart remote={remote.name} settled={view.settled} />
+        <Suspense fallback={<PageFallback remote={remote.name} />}>
+          {/* Styles of the remote that name no class of its own hold below this element. */}
+          <div data-remote={remote.name}>
+            <Page />
+          </div>
+          <PageIsLive />
+        </Suspense>
+      </>
     );
   });
   return elements;

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
@@ -54,17 +55,29 @@ export class ReleaseUploadService {
     const token = await this.tokens.admit(upload.authorization, name);
     if (typeof token === 'string') throw tokenError(token);
     if (!isReadable(upload.archive)) throw new AppError('request.unsupported_media_type');
-    // One archive in memory, and one trial at a time.
-    if (this.isBusy) throw new AppError('releases.busy');
-    this.isBusy = true;
     try {
-      const outcome = await this.publish(name, upload, upload.archive, token.name);
-      await this.registry.lookAgain();
-      return toUploaded(outcome);
+      return toUploaded(await this.publishAlone(name, upload, upload.archive, token.name));
     } catch (error) {
+      await discard(upload.archive);
       throw error instanceof ReleaseError
         ? new AppError('releases.refused', { message: error.message })
         : error;
+    }
+  }
+
+  /** One archive in memory, and one trial at a time. */
+  private async publishAlone(
+    name: string,
+    upload: Upload,
+    archive: Readable,
+    tokenName: string,
+  ): Promise<ReleaseOutcome> {
+    if (this.isBusy) throw new AppError('releases.busy');
+    this.isBusy = true;
+    try {
+      const outcome = await this.publish(name, upload, archive, tokenName);
+      await this.registry.lookAgain();
+      return outcome;
     } finally {
       this.isBusy = false;
     }
@@ -72,11 +85,14 @@ export class ReleaseUploadService {
 
   private async publish(
     name: string,
-    { author, commit, message, isDryRun, client }: Upload,
+    { authorization, author, commit, message, isDryRun, client }: Upload,
     archive: Readable,
     tokenName: string,
   ): Promise<ReleaseOutcome> {
     const source = await readArchive(archive);
+    // It may have been revoked while the archive arrived.
+    const token = await this.tokens.admit(authorization, name);
+    if (typeof token === 'string') throw tokenError(token);
     const portal = await readPortal(source);
     if (portal.name !== name)
       throw new ReleaseError(`The archive is a release of ${portal.name}, sent to the address of ${name}`);
@@ -113,6 +129,11 @@ function tokenError(fault: TokenFault): AppError {
 
 function isReadable(body: unknown): body is Readable {
   return typeof body === 'object' && body !== null && 'pipe' in body;
+}
+
+/** Reads the rest of a refused archive: the next request of its connection comes behind it. The server bounds the time. */
+async function discard(archive: Readable): Promise<void> {
+  await finished(archive.resume()).catch(() => undefined);
 }
 
 function toUploaded({ status, version, previous, isTried, release }: ReleaseOutcome): UploadedReleaseDto {

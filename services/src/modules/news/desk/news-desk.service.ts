@@ -76,12 +76,12 @@ export class NewsDeskService {
     });
   }
 
-  /** Throws `news.changed`. A removed one can be restored. */
+  /** Throws `news.changed`, also for one that is removed already. A removed one can be restored. */
   remove(id: number, version: number, actor: Actor): Promise<WrittenNewsDto> {
     return this.move(id, version, actor, 'news-remove');
   }
 
-  /** Throws `news.changed`. */
+  /** Throws `news.changed`, also for one that is not removed. */
   restore(id: number, version: number, actor: Actor): Promise<WrittenNewsDto> {
     return this.move(id, version, actor, 'news-restore');
   }
@@ -94,6 +94,8 @@ export class NewsDeskService {
   ): Promise<WrittenNewsDto> {
     return this.unitOfWork.run(async (manager) => {
       const before = await this.findOrFail(id, manager);
+      const isRemoved = before.removedAt !== null;
+      if (isRemoved === (action === 'news-remove')) throw new AppError('news.changed');
       const now = Date.now();
       const change = {
         authorId: actor.principal.accountId,

@@ -15,6 +15,12 @@ const DESCRIPTION_LENGTH = 500;
 /** Half a year of a weekly event: programs read the file again long before. */
 const WEEKS = 26;
 
+interface EntryWords {
+  title: string;
+  description: string;
+  address: string;
+}
+
 /**
  * Events that run or come as a calendar file. Each time of a weekly event is an entry of its own, in UTC: a rule of repetition would need
  * the changes of the server's clocks in the file, which programs read differently.
@@ -33,9 +39,10 @@ export class EventsCalendar {
     calendar.addPropertyWithValue('version', '2.0');
     calendar.addPropertyWithValue('prodid', '-//Portico//Events//EN');
     calendar.addPropertyWithValue('x-wr-calname', name);
-    for (const event of await this.news.coming(now, MAX_EVENTS))
-      for (const time of this.timesOf(event, now))
-        calendar.addSubcomponent(this.entryOf(event, time, language));
+    for (const event of await this.news.coming(now, MAX_EVENTS)) {
+      const words = this.wordsOf(event, language);
+      for (const time of this.timesOf(event, now)) calendar.addSubcomponent(this.entryOf(event, words, time));
+    }
     return `${calendar.toString()}\r\n`;
   }
 
@@ -44,9 +51,19 @@ export class EventsCalendar {
     return occurrencesFrom({ startsAt, endsAt, isWeekly }, now, this.config.public.time.zone, WEEKS);
   }
 
-  private entryOf(event: WrittenNews, { startsAt, endsAt }: Occurrence, language: Language): ICAL.Component {
-    const { origin } = this.config.public.site;
+  /** The same for all times of an event: reading its Markdown takes longer than all else. */
+  private wordsOf(event: WrittenNews, language: Language): EntryWords {
     const { title, body } = wordsIn(event, language);
+    const path = `/news/${newsSlug(event.id, mainTitle(event))}`;
+    return {
+      title,
+      description: excerptOf(body, DESCRIPTION_LENGTH),
+      address: this.config.public.site.origin + localizedPath(language, path),
+    };
+  }
+
+  private entryOf(event: WrittenNews, words: EntryWords, { startsAt, endsAt }: Occurrence): ICAL.Component {
+    const { origin } = this.config.public.site;
     const entry = new ICAL.Component('vevent');
     const weekly = event.isWeekly ? `-${startsAt}` : '';
     entry.addPropertyWithValue('uid', `event-${event.id}${weekly}@${new URL(origin).host}`);
@@ -54,10 +71,9 @@ export class EventsCalendar {
     entry.addPropertyWithValue('sequence', event.version);
     entry.addPropertyWithValue('dtstart', timeOf(startsAt));
     entry.addPropertyWithValue('dtend', timeOf(endsAt));
-    entry.addPropertyWithValue('summary', title);
-    entry.addPropertyWithValue('description', excerptOf(body, DESCRIPTION_LENGTH));
-    const path = `/news/${newsSlug(event.id, mainTitle(event))}`;
-    entry.addPropertyWithValue('url', origin + localizedPath(language, path));
+    entry.addPropertyWithValue('summary', words.title);
+    entry.addPropertyWithValue('description', words.description);
+    entry.addPropertyWithValue('url', words.address);
     return entry;
   }
 }

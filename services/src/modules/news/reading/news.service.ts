@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { NewsRepository } from '../news.repository.js';
 import type { FrontNewsDto, NewsItemDto, NewsListDto } from './news.dto.js';
-import { toItem, toSummary } from './news.mapper.js';
+import { timeOf, toItem, toSummary } from './news.mapper.js';
 import type { NewsReader } from './news.mapper.js';
 
 const FRONT_NEWS = 3;
@@ -59,10 +59,14 @@ export class NewsService {
       this.news.published(now, { kind: 'news', skip: 0, take: FRONT_NEWS }),
       this.news.coming(now, MAX_COMING),
     ]);
-    const events = coming
-      .map((row) => toSummary(row, reader))
-      .sort((a, b) => (a.time?.startsAt ?? 0) - (b.time?.startsAt ?? 0));
-    return { news: rows.map((row) => toSummary(row, reader)), next: events[0] ?? null };
+    // Only the next one is summarized: that reads its Markdown.
+    const [next] = coming
+      .map((row) => ({ row, startsAt: timeOf(row, reader)?.startsAt ?? 0 }))
+      .sort((a, b) => a.startsAt - b.startsAt);
+    return {
+      news: rows.map((row) => toSummary(row, reader)),
+      next: next === undefined ? null : toSummary(next.row, reader),
+    };
   }
 
   /** In the language that it was written in unless told otherwise. Throws `news.not_found` for what is no id, is not there, or is not published yet. */

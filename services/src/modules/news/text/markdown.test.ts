@@ -93,3 +93,15 @@ test('an excerpt has the words without the marks, and ends at a word', () => {
   expect(excerptOf('one two three four', 12)).toBe('one two…');
   expect(excerptOf('一二三四五六七八九十', 5)).toBe('一二三四…');
 });
+
+test('nothing turns around the order of what follows, however it is spelled', () => {
+  const spelled = 'a &#x202E;&#8297;gpj.exe';
+  expect(markdownHtml(spelled)).toBe('<p>a gpj.exe</p>\n');
+  expect(excerptOf(spelled, 20)).toBe('a gpj.exe');
+});
+
+test('an excerpt reads no more of a long text than it needs', () => {
+  const address = `/${'x'.repeat(50)}`;
+  expect(excerptOf(`[a](${address}) `.repeat(3), 10)).toBe('a…');
+  expect(excerptOf(`${'*'.repeat(7)}😀`, 1)).toBe('…');
+});

@@ -42,9 +42,20 @@ rules.heading_open = rules.heading_close = (tokens, index, options, _env, render
   return renderer.renderToken(tokens, index, options);
 };
 
+/**
+ * Characters that turn around the order in which all that follows is read. A text that has them is refused, but Markdown can spell
+ * them as `&#x202e;`.
+ */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** Markdown for each character of an excerpt: enough for addresses of links, and bounded, as lists make many excerpts. */
+const UNITS_PER_CHARACTER = 8;
+
+const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
+
 /** Markdown as HTML that holds no markup but that of Markdown itself: no scripts, no attributes but addresses, no pictures. */
 export function markdownHtml(text: string): string {
-  return markdown.render(text);
+  return markdown.render(text).replace(TURNS, '');
 }
 
 /** A text as HTML that shows it. */
@@ -52,9 +63,16 @@ export const escapedText = (text: string): string => markdown.utils.escapeHtml(t
 
 /** The first words of Markdown without its marks, in one line. */
 export function excerptOf(text: string, maxLength: number): string {
-  const words = markdown.parse(text, {}).map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
+  const beginning = text.slice(0, maxLength * UNITS_PER_CHARACTER).replace(HALF_CHARACTER, '');
+  const words = markdown
+    .parse(beginning, {})
+    .map(wordsOf)
+    .join(' ')
+    .replace(TURNS, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const characters = [...words];
-  if (characters.length <= maxLength) return words;
+  if (characters.length <= maxLength && beginning === text) return words;
   const cut = characters.slice(0, maxLength - 1).join('');
   // At the end of a word, where the language has spaces.
   return `${cut.replace(/\s+\S{0,20}$/u, '').replace(/[\s.,;:]+$/, '')}…`;

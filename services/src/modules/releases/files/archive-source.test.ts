@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { tarArchive } from '../../../../test/portal/tar-archive.js';
 import type { TarEntry } from '../../../../test/portal/tar-archive.js';
 import { ARCHIVE_LIMITS, packArchive, readArchive } from './archive-source.js';
@@ -13,7 +14,7 @@ test('an archive is read as its folder would be, without what no release takes',
   const source = await read(
     await tarArchive([
       file('./package.json'),
-      [{ name: 'dist', type: 'directory' }, ''],
+      [{ name: 'dist', type: 'directory', pax: { size: '9' } }, ''],
       file('dist/static/a.js'),
       file('dist/static/a.js.br'),
       file('dist/@mf-types/a.d.ts'),
@@ -58,6 +59,9 @@ test.each<[string, TarEntry[], string]>([
     ]),
     'unpacks to more than 2 MiB',
   ],
+  ['a negative size', [file('dist/a.js', { size: 1, pax: { size: '-512' } })], 'with a size that is none'],
+  ['a size in words', [file('dist/a.js', { size: 1, pax: { size: 'x' } })], 'with a size that is none'],
+  ['a file in a file', [file('dist/a'), file('dist/a/b.js')], 'dist/a/b.js inside of a file'],
   ['many files', Array.from({ length: 21 }, (_, index) => file(`x/${index}`)), 'more than 20 entries'],
   ['nothing of a remote', [file('readme.md')], 'no package.json, src/i18n and dist at its root'],
 ])('an archive with %s is refused', async (_, entries, message) => {
@@ -71,4 +75,19 @@ test('what is no archive, or half of one, or too much of it, is refused', async 
   ]);
   await expect(read(whole.subarray(0, whole.length / 2))).rejects.toThrow('no whole .tar.gz: unexpected end');
   await expect(read(whole, { ...LIMITS, archiveBytes: 100 })).rejects.toThrow('The archive is larger than');
+});
+
+test('the rest of a refused archive can still be read: the next request of its connection is behind it', async () => {
+  const source = new PassThrough();
+  source.write(await tarArchive([file('../secret')]));
+  await expect(readArchive(source)).rejects.toThrow('cannot be part of an address');
+  expect(source.destroyed).toBe(false);
+  await finished(source.resume().end('rest'));
+});
+
+test('an archive whose sender goes away is refused', async () => {
+  const source = new PassThrough();
+  source.write((await tarArchive([file('package.json')])).subarray(0, 20));
+  setImmediate(() => source.destroy(new Error('aborted')));
+  await expect(readArchive(source)).rejects.toThrow('no whole .tar.gz: aborted');
 });

@@ -1,7 +1,7 @@
 import { createGunzip, createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
-import { Transform } from 'node:stream';
+import { finished, PassThrough, Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { extract, pack } from 'tar-stream';
 import type { Headers } from 'tar-stream';
@@ -20,6 +20,8 @@ export const ARCHIVE_LIMITS = {
   totalBytes: 48 * MEBIBYTE,
   entries: 2000,
   pathLength: 200,
+  /** A request is here sooner: this ends what waits for bytes that no archive can bring. */
+  milliseconds: 60_000,
 };
 
 export type ArchiveLimits = typeof ARCHIVE_LIMITS;
@@ -33,7 +35,7 @@ const OWN_FILES = [
 
 /**
  * Reads a `.tar.gz` of a built remote into memory. Refuses what is no plain file or folder, paths that lead out of it or are no
- * address, and more than the limits, as soon as it is seen.
+ * address, and more than the limits, as soon as it is seen: the caller discards the rest.
  */
 export async function readArchive(
   archive: Readable,
@@ -42,7 +44,6 @@ export async function readArchive(
   const files = new Map<string, Buffer>();
   const reader = extract();
   let entries = 0;
-  let total = 0;
   reader.on('entry', (header, stream, next) => {
     // The pipeline tells what is wrong with the archive.
     stream.on('error', () => undefined);
@@ -51,9 +52,10 @@ export async function readArchive(
       if (entries > limits.entries)
         throw new ReleaseError(`The archive has more than ${limits.entries} entries`);
       const path = pathOf(header, limits);
+      // What a folder has as its content never ends.
+      if (path === undefined) return;
       const content = await buffer(stream);
-      total += content.length;
-      if (path === undefined || !isWanted(path)) return;
+      if (!isWanted(path)) return;
       if (files.has(path)) throw new ReleaseError(`The archive has ${path} twice`);
       files.set(path, content);
     };
@@ -62,17 +64,20 @@ export async function readArchive(
   });
   try {
     await pipeline(
-      archive,
+      borrowed(archive),
       bounded(limits.archiveBytes, 'The archive is larger than'),
       createGunzip(),
       bounded(limits.totalBytes, 'The archive unpacks to more than'),
       reader,
+      { signal: AbortSignal.timeout(limits.milliseconds) },
     );
   } catch (error) {
     throw error instanceof ReleaseError ? error : unreadable(error);
   }
   if (files.size === 0)
     throw new ReleaseError('The archive has no package.json, src/i18n and dist at its root');
+  const inFile = [...files.keys()].find((path) => foldersOf(path).some((folder) => files.has(folder)));
+  if (inFile !== undefined) throw new ReleaseError(`The archive has ${inFile} inside of a file`);
   return {
     label: 'the archive',
     read: async (path) => files.get(path),
@@ -105,9 +110,17 @@ function pathOf({ name, type, size = 0 }: Headers, limits: ArchiveLimits): strin
   if (segments.length === 0 || !segments.every((segment) => SAFE_SEGMENT.test(segment)))
     throw new ReleaseError(`The archive has ${quoted(name)}: this path cannot be part of an address`);
   const path = segments.join('/');
+  // The tar reader takes any number, and waits for ever for the bytes of a negative one.
+  if (!Number.isSafeInteger(size) || size < 0)
+    throw new ReleaseError(`The archive has ${path} with a size that is none`);
   if (size > limits.fileBytes)
     throw new ReleaseError(`The archive has ${path}, larger than ${limits.fileBytes / MEBIBYTE} MiB`);
   return type === 'file' ? path : undefined;
+}
+
+function foldersOf(path: string): string[] {
+  const segments = path.split('/');
+  return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
 /** The name without the `./` that some programs begin with, and without the `/` that ends a folder. */
@@ -120,6 +133,15 @@ function segmentsOf(name: string): string[] {
 
 function quoted(name: string): string {
   return JSON.stringify(name.slice(0, 200));
+}
+
+/** A stream that may fail while its source goes on: a pipeline destroys the request, and its connection then takes no other one. */
+function borrowed(source: Readable): PassThrough {
+  const copy = new PassThrough();
+  finished(source, (error) => {
+    if (error) copy.destroy(error);
+  });
+  return source.pipe(copy);
 }
 
 function bounded(bytes: number, message: string): Transform {

@@ -19,9 +19,15 @@ const pageChunksSchema = z.record(
   z.object({ chunks: z.array(z.string()), css: z.array(z.string()) }),
 );
 
+/** With a hyphen and eight digits of the hash it fits the column of versions, and the name of a folder. */
+const MAX_VERSION_LENGTH = 71;
+
 const packageSchema = z.object({
   name: z.string(),
-  version: z.string().regex(/^\d+\.\d+\.\d+[0-9A-Za-z.+-]*$/),
+  version: z
+    .string()
+    .max(MAX_VERSION_LENGTH)
+    .regex(/^\d+\.\d+\.\d+[0-9A-Za-z.+-]*$/),
 });
 
 /** A built remote, read and checked for itself: what it becomes when it is released. */

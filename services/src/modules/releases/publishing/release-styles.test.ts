@@ -126,3 +126,12 @@ describe('styles of a release', () => {
 function asRule(text: string): string {
   return text.includes('{') ? text : `${text}{color:red}`;
 }
+
+test('styles of more than a MiB are refused without being read', () => {
+  const half = Buffer.alloc(600_000, ' ');
+  const files = new Map([
+    ['a.css', half],
+    ['b.css', half],
+  ]);
+  expect(() => checkStyles(files, OWNER)).toThrow('mfe-sea has more than 1 MiB of styles');
+});

@@ -24,11 +24,17 @@ const MAX_PROBLEMS = 10;
 
 const MAX_QUOTED_LENGTH = 120;
 
+/** The portal answers nobody while it reads styles, seconds for some MiB. The largest remote of this repository has 340 KiB. */
+const MAX_STYLE_BYTES = 1_048_576;
+
 /** Refuses styles that could reach what is not the remote's own, naming file and selector. */
 export function checkStyles(files: FileSet, owner: Owner): void {
-  const problems = [...files]
-    .filter(([path]) => path.toLowerCase().endsWith('.css'))
-    .flatMap(([path, content]) => styleProblems(content.toString(), owner).map((text) => `${path}: ${text}`));
+  const styles = [...files].filter(([path]) => path.toLowerCase().endsWith('.css'));
+  if (styles.reduce((bytes, [, { length }]) => bytes + length, 0) > MAX_STYLE_BYTES)
+    throw new ReleaseError(`${owner.name} has more than 1 MiB of styles`);
+  const problems = styles.flatMap(([path, content]) =>
+    styleProblems(content.toString(), owner).map((text) => `${path}: ${text}`),
+  );
   if (problems.length === 0) return;
   const more = problems.length - MAX_PROBLEMS;
   throw new ReleaseError(
