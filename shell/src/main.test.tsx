@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import type { PortalBoot } from '@portico/contract';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { addTexts, startTexts } from '@portico/i18n';
 import { render, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import type { Registry, RegistryRemote } from '@portico/contract';
 import { EXAMPLE_PORTAL, examplePage, exampleRemote } from '@portico/contract/example';

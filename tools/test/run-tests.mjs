@@ -34,9 +34,8 @@ const RUNNERS = {
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',
       bin('jest/bin/jest.js'),
-      '--maxWorkers=1',
-      // A new process when the modules that Jest cannot let go of have filled it.
-      '--workerIdleMemoryLimit=1GB',
+      // A worker of one would cost a second process.
+      '--runInBand',
       '--ci',
       '--json',
       `--outputFile=${report}`,

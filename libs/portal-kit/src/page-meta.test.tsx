@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

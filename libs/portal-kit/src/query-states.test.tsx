@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { ApiError } from '@portico/api-client/runtime';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';

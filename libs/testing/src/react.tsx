@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { ReactNode } from 'react';
 import { apiAddress, type PageDataEntry } from '@portico/contract';
 import { EXAMPLE_PORTAL } from '@portico/contract/example';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { apiQuery, seedPageData, session, signIn, signOut } from '@portico/portal-kit';
 import { hydrateInPortal } from '@portico/testing/hydrate';
 import {

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import type { Permission, PortalPage } from '@portico/contract';
 import { EXAMPLE_PORTAL, examplePage } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { getJson } from '@portico/api-client/runtime';
 import type { PublicConfig } from '@portico/contract';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import type { Registry } from '@portico/contract';
 import { act, render, screen } from '@testing-library/react';

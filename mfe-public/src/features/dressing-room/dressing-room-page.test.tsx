@@ -134,6 +134,6 @@ it('begins with the own character of a player who is signed in', async () => {
     '/api/dashboard/overview': { characters: [] },
   });
   await waitFor(() => expect(address()).toBe('/dressing-room?character=7'));
-  expect((await worn()).getByRole('link', { name: 'Emberhorn Helm' })).toBeVisible();
+  expect(await (await worn()).findByRole('link', { name: 'Emberhorn Helm' })).toBeVisible();
   act(signOut);
 });

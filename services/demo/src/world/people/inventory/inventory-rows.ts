@@ -28,13 +28,13 @@ export class InventoryRows {
   /** Equipment of characters that has been scrolled. */
   readonly scrolled: OwnedEquipment[] = [];
 
+  private readonly byOwner = new Map<number, InventoryItemEntity[]>();
+
   constructor(private readonly random: DemoRandom) {}
 
   /** The items of a character so far. */
-  of(owner: CharacterEntity): InventoryItemEntity[] {
-    return this.items.filter(
-      ({ container, characterId }) => container === CONTAINER.inventory && characterId === owner.id,
-    );
+  of(owner: CharacterEntity): readonly InventoryItemEntity[] {
+    return this.byOwner.get(owner.id) ?? [];
   }
 
   /** Gives an item to a character. */
@@ -60,7 +60,7 @@ export class InventoryRows {
     scrolling: Scrolling,
   ): void {
     const id = FIRST_ITEM_ID + this.items.length;
-    this.items.push({
+    const row: InventoryItemEntity = {
       id,
       ...where,
       itemId: item.id,
@@ -71,7 +71,13 @@ export class InventoryRows {
       expiration: -1,
       giftFrom: '',
       ...place,
-    });
+    };
+    this.items.push(row);
+    if (where.characterId !== null) {
+      const owned = this.byOwner.get(where.characterId) ?? [];
+      owned.push(row);
+      this.byOwner.set(where.characterId, owned);
+    }
     if (item.list.file !== 'Eqp') return;
     this.equipment.push({
       id: FIRST_EQUIPMENT_ID + this.equipment.length,
