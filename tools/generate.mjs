@@ -25,9 +25,10 @@ const PORTAL_SCHEMA = 'libs/contract/portal.schema.json';
 const SETTINGS_SCHEMA = 'portico.config.schema.json';
 const SETTINGS_DOCS = 'docs/configuration.md';
 const ACCESS_DOCS = 'docs/access.md';
+const BRIDGE = 'docs/bridge/openapi.json';
 /** The API that clients were built for: it takes up what is added. */
 const BASELINE = 'libs/api-client/openapi.baseline.json';
-const FILES = [OPENAPI, BASELINE, CLIENT, PORTAL_SCHEMA, SETTINGS_SCHEMA, SETTINGS_DOCS, ACCESS_DOCS, SHAPES];
+const FILES = [OPENAPI, BASELINE, CLIENT, PORTAL_SCHEMA, SETTINGS_SCHEMA, SETTINGS_DOCS, ACCESS_DOCS, BRIDGE, SHAPES];
 
 const isCheck = process.argv.includes('--check');
 const acceptsBreaks = process.argv.includes('--accept-breaks');
@@ -47,11 +48,13 @@ async function generateClient(folder) {
 async function generateSchemas(folder) {
   const { portalJsonSchema } = await import('../libs/contract/dist/schema.js');
   const { settingsSchema } = await import('../services/dist/platform/config/index.js');
+  const { bridgeOpenApi } = await import('../services/dist/game/bridge/index.js');
   const jsonOf = (schema) => schema.toJSONSchema({ io: 'input', unrepresentable: 'any' });
   const write = (file, schema, title) =>
     writeFileSync(join(folder, file), `${JSON.stringify({ title, ...jsonOf(schema) }, null, 2)}\n`);
   write(PORTAL_SCHEMA, portalJsonSchema, 'portal.json of a remote');
   write(SETTINGS_SCHEMA, settingsSchema, 'portico.config.json');
+  writeFileSync(join(folder, BRIDGE), `${JSON.stringify(bridgeOpenApi(), null, 2)}\n`);
   writeFileSync(join(folder, SETTINGS_DOCS), configurationDocs(jsonOf(settingsSchema)));
 }
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { CatalogModule } from './catalog/index.js';
-import { DatabaseBridgeModule, GameModule } from './game/index.js';
+import { DatabaseBridgeModule, GameModule, HttpBridgeModule } from './game/index.js';
 import { ActivityModule } from './modules/activity/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AdminLogsModule } from './modules/admin-logs/index.js';
@@ -40,11 +40,14 @@ import { schemaWith } from './schema.js';
 @Module({})
 export class AppModule {
   static forRoot(config: PorticoConfig, extension?: PortalExtension): DynamicModule {
-    if (!config.demo && config.bridgeKind === 'simulated')
+    const { bridgeKind } = config;
+    if (!config.demo && bridgeKind === 'simulated')
       throw new StartupError("server.bridge.kind: a simulation never writes into a game server's database");
+    if (bridgeKind === 'http' && config.env.bridgeKey === undefined)
+      throw new StartupError('PORTICO_BRIDGE_KEY is not set: server.bridge.kind is http (docs/bridge/README.md)');
     const {
       mail = MailModule,
-      bridge = DatabaseBridgeModule,
+      bridge = bridgeKind === 'http' ? HttpBridgeModule : DatabaseBridgeModule,
       others = [],
     } = extension?.modules(config) ?? {};
     return {

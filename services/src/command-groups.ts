@@ -66,6 +66,13 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
     },
   },
   {
+    names: ['bridge'],
+    load: async () => {
+      const { registerBridgeCommand } = await import('./game/bridge/check/index.js');
+      return [registerBridgeCommand];
+    },
+  },
+  {
     names: ['setup'],
     load: async () => {
       const { registerSetupCommand } = await import('./modules/doctor/commands/index.js');

@@ -6,6 +6,7 @@ export type DoctorArea = (typeof DOCTOR_AREAS)[number];
 export const DOCTOR_CHECKS = {
   game: { area: 'game', name: 'game database' },
   serverStatus: { area: 'game', name: 'server status' },
+  bridge: { area: 'game', name: 'game bridge' },
   storePrices: { area: 'game', name: 'store prices' },
   version: { area: 'game', name: 'database version' },
   writing: { area: 'game', name: 'database writes' },
@@ -47,6 +48,10 @@ export const DOCTOR_REASONS = {
   serverSilent: 'Nothing answers at {{address}}: the server is shown as offline.',
   serverMute:
     'The program at {{address}} doesn’t answer like a login server: it is frozen, or a different program. The server is shown as offline.',
+  bridgeSilent:
+    'The plug at {{address}} does not answer ({{error}}): what only the running game knows comes from the database.',
+  bridgeUntrusted: 'The answers at {{address}} are not believed: {{error}}.',
+  bridgeLacks: 'The plug does not have these calls: {{calls}}.',
   pricesUnknown:
     'The game keeps prices, channels and rooms in memory only, so stores come from the database without them.',
   resetWhileDown: 'Only while the game server is down: otherwise no one can tell who is playing.',

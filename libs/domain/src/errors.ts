@@ -71,6 +71,7 @@ export const ERROR_TEXTS = {
   'avatars.tools_off': 'Developer tools are turned off.',
   'market.store_not_found': 'Store not found',
   'game.bridge_absent': 'The portal is not connected to the running game server, so it cannot do this.',
+  'game.bridge_away': 'The running game server does not answer the portal. Please try again in a moment.',
   'game.account_in_game':
     'Your account is in the game. Log out of the game first. If the game crashed, reset the character on your account page, or wait until the game server restarts.',
   'game.account_leaving': 'You have just left the game. Please try again in {{seconds}} seconds.',

@@ -64,7 +64,7 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
 
   onApplicationBootstrap(): void {
     // The simulated game tells by itself.
-    if (this.config.bridgeKind === 'none' && this.config.worksInBackground)
+    if (this.config.bridgeKind !== 'simulated' && this.config.worksInBackground)
       for (const job of this.jobs) job.start();
   }
 

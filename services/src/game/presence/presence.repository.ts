@@ -42,7 +42,7 @@ export class PresenceRepository {
     @Inject(GameClock) private readonly clock: GameClock,
   ) {
     // The simulated game saves and writes its row in one transaction.
-    this.leavingMs = bridgeKind === 'none' ? LEAVING_MS : 0;
+    this.leavingMs = bridgeKind === 'simulated' ? 0 : LEAVING_MS;
   }
 
   /** The presence of one account, as the reader or a transaction sees it; undefined for no such account. */

@@ -17,6 +17,7 @@ import { dropRights } from './drop-rights.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
 import { notLooked, notReady, ready } from './finding.js';
 import type { Finding } from './finding.js';
+import { gameBridge } from './game-bridge.js';
 import type { PatientLooks } from './patient-looks.js';
 import { portalTables } from './portal-tables.js';
 import { background, cluster } from './processes.js';
@@ -74,6 +75,7 @@ export async function diagnose(
     ledger: () => onGame(() => ledger(database, survey.portal)),
     gameFiles: async () => [await gameFiles(database, survey)],
     serverStatus: async () => [await gameServer(config)],
+    bridge: () => gameBridge(config),
     storePrices: () => [stores(config)],
     sprites: async () => [await characterSprites(config)],
     voteSites: () => voteSites(config),

@@ -1,6 +1,6 @@
 import { fillKey } from '@portico/contract';
 import type { RenderingFault } from '@portico/contract';
-import type { CircuitBreakers, Entry } from './circuit-breakers.js';
+import type { CircuitBreakers, Entry } from '../../platform/breakers/index.js';
 import { RenderingFailure } from './failures.js';
 import type { PageAnswer, PageCall } from './processes/process-calls.js';
 import type { RenderedPart, RenderingFaults } from './rendering-faults.js';

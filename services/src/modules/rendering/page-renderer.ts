@@ -2,7 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Histogram } from 'prom-client';
 import { metrics } from '../../platform/metrics/index.js';
-import { CircuitBreakers } from './circuit-breakers.js';
+import { CircuitBreakers } from '../../platform/breakers/index.js';
 import { asFailure } from './failures.js';
 import type { RenderingFailure } from './failures.js';
 import { RENDERING_LIMITS } from './limits.js';

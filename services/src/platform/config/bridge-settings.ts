@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How the portal reaches what exists only inside the running game server. */
-export const BRIDGE_KINDS = ['none', 'simulated'] as const;
+export const BRIDGE_KINDS = ['none', 'http', 'simulated'] as const;
 
 export type BridgeKind = (typeof BRIDGE_KINDS)[number];
 
@@ -11,8 +11,25 @@ export const bridgeSettings = z
       .enum(BRIDGE_KINDS)
       .optional()
       .describe(
-        'none: only the database and the login port; simulated: the demo world, where it is the default',
+        'none: only the database and the login port; http: a plug in the game server (docs/bridge), with its key in PORTICO_BRIDGE_KEY; simulated: the demo world, where it is the default',
       ),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'must be an origin, such as http://127.0.0.1:8686')
+      .default('http://127.0.0.1:8686')
+      .describe('Where the plug in the game server answers, for the kind http'),
+    readMs: z
+      .int()
+      .min(100)
+      .max(10_000)
+      .default(1000)
+      .describe('The longest wait for what the game knows; then the database answers'),
+    actMs: z
+      .int()
+      .min(1000)
+      .max(60_000)
+      .default(10_000)
+      .describe('The longest wait for what the game does: disconnects, reloads, grants'),
     recordSeconds: z
       .int()
       .min(10)

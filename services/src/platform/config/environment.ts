@@ -76,6 +76,9 @@ export const environmentSchema = z.object({
     z.string().refine(isSmtpUrl, 'must look like smtp://user:password@host:587 or smtps://host').optional(),
   ),
   PORTICO_SEARCH_CONSOLE_KEY: setting(z.string().optional()),
+  PORTICO_BRIDGE_KEY: setting(
+    z.string().regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 ASCII characters without blanks').optional(),
+  ),
   REDIS_URL: setting(z.string().refine(isRedisUrl, 'must look like redis://host:6379').optional()),
   PORTICO_LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info')),
   PORTICO_ROLE: setting(z.enum(ROLES, { error: `must be ${ROLES.join(', ')}` }).default('all')),

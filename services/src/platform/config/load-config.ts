@@ -52,6 +52,7 @@ export function loadConfig(
       tokenSecret: values.PORTICO_TOKEN_SECRET ?? ensureTokenSecret(home),
       smtpUrl: values.PORTICO_SMTP_URL,
       searchConsoleKey: values.PORTICO_SEARCH_CONSOLE_KEY,
+      bridgeKey: values.PORTICO_BRIDGE_KEY,
       redisUrl: values.REDIS_URL,
       trustedProxies: values.PORTICO_TRUSTED_PROXIES,
       role: values.PORTICO_ROLE,

@@ -26,6 +26,8 @@ export interface PorticoEnvironment {
   smtpUrl?: string;
   /** File with the service-account key of the search console, as its provider writes it. */
   searchConsoleKey?: string;
+  /** Key with which calls of the plug in the game server are signed. */
+  bridgeKey?: string;
   /** Where several processes count requests together. */
   redisUrl?: string;
   trustedProxies: string[];

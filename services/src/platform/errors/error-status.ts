@@ -61,6 +61,7 @@ export const ERROR_STATUS = {
   'avatars.tools_off': 404,
   'market.store_not_found': 404,
   'game.bridge_absent': 409,
+  'game.bridge_away': 503,
   'game.account_in_game': 409,
   'game.account_leaving': 409,
   'game.account_unsettled': 409,

@@ -1,0 +1,43 @@
+import { CommandError, runCommand } from '../../../platform/cli/index.js';
+import type { CommandRegistrar } from '../../../platform/cli/index.js';
+import { loadConfig } from '../../../platform/config/index.js';
+import { checkBridge } from './run-checks.js';
+import type { BridgeReport } from './run-checks.js';
+
+/** `portico bridge check`: whether the plug in the game server does what `docs/bridge` says. */
+export const registerBridgeCommand: CommandRegistrar = (program) => {
+  program
+    .command('bridge')
+    .description('the bridge to the running game server')
+    .command('check [url]')
+    .description(
+      'ask the plug at this address, or at server.bridge.url, everything rightly and wrongly; exits with 1 if it answers otherwise than docs/bridge/README.md says',
+    )
+    .action(
+      runCommand(async (url?: string) => {
+        const { env, server } = loadConfig();
+        if (env.bridgeKey === undefined) throw new CommandError('PORTICO_BRIDGE_KEY is not set');
+        const address = url ?? server.bridge.url;
+        if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+          throw new CommandError(`${address} is not an address such as http://127.0.0.1:8686`);
+        const report = await checkBridge(new URL(address).origin, env.bridgeKey);
+        process.stdout.write(describeReport(report));
+        if (report.results.some(({ fault }) => fault !== undefined)) process.exitCode = 1;
+      }),
+    );
+};
+
+/** One line a check, and what the plug lacks. */
+export function describeReport({ plug, results, missing }: BridgeReport): string {
+  const faults = results.filter(({ fault }) => fault !== undefined).length;
+  const lines = results.map(({ name, fault }) =>
+    fault === undefined ? `ok    ${name}` : `FAIL  ${name}: ${fault}`,
+  );
+  return [
+    ...(plug === undefined ? [] : [plug]),
+    ...lines,
+    ...(missing.length === 0 ? [] : [`missing: ${missing.join(', ')}`]),
+    faults === 0 ? 'The plug conforms to the contract.' : `${faults} of ${results.length} checks failed.`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,2 @@
+export { describeReport, registerBridgeCommand } from './bridge-command.js';
+export { checkBridge } from './run-checks.js';

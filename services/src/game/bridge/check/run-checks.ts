@@ -1,0 +1,63 @@
+import { BRIDGE_CALLS } from '../contract/index.js';
+import type { BridgeCallName } from '../contract/index.js';
+import { BridgeProbe, Nonconformity } from './bridge-probe.js';
+import { CALL_CHECKS, missingCheck } from './call-checks.js';
+import { SIGNATURE_CHECKS } from './signature-checks.js';
+
+export interface BridgeCheck {
+  name: string;
+  run: (probe: BridgeProbe) => Promise<void>;
+}
+
+export interface BridgeReport {
+  /** Name and version of the plug; undefined where its status is not as it should be. */
+  plug: string | undefined;
+  results: readonly { name: string; fault: string | undefined }[];
+  /** Calls that the plug does not have. */
+  missing: readonly BridgeCallName[];
+}
+
+/** Looks whether a plug does what the contract says; nothing is changed in the game but its cache of drops. */
+export async function checkBridge(url: string, key: string): Promise<BridgeReport> {
+  const probe = new BridgeProbe(url, key);
+  try {
+    const status = await answerOf(() => probe.ask('status'));
+    if ('fault' in status)
+      return { plug: undefined, results: [{ name: 'status', fault: status.fault }], missing: [] };
+    const { plug, calls } = status.answer;
+    const missing = BRIDGE_CALLS.filter((name) => !calls.includes(name));
+    const checks = [
+      ...BRIDGE_CALLS.flatMap((name) => (missing.includes(name) ? [missingCheck(name)] : CALL_CHECKS[name])),
+      ...SIGNATURE_CHECKS,
+    ];
+    // One after the other, but for those that wait: the plug takes 16 requests at a time.
+    const slow = checks.filter(({ name }) => SLOW.test(name));
+    const waiting = Promise.all(slow.map((check) => resultOf(check, probe)));
+    const results = [{ name: 'status', fault: undefined }];
+    const quick = [];
+    for (const check of checks.filter((one) => !slow.includes(one))) quick.push(await resultOf(check, probe));
+    return {
+      plug: `${plug.name} ${plug.version}`,
+      results: [...results, ...quick, ...(await waiting)],
+      missing,
+    };
+  } finally {
+    await probe.close();
+  }
+}
+
+const SLOW = /waits|stays half/;
+
+async function resultOf({ name, run }: BridgeCheck, probe: BridgeProbe) {
+  const result = await answerOf(() => run(probe));
+  return { name, fault: 'fault' in result ? result.fault : undefined };
+}
+
+async function answerOf<T>(ask: () => Promise<T>): Promise<{ answer: T } | { fault: string }> {
+  try {
+    return { answer: await ask() };
+  } catch (error) {
+    if (!(error instanceof Nonconformity)) throw error;
+    return { fault: error.message };
+  }
+}

@@ -1,0 +1,4 @@
+export * from './answers.js';
+export * from './calls.js';
+export { bridgeOpenApi } from './open-api.js';
+export * from './signature.js';

@@ -1,0 +1,65 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Headers of the contract, as `docs/bridge/README.md` has them. */
+export const BRIDGE_HEADERS = {
+  timestamp: 'x-portico-timestamp',
+  nonce: 'x-portico-nonce',
+  signature: 'x-portico-signature',
+} as const;
+
+/** A request holds for this long before and after its timestamp. */
+export const SIGNATURE_WINDOW_MS = 300_000;
+
+/** The two keys of a change of keys. */
+export const MAX_BRIDGE_KEYS = 2;
+
+export const NONCE_PATTERN = /^[0-9a-f]{32}$/;
+
+/** Printable ASCII without blanks: the key is its own bytes. */
+export const BRIDGE_KEY_PATTERN = /^[\x21-\x7e]{32,200}$/;
+
+const REQUEST_LABEL = 'portico-bridge-1';
+const ANSWER_LABEL = 'portico-bridge-1 answer';
+
+export interface SignedRequest {
+  method: string;
+  /** Path with query, as it stands in the request line. */
+  target: string;
+  body: string | Buffer;
+  /** Epoch ms. */
+  timestamp: number;
+  nonce: string;
+}
+
+export interface SignedAnswer {
+  /** Nonce of the request that is answered. */
+  nonce: string;
+  status: number;
+  body: string | Buffer;
+}
+
+/** The text that a request signs. */
+export function requestText({ method, target, body, timestamp, nonce }: SignedRequest): string {
+  return [REQUEST_LABEL, method, target, sha256(body), String(timestamp), nonce].join('\n');
+}
+
+/** The text that an answer signs. */
+export function answerText({ nonce, status, body }: SignedAnswer): string {
+  return [ANSWER_LABEL, nonce, String(status), sha256(body)].join('\n');
+}
+
+/** HMAC-SHA-256 in lower-case hex. */
+export function sign(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('hex');
+}
+
+/** Whether a signature is that of a text by a key, in constant time. */
+export function isSignatureOf(key: string, text: string, signature: string): boolean {
+  const wanted = Buffer.from(sign(key, text));
+  const given = Buffer.from(signature);
+  return wanted.length === given.length && timingSafeEqual(wanted, given);
+}
+
+function sha256(body: string | Buffer): string {
+  return createHash('sha256').update(body).digest('hex');
+}

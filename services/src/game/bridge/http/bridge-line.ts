@@ -1,0 +1,125 @@
+import { Logger } from '@nestjs/common';
+import { Counter, Gauge } from 'prom-client';
+import { CircuitBreakers } from '../../../platform/breakers/index.js';
+import { metrics } from '../../../platform/metrics/index.js';
+import type { BridgeAnswer, BridgeCallId } from '../contract/index.js';
+import type { BridgeClient, CallArguments } from './bridge-client.js';
+import { BridgeFault } from './bridge-fault.js';
+
+const KEY = 'bridge';
+const BREAKER = { failures: 3, retryMs: 1000, maxRetryMs: 15_000 };
+const LOOK_MS = 500;
+
+const calls = new Counter({
+  name: 'portico_bridge_calls_total',
+  help: 'Calls of the plug in the game server, by how they ended.',
+  labelNames: ['call', 'result'],
+  registers: [metrics],
+});
+
+const isUp = new Gauge({
+  name: 'portico_bridge_up',
+  help: '1 while the plug in the game server answers, 0 while it is not asked because it did not.',
+  registers: [metrics],
+});
+
+/**
+ * Calls behind a circuit breaker: after three failures in a row nobody waits for the plug any more, and the line itself asks for its
+ * status, less and less often, until it answers.
+ */
+export class BridgeLine {
+  private readonly logger = new Logger('Bridge');
+  private readonly breakers = new CircuitBreakers(BREAKER);
+  private retry: NodeJS.Timeout | undefined;
+  private failures = 0;
+  /** The last fault since the plug last answered. */
+  fault: BridgeFault | undefined;
+
+  constructor(
+    private readonly client: BridgeClient,
+    private readonly times: { readMs: number; actMs: number },
+  ) {
+    isUp.set(1);
+  }
+
+  /** Throws `BridgeFault`: `away` at once while the breaker is open. */
+  async call<Id extends BridgeCallId>(
+    id: Id,
+    wanted: CallArguments = {},
+    withinMs = this.times.readMs,
+  ): Promise<BridgeAnswer<Id>> {
+    if (this.breakers.isOpen(KEY)) {
+      calls.inc({ call: id, result: 'spared' });
+      throw new BridgeFault('away', this.fault?.code ?? 'not asked');
+    }
+    return this.attempt(id, wanted, withinMs);
+  }
+
+  /** A call that changes something in the game. */
+  act<Id extends BridgeCallId>(id: Id, wanted: CallArguments = {}): Promise<BridgeAnswer<Id>> {
+    return this.call(id, wanted, this.times.actMs);
+  }
+
+  close(): void {
+    clearInterval(this.retry);
+  }
+
+  private async attempt<Id extends BridgeCallId>(
+    id: Id,
+    wanted: CallArguments,
+    withinMs: number,
+  ): Promise<BridgeAnswer<Id>> {
+    const entry = this.breakers.enter(KEY);
+    try {
+      const answer = await this.client.call(id, wanted, withinMs);
+      calls.inc({ call: id, result: 'ok' });
+      this.succeed(entry);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof BridgeFault)) {
+        this.breakers.leave(KEY, entry);
+        throw error;
+      }
+      calls.inc({ call: id, result: error.kind });
+      // A refusal is an answer: the line works.
+      if (error.kind === 'refused' && error.code !== 'not_ready') this.succeed(entry);
+      else this.fail(entry, error);
+      throw error;
+    }
+  }
+
+  private succeed(entry: ReturnType<CircuitBreakers['enter']>): void {
+    const hasClosed = this.breakers.succeed(KEY, entry);
+    if (!this.breakers.isOpen(KEY)) this.fault = undefined;
+    if (!hasClosed) return;
+    clearInterval(this.retry);
+    isUp.set(1);
+    this.logger.log({ msg: 'the plug in the game server answers again' });
+  }
+
+  private fail(entry: ReturnType<CircuitBreakers['enter']>, fault: BridgeFault): void {
+    this.fault = fault;
+    // Each failure counts for itself.
+    if (!this.breakers.fail(KEY, entry, String((this.failures += 1)), false)) return;
+    isUp.set(0);
+    this.logger.warn({
+      msg: 'the plug in the game server does not answer',
+      kind: fault.kind,
+      code: fault.code,
+    });
+    this.retry = setInterval(() => void this.look(), LOOK_MS);
+    this.retry.unref();
+  }
+
+  private async look(): Promise<void> {
+    const entry = this.breakers.enter(KEY);
+    if (entry !== 'trial') return;
+    try {
+      await this.client.call('status', {}, this.times.readMs);
+      this.succeed(entry);
+    } catch (error) {
+      if (error instanceof BridgeFault) this.fail(entry, error);
+      else this.breakers.leave(KEY, entry);
+    }
+  }
+}

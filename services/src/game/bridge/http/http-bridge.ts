@@ -1,0 +1,150 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { CachedValue } from '../../../platform/cache/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import type { OpenStore } from '../../merchants/open-store.js';
+import { DatabaseBridge } from '../database-bridge.js';
+import { GameBridge } from '../game-bridge.js';
+import type { OnlineCharacter, ReloadEffect, ServerStatus } from '../game-bridge.js';
+import type { Sourced } from '../sourced.js';
+import { BridgeClient } from './bridge-client.js';
+import { BridgeFault } from './bridge-fault.js';
+import { BridgeLine } from './bridge-line.js';
+import { BridgeWire } from './bridge-wire.js';
+import { charactersOf, distinctBy, readPages, storesOf, toOnlineCharacter } from './live-rows.js';
+
+const CHARACTERS_PER_PAGE = 500;
+const MERCHANTS_PER_PAGE = 100;
+
+/** Whole lists are read for all who ask within this time. */
+const LISTS = { freshMs: 2000 };
+
+/** A plug in the game server (`docs/bridge`); while it does not answer, the database does. */
+@Injectable()
+export class HttpBridge extends GameBridge implements OnApplicationShutdown {
+  override readonly reachesGame = true;
+
+  private readonly logger = new Logger('Bridge');
+  private readonly wire: BridgeWire;
+  private readonly line: BridgeLine;
+  private readonly online = new CachedValue(() => this.readOnline(), LISTS);
+  private readonly stores = new CachedValue(() => this.readStores(), LISTS);
+
+  constructor(
+    @Inject(PorticoConfig) { env, server }: PorticoConfig,
+    @Inject(DatabaseBridge) private readonly rows: DatabaseBridge,
+  ) {
+    super();
+    const { url, readMs, actMs } = server.bridge;
+    this.wire = new BridgeWire(url);
+    this.line = new BridgeLine(new BridgeClient(this.wire, env.bridgeKey ?? ''), { readMs, actMs });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.line.close();
+    await this.wire.close();
+  }
+
+  override status(): Promise<Sourced<ServerStatus>> {
+    return this.liveOr(
+      async () => ({ isOnline: true, players: (await this.line.call('status')).players }),
+      () => this.rows.status(),
+    );
+  }
+
+  override async onlineCharacters(): Promise<Sourced<OnlineCharacter[]>> {
+    return orRows(this.online.get(), () => this.rows.onlineCharacters());
+  }
+
+  override onlineCharacterOf(accountId: number): Promise<Sourced<OnlineCharacter | null>> {
+    return this.liveOr(
+      async () => {
+        const { character } = await this.accountOf(accountId);
+        return character === null ? null : toOnlineCharacter(character);
+      },
+      () => this.rows.onlineCharacterOf(accountId),
+    );
+  }
+
+  override async isPlaying(accountId: number): Promise<boolean | 'unknown'> {
+    try {
+      return (await this.accountOf(accountId)).session !== 'none';
+    } catch (error) {
+      if (!(error instanceof BridgeFault)) throw error;
+      return this.rows.isPlaying(accountId);
+    }
+  }
+
+  override async openStores(): Promise<Sourced<OpenStore[]>> {
+    return orRows(this.stores.get(), () => this.rows.openStores());
+  }
+
+  override async disconnect(accountId: number): Promise<boolean> {
+    const { outcome } = await this.orAbsent(this.line.act('disconnect', { accountId }));
+    return outcome === 'disconnected';
+  }
+
+  override async reloadDrops(): Promise<ReloadEffect> {
+    await this.orAbsent(this.line.act('reloadDrops'));
+    return 'now';
+  }
+
+  /** The session of an account; throws `BridgeFault`. */
+  private async accountOf(accountId: number) {
+    const account = await this.line.call('account', { accountId });
+    const { character } = account;
+    if (account.accountId !== accountId || (character !== null && character.accountId !== accountId))
+      throw new BridgeFault('untrusted', 'another account');
+    return account;
+  }
+
+  private async readOnline(): Promise<Sourced<OnlineCharacter[]>> {
+    const asOf = Date.now();
+    const read = (after: number) =>
+      this.line.call('online', { query: { after, limit: CHARACTERS_PER_PAGE } });
+    const value = await readPages(read, charactersOf);
+    return { value: distinctBy(value, ({ accountId }) => accountId), source: 'live', asOf };
+  }
+
+  private async readStores(): Promise<Sourced<OpenStore[]>> {
+    const asOf = Date.now();
+    const read = (after: number) =>
+      this.line.call('merchants', { query: { after, limit: MERCHANTS_PER_PAGE } });
+    const value = distinctBy(await readPages(read, storesOf), ({ characterId }) => characterId);
+    value.sort((one, other) => (one.ownerName < other.ownerName ? -1 : 1));
+    return { value, source: 'live', asOf };
+  }
+
+  private liveOr<T>(read: () => Promise<T>, rows: () => Promise<Sourced<T>>): Promise<Sourced<T>> {
+    const asOf = Date.now();
+    return orRows(
+      read().then((value) => ({ value, source: 'live' as const, asOf })),
+      rows,
+    );
+  }
+
+  /** An act that the plug refused, or may not have heard of, was not done as far as anybody knows. */
+  private async orAbsent<T>(act: Promise<T>): Promise<T> {
+    try {
+      return await act;
+    } catch (error) {
+      if (!(error instanceof BridgeFault)) throw error;
+      this.logger.warn({
+        msg: 'the plug in the game server did not act',
+        kind: error.kind,
+        code: error.code,
+      });
+      throw new AppError('game.bridge_away');
+    }
+  }
+}
+
+async function orRows<T>(live: Promise<Sourced<T>>, rows: () => Promise<Sourced<T>>): Promise<Sourced<T>> {
+  try {
+    return await live;
+  } catch (error) {
+    if (!(error instanceof BridgeFault)) throw error;
+    return rows();
+  }
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { OpenStore } from '../../merchants/open-store.js';
+import { bridgeCharacter, bridgeGoods, merchantRow } from '../contract/index.js';
+import type { BridgeAnswer } from '../contract/index.js';
+import type { OnlineCharacter } from '../game-bridge.js';
+import { BridgeFault } from './bridge-fault.js';
+
+/** More pages than any game has: a plug whose pages never end is not believed. */
+const MAX_PAGES = 200;
+
+interface Page {
+  next: number | null;
+}
+
+/** All rows of a call that answers pages; throws `BridgeFault` where its pages do not go on. */
+export async function readPages<P extends Page, Row>(
+  read: (after: number) => Promise<P>,
+  rowsOf: (page: P) => readonly Row[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after = 0;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const answer = await read(after);
+    rows.push(...rowsOf(answer));
+    if (answer.next === null) return rows;
+    if (answer.next <= after) break;
+    after = answer.next;
+  }
+  throw new BridgeFault('untrusted', 'pages that do not end');
+}
+
+/** Characters that are as the contract has them, each once; others are left out. */
+export function charactersOf({ characters }: BridgeAnswer<'online'>): OnlineCharacter[] {
+  return valid(bridgeCharacter, characters).filter(hasPlainName).map(toOnlineCharacter);
+}
+
+export function toOnlineCharacter(character: z.output<typeof bridgeCharacter>): OnlineCharacter {
+  const { characterId, accountId, name, level, job, mapId } = character;
+  return { characterId, accountId, name, level, job, mapId };
+}
+
+/** Merchants that are as the contract has them; a line that is not is left out of its merchant. */
+export function storesOf({ merchants }: BridgeAnswer<'merchants'>): OpenStore[] {
+  return valid(merchantRow, merchants)
+    .filter(({ ownerName }) => hasPlainName({ name: ownerName }))
+    .map(({ characterId, ownerName, description, channel, mapId, goods }) => ({
+      characterId,
+      ownerName,
+      description: plainText(description),
+      channel,
+      mapId,
+      goods: valid(bridgeGoods, goods).map(({ equipment, ...line }) => ({
+        ...line,
+        rowId: null,
+        stats: equipment,
+      })),
+    }));
+}
+
+/** The first of each key, in the order of the rows. */
+export function distinctBy<T>(rows: readonly T[], keyOf: (row: T) => number): T[] {
+  return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()].toReversed();
+}
+
+function hasPlainName({ name }: { name: string }): boolean {
+  return !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>&"']/u.test(name);
+}
+
+/** A sign is what a player wrote: one line, and none that turns the page's text round. */
+function plainText(text: string): string | null {
+  const plain = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return plain === '' ? null : plain;
+}
+
+function valid<T>(schema: z.ZodType<T>, rows: readonly unknown[]): T[] {
+  return rows.flatMap((row) => {
+    const parsed = schema.safeParse(row);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
