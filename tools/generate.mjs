@@ -28,7 +28,17 @@ const ACCESS_DOCS = 'docs/access.md';
 const BRIDGE = 'docs/bridge/openapi.json';
 /** The API that clients were built for: it takes up what is added. */
 const BASELINE = 'libs/api-client/openapi.baseline.json';
-const FILES = [OPENAPI, BASELINE, CLIENT, PORTAL_SCHEMA, SETTINGS_SCHEMA, SETTINGS_DOCS, ACCESS_DOCS, BRIDGE, SHAPES];
+const FILES = [
+  OPENAPI,
+  BASELINE,
+  CLIENT,
+  PORTAL_SCHEMA,
+  SETTINGS_SCHEMA,
+  SETTINGS_DOCS,
+  ACCESS_DOCS,
+  BRIDGE,
+  SHAPES,
+];
 
 const isCheck = process.argv.includes('--check');
 const acceptsBreaks = process.argv.includes('--accept-breaks');

@@ -44,7 +44,9 @@ export class AppModule {
     if (!config.demo && bridgeKind === 'simulated')
       throw new StartupError("server.bridge.kind: a simulation never writes into a game server's database");
     if (bridgeKind === 'http' && config.env.bridgeKey === undefined)
-      throw new StartupError('PORTICO_BRIDGE_KEY is not set: server.bridge.kind is http (docs/bridge/README.md)');
+      throw new StartupError(
+        'PORTICO_BRIDGE_KEY is not set: server.bridge.kind is http (docs/bridge/README.md)',
+      );
     const {
       mail = MailModule,
       bridge = bridgeKind === 'http' ? HttpBridgeModule : DatabaseBridgeModule,

@@ -11,6 +11,7 @@ import { insertOwnPeople, LEFT_AT, ODD_NAME, OLD_NAME } from './rows/own-people.
 
 const TERMS = {
   isOn: true,
+  inGame: false,
   nxPerVotePoint: 1000,
   upgradeMesos: 3_000_000,
   upgradeVotePoints: 1,

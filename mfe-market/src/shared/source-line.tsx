@@ -1,7 +1,7 @@
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, usePortal, useSecond } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
-import { MINUTE_MS } from '@portico/domain';
+import { MINUTE_MS, relativeTimeFormat, SECOND_MS } from '@portico/domain';
 import styles from './source-line.module.css';
 
 export interface Sourced {
@@ -12,31 +12,50 @@ export interface Sourced {
 /** Ages with the widest words: the badge has room for them from the start, and nothing beside it moves as time goes on. */
 const WIDEST_AGES_MS = [0, 22 * MINUTE_MS, 22 * 60 * MINUTE_MS];
 
-/** Where an answer comes from and, unless it is live, how old it is. */
+/** Where an answer comes from, and how old it is. */
 export function SourceLine({ source, asOf }: Sourced) {
+  return source === 'live' ? <LiveLine asOf={asOf} /> : <DatabaseLine asOf={asOf} />;
+}
+
+function LiveLine({ asOf }: Pick<Sourced, 'asOf'>) {
   const t = useTexts('mfe-market');
   const format = useFormat();
-  if (source === 'live') {
-    return (
-      <Badge tone="good" icon="check" title={format.date(asOf)}>
-        {t('source.live')}
-      </Badge>
-    );
-  }
-  const text = t('source.database', { time: format.relativeTime(asOf) });
+  const { language } = usePortal();
+  const second = useSecond();
+  const inSeconds = (seconds: number) =>
+    t('source.live', { time: relativeTimeFormat(language).format(-seconds, 'second') });
+  const seconds = Math.max(0, Math.round((second - asOf) / SECOND_MS));
+  const text = seconds < 60 ? inSeconds(seconds) : t('source.live', { time: format.relativeTime(asOf) });
+  return (
+    <Badge tone="good" icon="check" title={format.date(asOf)}>
+      <Steady text={text} widest={[0, 22].map(inSeconds)} />
+    </Badge>
+  );
+}
+
+function DatabaseLine({ asOf }: Pick<Sourced, 'asOf'>) {
+  const t = useTexts('mfe-market');
+  const format = useFormat();
   const widest = WIDEST_AGES_MS.map((age) =>
     t('source.database', { time: format.relativeTime(asOf, asOf + age) }),
   );
   return (
     <Badge tone="info" icon="clock" title={format.date(asOf)}>
-      <span className={styles.steady}>
-        <span>{text}</span>
-        {widest.map((one) => (
-          <span key={one} className={styles.widest} aria-hidden="true">
-            {one}
-          </span>
-        ))}
-      </span>
+      <Steady text={t('source.database', { time: format.relativeTime(asOf) })} widest={widest} />
     </Badge>
+  );
+}
+
+/** A text in the room of the widest ones. */
+function Steady({ text, widest }: { text: string; widest: readonly string[] }) {
+  return (
+    <span className={styles.steady}>
+      <span>{text}</span>
+      {widest.map((one) => (
+        <span key={one} className={styles.widest} aria-hidden="true">
+          {one}
+        </span>
+      ))}
+    </span>
   );
 }

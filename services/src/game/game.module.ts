@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PorticoConfig } from '../platform/config/index.js';
 import { JobsModule } from '../platform/jobs/index.js';
 import { OnlineRows } from './bridge/online-rows.js';
+import { Settlement } from './bridge/settlement.js';
 import { AccountEntity, CharacterEntity, GameClock } from './entities/index.js';
 import { MerchantRows } from './merchants/merchant-rows.js';
 import { AccountNames } from './people/index.js';
@@ -36,6 +37,7 @@ import { SchemaProbe } from './probe/schema-probe.js';
     LoginServer,
     PresenceRepository,
     PresenceWatch,
+    Settlement,
   ],
   exports: [
     AccountNames,
@@ -48,6 +50,7 @@ import { SchemaProbe } from './probe/schema-probe.js';
     OnlineRows,
     PresenceRepository,
     PresenceWatch,
+    Settlement,
   ],
 })
 export class GameModule {}

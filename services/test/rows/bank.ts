@@ -26,9 +26,13 @@ export interface Spender {
 /** A portal whose limits let sixty spend at once. */
 export async function startBank({
   engine,
+  bridge = {},
   ...options
-}: Pick<TestApiOptions, 'engine' | 'databaseUrl' | 'environment' | 'gameTables'>): Promise<Bank> {
-  const server = { limits: { spend: 1_000_000, read: 1_000_000 }, inFlight: { requests: 64 } };
+}: Pick<TestApiOptions, 'engine' | 'databaseUrl' | 'environment' | 'gameTables'> & {
+  /** The setting `server.bridge`. */
+  bridge?: object;
+}): Promise<Bank> {
+  const server = { bridge, limits: { spend: 1_000_000, read: 1_000_000 }, inFlight: { requests: 64 } };
   return new Bank(await startApi({ engine, ...options, settings: { server } }));
 }
 

@@ -4251,6 +4251,7 @@ export interface components {
     DoctorCheck:
       | 'game'
       | 'serverStatus'
+      | 'bridge'
       | 'storePrices'
       | 'version'
       | 'writing'
@@ -4311,6 +4312,9 @@ export interface components {
       | 'notImported'
       | 'serverSilent'
       | 'serverMute'
+      | 'bridgeSilent'
+      | 'bridgeUntrusted'
+      | 'bridgeLacks'
       | 'pricesUnknown'
       | 'resetWhileDown'
       | 'spritesAbsent'
@@ -4758,6 +4762,7 @@ export interface components {
         | 'avatars.tools_off'
         | 'market.store_not_found'
         | 'game.bridge_absent'
+        | 'game.bridge_away'
         | 'game.account_in_game'
         | 'game.account_leaving'
         | 'game.account_unsettled'
@@ -8503,6 +8508,8 @@ export interface components {
       spent: number;
     };
     SpendingTermsDto: {
+      /** @description Those who are in the game can spend too, and get their gifts there */
+      inGame: boolean;
       /** @description false: nothing is exchanged or upgraded on this site */
       isOn: boolean;
       /**

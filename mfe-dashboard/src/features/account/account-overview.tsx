@@ -31,13 +31,15 @@ export function AccountOverview({ account, overview, grants, votes }: AccountOve
   const isHeld = grants.isPending && !isLate;
   const refresh = useRefreshAccount();
   const characters = ownCharacters(account, overview.data);
+  // A game that the site reaches takes what is bought and given, and settles what is in doubt.
+  const isReached = overview.data?.spending.inGame === true;
   return (
     <div className={styles.page}>
-      {account.loggedIn && <InGameNotice characters={characters} />}
-      {!account.loggedIn && overview.data?.presence === 'unsettled' && <UnsettledNotice />}
+      {account.loggedIn && !isReached && <InGameNotice characters={characters} />}
+      {!account.loggedIn && !isReached && overview.data?.presence === 'unsettled' && <UnsettledNotice />}
       <AccountCards account={account} overview={overview} />
       <AdminPanel account={account} />
-      <VotePanel status={votes} isInGame={account.loggedIn} onBalances={() => void refresh()} />
+      <VotePanel status={votes} isInGame={account.loggedIn && !isReached} onBalances={() => void refresh()} />
       <CharacterList characters={characters} overview={overview} />
       {!isHeld && (
         <>

@@ -50,6 +50,20 @@ export abstract class GameBridge {
    */
   abstract disconnect(accountId: number): Promise<boolean>;
 
+  /**
+   * Has the game save and forget a character that it holds without a client. `out`: its memory held nothing of the account at
+   * some time during the call; `unknown` where no one can tell.
+   */
+  async settle(_accountId: number): Promise<'out' | 'playing' | 'unknown'> {
+    return 'unknown';
+  }
+
+  /** Whether the game applies rows of `portal_bridge_grant` to those who play. */
+  readonly appliesGrants: boolean = false;
+
+  /** Asks the game to apply a row, and never fails: the row tells what came of it. */
+  async applyGrant(_key: string): Promise<void> {}
+
   /** Makes the game read its drop tables again, where the portal can reach it. */
   abstract reloadDrops(): Promise<ReloadEffect>;
 }

@@ -4,5 +4,6 @@ export { BridgeClient, BridgeFault, BridgeWire, HttpBridgeModule } from './http/
 export { GameBridge } from './game-bridge.js';
 export type * from './game-bridge.js';
 export { OnlineRows } from './online-rows.js';
+export { Settlement } from './settlement.js';
 export { SOURCES } from './sourced.js';
 export type { Source, Sourced } from './sourced.js';

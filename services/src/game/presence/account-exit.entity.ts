@@ -1,8 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
-/** `left`: seen to leave at the list of characters; `reset`: freed by its owner while no game server ran. */
-export type ExitSign = 'left' | 'reset';
+/**
+ * `left`: seen to leave at the list of characters; `reset`: freed by its owner while no game server ran; `bridge`: the running game
+ * itself said that it holds nothing.
+ */
+export type ExitSign = 'left' | 'reset' | 'bridge';
 
 /** An account that is known to have left the game, though its rows do not show it; holds for one `lastlogin` alone. */
 @Entity({ name: 'portal_account_exit', engine: TABLE_ENGINE })

@@ -14,7 +14,7 @@ import type { KnownPresence, PresenceSigns } from './presence.js';
 const SIGNS = `SELECT COALESCE(a.loggedin, 0) AS loginState, ${lastLoginText('a')} AS lastLogin,
     (SELECT COUNT(*) FROM characters c WHERE c.accountid = a.id) AS characterCount,
     (SELECT CAST(MAX(c.lastLogoutTime) AS CHAR) FROM characters c WHERE c.accountid = a.id) AS lastLogout,
-    seen.last_login AS exitSeenAt, COALESCE(server.empty_before, 0) AS emptyBefore
+    seen.last_login AS exitSeenAt, seen.sign AS exitSign, COALESCE(server.empty_before, 0) AS emptyBefore
   FROM accounts a
   LEFT JOIN portal_account_exit seen ON seen.account_id = a.id
   LEFT JOIN portal_login_server server ON server.name = '${LOGIN_SERVER}'
@@ -63,6 +63,11 @@ export class PresenceRepository {
         parameters: { judgedLogin: signs.lastLogin },
       }),
     };
+  }
+
+  /** The time of `lastlogin` as the database spells it, epoch ms; null for none. */
+  timeOf(lastLogin: string): number | null {
+    return this.clock.parse(lastLogin);
   }
 
   /** Writes down that accounts have left; `lastLogin` as their rows spell it. */

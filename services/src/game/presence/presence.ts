@@ -1,4 +1,5 @@
 import type { GameClock } from '../entities/index.js';
+import type { ExitSign } from './account-exit.entity.js';
 
 export const PRESENCES = ['inGame', 'leaving', 'unsettled', 'out'] as const;
 
@@ -28,6 +29,8 @@ export interface PresenceSigns {
   lastLogout: string | null;
   /** The `lastlogin` under which the portal knows that the account has left without a character in the game. */
   exitSeenAt: string | null;
+  /** How it knows. */
+  exitSign?: ExitSign | null;
   /** The game server was started after this moment (epoch ms), with nothing in its memory; 0 where that is not known. */
   emptyBefore: number;
 }
@@ -48,6 +51,9 @@ export function presenceOf(
   if (signs.loginState !== 0) return { presence: 'inGame', seconds: 0 };
   const lastLogin = clock.parse(signs.lastLogin);
   if (lastLogin === null) return { presence: 'out', seconds: 0 };
+  // Nothing is in memory and nothing is being saved: there is nothing to wait for.
+  if (signs.exitSign === 'bridge' && signs.exitSeenAt === signs.lastLogin)
+    return { presence: 'out', seconds: 0 };
   // A start from the future was written by a clock that ran ahead.
   const isOfEarlierStart = lastLogin <= signs.emptyBefore && signs.emptyBefore <= now;
   if (!isOfEarlierStart && !hasLeft(signs, lastLogin, clock)) return { presence: 'unsettled', seconds: 0 };

@@ -1,6 +1,8 @@
 import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
 import { LedgerHeadEntity } from './entries/ledger-head.entity.js';
 import { PendingGrantEntity } from './grants/pending-grant.entity.js';
+import { BridgeGrantEntity } from './in-game/bridge-grant.entity.js';
+import { CreateBridgeGrant1780000024400 } from './migrations/1780000024400-create-bridge-grant.js';
 import { CreateLedger1780000007000 } from './migrations/1780000007000-create-ledger.js';
 import { LedgerLossEntity } from './losses/ledger-loss.entity.js';
 import { CreateLedgerLoss1780000015200 } from './migrations/1780000015200-create-ledger-loss.js';
@@ -11,6 +13,7 @@ export type { BalanceChange, LedgerOperation } from './balances/balance-change.j
 export { EntryNotes } from './history/entry-notes.js';
 export { GrantsService } from './grants/grants.service.js';
 export type { Grant } from './grants/grants.service.js';
+export { InGameService } from './in-game/in-game.service.js';
 export { LedgerModule } from './ledger.module.js';
 export { LedgerService } from './ledger.service.js';
 export * from './reports.js';
@@ -18,10 +21,17 @@ export { countOpenLosses } from './losses/losses.repository.js';
 export { verifyLedger } from './verification/verify-ledger.js';
 export type { NewBalances } from './ledger.service.js';
 
-export const ledgerEntities = [LedgerEntryEntity, LedgerHeadEntity, LedgerLossEntity, PendingGrantEntity];
+export const ledgerEntities = [
+  BridgeGrantEntity,
+  LedgerEntryEntity,
+  LedgerHeadEntity,
+  LedgerLossEntity,
+  PendingGrantEntity,
+];
 
 export const ledgerMigrations = [
   CreateLedger1780000007000,
   AddCallName1780000015000,
   CreateLedgerLoss1780000015200,
+  CreateBridgeGrant1780000024400,
 ];

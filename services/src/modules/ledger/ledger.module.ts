@@ -7,6 +7,10 @@ import { GrantDelivery } from './grants/grant-delivery.js';
 import { GrantsRepository } from './grants/grants.repository.js';
 import { GrantsService } from './grants/grants.service.js';
 import { EntryNotes } from './history/entry-notes.js';
+import { BridgeGrantEntity } from './in-game/bridge-grant.entity.js';
+import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
+import { InGameRecovery } from './in-game/in-game-recovery.js';
+import { InGameService } from './in-game/in-game.service.js';
 import { LedgerHistoryController } from './history/history.controller.js';
 import { LedgerHistoryRepository } from './history/history.repository.js';
 import { LedgerHistoryService } from './history/history.service.js';
@@ -25,6 +29,7 @@ import { CharacterEntity } from '../../game/index.js';
   imports: [
     JobsModule,
     TypeOrmModule.forFeature([
+      BridgeGrantEntity,
       CharacterEntity,
       LedgerEntryEntity,
       LedgerHeadEntity,
@@ -35,11 +40,14 @@ import { CharacterEntity } from '../../game/index.js';
   controllers: [LedgerHistoryController, LossesController],
   providers: [
     BalancesRepository,
+    BridgeGrantsRepository,
     EntriesRepository,
     EntryNotes,
     GrantDelivery,
     GrantsRepository,
     GrantsService,
+    InGameRecovery,
+    InGameService,
     LedgerHistoryRepository,
     LedgerHistoryService,
     LedgerService,
@@ -47,6 +55,6 @@ import { CharacterEntity } from '../../game/index.js';
     LossesRepository,
     LossesService,
   ],
-  exports: [EntryNotes, GrantsService, LedgerService],
+  exports: [EntryNotes, GrantsService, InGameService, LedgerService],
 })
 export class LedgerModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Currency } from '@portico/domain';
 import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
-import { PresenceRepository } from '../../game/index.js';
+import { PresenceRepository, Settlement } from '../../game/index.js';
 import type { JudgedAccount } from '../../game/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { metrics } from '../../platform/metrics/index.js';
@@ -13,6 +13,10 @@ import { entryKeyOf, isOfCharacter } from './balances/balance-change.js';
 import { BalancesRepository } from './balances/balances.repository.js';
 import { refusalOf } from './balances/refusal.js';
 import { EntriesRepository } from './entries/entries.repository.js';
+import type { LedgerHeadEntity } from './entries/ledger-head.entity.js';
+import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
+import { appliedChanges } from './in-game/grant-columns.js';
+import type { AppliedChange } from './in-game/grant-columns.js';
 import { LossesService } from './losses/losses.service.js';
 
 const entriesWritten = new Counter({
@@ -25,6 +29,12 @@ const entriesWritten = new Counter({
 /** The balances that an operation changed, as it left them. */
 export type NewBalances = Readonly<Record<Currency, number>>;
 
+/** What the entries of an operation have in common. */
+type AppendedOperation = Pick<
+  LedgerOperation,
+  'key' | 'accountId' | 'reason' | 'actorAccountId' | 'requestId'
+> & { characterId: number | null; at: number };
+
 /** The only one that changes a balance, mesos or a stat: conditional statements and entries of the ledger in one unit of work. */
 @Injectable()
 export class LedgerService {
@@ -34,11 +44,14 @@ export class LedgerService {
     private readonly entries: EntriesRepository,
     private readonly losses: LossesService,
     private readonly presence: PresenceRepository,
+    private readonly settlement: Settlement,
+    private readonly inGame: BridgeGrantsRepository,
   ) {}
 
   /** Before the unit of work of the first operation of an account: not within one. */
-  openAccount(accountId: number): Promise<void> {
-    return this.entries.open(accountId);
+  async openAccount(accountId: number): Promise<void> {
+    await this.entries.open(accountId);
+    await this.settlement.settle(accountId);
   }
 
   /**
@@ -54,8 +67,38 @@ export class LedgerService {
     }
   }
 
+  /**
+   * Writes down what the running game has applied to an account; the unit of work then holds its chain. Answers nothing new where
+   * nothing was left.
+   */
+  async takeOver(manager: EntityManager, accountId: number): Promise<void> {
+    await this.entries.lock(manager, accountId);
+    for (const row of await this.inGame.unsettledOf(manager, accountId)) {
+      const changes = appliedChanges(row);
+      const head = await this.entries.advance(manager, accountId, changes.length);
+      await this.append(manager, head, { ...row, at: row.decidedAt ?? row.createdAt }, changes);
+      await this.inGame.markSettled(manager, row.key, Date.now());
+      // The game had these in its memory: a later comparison has nothing to look for in them.
+      await this.losses.markCompared(manager, accountId, head.lastSequence + changes.length);
+    }
+  }
+
+  /**
+   * Compares the entries of an account's last stay out of the game, before the game changes what they left; the unit of work then
+   * holds its chain.
+   */
+  async closeStay(manager: EntityManager, accountId: number): Promise<void> {
+    const head = await this.entries.lock(manager, accountId);
+    if (head !== null && head.openLogin !== null) await this.losses.compareIn(manager, head);
+  }
+
   private async write(manager: EntityManager, operation: LedgerOperation): Promise<NewBalances> {
-    const { accountId, changes } = operation;
+    const { accountId, changes, characterId = null } = operation;
+    if (this.settlement.isPossible) {
+      await this.takeOver(manager, accountId);
+      const applied = await this.appliedInGame(manager, operation);
+      if (applied !== undefined) return applied;
+    }
     // First of all: whoever else changes the same account waits here, and not between two of its balances.
     const head = await this.entries.advance(manager, accountId, changes.length);
     const judged = await this.presence.judge(accountId, manager);
@@ -65,30 +108,58 @@ export class LedgerService {
     const amounts = await this.changeBalances(manager, operation, judged);
     // Not before: the lock may have been waited for.
     const at = Date.now();
-    const { characterId, reason, actorAccountId, requestId } = operation;
-    await this.entries.append(
+    await this.append(
       manager,
       { ...head, openLogin: judged?.lastLogin ?? null },
-      changes.map(({ currency, delta }) => ({
-        entryKey: entryKeyOf(operation.key, currency),
+      { ...operation, at, characterId },
+      changes.map(({ currency, delta }) => ({ currency, delta, balanceAfter: amounts[currency] })),
+    );
+    return amounts;
+  }
+
+  /** The balances that an operation left in the game. One that the game has not applied is taken back: it is done here, or not at all. */
+  private async appliedInGame(
+    manager: EntityManager,
+    operation: LedgerOperation,
+  ): Promise<NewBalances | undefined> {
+    const row = await this.inGame.find(operation.key, manager);
+    if (row === null) return undefined;
+    if (row.state !== 'applied') {
+      if (await this.inGame.remove(manager, row.key, row.state)) return undefined;
+      throw new AppError('database.unavailable');
+    }
+    const balances = await this.balances.read(manager, operation);
+    if (balances === undefined) throw refusalOf(operation, [], balances);
+    const left = appliedChanges(row).map(({ currency, balanceAfter }) => [currency, balanceAfter]);
+    return { ...balances.amounts, ...Object.fromEntries(left) };
+  }
+
+  private async append(
+    manager: EntityManager,
+    head: LedgerHeadEntity,
+    operation: AppendedOperation,
+    changes: readonly AppliedChange[],
+  ): Promise<void> {
+    const { key, at, accountId, characterId, reason, actorAccountId, requestId } = operation;
+    await this.entries.append(
+      manager,
+      head,
+      changes.map((change) => ({
+        ...change,
+        entryKey: entryKeyOf(key, change.currency),
         at,
         accountId,
-        characterId: isOfCharacter(currency) ? (characterId ?? null) : null,
-        currency,
-        delta,
-        balanceAfter: amounts[currency],
+        characterId: isOfCharacter(change.currency) ? characterId : null,
         reason,
         actorAccountId,
         requestId,
       })),
     );
-    for (const { currency, delta } of changes)
-      if (currency === 'NX')
-        await writeNx(manager, { at, accountId, delta, balanceAfter: amounts.NX, reason });
+    for (const { currency, delta, balanceAfter } of changes)
+      if (currency === 'NX') await writeNx(manager, { at, accountId, delta, balanceAfter, reason });
     this.unitOfWork.afterCommit(() => {
       for (const { currency } of changes) entriesWritten.inc({ reason, currency });
     });
-    return amounts;
   }
 
   private async changeBalances(

@@ -15,7 +15,10 @@ export const bridgeSettings = z
       ),
     url: z
       .url({ protocol: /^https?$/ })
-      .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'must be an origin, such as http://127.0.0.1:8686')
+      .refine(
+        (text) => new URL(text).origin === text.replace(/\/$/, ''),
+        'must be an origin, such as http://127.0.0.1:8686',
+      )
       .default('http://127.0.0.1:8686')
       .describe('Where the plug in the game server answers, for the kind http'),
     readMs: z

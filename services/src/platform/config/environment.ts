@@ -77,7 +77,10 @@ export const environmentSchema = z.object({
   ),
   PORTICO_SEARCH_CONSOLE_KEY: setting(z.string().optional()),
   PORTICO_BRIDGE_KEY: setting(
-    z.string().regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 ASCII characters without blanks').optional(),
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 ASCII characters without blanks')
+      .optional(),
   ),
   REDIS_URL: setting(z.string().refine(isRedisUrl, 'must look like redis://host:6379').optional()),
   PORTICO_LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info')),

@@ -21,13 +21,14 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
   const { state, submit, leave } = usePendingSend(exchange, { onSettled: () => void refresh() });
   const [amount, setAmount] = useState<number | undefined>(amountIn(state));
 
-  const { votePoints, nxCredit, loggedIn } = account;
+  const { votePoints, nxCredit } = account;
+  const isBlocked = account.loggedIn && !spending.inGame;
   const isWhole = amount !== undefined && amount >= 1;
   const refusal = isWhole ? exchangeRefusal(amount, account, spending) : undefined;
   const nxOf = (points: number) => points * spending.nxPerVotePoint;
-  // Nothing can be bought in the game, whatever the amount.
+  // Nothing can be bought in a game that the site does not reach, whatever the amount.
   const problem = isWhole ? refusal && refusalText(refusal) : t('dialog.notWhole');
-  const issue = loggedIn ? undefined : problem;
+  const issue = isBlocked ? undefined : problem;
   const known = isWhole && refusal === undefined ? amount : undefined;
 
   const inWords = ({ amount: points }: ExchangeRequest) =>
@@ -66,7 +67,7 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
     <PendingForm
       handle={{ state, submit, leave: begin }}
       dialog={dialog}
-      request={known === undefined || loggedIn ? undefined : { amount: known }}
+      request={known === undefined || isBlocked ? undefined : { amount: known }}
       submitText={
         isWhole ? t('exchange.submit', { nx: format.number(nxOf(amount)) }) : t('exchange.submitNone')
       }
@@ -75,7 +76,7 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
       done={done}
       unavailable={spending.isOn ? noPoints : off}
     >
-      {loggedIn && <LogOutFirst />}
+      {isBlocked && <LogOutFirst />}
       <p>{t('exchange.lead', { nx: format.number(spending.nxPerVotePoint) })}</p>
       <AmountField
         label={t('exchange.amount')}

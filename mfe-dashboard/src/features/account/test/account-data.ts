@@ -63,6 +63,7 @@ export function overviewAnswer(changes: Partial<Overview> = {}): Overview {
     presence: 'out',
     spending: {
       isOn: true,
+      inGame: false,
       nxPerVotePoint: 1000,
       upgradeMesos: 3_000_000,
       upgradeVotePoints: 1,

@@ -54,7 +54,7 @@ function UpgradeForm(props: AccountDialogProps & { first: AccountCharacter }) {
         )
       }
     >
-      {account.loggedIn && <LogOutFirst />}
+      {chosen.isBlocked && <LogOutFirst />}
       <UpgradeFields characters={ownCharacters(account, overview)} terms={terms} chosen={chosen} />
       <BalanceChanges
         changes={[

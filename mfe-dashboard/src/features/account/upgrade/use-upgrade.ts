@@ -22,13 +22,15 @@ export function useUpgrade(account: Account, first: AccountCharacter, terms: Upg
   const isWhole = amount !== undefined && amount >= 1;
   const refusal = isWhole ? upgradeRefusal(amount, choice, account, terms) : undefined;
   const problem = isWhole ? refusal && refusalText(refusal) : t('dialog.notWhole');
+  const isBlocked = account.loggedIn && !terms.inGame;
   const affordableAmount = isWhole && refusal === undefined ? amount : undefined;
 
   return {
     choice,
     amount,
-    /** Why it cannot be so many; in the game nothing is bought, whatever the amount. */
-    issue: account.loggedIn ? undefined : problem,
+    /** Why it cannot be so many; in a game that the site does not reach nothing is bought, whatever the amount. */
+    issue: isBlocked ? undefined : problem,
+    isBlocked,
     /** Undefined where `issue` says why not. */
     affordableAmount,
     max: maxUpgrades(choice, account, terms),
@@ -36,7 +38,7 @@ export function useUpgrade(account: Account, first: AccountCharacter, terms: Upg
     setPayment,
     setAmount,
     request:
-      affordableAmount === undefined || account.loggedIn
+      affordableAmount === undefined || isBlocked
         ? undefined
         : {
             characterId: character.id,

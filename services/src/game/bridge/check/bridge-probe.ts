@@ -9,6 +9,12 @@ export class Nonconformity extends Error {
   override readonly name = 'Nonconformity';
 }
 
+/** One look; throws `Nonconformity`. */
+export interface BridgeCheck {
+  name: string;
+  run: (probe: BridgeProbe) => Promise<void>;
+}
+
 export interface ProbeRequest {
   method?: 'GET' | 'POST';
   /** Path below the base, with query. */

@@ -1,13 +1,9 @@
 import { BRIDGE_CALLS } from '../contract/index.js';
 import type { BridgeCallName } from '../contract/index.js';
 import { BridgeProbe, Nonconformity } from './bridge-probe.js';
+import type { BridgeCheck } from './bridge-probe.js';
 import { CALL_CHECKS, missingCheck } from './call-checks.js';
 import { SIGNATURE_CHECKS } from './signature-checks.js';
-
-export interface BridgeCheck {
-  name: string;
-  run: (probe: BridgeProbe) => Promise<void>;
-}
 
 export interface BridgeReport {
   /** Name and version of the plug; undefined where its status is not as it should be. */

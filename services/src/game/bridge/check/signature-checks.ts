@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { SIGNATURE_WINDOW_MS } from '../contract/index.js';
 import { Nonconformity } from './bridge-probe.js';
-import type { BridgeProbe } from './bridge-probe.js';
-import type { BridgeCheck } from './run-checks.js';
+import type { BridgeCheck, BridgeProbe } from './bridge-probe.js';
 
 const STATUS = { path: '/status' };
 const TOO_LATE_MS = SIGNATURE_WINDOW_MS + 5000;

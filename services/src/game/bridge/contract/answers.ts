@@ -166,7 +166,7 @@ export const grantRequest = z
 export const grantAnswer = z
   .object({
     key: z.string().max(112),
-    state: z.enum(['applied', 'refused', 'cancelled']).describe('`portal_bridge_grant.state`'),
+    state: z.enum(['applied', 'refused']).describe('`portal_bridge_grant.state`'),
     code: z.string().max(32).nullable().describe('`portal_bridge_grant.code`; null unless refused'),
   })
   .meta({ id: 'Grant' });

@@ -7,8 +7,8 @@ import type { BridgeClient, CallArguments } from './bridge-client.js';
 import { BridgeFault } from './bridge-fault.js';
 
 const KEY = 'bridge';
-const BREAKER = { failures: 3, retryMs: 1000, maxRetryMs: 15_000 };
-const LOOK_MS = 500;
+const BREAKER = { failures: 3, retryMs: 500, maxRetryMs: 15_000 };
+const LOOK_MS = 100;
 
 const calls = new Counter({
   name: 'portico_bridge_calls_total',

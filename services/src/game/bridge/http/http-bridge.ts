@@ -24,6 +24,7 @@ const LISTS = { freshMs: 2000 };
 @Injectable()
 export class HttpBridge extends GameBridge implements OnApplicationShutdown {
   override readonly reachesGame = true;
+  override readonly appliesGrants = true;
 
   private readonly logger = new Logger('Bridge');
   private readonly wire: BridgeWire;
@@ -83,6 +84,26 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
   override async disconnect(accountId: number): Promise<boolean> {
     const { outcome } = await this.orAbsent(this.line.act('disconnect', { accountId }));
     return outcome === 'disconnected';
+  }
+
+  override async settle(accountId: number): Promise<'out' | 'playing' | 'unknown'> {
+    try {
+      const { outcome } = await this.line.act('settle', { accountId });
+      return outcome === 'playing' ? 'playing' : 'out';
+    } catch (error) {
+      if (!(error instanceof BridgeFault)) throw error;
+      return 'unknown';
+    }
+  }
+
+  override async applyGrant(key: string): Promise<void> {
+    try {
+      await this.line.act('grant', { body: { key } });
+    } catch (error) {
+      if (!(error instanceof BridgeFault)) throw error;
+      if (error.code !== 'not_in_game')
+        this.logger.warn({ msg: 'a grant came to nothing', key, kind: error.kind, code: error.code });
+    }
   }
 
   override async reloadDrops(): Promise<ReloadEffect> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_INT32 } from '@portico/domain';
-import { GameFeatures } from '../../../game/index.js';
+import { GameBridge, GameFeatures } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { SpendingSettings } from './spending-changes.js';
@@ -12,11 +12,12 @@ export class SpendingTerms {
   constructor(
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
+    private readonly bridge: GameBridge,
   ) {}
 
   get current(): SpendingTermsDto {
     const { grantLostAgain: _, ...terms } = this.config.server.spending;
-    return { ...terms, isOn: this.isOn, nxCeiling: MAX_INT32 };
+    return { ...terms, isOn: this.isOn, inGame: this.bridge.appliesGrants, nxCeiling: MAX_INT32 };
   }
 
   /** Throws `game.feature_off` where nothing is sold. */

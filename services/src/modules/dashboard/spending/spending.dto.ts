@@ -45,6 +45,7 @@ export class StatsUpdatedDto {
 /** Things that can be bought on the site, and their prices. */
 export class SpendingTermsDto {
   @Flag('false: nothing is exchanged or upgraded on this site') isOn: boolean;
+  @Flag('Those who are in the game can spend too, and get their gifts there') inGame: boolean;
   @Integer({ example: 1000 }) nxPerVotePoint: number;
   @Integer({ example: 3_000_000 }) upgradeMesos: number;
   @Integer({ example: 1 }) upgradeVotePoints: number;

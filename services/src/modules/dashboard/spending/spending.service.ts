@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { IdempotencyService } from '../../../platform/http/idempotency/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { effectKeyOf, IdempotencyService } from '../../../platform/http/idempotency/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
-import { LedgerService } from '../../ledger/index.js';
+import type { RepeatableCall } from '../../../platform/http/idempotency/index.js';
+import { InGameService, LedgerService } from '../../ledger/index.js';
+import type { LedgerOperation, NewBalances } from '../../ledger/index.js';
 import { toExchanged, toStatsUpdated } from './spending.mapper.js';
 import type {
   ExchangedDto,
@@ -19,56 +23,81 @@ export interface SpendingCall {
   client: Client;
 }
 
-/** Sells things to players on the site, out of the game. */
+/** Sells things to players on the site: out of the game, and in it where a bridge reaches it. */
 @Injectable()
 export class SpendingService {
   constructor(
     private readonly terms: SpendingTerms,
     private readonly idempotency: IdempotencyService,
     private readonly ledger: LedgerService,
+    private readonly inGame: InGameService,
   ) {}
 
-  async exchange(
+  exchange(
     { accountId }: Principal,
     { amount }: ExchangeRequestDto,
     { key, client }: SpendingCall,
   ): Promise<ExchangedDto> {
     const request = { call: 'exchange', amount };
-    await this.ledger.openAccount(accountId);
-    return this.idempotency.run({ accountId, key, request }, async (operationKey) => {
-      // Not before: what was bought is answered again even where nothing is sold any more.
-      const terms = this.terms.require();
-      const balances = await this.ledger.apply({
+    return this.spend(
+      { accountId, key, request },
+      (operationKey) => ({
         key: operationKey,
         accountId,
-        changes: exchangeChanges(amount, terms),
+        changes: exchangeChanges(amount, this.terms.require()),
         reason: 'exchange',
         actorAccountId: accountId,
         requestId: client.requestId,
-      });
-      return toExchanged(amount, terms, balances);
-    });
+      }),
+      (balances) => toExchanged(amount, this.terms.require(), balances),
+    );
   }
 
-  async upgrade(
+  upgrade(
     { accountId }: Principal,
     { characterId, statType, amount, paymentType }: UpdateStatsRequestDto,
     { key, client }: SpendingCall,
   ): Promise<StatsUpdatedDto> {
     const request = { call: 'upgrade', characterId, statType, amount, paymentType };
-    await this.ledger.openAccount(accountId);
-    return this.idempotency.run({ accountId, key, request }, async (operationKey) => {
-      const terms = this.terms.require();
-      const balances = await this.ledger.apply({
+    return this.spend(
+      { accountId, key, request },
+      (operationKey) => ({
         key: operationKey,
         accountId,
         characterId,
-        changes: upgradeChanges({ statType, amount, paymentType }, terms),
+        changes: upgradeChanges({ statType, amount, paymentType }, this.terms.require()),
         reason: 'upgrade',
         actorAccountId: accountId,
         requestId: client.requestId,
-      });
-      return toStatsUpdated(statType, balances);
-    });
+      }),
+      (balances) => toStatsUpdated(statType, balances),
+    );
   }
+
+  /** Out of the game first. Where the account is in it, the game is asked, and the same call then writes down what it did. */
+  private async spend<T extends object>(
+    call: RepeatableCall,
+    // Not before the call is known to be new: what was bought is answered again even where nothing is sold any more.
+    operationOf: (operationKey: string) => LedgerOperation,
+    answerOf: (balances: NewBalances) => T,
+  ): Promise<T> {
+    const { accountId } = call;
+    await this.ledger.openAccount(accountId);
+    const work = async (operationKey: string) => answerOf(await this.ledger.apply(operationOf(operationKey)));
+    try {
+      return await this.idempotency.run(call, work);
+    } catch (error) {
+      if (!isInGame(error) || !this.inGame.isPossible) throw error;
+      const key = call.key ?? randomUUID();
+      const refusal = await this.inGame.carryOut(operationOf(effectKeyOf(accountId, key)));
+      return this.idempotency.run({ ...call, key }, async (operationKey) => {
+        if (refusal !== undefined) throw refusal;
+        return work(operationKey);
+      });
+    }
+  }
+}
+
+function isInGame(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'game.account_in_game';
 }

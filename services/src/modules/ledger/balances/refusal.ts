@@ -22,12 +22,15 @@ export function refusalOf(
   if (balances === undefined) return new AppError('identity.session_expired');
   if (characterId !== undefined && !balances.hasCharacter)
     return new AppError('dashboard.character_not_found');
-  return (
-    notOut(balances) ??
-    uncovered(refused, balances) ??
-    beyondCeiling(refused, balances) ??
-    new AppError('database.unavailable')
-  );
+  return notOut(balances) ?? shortageOf(refused, balances) ?? new AppError('database.unavailable');
+}
+
+/** The change that the balances do not allow, or do not hold; undefined where they allow all. */
+export function shortageOf(
+  changes: readonly BalanceChange[],
+  balances: Pick<Balances, 'amounts'>,
+): AppError | undefined {
+  return uncovered(changes, balances) ?? beyondCeiling(changes, balances);
 }
 
 function notOut({ presence, seconds }: Balances): AppError | undefined {
@@ -36,7 +39,10 @@ function notOut({ presence, seconds }: Balances): AppError | undefined {
   return presence === 'unsettled' ? new AppError('game.account_unsettled') : undefined;
 }
 
-function uncovered(changes: readonly BalanceChange[], { amounts }: Balances): AppError | undefined {
+function uncovered(
+  changes: readonly BalanceChange[],
+  { amounts }: Pick<Balances, 'amounts'>,
+): AppError | undefined {
   for (const { currency, delta } of changes) {
     const available = amounts[currency];
     const code = NOT_ENOUGH[currency];
@@ -46,7 +52,10 @@ function uncovered(changes: readonly BalanceChange[], { amounts }: Balances): Ap
   return undefined;
 }
 
-function beyondCeiling(changes: readonly BalanceChange[], { amounts }: Balances): AppError | undefined {
+function beyondCeiling(
+  changes: readonly BalanceChange[],
+  { amounts }: Pick<Balances, 'amounts'>,
+): AppError | undefined {
   for (const change of changes) {
     const required = amounts[change.currency] + change.delta;
     const ceiling = ceilingOf(change);

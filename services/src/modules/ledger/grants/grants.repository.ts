@@ -26,16 +26,16 @@ export class GrantsRepository {
     );
   }
 
-  /** Waiting ones whose account is out of the game, oldest first. */
-  due(now: number, limit: number): Promise<PendingGrantEntity[]> {
+  /** Waiting ones whose account is out of the game, or of any account, oldest first. */
+  due(now: number, limit: number, { inGame }: { inGame: boolean }): Promise<PendingGrantEntity[]> {
     return (
       this.pendingGrants
         .createQueryBuilder('pending')
         .innerJoin(
           AccountEntity,
           'account',
-          'account.id = pending.accountId AND COALESCE(account.loginState, 0) = :out',
-          { out: LOGIN_STATE.out },
+          `account.id = pending.accountId${inGame ? '' : ' AND COALESCE(account.loginState, 0) = :out'}`,
+          inGame ? {} : { out: LOGIN_STATE.out },
         )
         .where('pending.deliveredAt IS NULL')
         // A row by a clock that ran ahead is due as well.

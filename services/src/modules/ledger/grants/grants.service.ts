@@ -4,6 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
 import { LeaseLost } from '../../../platform/jobs/index.js';
 import { isDatabaseAway, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { LedgerOperation } from '../balances/balance-change.js';
+import { InGameService } from '../in-game/in-game.service.js';
 import { LedgerService } from '../ledger.service.js';
 import { GrantsRepository, RETRY_MS } from './grants.repository.js';
 import type { NewGrant } from './grants.repository.js';
@@ -22,6 +24,9 @@ const PASSING_CODES: readonly ErrorCode[] = [
   'identity.session_expired',
 ];
 
+/** An account at the list of characters, or a plug that is away, is not asked about more often. */
+const IN_GAME_RETRY_MS = 10_000;
+
 /** How many of one account are tried at once after it was given something. */
 const MAX_OF_ACCOUNT = 20;
 
@@ -38,6 +43,7 @@ export class GrantsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly grants: GrantsRepository,
     private readonly ledger: LedgerService,
+    private readonly inGame: InGameService,
   ) {}
 
   /**
@@ -70,28 +76,29 @@ export class GrantsService {
     grant: PendingGrantEntity,
     alsoIn: (manager: EntityManager) => Promise<void> = async () => {},
   ): Promise<boolean> {
-    try {
-      await this.ledger.openAccount(grant.accountId);
-      return await this.unitOfWork.run(async (manager) => {
+    const deliver = () =>
+      this.unitOfWork.run(async (manager) => {
         await alsoIn(manager);
         if (!(await this.grants.markDelivered(manager, grant.id, Date.now()))) return false;
-        const { accountId, currency, delta, reason, actorAccountId, requestId } = grant;
-        const changes = [{ currency, delta }];
-        await this.ledger.apply({
-          key: grant.entryKey,
-          accountId,
-          changes,
-          reason,
-          actorAccountId,
-          requestId,
-        });
-        await this.listeners.get(reason)?.(manager, grant);
+        await this.ledger.apply(operationOf(grant));
+        await this.listeners.get(grant.reason)?.(manager, grant);
         return true;
+      });
+    try {
+      await this.ledger.openAccount(grant.accountId);
+      return await deliver().catch(async (error: unknown) => {
+        if (!isCode(error, 'game.account_in_game') || !this.inGame.isPossible) throw error;
+        const refusal = await this.inGame.carryOut(operationOf(grant));
+        if (refusal !== undefined) throw refusal;
+        return deliver();
       });
     } catch (error) {
       if (!isOfThisGrant(error)) throw error;
-      // An account in the game is tried again with the next round.
-      if (isCode(error, 'game.account_in_game')) return false;
+      // An account in the game is tried again with the next round, or a little later where the game was asked.
+      if (isCode(error, 'game.account_in_game')) {
+        if (this.inGame.isPossible) await this.grants.postpone(grant.id, Date.now() + IN_GAME_RETRY_MS);
+        return false;
+      }
       if (isCode(error, 'game.account_leaving')) {
         await this.grants.postpone(grant.id, Date.now() + 1000 * Number(error.params?.seconds));
         return false;
@@ -102,6 +109,11 @@ export class GrantsService {
       return false;
     }
   }
+}
+
+function operationOf(grant: PendingGrantEntity): LedgerOperation {
+  const { entryKey: key, accountId, currency, delta, reason, actorAccountId, requestId } = grant;
+  return { key, accountId, changes: [{ currency, delta }], reason, actorAccountId, requestId };
 }
 
 /** Whether the next grant may go well all the same: what waits behind one that cannot be delivered is not kept from arriving. */

@@ -65,6 +65,11 @@ export class LossesService {
     await this.losses.markCompared(manager, accountId, head.lastSequence);
   }
 
+  /** Entries up to this one are not compared any more. */
+  markCompared(manager: EntityManager, accountId: number, sequence: number): Promise<void> {
+    return this.losses.markCompared(manager, accountId, sequence);
+  }
+
   private async find(
     manager: EntityManager,
     { accountId, comparedSequence, lastSequence }: LedgerHeadEntity,

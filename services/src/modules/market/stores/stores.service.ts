@@ -31,7 +31,7 @@ export interface StoresQuery {
 @Injectable()
 export class StoresService {
   private readonly orders = new SortedReadings<StoreSort, OpenStore>((stores) => stores, STORE_ORDERS);
-  private readonly now = new CachedValue(() => this.look(() => this.bridge.openStores()), {
+  private readonly now = new CachedValue(() => this.look(() => this.readNow()), {
     freshMs: OPEN_FOR_MS,
   });
   private readonly archived = new CachedValue(() => this.look(() => this.archive.openStores()), {
@@ -89,6 +89,13 @@ export class StoresService {
       items: onSale(store).map((line) => toStoreItem(line, catalog.itemName(line.itemId), usual)),
       ...toMarket(stores),
     };
+  }
+
+  /** What the game says; while it does not answer, what was recorded of it, which knows more than its rows. */
+  private async readNow(): Promise<SourcedStores> {
+    const stores = await this.bridge.openStores();
+    const isAway = this.bridge.reachesGame && stores.source === 'database';
+    return isAway ? this.archive.openStores() : stores;
   }
 
   private async look(read: () => Promise<SourcedStores>): Promise<SourcedStores> {

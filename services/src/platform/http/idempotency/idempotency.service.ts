@@ -84,6 +84,11 @@ export class IdempotencyService {
   }
 }
 
+/** The key of the effect of a call that has one. */
+export function effectKeyOf(accountId: number, key: string): string {
+  return operationKeyOf({ accountId, keyHash: hashOf(key) });
+}
+
 /** The key of the effect of a call, such as an operation of the ledger: the same for ever, so that an old key has no second effect either. */
 export function operationKeyOf({
   accountId,

@@ -5,6 +5,7 @@ export { IdempotencyKey } from './idempotency-key.js';
 export { IdempotencyModule } from './idempotency.module.js';
 export {
   type CallRequest,
+  effectKeyOf,
   IdempotencyService,
   operationKeyOf,
   type RepeatableCall,
