@@ -58,6 +58,7 @@ final class Sessions {
         awaySince.putAll(away);
         seen.values().removeIf(one -> !here.containsKey(one.accountId) && isSaved(one, now));
         seen.putAll(here);
+        stuckSince.keySet().removeAll(here.keySet());
         return found;
     }
 

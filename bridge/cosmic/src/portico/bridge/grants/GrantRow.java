@@ -45,8 +45,8 @@ final class GrantRow {
         return read(connection, key, "");
     }
 
-    /** Waits for a transaction that is changing the row, so that the answer is final. */
-    static GrantRow findDecided(Connection connection, String key) throws SQLException {
+    /** Locks the row; waits for a transaction that is changing it, so that the answer is final. */
+    static GrantRow lock(Connection connection, String key) throws SQLException {
         return read(connection, key, " FOR UPDATE");
     }
 

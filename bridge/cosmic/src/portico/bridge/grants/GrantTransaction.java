@@ -12,11 +12,18 @@ final class GrantTransaction {
     private static final int SAVES = 3;
 
     private final Connection connection;
-    private final GrantRow grant;
+    private final String key;
+    /** As the transaction has it: a row that was taken back may come again with other amounts. */
+    private GrantRow grant;
 
-    GrantTransaction(Connection connection, GrantRow grant) {
+    GrantTransaction(Connection connection, String key) {
         this.connection = connection;
-        this.grant = grant;
+        this.key = key;
+    }
+
+    /** What was applied, or may have been. */
+    Change change() {
+        return grant.change;
     }
 
     Outcome run(Game.Held held) throws SQLException {
@@ -30,6 +37,7 @@ final class GrantTransaction {
 
     private Outcome decide(Game.Held held) throws SQLException {
         Balances balances = saved(held);
+        if (balances == null) return Outcome.DECIDED;
         String refusal = balances.refusal(grant);
         if (refusal != null) {
             connection.rollback();
@@ -50,10 +58,12 @@ final class GrantTransaction {
         return Outcome.APPLIED;
     }
 
-    /** Balances of rows that hold what the memory holds. A save that failed leaves the row waiting. */
+    /** Locked balances of rows that hold what the memory holds, null where nothing waits. A save that failed changes nothing. */
     private Balances saved(Game.Held held) throws SQLException {
         for (int i = 0; i < SAVES; i++) {
             held.save();
+            grant = GrantRow.lock(connection, key);
+            if (grant == null || !grant.isWaiting()) return null;
             Balances own = Balances.lock(connection, grant.accountId, held.characterId());
             boolean isSaved = own.nx == held.nx() && own.meso == held.meso() && own.hp == held.maxHp() && own.mp == held.maxMp();
             int other = grant.change.characterId;
@@ -70,7 +80,7 @@ final class GrantTransaction {
             + " meso_after = ?, hp_after = ?, mp_after = ? WHERE grant_key = ? AND state = 'waiting'";
         return 1 == update(
             sql, System.currentTimeMillis(), after(balances.nx, change.nx), after(balances.vp, change.vp),
-            after(balances.meso, change.meso), after(balances.hp, change.hp), after(balances.mp, change.mp), grant.key);
+            after(balances.meso, change.meso), after(balances.hp, change.hp), after(balances.mp, change.mp), key);
     }
 
     private void writeBalances() throws SQLException {
@@ -89,7 +99,7 @@ final class GrantTransaction {
     private boolean refuse(String code) throws SQLException {
         String sql = "UPDATE portal_bridge_grant SET state = 'refused', code = ?, decided_at = ?"
             + " WHERE grant_key = ? AND state = 'waiting'";
-        return update(sql, code, System.currentTimeMillis(), grant.key) == 1;
+        return update(sql, code, System.currentTimeMillis(), key) == 1;
     }
 
     private int update(String sql, Object... values) throws SQLException {

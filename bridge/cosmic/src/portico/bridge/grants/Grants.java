@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
 import portico.bridge.Log;
+import portico.bridge.game.Change;
 import portico.bridge.game.Game;
 import portico.bridge.game.Session;
 import portico.bridge.http.Json;
@@ -54,29 +55,29 @@ public final class Grants {
         if (!row.isWaiting()) return row;
         // Taken before the character is held: no lock of the game waits for the pool.
         try (Connection connection = game.database()) {
-            GrantTransaction transaction = new GrantTransaction(connection, row);
+            GrantTransaction transaction = new GrantTransaction(connection, key);
             return game.hold(row.accountId, held -> {
                 Outcome outcome = transaction.run(held);
-                if (outcome == Outcome.APPLIED) held.add(row.change);
-                if (outcome == Outcome.UNKNOWN) resolve(row, held);
+                if (outcome == Outcome.APPLIED) held.add(transaction.change());
+                if (outcome == Outcome.UNKNOWN) resolve(key, transaction.change(), held);
                 return find(key);
             });
         }
     }
 
     /** A commit that may have happened: the memory follows the row, and ends where the row cannot be read. */
-    private void resolve(GrantRow row, Game.Held held) {
+    private void resolve(String key, Change change, Game.Held held) {
         long until = System.currentTimeMillis() + UNKNOWN_MS;
         while (System.currentTimeMillis() < until) {
             try (Connection connection = game.database()) {
-                GrantRow now = GrantRow.findDecided(connection, row.key);
-                if (now != null && now.isApplied()) held.add(row.change);
+                GrantRow now = GrantRow.lock(connection, key);
+                if (now != null && now.isApplied()) held.add(change);
                 return;
             } catch (SQLException error) {
                 pause();
             }
         }
-        Log.warn("the outcome of grant " + row.key + " is unknown: the session ends without a save", null);
+        Log.warn("the outcome of grant " + key + " is unknown: the session ends without a save", null);
         held.endUnsaved();
         throw Refusal.notReady("the outcome is unknown");
     }
