@@ -8,6 +8,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import portico.bridge.Log;
 import portico.bridge.game.Change;
 import portico.bridge.game.Game;
 import portico.bridge.http.Refusal;
@@ -62,6 +63,10 @@ final class HeldCharacter implements Game.Held {
             }
         } catch (ExecutionException error) {
             if (error.getCause() instanceof RuntimeException) throw (RuntimeException) error.getCause();
+            if (error.getCause() instanceof SQLException) {
+                Log.warn("a grant is left as it is", error.getCause());
+                throw Refusal.notReady("the game's database did not answer");
+            }
             throw new IllegalStateException(error.getCause());
         } catch (TimeoutException | InterruptedException error) {
             throw Refusal.notReady("the game does not come to an end with the account");
