@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.util.function.Predicate;
 import portico.bridge.cosmic.CosmicGame;
+import portico.bridge.cosmic.Names;
 import portico.bridge.events.EventLog;
 import portico.bridge.events.Watcher;
 import portico.bridge.game.Game;
@@ -36,8 +37,9 @@ public final class Agent {
     }
 
     private static Game gameOf(String server, Predicate<String> isLoaded) throws IOException {
-        if (server.equals("cosmic")) return new CosmicGame(isLoaded);
-        throw new IOException("server has to be cosmic, it is " + server);
+        Names names = Names.of(server);
+        if (names == null) throw new IOException("server has to be cosmic or heavenms, it is " + server);
+        return new CosmicGame(names, isLoaded);
     }
 
     private static boolean isLoaded(Instrumentation jvm, String name) {

@@ -81,13 +81,15 @@ final class BridgeCalls implements BridgeServer.Calls {
     }
 
     private Map<String, Object> status() {
+        List<String> calls = new ArrayList<>(CALLS);
+        if (!game.canGrant()) calls.remove("grant");
         long players = game.players().stream().filter(Player::plays).count();
         List<Object> worlds = new ArrayList<>();
         for (World one : game.worlds())
             worlds.add(Json.object("world", one.world, "name", one.name, "channels", one.channels, "rates", one.rates));
         return Json.object(
             "version", 1, "plug", Json.object("name", "portico-bridge-" + game.name(), "version", VERSION),
-            "calls", CALLS, "startedAt", game.startedAt(), "now", System.currentTimeMillis(), "players", players,
+            "calls", calls, "startedAt", game.startedAt(), "now", System.currentTimeMillis(), "players", players,
             "worlds", worlds);
     }
 
@@ -120,6 +122,7 @@ final class BridgeCalls implements BridgeServer.Calls {
     }
 
     private Map<String, Object> grant(Request request) {
+        if (!game.canGrant()) throw Refusal.notSupported("grants");
         Object key = request.json().get("key");
         if (!(key instanceof String) || !KEY.matcher((String) key).matches())
             throw Refusal.badRequest("key has to be 1 to 112 printable characters");

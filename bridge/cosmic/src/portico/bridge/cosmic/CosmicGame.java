@@ -14,22 +14,29 @@ import portico.bridge.game.Player;
 import portico.bridge.game.World;
 import portico.bridge.http.Json;
 
-/** Cosmic, reached by reflection from its own JVM: nothing of it is patched or copied. */
+/** Cosmic and its relatives, reached by reflection from its own JVM: nothing of it is patched or copied. */
 public final class CosmicGame implements Game {
     private final long startedAt = System.currentTimeMillis();
+    private final Names names;
     private final Predicate<String> isLoaded;
     private volatile boolean hasServer;
     private final Sessions sessions = new Sessions(this);
     private final Ghosts ghosts = new Ghosts(this);
 
     /** @param isLoaded whether the JVM has loaded a class: the plug is not the one that loads the game */
-    public CosmicGame(Predicate<String> isLoaded) {
+    public CosmicGame(Names names, Predicate<String> isLoaded) {
+        this.names = names;
         this.isLoaded = isLoaded;
     }
 
     @Override
     public String name() {
-        return "cosmic";
+        return names.server;
+    }
+
+    @Override
+    public boolean canGrant() {
+        return names.hasClientThread;
     }
 
     /** The field is read, and not `getInstance()`: that would make a second game while the first one starts. */
@@ -86,7 +93,7 @@ public final class CosmicGame implements Game {
 
     @Override
     public void reloadDrops() {
-        Reach.call(Reach.callStatic(Names.DROPS, "getInstance"), "clearDrops");
+        Reach.call(Reach.callStatic(names.drops, "getInstance"), "clearDrops");
     }
 
     @Override
@@ -99,7 +106,7 @@ public final class CosmicGame implements Game {
     public void endSession(int accountId) {
         Object character = sessions.findCharacter(accountId);
         Object client = character == null ? sessions.findClient(accountId) : Reach.call(character, "getClient");
-        if (client != null) Reach.call(client, "closeSession");
+        if (client != null) names.close(client);
     }
 
     @Override
@@ -115,6 +122,10 @@ public final class CosmicGame implements Game {
     @Override
     public <T> T hold(int accountId, Work<T> work) {
         return HeldCharacter.hold(this, sessions.findCharacter(accountId), work);
+    }
+
+    Names names() {
+        return names;
     }
 
     Collection<?> gameWorlds() {

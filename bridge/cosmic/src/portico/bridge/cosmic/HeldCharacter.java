@@ -34,7 +34,7 @@ final class HeldCharacter implements Game.Held {
 
     static <T> T hold(CosmicGame game, Object character, Game.Work<T> work) {
         Object client = character == null ? null : Reach.call(character, "getClient");
-        if (client == null || !Sessions.isConnected(client)) throw Refusal.notInGame("the account does not play");
+        if (client == null || !game.names().isConnected(client)) throw Refusal.notInGame("the account does not play");
         ExecutorService thread = (ExecutorService) Reach.call(Reach.field(client, "ioChannel"), "eventLoop");
         AtomicBoolean isTaken = new AtomicBoolean();
         HeldCharacter held = new HeldCharacter(game, character, client);
@@ -45,8 +45,8 @@ final class HeldCharacter implements Game.Held {
     private <T> T run(Game.Work<T> work) throws SQLException {
         synchronized (character) {
             boolean plays = Reach.is(character, "isLoggedin") && Reach.call(client, "getPlayer") == character
-                && Reach.call(character, "getClient") == client && !Reach.is(client, "isInTransition")
-                && Sessions.isConnected(client);
+                && Reach.call(character, "getClient") == client && !game.names().isInTransition(client)
+                && game.names().isConnected(client);
             if (!plays) throw Refusal.notInGame("the account does not play any more");
             return work.run(this);
         }
@@ -108,7 +108,7 @@ final class HeldCharacter implements Game.Held {
         if (change.nx != 0) {
             Reach.call(cashShop(), "gainCash", NX_CREDIT, change.nx);
             if (Reach.is(cashShop(), "isOpened"))
-                Reach.call(client, "sendPacket", Reach.callStatic(Names.PACKETS, "showCash", character));
+                Reach.call(client, "sendPacket", Reach.callStatic(Names.COSMIC_PACKETS, "showCash", character));
         }
         // The getter reads the row into the client's memory; the adder would write what the client remembers.
         if (change.vp != 0) Reach.call(client, "getVotePoints");
@@ -123,7 +123,7 @@ final class HeldCharacter implements Game.Held {
         // Logged off, the game does not save it any more.
         Reach.call(character, "logOff");
         game.forget(character);
-        Reach.call(client, "closeSession");
+        game.names().close(client);
     }
 
     private Object cashShop() {

@@ -83,9 +83,9 @@ final class Sessions {
 
     /** The client of an account that is logged in and connected, null for none. */
     Object findClient(int accountId) {
-        Object coordinator = Reach.callStatic(Names.SESSIONS, "getInstance");
+        Object coordinator = Reach.callStatic(game.names().sessions, "getInstance");
         Object client = ((Map<?, ?>) Reach.field(coordinator, "onlineClients")).get(accountId);
-        return client != null && isConnected(client) ? client : null;
+        return client != null && game.names().isConnected(client) ? client : null;
     }
 
     private Account look(int accountId) {
@@ -106,7 +106,7 @@ final class Sessions {
         LoginRow row = LoginRow.read(game, accountId);
         if (isBeingSaved(accountId) || row.isBetween) return Session.CHANGING;
         Object client = findClient(accountId);
-        if (client != null) return Reach.is(client, "isInTransition") ? Session.CHANGING : Session.LOGIN;
+        if (client != null) return game.names().isInTransition(client) ? Session.CHANGING : Session.LOGIN;
         return row.state == LoginRow.IN && !isStuck(accountId) ? Session.CHANGING : Session.NONE;
     }
 
@@ -132,14 +132,9 @@ final class Sessions {
         return isChanging ? Session.CHANGING : Session.GHOST;
     }
 
-    private static boolean isAway(Object character) {
+    private boolean isAway(Object character) {
         Object client = Reach.call(character, "getClient");
-        return client == null || Reach.is(client, "isInTransition") || !isConnected(client);
-    }
-
-    static boolean isConnected(Object client) {
-        Object connection = Reach.field(client, "ioChannel");
-        return connection != null && Reach.is(connection, "isActive");
+        return client == null || game.names().isInTransition(client) || !game.names().isConnected(client);
     }
 
     private static Player player(Object character, int accountId, Session session) {

@@ -9,6 +9,9 @@ public interface Game {
     /** Name of the plug in the status, such as `cosmic`. */
     String name();
 
+    /** Whether it can `hold` a character: without, the plug does not have the call of grants. */
+    boolean canGrant();
+
     /** Whether the game takes players, and neither starts nor stops. */
     boolean isReady();
 
