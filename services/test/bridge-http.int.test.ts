@@ -1,5 +1,6 @@
 import { onOneEngine } from '@portico/testing-api';
 import { BRIDGE_CALLS, GameBridge } from '../src/game/bridge/index.js';
+import { gameBridge } from '../src/modules/doctor/game-bridge.js';
 import type { OpenStoresDto } from '../src/modules/market/stores/stores.dto.js';
 import { insertAccount, insertCharacter } from './harness/rows.js';
 import { PLUG_KEY, SimulatedPlug } from './harness/simulated-plug.js';
@@ -88,6 +89,18 @@ onOneEngine('a bridge over HTTP', (engine) => {
     expect(body.stores).toMatchObject([
       { characterId: 10, itemCount: 1, channel: 3, mapId: 910000001, description: 'cheap gnp <b>ores</b>' },
     ]);
+  });
+
+  it('is what the doctor looks at', async () => {
+    const { config } = api;
+    expect(await gameBridge(config)).toMatchObject([
+      { check: 'bridge', state: 'ready', detail: 'simulated 1' },
+    ]);
+    plug.calls = BRIDGE_CALLS.filter((call) => call !== 'grant');
+    expect(await gameBridge(config)).toMatchObject([{ state: 'limited', params: { calls: 'grant' } }]);
+    plug.mode = 'unsigned';
+    expect(await gameBridge(config)).toMatchObject([{ state: 'limited', reason: 'bridgeUntrusted' }]);
+    Object.assign(plug, { mode: 'well', calls: BRIDGE_CALLS });
   });
 
   it('has the game disconnect, and read its drops again', async () => {

@@ -58,8 +58,13 @@ export abstract class GameBridge {
     return 'unknown';
   }
 
-  /** Whether the game applies rows of `portal_bridge_grant` to those who play. */
-  readonly appliesGrants: boolean = false;
+  /** Whether rows of `portal_bridge_grant` are written for the game to apply, as long as this process runs. */
+  readonly writesGrants: boolean = false;
+
+  /** Whether the game applies them to those who play, as far as is known at the moment. */
+  get appliesGrants(): boolean {
+    return false;
+  }
 
   /** Asks the game to apply a row, and never fails: the row tells what came of it. */
   async applyGrant(_key: string): Promise<void> {}

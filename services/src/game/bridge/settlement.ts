@@ -17,7 +17,7 @@ export class Settlement {
 
   /** Whether the game can be asked at all. */
   get isPossible(): boolean {
-    return this.bridge.appliesGrants;
+    return this.bridge.writesGrants;
   }
 
   /**

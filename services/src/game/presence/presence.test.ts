@@ -53,6 +53,13 @@ describe('whether an account is in the game', () => {
     expect(presenceOf(left(5), NOW, CLOCK, 0).presence).toBe('out');
   });
 
+  it('waits for nothing once the running game has said that it holds nothing, of that login alone', () => {
+    const said = (exitSeenAt: string) =>
+      signs({ lastLogin: at(5), lastLogout: at(9000), exitSeenAt, exitSign: 'bridge' });
+    expect(presenceOf(said(at(5)), NOW, CLOCK)).toEqual({ presence: 'out', seconds: 0 });
+    expect(presenceOf(said(at(6)), NOW, CLOCK).presence).toBe('unsettled');
+  });
+
   it('is never "out" while the row says otherwise, or within 35 s of its last change', () => {
     const seconds = fc.integer({ min: 0, max: 200 });
     const anySigns = fc.record({

@@ -98,6 +98,14 @@ describe('exchange of vote points for NX', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('goes on in a game that the site reaches', async () => {
+    const spending = { ...overviewAnswer().spending, inGame: true };
+    const { sent } = openDialog(EXCHANGE, { account: { loggedIn: true }, overview: { spending } });
+    await press('Get 1,000 NX');
+    expect(sent).toHaveLength(1);
+    expect(screen.queryByText('Log out of the game first')).not.toBeInTheDocument();
+  });
+
   it('explains itself where its owner has turned it off', async () => {
     openDialog(EXCHANGE, { overview: { spending: { ...overviewAnswer().spending, isOn: false } } });
     expect(await screen.findByText(/can’t be exchanged on this site/)).toBeVisible();

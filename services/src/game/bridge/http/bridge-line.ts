@@ -17,11 +17,15 @@ const calls = new Counter({
   registers: [metrics],
 });
 
-const isUp = new Gauge({
+const up = new Gauge({
   name: 'portico_bridge_up',
   help: '1 while the plug in the game server answers, 0 while it is not asked because it did not.',
+  labelNames: ['kind'],
   registers: [metrics],
 });
+
+/** With a label there is no value where there is no bridge. */
+const UP = { kind: 'http' };
 
 /**
  * Calls behind a circuit breaker: after three failures in a row nobody waits for the plug any more, and the line itself asks for its
@@ -39,7 +43,7 @@ export class BridgeLine {
     private readonly client: BridgeClient,
     private readonly times: { readMs: number; actMs: number },
   ) {
-    isUp.set(1);
+    up.set(UP, 1);
   }
 
   /** Throws `BridgeFault`: `away` at once while the breaker is open. */
@@ -58,6 +62,11 @@ export class BridgeLine {
   /** A call that changes something in the game. */
   act<Id extends BridgeCallId>(id: Id, wanted: CallArguments = {}): Promise<BridgeAnswer<Id>> {
     return this.call(id, wanted, this.times.actMs);
+  }
+
+  /** Whether the plug is asked at all. */
+  get isUp(): boolean {
+    return !this.breakers.isOpen(KEY);
   }
 
   close(): void {
@@ -93,7 +102,7 @@ export class BridgeLine {
     if (!this.breakers.isOpen(KEY)) this.fault = undefined;
     if (!hasClosed) return;
     clearInterval(this.retry);
-    isUp.set(1);
+    up.set(UP, 1);
     this.logger.log({ msg: 'the plug in the game server answers again' });
   }
 
@@ -101,7 +110,7 @@ export class BridgeLine {
     this.fault = fault;
     // Each failure counts for itself.
     if (!this.breakers.fail(KEY, entry, String((this.failures += 1)), false)) return;
-    isUp.set(0);
+    up.set(UP, 0);
     this.logger.warn({
       msg: 'the plug in the game server does not answer',
       kind: fault.kind,

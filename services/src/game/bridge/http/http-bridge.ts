@@ -4,6 +4,7 @@ import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { OpenStore } from '../../merchants/open-store.js';
+import { BRIDGE_CALLS } from '../contract/index.js';
 import { DatabaseBridge } from '../database-bridge.js';
 import { GameBridge } from '../game-bridge.js';
 import type { OnlineCharacter, ReloadEffect, ServerStatus } from '../game-bridge.js';
@@ -24,13 +25,16 @@ const LISTS = { freshMs: 2000 };
 @Injectable()
 export class HttpBridge extends GameBridge implements OnApplicationShutdown {
   override readonly reachesGame = true;
-  override readonly appliesGrants = true;
+  override readonly writesGrants = true;
 
   private readonly logger = new Logger('Bridge');
   private readonly wire: BridgeWire;
   private readonly line: BridgeLine;
   private readonly online = new CachedValue(() => this.readOnline(), LISTS);
   private readonly stores = new CachedValue(() => this.readStores(), LISTS);
+
+  /** Calls that the plug has, by its last status. */
+  private calls: readonly string[] = BRIDGE_CALLS;
 
   constructor(
     @Inject(PorticoConfig) { env, server }: PorticoConfig,
@@ -42,6 +46,10 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
     this.line = new BridgeLine(new BridgeClient(this.wire, env.bridgeKey ?? ''), { readMs, actMs });
   }
 
+  override get appliesGrants(): boolean {
+    return this.line.isUp && this.calls.includes('grant');
+  }
+
   async onApplicationShutdown(): Promise<void> {
     this.line.close();
     await this.wire.close();
@@ -49,7 +57,11 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
 
   override status(): Promise<Sourced<ServerStatus>> {
     return this.liveOr(
-      async () => ({ isOnline: true, players: (await this.line.call('status')).players }),
+      async () => {
+        const { players, calls } = await this.line.call('status');
+        this.calls = calls;
+        return { isOnline: true, players };
+      },
       () => this.rows.status(),
     );
   }

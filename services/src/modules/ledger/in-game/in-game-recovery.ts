@@ -28,8 +28,7 @@ export class InGameRecovery {
     this.job = jobs.leaderJob({
       name: 'InGameRecovery',
       lease: 'ledger-in-game',
-      every: 10_000,
-      leaseMs: 30_000,
+      every: 30_000,
       due: (now) => grants.left(now - LEFT_MS, BATCH),
       work: async ({ due, lease, now }) => {
         for (const { key, accountId, state } of due)

@@ -27,7 +27,7 @@ export class InGameService {
     private readonly balances: BalancesRepository,
   ) {}
 
-  /** Whether the game can be asked at all. */
+  /** Whether the game can be asked, as far as is known. */
   get isPossible(): boolean {
     return this.bridge.appliesGrants;
   }
