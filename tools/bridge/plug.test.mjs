@@ -34,7 +34,7 @@ describe.runIf(isFull && hasJdk)('the plug of bridge/cosmic, in a game of stubs'
     const classes = join(folder, 'stubs');
     mkdirSync(classes);
     const sources = readdirSync(STUBS, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /\.java$/.test(name),
+      name.endsWith('.java'),
     );
     execFileSync('javac', ['--release', '8', '-Xlint:-options', '-d', classes, ...sources], { cwd: STUBS });
     writeFileSync(join(folder, 'bridge.keys'), `${KEY}\n`);

@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import portico.bridge.Log;
 import portico.bridge.game.Change;
 import portico.bridge.game.Game;
@@ -19,9 +20,10 @@ public final class Grants {
     private static final long PAUSE_MS = 200;
     /** Each takes two connections of the game's pool, and the pool has ten. */
     private static final int AT_ONCE = 4;
+    private static final int ROOM_SECONDS = 4;
 
     private final Game game;
-    private final Semaphore room = new Semaphore(AT_ONCE);
+    private final Semaphore room = new Semaphore(AT_ONCE, true);
     /** Grants of one account come one after the other. */
     private final Object[] turns = new Object[64];
 
@@ -36,7 +38,7 @@ public final class Grants {
             GrantRow row = find(key);
             if (!row.isWaiting()) return answer(row);
             if (game.account(row.accountId).session != Session.GAME) throw notInGame();
-            if (!room.tryAcquire()) throw Refusal.notReady("too many grants at a time");
+            takeRoom();
             try {
                 synchronized (turns[row.accountId % turns.length]) {
                     return answer(decide(key));
@@ -48,6 +50,15 @@ public final class Grants {
             Log.warn("grant " + key + " is left as it is", error);
             throw Refusal.notReady("the game's database did not answer");
         }
+    }
+
+    private void takeRoom() {
+        try {
+            if (room.tryAcquire(ROOM_SECONDS, TimeUnit.SECONDS)) return;
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+        throw Refusal.notReady("too many grants at a time");
     }
 
     private GrantRow decide(String key) throws SQLException {
