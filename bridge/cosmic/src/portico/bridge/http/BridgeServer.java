@@ -24,7 +24,7 @@ public final class BridgeServer {
     private static final int MAX_ANSWER = 1024 * 1024;
     private static final int AT_ONCE = 16;
     /** More threads than calls, so that those that wait for bodies do not keep others from their refusal. */
-    private static final int MAX_THREADS = 64;
+    private static final int MAX_THREADS = 256;
     private static final byte[] NO_BODY = new byte[0];
 
     private final HttpServer server;
