@@ -8,7 +8,7 @@ public abstract class Names {
     static final String EQUIP = "client.inventory.Equip";
     static final String COSMIC_PACKETS = "tools.PacketCreator";
 
-    /** As the status has it, and the setting `server`. */
+    /** Word of the setting `server`, and of the plug in the status. */
     final String server;
     final String sessions;
     final String drops;

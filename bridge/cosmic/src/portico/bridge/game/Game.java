@@ -44,7 +44,7 @@ public interface Game {
      */
     <T> T hold(int accountId, Work<T> work);
 
-    /** What is done with a character that is held. */
+    /** Work on a character that is held. */
     interface Work<T> {
         T run(Held held) throws SQLException;
     }

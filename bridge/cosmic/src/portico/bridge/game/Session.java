@@ -1,6 +1,6 @@
 package portico.bridge.game;
 
-/** What the game's memory holds of an account, in the words of the contract. */
+/** The game's memory of an account, in the words of the contract. */
 public enum Session {
     NONE, LOGIN, CHANGING, GAME, GHOST;
 

@@ -13,7 +13,7 @@ final class GrantTransaction {
 
     private final Connection connection;
     private final String key;
-    /** As the transaction has it: a row that was taken back may come again with other amounts. */
+    /** The row, locked: one that was taken back may come again with other amounts. */
     private GrantRow grant;
 
     GrantTransaction(Connection connection, String key) {
@@ -21,7 +21,7 @@ final class GrantTransaction {
         this.key = key;
     }
 
-    /** What was applied, or may have been. */
+    /** Amounts that were applied, or may have been. */
     Change change() {
         return grant.change;
     }
