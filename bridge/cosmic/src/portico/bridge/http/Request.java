@@ -1,5 +1,6 @@
 package portico.bridge.http;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -38,7 +39,7 @@ public final class Request {
 
     /** The body as a JSON object. */
     public Map<?, ?> json() {
-        Object value = Json.parse(BridgeServer.text(body));
+        Object value = Json.parse(new String(body, StandardCharsets.UTF_8));
         if (!(value instanceof Map)) throw Refusal.badRequest("the body is no object");
         return (Map<?, ?>) value;
     }
