@@ -1,0 +1,85 @@
+package portico.bridge.cosmic;
+
+/** Names in which the servers of this family differ, and what they call a client's connection. */
+public abstract class Names {
+    static final String SERVER = "net.server.Server";
+    static final String DATABASE = "tools.DatabaseConnection";
+    static final String CONSTANTS = "constants.game.GameConstants";
+    static final String EQUIP = "client.inventory.Equip";
+    static final String COSMIC_PACKETS = "tools.PacketCreator";
+
+    /** Word of the setting `server`, and of the plug in the status. */
+    final String server;
+    final String sessions;
+    final String drops;
+    /** Whether a client's packets are handled in one thread that takes work: grants need it. */
+    final boolean hasClientThread;
+
+    private Names(String server, String sessions, String drops, boolean hasClientThread) {
+        this.server = server;
+        this.sessions = sessions;
+        this.drops = drops;
+        this.hasClientThread = hasClientThread;
+    }
+
+    abstract boolean isConnected(Object client);
+
+    /** Whether the client was sent to another server of the game. */
+    abstract boolean isInTransition(Object client);
+
+    abstract void close(Object client);
+
+    /** The names of a server, null for one that is not known. */
+    public static Names of(String server) {
+        return server.equals("cosmic") ? new Cosmic() : server.equals("heavenms") ? new HeavenMs() : null;
+    }
+
+    /** Connections of Netty. */
+    private static final class Cosmic extends Names {
+        Cosmic() {
+            super("cosmic", "net.server.coordinator.session.SessionCoordinator", "server.life.MonsterInformationProvider", true);
+        }
+
+        @Override
+        boolean isConnected(Object client) {
+            Object connection = Reach.field(client, "ioChannel");
+            return connection != null && Reach.is(connection, "isActive");
+        }
+
+        @Override
+        boolean isInTransition(Object client) {
+            return Reach.is(client, "isInTransition");
+        }
+
+        @Override
+        void close(Object client) {
+            Reach.call(client, "closeSession");
+        }
+    }
+
+    /** Connections of MINA. */
+    private static final class HeavenMs extends Names {
+        HeavenMs() {
+            super(
+                "heavenms", "net.server.coordinator.session.MapleSessionCoordinator",
+                "server.life.MapleMonsterInformationProvider", false);
+        }
+
+        @Override
+        boolean isConnected(Object client) {
+            Object session = Reach.field(client, "session");
+            return session != null && Reach.is(session, "isConnected");
+        }
+
+        @Override
+        boolean isInTransition(Object client) {
+            Object session = Reach.field(client, "session");
+            return session != null && (Boolean) Reach.call(session, "containsAttribute", "TRANSITION");
+        }
+
+        @Override
+        void close(Object client) {
+            Reach.call(Reach.field(client, "session"), "close", true);
+        }
+    }
+}

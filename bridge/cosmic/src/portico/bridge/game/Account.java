@@ -1,0 +1,13 @@
+package portico.bridge.game;
+
+/** The session of an account, with its character where one is in memory. */
+public final class Account {
+    public final Session session;
+    /** Null where no character is in memory. */
+    public final Player player;
+
+    public Account(Session session, Player player) {
+        this.session = session;
+        this.player = player;
+    }
+}

@@ -1,0 +1,11 @@
+package portico.bridge.grants;
+
+/** How the transaction of a grant ended. */
+enum Outcome {
+    APPLIED,
+    REFUSED,
+    /** Someone else decided the row first. */
+    DECIDED,
+    /** The commit may have happened. */
+    UNKNOWN
+}
