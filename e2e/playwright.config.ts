@@ -15,8 +15,8 @@ export default defineConfig({
   globalSetup: './core/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // No test needs a second try.
-  retries: 0,
+  // A machine that builds for others may be far too busy for a moment. The summary names each test that needed it.
+  retries: process.env.CI ? 1 : 0,
   // The longest journeys take ten seconds, and a minute on a machine that is far too busy.
   timeout: 120_000,
   expect: {

@@ -65,7 +65,7 @@ async function keepPlaces(): Promise<void> {
 function comparePlaces(samePlace: number): Moved[] {
   const seen: { element: Element; left: number; top: number }[] = Reflect.get(globalThis, 'seenElements');
   const gone = seen.filter(({ element }) => !element.isConnected);
-  // Of what went together the outermost is named.
+  // The outermost of what went together is named.
   const outermost = gone.filter(
     ({ element }) => !gone.some((other) => other.element === element.parentElement),
   );

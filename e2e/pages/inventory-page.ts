@@ -34,7 +34,7 @@ export class InventoryPage extends PortalPage {
     return this.main.getByRole('searchbox', { name: this.text('filter.label') });
   }
 
-  /** Of the item that is open. */
+  /** The card of the item that is open. */
   get card(): Locator {
     return this.page.getByRole('dialog');
   }

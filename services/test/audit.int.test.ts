@@ -18,7 +18,7 @@ const client = { network: '203.0.113.9', device: 'A browser', requestId: 'c0ffee
 
 const repositoryOf = ({ reader }: Database) => new AuditRepository(reader.getRepository(AuditEntity), reader);
 
-/** Of two chains, and more than fit into one batch. */
+/** Actors of two chains, more than fit into one batch. */
 const ACTORS = [1, 2, 17, 2, 1, 33, 2];
 
 /** Longer ago than a head reaches. */

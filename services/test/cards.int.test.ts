@@ -55,6 +55,11 @@ onOneEngine('share cards', (engine) => {
     expect((await card(`page/${page}`)).headers['content-type']).toBe('image/png');
   });
 
+  it('are there as the icon of an installed site', async () => {
+    const { rawPayload } = await card('icon');
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([512, 512]);
+  });
+
   it('are there as the signature of a character, which is new when it is another one', async () => {
     const answer = await card('signature/5');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);

@@ -156,7 +156,7 @@ async function turnsOf<T>(work: () => Promise<T>): Promise<{ result: T; longest:
   return { result, longest, total: processorTime() - start };
 }
 
-/** Of this thread on Linux, where others of the process work beside it; of the process elsewhere. */
+/** The time of this thread on Linux, where others of the process work beside it; the time of the process elsewhere. */
 function processorTime(): number {
   const ofThread = existsSync(THREAD_TIMES) ? Number(readFileSync(THREAD_TIMES, 'utf8').split(' ')[0]) : 0;
   if (ofThread > 0) return ofThread / 1000;

@@ -44,7 +44,7 @@ forEachEngine('metrics', (engine) => {
       'portico_votes_total{site="one",verdict="confirmed"}',
       'portico_remote_errors_total{remote="mfe-sea",side="server"}',
     ];
-    // Of the process, which other tests may have used.
+    // The counters are the process's, which other tests may have used.
     const counts = async () => {
       const text = await scrape();
       return series.map((name) => valueOf(text, name) || 0);

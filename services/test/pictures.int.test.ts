@@ -15,7 +15,7 @@ const PNG = Buffer.from(
 );
 const KINDS = ['item', 'monster', 'npc', 'map'] as const;
 
-/** Of the kinds that count from 0. */
+/** The first picture of each kind that counts from 0. */
 const ZEROS = ['item/icon/0', 'map/icon/0'];
 
 /** The owner's folder beside the settings file, with everything in it that must not be shown. */

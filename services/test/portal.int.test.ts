@@ -197,9 +197,17 @@ describe('the portal', () => {
     }
   });
 
-  it('has an icon and a word for robots', async () => {
-    const portal = await startPortal();
+  it('has an icon, a manifest for devices that install it and a word for robots', async () => {
+    const portal = await startPortal({ settings: { public: { site: { name: 'Willow "2"' } } } });
     try {
+      expect((await portal.get('/')).text).toContain('<link rel="manifest" href="/site.webmanifest">');
+      const manifest = await portal.get('/site.webmanifest');
+      expect(manifest.headers['content-type']).toContain('application/manifest+json');
+      expect(JSON.parse(manifest.text)).toMatchObject({
+        name: 'Willow "2"',
+        start_url: '/',
+        display: 'standalone',
+      });
       expect((await portal.get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
       expect((await portal.get('/favicon.ico')).headers.location).toBe('/favicon.svg');
       const robots = (await portal.get('/robots.txt')).text;

@@ -12,7 +12,7 @@ import { insertRankDay } from './rows/rank-days.js';
 /** Its days begin when those of UTC are hours old. */
 const ZONE = 'America/Los_Angeles';
 
-/** Of three parts of the history; the last has never been recorded. */
+/** Characters of three parts of the history; the last has never been recorded. */
 const IDS = [5, 2100, 5000, 5001, 9000];
 
 forEachEngine('changes of ranks', (engine) => {

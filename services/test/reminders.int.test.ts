@@ -8,7 +8,7 @@ import { startApi } from './harness/start-api.js';
 import { NOON, REMINDERS, REMOVE, startRemindingPortals } from './rows/reminding-portals.js';
 import type { RemindingPortals } from './rows/reminding-portals.js';
 
-/** Of the same day, in Tokyo. */
+/** Midnight of the same day in Tokyo. */
 const MIDNIGHT = Date.UTC(2026, 0, 6, 15);
 
 onOneEngine('reminders', (engine) => {

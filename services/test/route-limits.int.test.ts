@@ -15,6 +15,7 @@ const SECOND_OF_ITS_KIND = [
   ['a script of the page of the API', '/api/docs/start.js'],
   ['the sign of the site', '/favicon.svg'],
   ['the old sign of the site', '/favicon.ico'],
+  ['the manifest of the site', '/site.webmanifest'],
   ['the worker of the reminders', '/reminders-worker.js'],
   ['the rules for robots', '/robots.txt'],
   ['the colours of the brand', '/brand/hue-90.css'],

@@ -50,13 +50,14 @@ describe('a portal that is told to stop', () => {
     expect(error).toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  test('finishes what runs, on a connection that would be kept', async () => {
+  test('finishes what runs, on a connection that would be kept, and answers who is at the door', async () => {
     const client = open();
     const begun = once(portal.app.getHttpServer(), 'request');
     client.write('POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n');
     client.write('Content-Length: 2\r\n\r\n{');
     await begun;
     const stopped = stopInOrder(portal.app, 0);
+    expect(await ask(open(), '/api/heroes/12')).toMatch(/^HTTP\/1\.1 200/);
     await once(connect(port, '127.0.0.1'), 'error');
     client.write('}');
     expect(String(await once(client, 'data'))).toMatch(/^HTTP\/1\.1 400 /);

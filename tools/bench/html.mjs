@@ -28,7 +28,7 @@ const TOO_MANY = 1_920;
 const PATIENCE_MS = 30_000;
 
 const HEADERS = { 'accept-encoding': 'br', accept: 'text/html' };
-/** Of the rankings of the demo world, the first left out. */
+/** Pages of the demo world's rankings, without the first. */
 const PAGES = 244;
 
 const PREFIXES = ['', '/he', '/ja', '/ru', '/zh', '/ko', '/pt-BR'];

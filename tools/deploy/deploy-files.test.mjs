@@ -31,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('every variable is one that the portal knows', () => {
   const known = readFileSync(join(ROOT, 'services/src/platform/config/environment.ts'), 'utf8');
-  // Of the compose files alone.
+  // Only the compose files name it.
   const others = new Set(['PORTICO_PASSWORD']);
   const named = files.flatMap((file) => readFileSync(file, 'utf8').match(/\bPORTICO_[A-Z_]+\b/g) ?? []);
   const unknown = named.filter((name) => !others.has(name) && !known.includes(`  ${name}: `));

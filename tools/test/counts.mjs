@@ -66,7 +66,7 @@ function filesOf(tests) {
   return [...files].map(([name, ms]) => ({ name, ms }));
 }
 
-/** Counts of Playwright's JSON report. A run that ended before its first test is one failure. */
+/** Counts of Playwright's JSON report. A run that ended before its first test is one failure; a test that passed when repeated is named. */
 export function playwrightCounts(file) {
   const report = read(file);
   if (!report) return NO_REPORT;
@@ -78,13 +78,18 @@ export function playwrightCounts(file) {
     })),
   );
   const of = (...statuses) => tests.filter((test) => statuses.includes(test.status));
-  const failed = of('unexpected', 'flaky');
+  const failed = of('unexpected');
+  const repeated = of('flaky');
   const errors = (report.errors ?? []).map((error) => error.message ?? String(error));
   return {
-    passed: of('expected').length,
+    passed: of('expected').length + repeated.length,
     failed: failed.length + (failed.length === 0 ? errors.length : 0),
     skipped: of('skipped').length,
     files: filesOf(tests),
-    details: [...errors, ...failed.map(describeFailure)],
+    details: [
+      ...errors,
+      ...failed.map(describeFailure),
+      ...repeated.map((test) => `PASSED AT A SECOND TRY ${describeFailure(test)}`),
+    ],
   };
 }

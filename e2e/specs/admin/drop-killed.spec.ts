@@ -47,7 +47,7 @@ const newestSet = async () => (await read<{ sets: { id: number }[] }>(SETS)).set
 
 const edited = (chance: number) => (chance > 1 ? chance - 1 : 2);
 
-/** Of each row its chance, by its id. */
+/** The chance of each row, by its id. */
 function chancesOf(droppers: readonly Dropper[], toChance = (chance: number) => chance): [number, number][] {
   const chances = droppers.flatMap(({ drops }) =>
     drops.map(({ rowId, chance }) => [rowId, toChance(chance)]),

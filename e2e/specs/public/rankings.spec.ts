@@ -169,12 +169,13 @@ test('a guild is found from the rankings, its page leads to its members, and gai
   const ways = rankings.main.getByRole('navigation', { name: rankings.shared('ways.label') });
   await ways.getByRole('link', { name: rankings.shared('ways.guilds') }).click();
   await expect(page).toHaveURL(/\/rankings\/guilds$/);
-  const guild = rankings.playerLinks.first();
-  const name = await guild.innerText();
-  await rankings.main
+  const byMembers = rankings.main
     .getByRole('columnheader', { name: rankings.shared('column.members') })
-    .getByRole('link')
-    .click();
+    .getByRole('link');
+  // The players before stay until the guilds are there.
+  await expect(byMembers).toBeVisible();
+  const name = await rankings.playerLinks.first().innerText();
+  await byMembers.click();
   await expect(page).toHaveURL(/\?sort=members$/);
   // The rows before stay until the answer is there.
   await expect

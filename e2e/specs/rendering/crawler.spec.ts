@@ -127,7 +127,7 @@ test.describe('who runs no script @desktop', () => {
     const mapped = await mappedPages(request);
     for (const path of [...mapped, ...VIEWS]) {
       const page = await ServedPage.read(request, path);
-      // Of a long list a few stand for all.
+      // A few links of a long list stand for all.
       for (const link of [...page.links.slice(0, 8), ...page.links.slice(-3)]) links.add(link);
       if (VIEWS.includes(path)) continue;
       const card = page.meta('og:image');

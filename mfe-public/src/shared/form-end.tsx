@@ -4,7 +4,7 @@ import { FormError, Notice, SubmitButton } from '@portico/ui';
 import type { ReactNode } from 'react';
 
 export interface FormEndProps {
-  /** Of `useApiForm`. */
+  /** The form, from `useApiForm`. */
   form: { isPending: boolean; secondsLeft: number; attempt: number; failure: { text: string } | undefined };
   /** Labels of the button, at rest and on its way. */
   submit: string;

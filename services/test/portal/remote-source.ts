@@ -9,7 +9,7 @@ export interface RemoteSource {
   name: string;
   paths?: string[];
   pages?: object[];
-  /** Of its one entry of the navigation; `{language}` becomes the code. */
+  /** The label of its one entry of the navigation; `{language}` becomes the code. */
   label?: string;
   redirects?: object[];
   slots?: object;
@@ -31,7 +31,7 @@ export interface RemoteSource {
   texts?: object;
 }
 
-/** Of a server build: pages, or a fill, without content. */
+/** A module of a server build: a page, or a fill, without content. */
 const EMPTY_MODULE = `exports.default = { contract: ${CONTRACT_VERSION}, Component: () => null };`;
 
 /** Writes a built remote into a folder, as small as one can be. Answers the folder. */

@@ -9,7 +9,7 @@ export type Role = 'player' | 'admin' | 'webAdmin';
 export interface Person {
   id: number;
   characterId: number;
-  /** Of the character. */
+  /** The name of the character. */
   name: string;
   token: string;
 }

@@ -32,7 +32,7 @@ export interface TestVoter {
   token: string;
 }
 
-/** Of a row of `portal_vote`. */
+/** The columns of `portal_vote` that tests read. */
 export interface VoteRow {
   id: number;
   state: string;

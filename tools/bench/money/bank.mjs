@@ -12,7 +12,7 @@ import { ROOT } from '../../bootstrap/workspace.mjs';
 import { startMariadb } from '../../mariadb.mjs';
 import { builtPortal, startPortal } from '../portal.mjs';
 
-/** Of the accounts and their characters: ids that no one of the demo world has. */
+/** The first id of accounts and characters: no one of the demo world has it. */
 const FIRST_ID = 900_001;
 
 const AWAY_MS = 20_000;

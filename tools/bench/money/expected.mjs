@@ -46,7 +46,7 @@ async function balanceDifferences(bank, id, changes) {
     .map((currency) => `account ${id}: ${currency} is ${actual[currency]} and not ${expected[currency]}`);
 }
 
-/** Of intents that were sent more than once, how many had been done or refused before they were sent for the last time. */
+/** How many of the intents that were sent more than once had been done or refused before they were sent for the last time. */
 export async function countAlreadyAnswered(bank, intents) {
   const repeated = intents.filter(({ failures }) => failures.length > 0);
   let count = 0;

@@ -3508,7 +3508,7 @@ export interface components {
       /** @example 1302000 */
       itemid: number;
       /**
-       * @description Of a monster, where known
+       * @description Level of a monster, where known
        * @example 12
        */
       level: number | null;
@@ -3803,7 +3803,7 @@ export interface components {
       worn: components['schemas']['WornPieceDto'][];
     };
     AskedPasskeyDto: {
-      /** @description Of a login whose password was right */
+      /** @description The ticket of a login whose password was right */
       ticket?: string;
     };
     AuditLogDto: {
@@ -3857,7 +3857,7 @@ export interface components {
       /** @description Needed; blanks are none */
       reason: string;
       type: components['schemas']['BanType'];
-      /** @description Of a temporary ban, milliseconds UTC, to come */
+      /** @description End of a temporary ban, milliseconds UTC, to come */
       until?: number;
     };
     /** @enum {string} */
@@ -4028,7 +4028,7 @@ export interface components {
       /** @description Account */
       by: string | null;
       changed: number;
-      /** @description Of an applied set with the ids of added rows */
+      /** @description Changes; those of an applied set with the ids of added rows */
       changes: components['schemas']['DropChangeDto'][];
       /** @description Milliseconds UTC */
       createdAt: number;
@@ -4047,7 +4047,7 @@ export interface components {
       undoOf: number | null;
       /** @description The set that took this one back */
       undoneBy: number | null;
-      /** @description Of a draft: moves with each saving */
+      /** @description Version of a draft: moves with each saving */
       version: number;
     };
     ChangeSetRequestDto: {
@@ -4083,7 +4083,7 @@ export interface components {
       undoOf: number | null;
       /** @description The set that took this one back */
       undoneBy: number | null;
-      /** @description Of a draft: moves with each saving */
+      /** @description Version of a draft: moves with each saving */
       version: number;
     };
     ChangeSetsDto: {
@@ -4103,7 +4103,7 @@ export interface components {
        * @enum {string}
        */
       actionType: 'disconnect' | 'reset';
-      /** @description Of the account that asks */
+      /** @description Name of a character of the account that asks */
       characterName: string;
     };
     CharacterInventoriesDto: {
@@ -4392,9 +4392,9 @@ export interface components {
       table: components['schemas']['DropTable'];
     };
     DropChangelogDto: {
-      /** @description Of the item asked for */
+      /** @description Name of the item asked for */
       itemName: string | null;
-      /** @description Of the monster asked for */
+      /** @description Name of the monster asked for */
       monsterName: string | null;
       pagination: components['schemas']['DatabasePaginationDto'];
       /** @description Newest first */
@@ -4460,7 +4460,7 @@ export interface components {
       rowId?: number;
     };
     DropRowsDto: {
-      /** @description Those that are known, in the order of the request */
+      /** @description Droppers that are known, in the order of the request */
       droppers: components['schemas']['DropperRowsDto'][];
     };
     DropRowsRequestDto: {
@@ -4488,7 +4488,7 @@ export interface components {
        */
       dropperid: number;
       /**
-       * @description Of a monster, where known
+       * @description Level of a monster, where known
        * @example 12
        */
       level: number | null;
@@ -4558,7 +4558,7 @@ export interface components {
       monster: components['schemas']['DropperDto'];
     };
     DroppersDto: {
-      /** @description Those with drops; with a search those without too, the id that was searched first. By level, reactors by id */
+      /** @description Droppers with drops; with a search those without too, the id that was searched first. By level, reactors by id */
       monsters: components['schemas']['DropperDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
     };
@@ -5099,7 +5099,7 @@ export interface components {
       name: string;
       /** @example 1 */
       place: number;
-      /** @description Of the ranking of everybody by level; null in other rankings, and when nothing is known */
+      /** @description Change in the ranking of everybody by level; null in other rankings, and when nothing is known */
       rankChange: components['schemas']['RankChangeDto'] | null;
       /**
        * @description Different cards of the monster book; null where the server keeps none
@@ -5131,7 +5131,7 @@ export interface components {
        */
       color?: 'blue' | 'red' | 'green' | 'purple' | 'highlight';
       /**
-       * @description Of what it mentions
+       * @description The id of what it mentions
        * @example 100100
        */
       id?: number;
@@ -5162,7 +5162,7 @@ export interface components {
       reason: 'exchange' | 'upgrade' | 'vote' | 'admin' | 'restored';
     };
     GrantsDto: {
-      /** @description Those of the last seven days, newest first, 20 at most */
+      /** @description Grants of the last seven days, newest first, 20 at most */
       delivered: components['schemas']['GrantDto'][];
       /** @description Oldest first */
       waiting: components['schemas']['WaitingGrantDto'][];
@@ -5820,7 +5820,7 @@ export interface components {
        */
       day: number;
       /**
-       * @description Of the kind item
+       * @description Id of the item, where it is one
        * @example null
        */
       itemId: number | null;
@@ -5861,7 +5861,7 @@ export interface components {
     LossesDto: {
       /** @description Newest first */
       losses: components['schemas']['LossDto'][];
-      /** @description Of all that no one has looked at */
+      /** @description How many no one has looked at */
       total: number;
     };
     MachineDto: {
@@ -6008,7 +6008,7 @@ export interface components {
       drawn: boolean;
       /** @example 100000000 */
       id: number;
-      /** @description Of its monsters; null without any whose level is known */
+      /** @description Levels of its monsters; null without any whose level is known */
       levels: components['schemas']['MapLevelsDto'] | null;
       /**
        * @description `Map {id}` where the game files have no name
@@ -6925,7 +6925,7 @@ export interface components {
       /** @description Place among everybody by level; null for who is not ranked, and so has no public profile */
       rank: number | null;
       rankChange: components['schemas']['RankChangeDto'] | null;
-      /** @description Of several worlds the one that it lives in */
+      /** @description World that it lives in, where there are several */
       world: number;
     };
     OwnVoteDto: {
@@ -7112,7 +7112,7 @@ export interface components {
       name: string;
       /** @description The two above and the two below by level, in rank order; none while not ranked */
       neighbours: components['schemas']['RankNeighbourDto'][];
-      /** @description Of the ranking of everybody by level; null in other rankings, and when nothing is known */
+      /** @description Change in the ranking of everybody by level; null in other rankings, and when nothing is known */
       rankChange: components['schemas']['RankChangeDto'] | null;
       /** @example 620 */
       str: number;
@@ -7132,7 +7132,7 @@ export interface components {
        * @enum {string}
        */
       outcome: 'delivered' | 'waiting' | 'needsConfirmation';
-      /** @description Of the request that is to be confirmed */
+      /** @description Number of the request that is to be confirmed */
       requestId: number | null;
       /** @description Whether it is given: not while it waits for another admin */
       success: boolean;
@@ -7163,7 +7163,7 @@ export interface components {
     PointsRequestState: 'waiting' | 'approved' | 'refused';
     PointsRequestsDto: {
       pagination: components['schemas']['DatabasePaginationDto'];
-      /** @description Those that wait first, newest first */
+      /** @description Requests: the waiting ones first, newest first */
       requests: components['schemas']['PointsRequestDto'][];
       terms: components['schemas']['PointsTermsDto'];
     };
@@ -7573,11 +7573,11 @@ export interface components {
     };
     QuestRewardItemDto: {
       /**
-       * @description Of a random one, in percent; null where it differs by job or gender: see chances
+       * @description Chance of a random reward, in percent; null where it differs by job or gender: see chances
        * @example null
        */
       chancePercent: number | null;
-      /** @description Of a random one: among the rewards that are for the job and gender of a character */
+      /** @description Chances of a random reward, among those that are for the job and gender of a character */
       chances: components['schemas']['QuestChanceDto'][];
       /**
        * @description random: one of all random ones; chosen: one of all chosen ones, by the player
@@ -7851,7 +7851,7 @@ export interface components {
       mapName: string | null;
       /** @example Brannoc */
       name: string;
-      /** @description Of the ranking of everybody by level; null in other rankings, and when nothing is known */
+      /** @description Change in the ranking of everybody by level; null in other rankings, and when nothing is known */
       rankChange: components['schemas']['RankChangeDto'] | null;
       /**
        * @description Different cards of the monster book; null where the server keeps none
@@ -8243,7 +8243,7 @@ export interface components {
        */
       job: number | null;
       /**
-       * @description Of a player or monster, or the level a quest asks for
+       * @description Level of a player or monster, or the level a quest asks for
        * @example 12
        */
       level: number | null;
@@ -8265,7 +8265,7 @@ export interface components {
        */
       place: string | null;
       /**
-       * @description Of an item
+       * @description Type of an item
        * @example null
        * @enum {string|null}
        */
@@ -8560,7 +8560,7 @@ export interface components {
       /** @example 32 */
       height: number;
       /**
-       * @description Of the picture: `/png.php/{category}/{id, 8 digits}.img/{image}.png`
+       * @description Name of the picture: `/png.php/{category}/{id, 8 digits}.img/{image}.png`
        * @example stand1.0.mail
        */
       image: string;
@@ -8602,7 +8602,7 @@ export interface components {
       slots: string;
       /** @enum {integer} */
       stand?: 1 | 2;
-      /** @description Of a cash weapon: its frames by the type of weapon that it covers */
+      /** @description The frames of a cash weapon, by the type of weapon that it covers */
       variants?: {
         [key: string]: {
           [key: string]: components['schemas']['SpriteFrameDto'][];
@@ -8623,13 +8623,13 @@ export interface components {
       | 'points-refuse';
     StaffActDto: {
       action: components['schemas']['StaffAct'];
-      /** @description Of points that were given or asked for */
+      /** @description Points that were given or asked for */
       amount: number | null;
       /** @description Milliseconds UTC */
       at: number;
       /** @description Who did it; null where that account is gone */
       by: string | null;
-      /** @description Of the audit */
+      /** @description Number of the audit entry */
       id: number;
       pointType: components['schemas']['PointType'] | null;
       reason: string | null;
@@ -8846,7 +8846,7 @@ export interface components {
     SuspicionDto: {
       accountId: number;
       accountName: string | null;
-      /** @description Of the newest evidence, milliseconds UTC */
+      /** @description Time of the newest evidence, milliseconds UTC */
       at: number;
       ban: components['schemas']['AccountBanDto'] | null;
       evidence: components['schemas']['EvidenceDto'][];
@@ -8900,7 +8900,7 @@ export interface components {
     SuspiciousVoteDto: {
       account_id: number;
       account_name: string;
-      /** @description Of the finding */
+      /** @description Number of the finding */
       id: number;
       /** @description The rule, as `GET /admin/suspicions` names it */
       reason: string;
@@ -9134,7 +9134,7 @@ export interface components {
       /** @description Without one nothing can be voted for */
       hasCharacter: boolean;
       isWebAdmin: boolean;
-      /** @description Of the last vote that counted, milliseconds UTC */
+      /** @description Time of the last vote that counted, milliseconds UTC */
       lastVoteTime: number | null;
       /** @example 6000 */
       maxDailyNX: number;
@@ -9213,7 +9213,7 @@ export interface components {
        */
       colors: number[];
       /**
-       * @description Of a skin its number
+       * @description Id of the piece; the number of a skin
        * @example 1002357
        */
       id: number;
@@ -9295,15 +9295,15 @@ export interface components {
     WorldEventDto: {
       /** @description Milliseconds UTC */
       at: number;
-      /** @description Of the character, which is also the id of its store; null for none */
+      /** @description Id of the character, which is also the id of its store; null for none */
       characterId: number | null;
       /** @description The boss, the sign of the store, or the note of the change set; may be empty */
       detail: string;
       id: number;
       kind: components['schemas']['WorldEventKind'];
-      /** @description Of the character; empty for none */
+      /** @description Name of the character; empty for none */
       name: string;
-      /** @description Of a change set of drops */
+      /** @description Id of a change set of drops */
       setId: number | null;
     };
     /** @enum {string} */

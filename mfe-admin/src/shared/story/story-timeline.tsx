@@ -15,7 +15,7 @@ interface StoryTimelineProps {
   events: readonly StoryEvent[];
   /** Marked among them, milliseconds UTC; nothing is marked without. */
   moment: number | undefined;
-  /** Of the headings of its days. */
+  /** The level of the headings of its days. */
   titleLevel: 3 | 4;
 }
 

@@ -24,7 +24,7 @@ export type DropChangesLinks = SearchLinks<DropChangesView>;
 /** Patch that takes all filters away. */
 export const NO_FILTERS = { item: '', monster: '', set: '' } as const;
 
-/** Of each of so many sets the first changes; the rest of one is an address of its own. */
+/** How many sets are listed, and how many changes of each; the rest of one has an address of its own. */
 const LISTED = { limit: 10, changes: 12 };
 
 /** One page of the changes, or one change with all that is shown of it. The last answer stays while the next is on its way. */

@@ -11,7 +11,7 @@ import { TypeBadge } from './result-rows';
 
 export interface ItemTooltipProps {
   item: ItemDetailAnswer['item'];
-  /** Of the item's name; a card that comes and goes has none. */
+  /** The level of the heading with the item's name; a card that comes and goes has none. */
   nameLevel?: 1 | 2;
   /** In the corner: a way to close it. */
   corner?: ReactNode;

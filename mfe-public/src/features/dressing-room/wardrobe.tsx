@@ -82,7 +82,7 @@ interface ColorsProps extends RoomSlot {
   pieces: readonly WardrobePiece[];
 }
 
-/** Of the hair or face that is worn: the same in its other colours. */
+/** The hair or face that is worn, in its other colours. */
 function Colors({ room, slot, look, pieces }: ColorsProps) {
   const t = useTexts('mfe-public');
   const worn = look[slot];
@@ -155,7 +155,7 @@ function PieceTiles({ room, slot, look, pieces, children }: PieceTilesProps) {
   );
 }
 
-/** Of hair and faces that come in several colours the one in the colour that is worn. */
+/** The piece in the colour that is worn, where hair and faces come in several. */
 function inSameColor({ id, colors }: WardrobePiece, worn: number | undefined): number {
   if (worn === undefined || colors.length === 1) return id;
   const isHair = id >= 30_000;

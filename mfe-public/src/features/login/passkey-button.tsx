@@ -8,7 +8,7 @@ import { isTicketExpired, type LoginAnswer, passkeyOptions, provePasskey } from 
 import styles from './login-page.module.css';
 
 interface PasskeyButtonProps {
-  /** Of a login that a passkey is the second factor of; without it the passkey is the whole login. */
+  /** The ticket of a login whose second factor is the passkey; without it the passkey is the whole login. */
   ticket?: string;
   onSent: (answer: LoginAnswer) => void;
   /** The ticket is no longer good. */

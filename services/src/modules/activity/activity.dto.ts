@@ -20,10 +20,10 @@ export class WorldEventDto {
   @Integer() id: number;
   @Integer('Milliseconds UTC') at: number;
   @Choice(WORLD_EVENT_KINDS, { enumName: 'WorldEventKind' }) kind: WorldEventKind;
-  @Integer('Of the character, which is also the id of its store; null for none', { nullable: true })
+  @Integer('Id of the character, which is also the id of its store; null for none', { nullable: true })
   characterId: number | null;
-  @Integer('Of a change set of drops', { nullable: true }) setId: number | null;
-  @Text('Of the character; empty for none') name: string;
+  @Integer('Id of a change set of drops', { nullable: true }) setId: number | null;
+  @Text('Name of the character; empty for none') name: string;
   @Text('The boss, the sign of the store, or the note of the change set; may be empty') detail: string;
 }
 

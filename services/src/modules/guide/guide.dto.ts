@@ -14,7 +14,7 @@ export class LoginRewardDto {
   @Integer('Day of the cycle, 1 to 14', { example: 1 }) day: number;
   @Choice(REWARD_KINDS, { enumName: 'RewardKind', example: 'nx' }) kind: RewardKind;
   @Integer({ example: 500 }) quantity: number;
-  @Integer('Of the kind item', { nullable: true, example: null }) itemId: number | null;
+  @Integer('Id of the item, where it is one', { nullable: true, example: null }) itemId: number | null;
   @Text('Name of the item, where there is one', { nullable: true, example: null }) itemName: string | null;
 
   @ApiProperty({

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli, entityTagOf, isUnchanged, limited } from '../../platform/http/index.js';
 import type { ReleaseRegistry } from '../releases/index.js';
-import { FAVICON } from './assets/favicon.js';
+import { FAVICON } from '../share-cards/index.js';
 import { REMINDERS_WORKER, sendRemindersWorker } from './assets/reminders-worker.js';
 import type { StaticFiles } from './assets/static-files.js';
 import { createApiReader } from './data/api-reader.js';

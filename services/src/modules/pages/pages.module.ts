@@ -7,6 +7,7 @@ import { PorticoConfig } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
 import { ReleaseRegistry, ReleasesModule, ReleaseStore, ShellBuildFile } from '../releases/index.js';
 import { RenderingModule } from '../rendering/index.js';
+import { addAppManifest } from './assets/app-manifest.js';
 import { addBrandRoutes } from './assets/brand.js';
 import { StaticFiles } from './assets/static-files.js';
 import { PageHead } from './html/page-head.js';
@@ -56,6 +57,7 @@ export class PagesModule implements OnModuleInit {
   onModuleInit(): void {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     addBrandRoutes(fastify, this.config.public.site, this.config.logo);
+    addAppManifest(fastify, this.config.public.site);
     addPortalRoutes(fastify, {
       pages: this.pages,
       registry: this.registry,

@@ -19,11 +19,11 @@ export class SearchHitDto {
   })
   matches: number[][];
 
-  @Integer('Of a player or monster, or the level a quest asks for', { nullable: true, example: 12 })
+  @Integer('Level of a player or monster, or the level a quest asks for', { nullable: true, example: 12 })
   level: number | null;
 
   @Integer('Job code of a player', { nullable: true, example: null }) job: number | null;
-  @Choice(ITEM_TYPES, 'Of an item', { nullable: true, example: null }) type: ItemType | null;
+  @Choice(ITEM_TYPES, 'Type of an item', { nullable: true, example: null }) type: ItemType | null;
 
   @Text('Street of a map, occupation of an NPC, area of a quest, in the language of the game files', {
     nullable: true,

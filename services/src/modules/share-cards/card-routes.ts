@@ -11,6 +11,7 @@ import { isPageCard } from './card-subjects.js';
 import type { CardSubjects } from './card-subjects.js';
 import { drawSignature } from './signature-drawing.js';
 import type { SignaturesService } from './signatures.service.js';
+import { APP_ICON, APP_ICON_DRAWING } from './site-icon.js';
 
 interface CardParts {
   database: Database;
@@ -29,8 +30,8 @@ const BUSY_SECONDS = 5;
 const SIGNATURE_SECONDS = 3600;
 
 /**
- * `/cards/item/1302000.png` and `/cards/page/market.png`, the pictures that shared links are shown with, and
- * `/cards/signature/1204.png`, what a player puts under their words in a forum.
+ * `/cards/item/1302000.png` and `/cards/page/market.png`, the pictures that shared links are shown with,
+ * `/cards/signature/1204.png`, what a player puts under their words in a forum, and the icon of an installed site.
  */
 export function addCardRoutes(fastify: FastifyInstance, parts: CardParts): void {
   const options = { config: limited('card') };
@@ -39,6 +40,9 @@ export function addCardRoutes(fastify: FastifyInstance, parts: CardParts): void 
   );
   fastify.get('/cards/signature/:id.png', options, (request: SignatureRequest, reply) =>
     sendSignature(parts, request, reply),
+  );
+  fastify.get(APP_ICON, options, (request, reply) =>
+    sendDrawing(parts, request, reply, () => Promise.resolve(APP_ICON_DRAWING)),
   );
 }
 

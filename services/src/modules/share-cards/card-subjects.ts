@@ -37,7 +37,7 @@ const ITEM_FACTS = [
 ] as const;
 const MAX_ITEM_FACTS = 3;
 
-/** Of `2026-01-31 18:30:00`. */
+/** The date in `2026-01-31 18:30:00`. */
 const DAY_LENGTH = 10;
 const MINUTE_LENGTH = 16;
 

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import type { PorticoConfig } from '../config/index.js';
@@ -7,6 +8,7 @@ import { Draining } from './draining.js';
 
 const GRACE_MS = 10_000;
 const IDLE_LOOK_MS = 50;
+const ACCEPTING_MS = 1000;
 
 /** Opens the port and answers its number; a busy or forbidden one is a `StartupError`. */
 export async function listen(app: NestFastifyApplication, config: PorticoConfig): Promise<number> {
@@ -57,12 +59,30 @@ export async function stopInOrder(
 
 async function closePort(server: Server, graceMs: number): Promise<void> {
   if (!server.listening) return;
+  await acceptWaiting(server);
   // A connection is idle once its last answer has left.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
   const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   clearInterval(idle);
   clearTimeout(cutOff);
+}
+
+/** A port that closes resets the connections that it has not accepted yet: it closes right after a turn of the event loop that had none. */
+async function acceptWaiting(server: Server): Promise<void> {
+  const end = performance.now() + ACCEPTING_MS;
+  let hasAccepted = true;
+  const accept = () => {
+    hasAccepted = true;
+  };
+  server.on('connection', accept);
+  // The turn that runs may be past accepting.
+  await setImmediate();
+  while (hasAccepted && performance.now() < end) {
+    hasAccepted = false;
+    await setImmediate();
+  }
+  server.off('connection', accept);
 }
 
 function describe(error: unknown, port: number, host: string): string {

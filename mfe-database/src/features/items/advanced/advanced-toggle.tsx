@@ -7,7 +7,7 @@ import { prepareAdvancedPanel } from './lazy-advanced-panel';
 import styles from './advanced-toggle.module.css';
 
 export interface AdvancedToggleProps {
-  /** Of the panel that it opens. */
+  /** The id of the panel that it opens. */
   panelId: string;
   isOpen: boolean;
   onToggle: () => void;

@@ -22,7 +22,7 @@ export class LogOwnersService {
     private readonly accountNames: AccountNames,
   ) {}
 
-  /** Of rows that characters made, by `character_id`, with the account that says the row itself or the character. */
+  /** The owners of rows that characters made, by `character_id`, with the account that the row itself or the character names. */
   async charactersOf(rows: readonly LogRow[]): Promise<(row: LogRow) => CharacterRowOwner> {
     const characters = await this.names.characters(
       rows.flatMap((row) => numberOrNull(row, 'character_id') ?? []),
@@ -46,7 +46,7 @@ export class LogOwnersService {
     };
   }
 
-  /** Of rows that accounts made, by `account_id`. */
+  /** The owners of rows that accounts made, by `account_id`. */
   async accountsOf(rows: readonly LogRow[]): Promise<(row: LogRow) => RowOwner> {
     const names = await this.accountNames.of(rows.map((row) => numberOrNull(row, 'account_id')));
     return (row) => {

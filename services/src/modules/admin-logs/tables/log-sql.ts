@@ -11,7 +11,7 @@ export interface LogScope {
   source: string | undefined;
   from: number | undefined;
   until: number | undefined;
-  /** Of a log in the order of its ids: those between which the days are. */
+  /** The ids between which the days are, in a log that is in the order of its ids. */
   ids: { first: number; last: number } | undefined;
 }
 
@@ -64,7 +64,7 @@ export function sourceOf(scope: LogScope, engine: Engine): string {
   if (scope.items !== undefined) return rowsOfItems(scope, scope.items, engine);
   const chosen = Object.keys(table.choices).filter((name) => choices[name] !== undefined);
   const byPeople = people !== undefined;
-  // Of two columns that rows are found by, the engine puts two indexes together.
+  // Where rows are found by two columns, the engine puts two indexes together.
   const columns = (owners.character === undefined ? 0 : 1) + (owners.accounts?.length ?? 0);
   const chosenIndex = source === undefined ? indexes[chosen.join(',')] : table.source?.index;
   const name = byPeople ? (columns === 1 ? indexes.owner : undefined) : chosenIndex;

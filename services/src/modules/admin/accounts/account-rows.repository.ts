@@ -42,7 +42,7 @@ const CHARACTER_FIELDS = {
 
 export type CharacterRow = Pick<CharacterEntity, keyof typeof CHARACTER_FIELDS>;
 
-/** Of one account: some servers let scripts make more than the game does. */
+/** Characters of one account: some servers let scripts make more than the game does. */
 const MAX_CHARACTERS = 200;
 
 @Injectable()

@@ -125,7 +125,7 @@ export class AccountActRequestDto {
 export class BanRequestDto extends AccountActRequestDto {
   @Choice(BAN_TYPES, { enumName: 'BanType' }) @IsIn(BAN_TYPES) type: BanType;
 
-  @Integer('Of a temporary ban, milliseconds UTC, to come', { required: false })
+  @Integer('End of a temporary ban, milliseconds UTC, to come', { required: false })
   @Optional()
   @IsInt()
   @Min(1)
@@ -159,12 +159,12 @@ export class AccountNoteDto {
 
 /** What the staff did to an account. */
 export class StaffActDto {
-  @Integer('Of the audit') id: number;
+  @Integer('Number of the audit entry') id: number;
   @Integer('Milliseconds UTC') at: number;
   @Choice(STAFF_ACTS, { enumName: 'StaffAct' }) action: StaffAct;
   @Text('Who did it; null where that account is gone', { nullable: true }) by: string | null;
   @Text({ nullable: true }) reason: string | null;
-  @Integer('Of points that were given or asked for', { nullable: true }) amount: number | null;
+  @Integer('Points that were given or asked for', { nullable: true }) amount: number | null;
   @Choice(POINT_TYPES, { enumName: 'PointType', nullable: true }) pointType: PointType | null;
 }
 

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@portico/domain';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { EconomyService } from './economy.service.js';
 
-/** Of one round: the next one goes on. */
+/** Days of one round; the next one goes on. */
 const MAX_DAYS = 5;
 
 /** Adds up days once they are over, before anybody asks. */

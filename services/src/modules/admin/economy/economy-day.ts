@@ -14,10 +14,10 @@ export interface EconomyDay {
   end: number;
 }
 
-/** Of a day so many sources are told apart; the rest is one without a name. */
+/** Sources that a day tells apart; the rest is one without a name. */
 export const MAX_SOURCES = 60;
 
-/** Of a day so many accounts and items are kept: who moves most within a month is among those of most days. */
+/** Accounts and items that are kept for a day: who moves most within a month is among those of most days. */
 export const MAX_MOVERS = 100;
 export const MAX_ITEMS = 100;
 

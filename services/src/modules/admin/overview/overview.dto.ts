@@ -10,7 +10,7 @@ export class SuspiciousVoteDto {
   @Text('The rule, as `GET /admin/suspicions` names it') reason: string;
   @ApiProperty(MOMENT) vote_time: number;
   @ApiProperty(COUNT) account_id: number;
-  @Integer('Of the finding') id: number;
+  @Integer('Number of the finding') id: number;
 }
 
 export class OverviewStatsDto {

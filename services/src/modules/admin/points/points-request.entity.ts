@@ -10,7 +10,7 @@ import { booleanColumn, epochMsColumn, TABLE_ENGINE } from '../../../platform/pe
 export class PointsRequestEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
 
-  /** Of the grant: however often it is approved, it is given once. */
+  /** The key of the grant: however often it is approved, it is given once. */
   @Column({ name: 'entry_key', type: 'varchar', length: 112 }) entryKey: string;
   @epochMsColumn({ name: 'at' }) at: number;
   @Column({ name: 'asked_by', type: 'int' }) askedBy: number;

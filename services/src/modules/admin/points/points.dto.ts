@@ -57,7 +57,7 @@ export class PointsAddedDto {
   )
   outcome: PointsOutcome;
 
-  @Integer('Of the request that is to be confirmed', { nullable: true }) requestId: number | null;
+  @Integer('Number of the request that is to be confirmed', { nullable: true }) requestId: number | null;
 }
 
 /** Points that wait for a second admin, and what became of those before. */
@@ -100,6 +100,7 @@ export class PointsTermsDto {
 
 export class PointsRequestsDto {
   @Nested(() => PointsTermsDto) terms: PointsTermsDto;
-  @Nested(() => [PointsRequestDto], 'Those that wait first, newest first') requests: PointsRequestDto[];
+  @Nested(() => [PointsRequestDto], 'Requests: the waiting ones first, newest first')
+  requests: PointsRequestDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }

@@ -38,7 +38,7 @@ export class ReviewDto {
 export class SuspicionDto {
   @Integer() id: number;
   @Choice(SUSPICION_RULES, { enumName: 'SuspicionRule' }) rule: SuspicionRule;
-  @Integer('Of the newest evidence, milliseconds UTC') at: number;
+  @Integer('Time of the newest evidence, milliseconds UTC') at: number;
   @Integer() accountId: number;
   @Text({ nullable: true }) accountName: string | null;
   @Nested(() => AccountBanDto, { nullable: true }) ban: AccountBanDto | null;

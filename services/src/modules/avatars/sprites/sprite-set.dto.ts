@@ -15,7 +15,9 @@ export class SpritePointDto {
 
 /** One picture of a sprite set, and where it hangs. */
 export class SpritePartDto {
-  @Text('Of the picture: `/png.php/{category}/{id, 8 digits}.img/{image}.png`', { example: 'stand1.0.mail' })
+  @Text('Name of the picture: `/png.php/{category}/{id, 8 digits}.img/{image}.png`', {
+    example: 'stand1.0.mail',
+  })
   image: string;
 
   @Decimal({ example: 21 }) width: number;
@@ -68,7 +70,7 @@ export class SpriteSetDto {
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: FRAMES,
-    description: 'Of a cash weapon: its frames by the type of weapon that it covers',
+    description: 'The frames of a cash weapon, by the type of weapon that it covers',
   })
   variants?: Record<string, Record<string, SpriteFrameDto[]>>;
 }

@@ -4,7 +4,7 @@ import { WornPieceDto } from '../appearance/appearance.dto.js';
 
 /** Something that may be tried on. */
 export class WardrobePieceDto {
-  @Integer('Of a skin its number', { example: 1_002_357 }) id: number;
+  @Integer('Id of the piece; the number of a skin', { example: 1_002_357 }) id: number;
   @Text('Null for one that has no name', { nullable: true, example: null }) name: string | null;
 
   @ApiProperty({

@@ -10,7 +10,7 @@ export const ACTION_OUTCOMES = ['disconnected', 'notPlaying', 'reset', 'nothingT
 export type ActionOutcome = (typeof ACTION_OUTCOMES)[number];
 
 export class CharacterActionRequestDto {
-  @Text('Of the account that asks', { minLength: 1, maxLength: NAME_MAX_LENGTH })
+  @Text('Name of a character of the account that asks', { minLength: 1, maxLength: NAME_MAX_LENGTH })
   @IsString()
   @Length(1, NAME_MAX_LENGTH)
   characterName: string;

@@ -6,7 +6,7 @@ import { SpendingTermsDto } from '../spending/spending.dto.js';
 
 export class OwnCharacterDto {
   @Integer() id: number;
-  @Integer('Of several worlds the one that it lives in') world: number;
+  @Integer('World that it lives in, where there are several') world: number;
   @Integer() fame: number;
   @Integer() exp: number;
 

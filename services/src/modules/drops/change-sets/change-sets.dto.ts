@@ -73,7 +73,7 @@ export class ChangeSetSummaryDto {
   @Integer('Monsters and reactors') droppers: number;
   @Integer('The set that this one takes back', { nullable: true }) undoOf: number | null;
   @Integer('The set that took this one back', { nullable: true }) undoneBy: number | null;
-  @Integer('Of a draft: moves with each saving') version: number;
+  @Integer('Version of a draft: moves with each saving') version: number;
 }
 
 export class ChangeSetsDto {
@@ -82,7 +82,8 @@ export class ChangeSetsDto {
 }
 
 export class ChangeSetDto extends ChangeSetSummaryDto {
-  @Nested(() => [DropChangeDto], 'Of an applied set with the ids of added rows') changes: DropChangeDto[];
+  @Nested(() => [DropChangeDto], 'Changes; those of an applied set with the ids of added rows')
+  changes: DropChangeDto[];
   @Nested(() => DropNamesDto) names: DropNamesDto;
   @Flag('Applied, and not taken back') mayUndo: boolean;
 }

@@ -37,8 +37,8 @@ export class PublicChangeSetDto {
 }
 
 export class DropChangelogDto {
-  @Text('Of the item asked for', { nullable: true }) itemName: string | null;
-  @Text('Of the monster asked for', { nullable: true }) monsterName: string | null;
+  @Text('Name of the item asked for', { nullable: true }) itemName: string | null;
+  @Text('Name of the monster asked for', { nullable: true }) monsterName: string | null;
   @Nested(() => [PublicChangeSetDto], 'Newest first') sets: PublicChangeSetDto[];
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }

@@ -38,7 +38,7 @@ export class DropperDto {
 export class DroppersDto {
   @Nested(
     () => [DropperDto],
-    'Those with drops; with a search those without too, the id that was searched first. By level, reactors by id',
+    'Droppers with drops; with a search those without too, the id that was searched first. By level, reactors by id',
   )
   monsters: DropperDto[];
 
@@ -119,7 +119,7 @@ export class DropperRowsDto {
 }
 
 export class DropRowsDto {
-  @Nested(() => [DropperRowsDto], 'Those that are known, in the order of the request')
+  @Nested(() => [DropperRowsDto], 'Droppers that are known, in the order of the request')
   droppers: DropperRowsDto[];
 }
 

@@ -66,7 +66,7 @@ export class DropSourceDto {
   @Choice(DROP_SOURCE_TYPES, 'global: from every monster', { example: 'monster' }) type: DropSourceType;
   @Integer("The monster's or reactor's id; a global drop's row", { example: 100100 }) dropperid: number;
   @Text({ example: 'Dockside Crab' }) name: string;
-  @Integer('Of a monster, where known', { nullable: true, example: 12 }) level: number | null;
+  @Integer('Level of a monster, where known', { nullable: true, example: 12 }) level: number | null;
   @Flag({ example: false }) boss: boolean;
   @Integer({ example: 1 }) minQuantity: number;
   @Integer({ example: 1 }) maxQuantity: number;

@@ -27,7 +27,9 @@ export class MapLevelsDto {
 export class MapMatchDto extends MapSummaryDto {
   @Choice(QUEST_AREAS, { example: 'Victoria Island' }) region: QuestAreaName;
 
-  @Nested(() => MapLevelsDto, 'Of its monsters; null without any whose level is known', { nullable: true })
+  @Nested(() => MapLevelsDto, 'Levels of its monsters; null without any whose level is known', {
+    nullable: true,
+  })
   levels: MapLevelsDto | null;
 
   @Integer('The most frequent kinds of monsters, at most five', { isArray: true, example: [100100] })

@@ -94,7 +94,7 @@ export class QuestRewardItemDto extends NamedIdDto {
   })
   choice: (typeof REWARD_CHOICES)[number];
 
-  @Decimal('Of a random one, in percent; null where it differs by job or gender: see chances', {
+  @Decimal('Chance of a random reward, in percent; null where it differs by job or gender: see chances', {
     nullable: true,
     example: null,
   })
@@ -102,7 +102,7 @@ export class QuestRewardItemDto extends NamedIdDto {
 
   @Nested(
     () => [QuestChanceDto],
-    'Of a random one: among the rewards that are for the job and gender of a character',
+    'Chances of a random reward, among those that are for the job and gender of a character',
   )
   chances: QuestChanceDto[];
 

@@ -14,7 +14,8 @@ export class GameTextRunDto {
   @ApiPropertyOptional({ enum: LINKS, example: 'monster', description: 'What it mentions' })
   link?: GameTextLink;
 
-  @ApiPropertyOptional({ type: 'integer', example: 100100, description: 'Of what it mentions' }) id?: number;
+  @ApiPropertyOptional({ type: 'integer', example: 100100, description: 'The id of what it mentions' })
+  id?: number;
 }
 
 /** A declared list of runs. */

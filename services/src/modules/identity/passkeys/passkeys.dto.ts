@@ -25,7 +25,10 @@ export class AskedPasskeyDto {
   @ValidateIf((_, ticket) => ticket !== undefined)
   @IsString()
   @Length(1, MAX_TICKET)
-  @ApiPropertyOptional({ maxLength: MAX_TICKET, description: 'Of a login whose password was right' })
+  @ApiPropertyOptional({
+    maxLength: MAX_TICKET,
+    description: 'The ticket of a login whose password was right',
+  })
   ticket?: string;
 }
 

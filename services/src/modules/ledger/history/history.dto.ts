@@ -43,5 +43,5 @@ export class WaitingGrantDto extends GrantDto {
 
 export class GrantsDto {
   @Nested(() => [WaitingGrantDto], 'Oldest first') waiting: WaitingGrantDto[];
-  @Nested(() => [GrantDto], 'Those of the last seven days, newest first, 20 at most') delivered: GrantDto[];
+  @Nested(() => [GrantDto], 'Grants of the last seven days, newest first, 20 at most') delivered: GrantDto[];
 }

@@ -15,5 +15,5 @@ export class LossDto {
 
 export class LossesDto {
   @Nested(() => [LossDto], 'Newest first') losses: LossDto[];
-  @Integer('Of all that no one has looked at') total: number;
+  @Integer('How many no one has looked at') total: number;
 }

@@ -1,6 +1,8 @@
 import { LOGIN_ATTRIBUTE } from '@portico/contract';
 import type { PortalBoot, Registry } from '@portico/contract';
 import type { Rendering } from '../../rendering/index.js';
+import { APP_ICON } from '../../share-cards/index.js';
+import { APP_MANIFEST } from '../assets/app-manifest.js';
 import { Html, jsonForScript, markup } from '../text/html.js';
 import type { TextLookup } from '../text/page-texts.js';
 import { headTags } from './head-tags.js';
@@ -45,6 +47,8 @@ export function documentOf(view: PageView): string {
     ...(rendering === undefined || rendering.links === '' ? [] : [new Html(rendering.links)]),
     ...headTags(view.head),
     markup`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    markup`<link rel="apple-touch-icon" href="${APP_ICON}">`,
+    markup`<link rel="manifest" href="${APP_MANIFEST}">`,
     markup`</head>`,
     markup`<body>`,
     // Ahead of the root, which is as high as the screen.

@@ -22,7 +22,7 @@ const MISSING_MS = 10 * MINUTE_MS;
 const NOT_RECORDED = new Uint32Array(0);
 
 interface PartOfDay {
-  /** Of part and day. */
+  /** Made of part and day. */
   id: number;
   ranks: Uint32Array;
 }

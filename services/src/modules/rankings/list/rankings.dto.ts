@@ -72,7 +72,7 @@ export class RankedPlayerDto {
 
   @Nested(
     () => RankChangeDto,
-    'Of the ranking of everybody by level; null in other rankings, and when nothing is known',
+    'Change in the ranking of everybody by level; null in other rankings, and when nothing is known',
     { nullable: true },
   )
   rankChange: RankChangeDto | null;

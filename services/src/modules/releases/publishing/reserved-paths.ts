@@ -13,6 +13,7 @@ const SERVER_SEGMENTS = [
   'remotes',
   'robots',
   'shell',
+  'site',
   'sitemap',
 ];
 

@@ -90,7 +90,9 @@ export class VoteStatusDto {
   @Flag('There are votes of today left, and something to earn') canVoteToday: boolean;
   @Flag('Today, with a character, and on some site now') canVoteNow: boolean;
   @Flag('Without one nothing can be voted for') hasCharacter: boolean;
-  @Integer('Of the last vote that counted, milliseconds UTC', { nullable: true }) lastVoteTime: number | null;
+  @Integer('Time of the last vote that counted, milliseconds UTC', { nullable: true }) lastVoteTime:
+    | number
+    | null;
   @Flag('Some vote is open or has not arrived yet') pendingVerification: boolean;
   @Flag() isWebAdmin: boolean;
   @Integer('Now by the server, milliseconds UTC') now: number;

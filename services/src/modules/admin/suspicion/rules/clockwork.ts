@@ -13,7 +13,7 @@ const LONGEST_MS = 4 * DAY_MS;
  * long.
  */
 export function clockwork({ id, votes }: AccountFacts, day: string, threshold: number): Finding | undefined {
-  // Of two intervals one is always like the other.
+  // One of two intervals is always like the other.
   if (threshold === 0) return undefined;
   const inARow = Math.max(4, threshold);
   for (const [site, ofSite] of grouped(votes, (vote) => vote.site)) {

@@ -20,9 +20,9 @@ export interface AccountFacts {
   createdAt: number | null;
   isInGame: boolean;
   lastSeen: LastSeen;
-  /** Of the last weeks, oldest first. */
+  /** Votes of the last weeks, oldest first. */
   votes: readonly VoteFact[];
-  /** Of the same time. */
+  /** Spending of the same weeks. */
   spends: readonly SpendFact[];
 }
 
@@ -43,7 +43,7 @@ export interface Finding {
   rule: SuspicionRule;
   accountId: number;
   day: string;
-  /** Of the newest vote that was judged. */
+  /** The time of the newest vote that was judged. */
   at: number;
   evidence: readonly Evidence[];
 }

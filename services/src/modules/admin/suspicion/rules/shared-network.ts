@@ -4,7 +4,7 @@ import type { Finding, NetworkFacts } from './facts.js';
 import { runsByDay } from './vote-runs.js';
 import type { VoteRun } from './vote-runs.js';
 
-/** Of the last week: a family may sit down together once or twice. */
+/** Days of the last week: a family may sit down together once or twice. */
 const MIN_DAYS = 3;
 
 /** So many times the threshold is too much for any family. */

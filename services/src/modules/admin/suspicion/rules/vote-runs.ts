@@ -7,7 +7,7 @@ const PAUSE_MS = 3 * MINUTE_MS;
 /** Who votes for many accounts is done by then; a network that goes on and on belongs to many people. */
 const LONGEST_MS = 3 * HOUR_MS;
 
-/** Of people who share a network few vote in the same minutes; of one's own accounts most do. */
+/** Few of the people who share a network vote in the same minutes; most of one person's accounts do. */
 const SHARE = 0.6;
 
 /** People who sit together change places all the time. */

@@ -32,7 +32,7 @@ const FIRST_DAYS = 3;
 const SETTLED_MS = 2 * MINUTE_MS;
 
 const BATCH = 300;
-/** Of one round, which are more votes than a busy day brings in it: the next one goes on. */
+/** Batches of one round, more votes than a busy day brings in it; the next round goes on. */
 const MAX_BATCHES = 30;
 
 /** Judges votes in the order in which they were reported, batch by batch, from where any process has left off. */

@@ -21,7 +21,7 @@ export interface KnownAccount {
   lastSeen: LastSeen;
 }
 
-/** Of a batch. */
+/** Rows of a batch. */
 const MAX_ROWS = 40_000;
 
 /** `accounts.lastlogin`, `accounts.createdat` and `characters.lastLogoutTime`, each where this database has it. */
