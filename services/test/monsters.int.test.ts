@@ -177,7 +177,7 @@ onOneEngine('the monster database', (engine) => {
     const { status, body } = await training('level=12&damage=240&targets=15');
     expect(status).toBe(200);
     expect(body).toMatchObject({ level: 12, way: 'physical', damage: 240, accuracy: 1, targets: 15 });
-    expect(body).toMatchObject({ usual: { damage: 80, accuracy: 1 }, compared: 1, tooDangerous: 0 });
+    expect(body).toMatchObject({ defaults: { damage: 80, accuracy: 1 }, compared: 1, tooDangerous: 0 });
     // Two places, both back with each round of ten seconds: 720 kills of 33 EXP, twice.
     expect(body.maps).toEqual([
       {
@@ -197,7 +197,7 @@ onOneEngine('the monster database', (engine) => {
     ]);
   });
 
-  it('takes a usual character where the call says nothing, and leaves dangerous maps out', async () => {
+  it('takes a default character where the call says nothing, and leaves dangerous maps out', async () => {
     expect((await training('')).body).toMatchObject({ level: 30, damage: 80, targets: 1 });
     expect((await training('level=1&way=magic')).body).toMatchObject({
       compared: 0,

@@ -49,9 +49,9 @@ export const DOCTOR_REASONS = {
   serverMute:
     'The program at {{address}} doesn’t answer like a login server: it is frozen, or a different program. The server is shown as offline.',
   bridgeSilent:
-    'The plug at {{address}} does not answer ({{error}}): what only the running game knows comes from the database.',
-  bridgeUntrusted: 'The answers at {{address}} are not believed: {{error}}.',
-  bridgeLacks: 'The plug does not have these calls: {{calls}}.',
+    'The plug at {{address}} doesn’t answer ({{error}}): what only the running game knows comes from the database.',
+  bridgeUntrusted: 'The answers at {{address}} aren’t believed: {{error}}.',
+  bridgeLacks: 'The plug doesn’t have these calls: {{calls}}.',
   pricesUnknown:
     'The game keeps prices, channels and rooms in memory only, so stores come from the database without them.',
   resetWhileDown: 'Only while the game server is down: otherwise no one can tell who is playing.',

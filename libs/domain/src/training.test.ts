@@ -4,7 +4,7 @@ import {
   ATTACK_SECONDS,
   isSafeFor,
   trainOn,
-  usualMonster,
+  typicalMonster,
   WALK_SECONDS,
   type Trainee,
   type TrainingKind,
@@ -120,15 +120,15 @@ describe('an hour on a map', () => {
   });
 });
 
-describe('the usual monster of a level', () => {
+describe('the typical monster of a level', () => {
   it('is the middle of those that are nearest', () => {
     const kinds = Array.from({ length: 60 }, (_, level) => ({
       level,
       maxHp: level * 10,
       avoidability: level,
     }));
-    expect(usualMonster(kinds, 30)).toEqual({ maxHp: 300, avoidability: 30 });
-    expect(usualMonster(kinds, 200)).toEqual({ maxHp: 520, avoidability: 52 });
-    expect(usualMonster([], 30)).toBeUndefined();
+    expect(typicalMonster(kinds, 30)).toEqual({ maxHp: 300, avoidability: 30 });
+    expect(typicalMonster(kinds, 200)).toEqual({ maxHp: 520, avoidability: 52 });
+    expect(typicalMonster([], 30)).toBeUndefined();
   });
 });

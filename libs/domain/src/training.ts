@@ -10,8 +10,8 @@ export const WALK_SECONDS = 1;
 /** A map with a monster that is more levels above the character is too dangerous to train on. */
 export const SAFE_LEVELS_ABOVE = 10;
 
-/** The default attack fells the usual monster of a level with so many hits. */
-export const USUAL_HITS = 3;
+/** The default attack fells the typical monster of a level with so many hits. */
+export const DEFAULT_HITS = 3;
 
 /** The most monsters that an attack of the game hits at once. */
 export const MAX_TARGETS = 15;
@@ -107,11 +107,11 @@ export function isSafeFor(kinds: readonly TrainingKind[], level: number): boolea
   return kinds.every((kind) => kind.isBoss || kind.level <= level + SAFE_LEVELS_ABOVE);
 }
 
-/** How many kinds around a level make its usual monster. */
+/** How many kinds around a level make its typical monster. */
 const USUAL_KINDS = 15;
 
-/** The usual monster of a level: medians of the kinds whose levels are nearest. undefined without any. */
-export function usualMonster(
+/** The typical monster of a level: medians of the kinds whose levels are nearest. undefined without any. */
+export function typicalMonster(
   kinds: readonly Pick<TrainingKind, 'level' | 'maxHp' | 'avoidability'>[],
   level: number,
 ): { maxHp: number; avoidability: number } | undefined {

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PorticoConfig } from '../platform/config/index.js';
 import { JobsModule } from '../platform/jobs/index.js';
 import { OnlineRows } from './bridge/online-rows.js';
-import { Settlement } from './bridge/settlement.js';
 import { AccountEntity, CharacterEntity, GameClock } from './entities/index.js';
 import { MerchantRows } from './merchants/merchant-rows.js';
 import { AccountNames } from './people/index.js';
@@ -37,7 +36,6 @@ import { SchemaProbe } from './probe/schema-probe.js';
     LoginServer,
     PresenceRepository,
     PresenceWatch,
-    Settlement,
   ],
   exports: [
     AccountNames,
@@ -50,7 +48,6 @@ import { SchemaProbe } from './probe/schema-probe.js';
     OnlineRows,
     PresenceRepository,
     PresenceWatch,
-    Settlement,
   ],
 })
 export class GameModule {}

@@ -4249,6 +4249,12 @@ export interface components {
       /** @example 320 */
       total: number;
     };
+    DefaultCharacterDto: {
+      /** @example 67 */
+      accuracy: number;
+      /** @example 800 */
+      damage: number;
+    };
     DemoMailDto: {
       /** @description Milliseconds UTC */
       at: number;
@@ -9146,7 +9152,7 @@ export interface components {
       /** @example 1385 */
       killsPerHour: number;
       /**
-       * @description What keeps the kills down
+       * @description The reason why there are not more kills
        * @example damage
        * @enum {string}
        */
@@ -9210,7 +9216,7 @@ export interface components {
     };
     TrainingPlanDto: {
       /**
-       * @description Of magic: a tenth of INT plus a tenth of LUK
+       * @description Accuracy; for magic a tenth of INT plus a tenth of LUK
        * @example 67
        */
       accuracy: number;
@@ -9220,10 +9226,12 @@ export interface components {
        */
       compared: number;
       /**
-       * @description Of an attack that hits
+       * @description Damage of an attack that hits
        * @example 800
        */
       damage: number;
+      /** @description Values that are taken where the call says nothing */
+      defaults: components['schemas']['DefaultCharacterDto'];
       /**
        * @description When the drop tables of the game were read, epoch ms
        * @example 1767225600000
@@ -9248,8 +9256,6 @@ export interface components {
        * @example 180
        */
       tooDangerous: number;
-      /** @description What is taken where the call says nothing */
-      usual: components['schemas']['UsualCharacterDto'];
       /**
        * @example physical
        * @enum {string}
@@ -9308,12 +9314,6 @@ export interface components {
       status: components['schemas']['UploadStatus'];
       /** @example 0.1.0-3fb60c1e */
       version: string;
-    };
-    UsualCharacterDto: {
-      /** @example 67 */
-      accuracy: number;
-      /** @example 800 */
-      damage: number;
     };
     VerifiedVoteDto: {
       /** @example Thank you! Your vote earned 2000 NX and 1 vote point. */

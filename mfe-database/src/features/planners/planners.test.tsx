@@ -13,7 +13,7 @@ const PLAN: Answer<'/api/itemdatabase/training'> = {
   damage: 567,
   accuracy: 34,
   targets: 1,
-  usual: { damage: 567, accuracy: 34 },
+  defaults: { damage: 567, accuracy: 34 },
   compared: 86,
   tooDangerous: 91,
   maps: [

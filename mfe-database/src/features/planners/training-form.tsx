@@ -15,12 +15,12 @@ import styles from './planners.module.css';
 export interface TrainingFormProps {
   view: TrainingView;
   /** Stands in the fields that are left empty. */
-  usual: TrainingPlan['usual'] | undefined;
+  defaults: TrainingPlan['defaults'] | undefined;
   onSend: (view: SearchInput<TrainingView>) => void;
 }
 
 /** The reader's character. A GET form: it works before its scripts. */
-export function TrainingForm({ view, usual, onSend }: TrainingFormProps) {
+export function TrainingForm({ view, defaults, onSend }: TrainingFormProps) {
   const t = useTexts('mfe-database');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function TrainingForm({ view, usual, onSend }: TrainingFormProps) {
           min={1}
           max={MAX_TRAINING_DAMAGE}
           defaultValue={view.damage}
-          placeholder={usual && String(usual.damage)}
+          placeholder={defaults && String(defaults.damage)}
         />
         <NumberField
           label={t('training.form.accuracy')}
@@ -62,7 +62,7 @@ export function TrainingForm({ view, usual, onSend }: TrainingFormProps) {
           min={1}
           max={MAX_TRAINING_ACCURACY}
           defaultValue={view.accuracy}
-          placeholder={usual && String(usual.accuracy)}
+          placeholder={defaults && String(defaults.accuracy)}
         />
         <NumberField
           label={t('training.form.targets')}

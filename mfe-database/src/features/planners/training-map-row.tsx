@@ -10,7 +10,7 @@ import styles from './planners.module.css';
 export interface TrainingMapRowProps {
   map: TrainingMap;
   rank: number;
-  /** Of the reader's character. */
+  /** The level of the reader's character. */
   level: number;
 }
 

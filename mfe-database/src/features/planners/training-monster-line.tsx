@@ -9,7 +9,7 @@ import styles from './planners.module.css';
 
 export interface TrainingMonsterLineProps {
   monster: TrainingMonster;
-  /** Of the reader's character. */
+  /** The level of the reader's character. */
   level: number;
 }
 

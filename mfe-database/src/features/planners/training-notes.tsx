@@ -5,7 +5,7 @@ import {
   SAFE_LEVELS_ABOVE,
   SECOND_MS,
   SOLO_SPAWN_SHARE,
-  USUAL_HITS,
+  DEFAULT_HITS,
   WALK_SECONDS,
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
@@ -15,7 +15,7 @@ import { trainingSearch, type TrainingPlan } from './training.queries';
 import styles from './planners.module.css';
 
 /** What the plan takes for granted, and what it leaves out. */
-export function TrainingNotes({ plan: { usual, tooDangerous } }: { plan: TrainingPlan }) {
+export function TrainingNotes({ plan: { defaults, tooDangerous } }: { plan: TrainingPlan }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { language, config } = usePortal();
@@ -26,14 +26,14 @@ export function TrainingNotes({ plan: { usual, tooDangerous } }: { plan: Trainin
     <div className={styles.notes}>
       {damage === undefined && (
         <p>
-          {t('training.usual.damage', {
-            damage: format.number(usual.damage),
-            hits: format.number(USUAL_HITS),
+          {t('training.defaults.damage', {
+            damage: format.number(defaults.damage),
+            hits: format.number(DEFAULT_HITS),
           })}
         </p>
       )}
       {accuracy === undefined && (
-        <p>{t('training.usual.accuracy', { accuracy: format.number(usual.accuracy) })}</p>
+        <p>{t('training.defaults.accuracy', { accuracy: format.number(defaults.accuracy) })}</p>
       )}
       {tooDangerous > 0 && (
         <p>

@@ -25,7 +25,7 @@ export function TrainingPage() {
         actions={<BackToDatabase tab="monsters" />}
       />
       <div className={styles.columns}>
-        <TrainingForm key={JSON.stringify(view)} view={view} usual={query.data?.usual} onSend={set} />
+        <TrainingForm key={JSON.stringify(view)} view={view} defaults={query.data?.defaults} onSend={set} />
         <QueryStates query={query} skeleton={<PageSkeleton />}>
           {(plan) => (plan.importedAt === null ? <CatalogMissing /> : <Plan plan={plan} />)}
         </QueryStates>

@@ -13,7 +13,7 @@ export type TrainingPlan = Answer<'/api/itemdatabase/training'>;
 export type TrainingMap = TrainingPlan['maps'][number];
 export type TrainingMonster = TrainingMap['monsters'][number];
 
-/** A character; what it does not say of itself is that of a usual one. */
+/** A character; what it does not say of itself is that of a default one. */
 export const trainingSearch = defineSearch({
   level: integer(DEFAULT_TRAINING_LEVEL, 1, MAX_TRAINING_LEVEL),
   way: oneOf(ATTACK_WAYS, 'physical'),

@@ -23,7 +23,7 @@ import { LossesService } from './losses/losses.service.js';
 import { PendingGrantEntity } from './grants/pending-grant.entity.js';
 import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
 import { LedgerHeadEntity } from './entries/ledger-head.entity.js';
-import { CharacterEntity } from '../../game/index.js';
+import { CharacterEntity, Settlement } from '../../game/index.js';
 
 @Module({
   imports: [
@@ -54,6 +54,7 @@ import { CharacterEntity } from '../../game/index.js';
     LossComparison,
     LossesRepository,
     LossesService,
+    Settlement,
   ],
   exports: [EntryNotes, GrantsService, InGameService, LedgerService],
 })

@@ -90,7 +90,7 @@ export class LogFileService {
       const progress: Progress = { rows: 0, movedAt: Date.now(), isComplete: false, hasEnded: false };
       const stream = Readable.from(this.whole(sheet, scope, request, progress), { objectMode: false });
       this.watch(stream, accountId, progress);
-      // Whoever asked may leave, perhaps before the first line.
+      // The reader may leave, perhaps before the first line.
       stream.once('close', () => void this.end(sheet, request, progress));
       const disposition = `attachment; filename="${this.fileName(sheet, selection, format)}"`;
       return new LogFileStream(stream, { type: TYPES[format], disposition }, Math.min(total, MAX_FILE_ROWS));

@@ -1,4 +1,4 @@
-import { anyDropPercent, ATTACK_WAYS, seededRandom, trainOn, usualMonster } from '@portico/domain';
+import { anyDropPercent, ATTACK_WAYS, seededRandom, trainOn, typicalMonster } from '@portico/domain';
 import { map } from '../../../../test/catalog/world-entries.js';
 import type { DropSource } from '../../../catalog/index.js';
 import { planFarm } from './farm-plan.js';
@@ -58,13 +58,13 @@ describe('a plan for training', () => {
     }
   });
 
-  it('takes a character that fells the usual monster of its level with three hits, and never misses it', () => {
+  it('takes a character that fells the typical monster of its level with three hits, and never misses it', () => {
     const grounds = randomGrounds();
-    const monster = usualMonster(grounds.kinds, 40);
-    const { usual, trainee } = planTraining(grounds, { level: 40, way: 'physical', targets: 1 });
-    expect(usual.damage).toBe(Math.ceil((monster?.maxHp ?? 0) / 3));
-    expect(usual.accuracy).toBe(Math.ceil(2 * 1.84 * (monster?.avoidability ?? 0)));
-    expect(trainee).toMatchObject(usual);
+    const monster = typicalMonster(grounds.kinds, 40);
+    const { defaults, trainee } = planTraining(grounds, { level: 40, way: 'physical', targets: 1 });
+    expect(defaults.damage).toBe(Math.ceil((monster?.maxHp ?? 0) / 3));
+    expect(defaults.accuracy).toBe(Math.ceil(2 * 1.84 * (monster?.avoidability ?? 0)));
+    expect(trainee).toMatchObject(defaults);
   });
 
   it('has no map in a world without any', () => {
@@ -72,7 +72,7 @@ describe('a plan for training', () => {
       { all: [], kinds: [], places: new Map() },
       { level: 9, way: 'magic', targets: 1 },
     );
-    expect(plan).toMatchObject({ compared: 0, maps: [], usual: { damage: 1, accuracy: 1 } });
+    expect(plan).toMatchObject({ compared: 0, maps: [], defaults: { damage: 1, accuracy: 1 } });
   });
 });
 

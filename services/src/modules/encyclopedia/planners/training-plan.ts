@@ -2,8 +2,8 @@ import {
   accuracyToHit,
   isSafeFor,
   trainOn,
-  USUAL_HITS,
-  usualMonster,
+  DEFAULT_HITS,
+  typicalMonster,
   type AttackWay,
   type Trainee,
   type TrainingOutcome,
@@ -13,7 +13,7 @@ import type { GroundKind, Grounds, OpenGround } from './open-grounds.js';
 /** Maps of an answer. */
 export const MAX_PLANNED_MAPS = 10;
 
-/** What a reader says of a character; the rest is that of a usual one. */
+/** What a reader says of a character; the rest is that of a default one. */
 export interface TrainingWish {
   level: number;
   way: AttackWay;
@@ -29,7 +29,7 @@ export interface PlannedMap extends TrainingOutcome<GroundKind> {
 export interface TrainingPlan {
   trainee: Trainee;
   /** Taken where the reader says nothing. */
-  usual: Pick<Trainee, 'damage' | 'accuracy'>;
+  defaults: Pick<Trainee, 'damage' | 'accuracy'>;
   compared: number;
   /** Maps left out for monsters far above the character. */
   tooDangerous: number;
@@ -38,8 +38,8 @@ export interface TrainingPlan {
 
 /** The maps with most EXP in an hour for a character, best first. */
 export function planTraining({ all, kinds }: Grounds, wish: TrainingWish): TrainingPlan {
-  const usual = usualCharacter(kinds, wish);
-  const { level, way, targets, damage = usual.damage, accuracy = usual.accuracy } = wish;
+  const defaults = defaultCharacter(kinds, wish);
+  const { level, way, targets, damage = defaults.damage, accuracy = defaults.accuracy } = wish;
   const trainee: Trainee = { level, way, targets, damage, accuracy };
   const safe = all.filter((ground) => isSafeFor(ground.kinds, level));
   const maps = safe
@@ -48,19 +48,19 @@ export function planTraining({ all, kinds }: Grounds, wish: TrainingWish): Train
     .sort((a, b) => b.expPerHour - a.expPerHour || a.ground.map.id - b.ground.map.id);
   return {
     trainee,
-    usual,
+    defaults,
     compared: safe.length,
     tooDangerous: all.length - safe.length,
     maps: maps.slice(0, MAX_PLANNED_MAPS),
   };
 }
 
-/** Hits every usual monster of its level, and fells it with the usual number of hits. */
-function usualCharacter(kinds: Grounds['kinds'], { level, way }: TrainingWish): TrainingPlan['usual'] {
-  const monster = usualMonster(kinds, level);
+/** Hits every typical monster of its level, and fells it with the default number of hits. */
+function defaultCharacter(kinds: Grounds['kinds'], { level, way }: TrainingWish): TrainingPlan['defaults'] {
+  const monster = typicalMonster(kinds, level);
   if (monster === undefined) return { damage: 1, accuracy: 1 };
   return {
-    damage: Math.ceil(monster.maxHp / USUAL_HITS),
+    damage: Math.ceil(monster.maxHp / DEFAULT_HITS),
     accuracy: Math.max(1, Math.ceil(accuracyToHit(way, level, { ...monster, level }))),
   };
 }

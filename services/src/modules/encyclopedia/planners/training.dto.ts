@@ -8,8 +8,8 @@ export const TRAINING_LIMITS = ['respawn', 'damage'] as const;
 
 export type TrainingLimit = (typeof TRAINING_LIMITS)[number];
 
-/** Strength of a character that says nothing: it fells the usual monster of its level with three hits and never misses it. */
-export class UsualCharacterDto {
+/** Strength of a character that says nothing: it fells the typical monster of its level with three hits and never misses it. */
+export class DefaultCharacterDto {
   @Integer({ example: 800 }) damage: number;
   @Integer({ example: 67 }) accuracy: number;
 }
@@ -32,7 +32,8 @@ export class TrainingMapDto extends MapSummaryDto {
   @Decimal("With the server's EXP rate", { example: 131538 }) expPerHour: number;
   @Decimal({ example: 1385 }) killsPerHour: number;
   @Decimal('Kills in an hour for which enough monsters come back', { example: 3600 }) killsAllowed: number;
-  @Choice(TRAINING_LIMITS, 'What keeps the kills down', { example: 'damage' }) limit: TrainingLimit;
+  @Choice(TRAINING_LIMITS, 'The reason why there are not more kills', { example: 'damage' })
+  limit: TrainingLimit;
   @Flag('A boss appears there too', { example: false }) boss: boolean;
   @Nested(() => [TrainingMonsterDto], 'Monsters that are hunted, most EXP first')
   monsters: TrainingMonsterDto[];
@@ -41,10 +42,11 @@ export class TrainingMapDto extends MapSummaryDto {
 export class TrainingPlanDto extends CatalogStampDto {
   @Integer({ example: 43 }) level: number;
   @Choice(ATTACK_WAYS, { example: 'physical' }) way: AttackWay;
-  @Integer('Of an attack that hits', { example: 800 }) damage: number;
-  @Integer('Of magic: a tenth of INT plus a tenth of LUK', { example: 67 }) accuracy: number;
+  @Integer('Damage of an attack that hits', { example: 800 }) damage: number;
+  @Integer('Accuracy; for magic a tenth of INT plus a tenth of LUK', { example: 67 }) accuracy: number;
   @Integer('Monsters that an attack hits at once', { example: 1 }) targets: number;
-  @Nested(() => UsualCharacterDto, 'What is taken where the call says nothing') usual: UsualCharacterDto;
+  @Nested(() => DefaultCharacterDto, 'Values that are taken where the call says nothing')
+  defaults: DefaultCharacterDto;
   @Integer('Maps that were compared', { example: 540 }) compared: number;
   @Integer('Maps left out for monsters far above the level', { example: 180 }) tooDangerous: number;
   @Nested(() => [TrainingMapDto], 'Most EXP first') maps: TrainingMapDto[];

@@ -16,11 +16,11 @@ export class TrainingService {
 
   plan(wish: TrainingWish): TrainingPlanDto {
     const catalog = this.catalogs.current;
-    const { trainee, usual, compared, tooDangerous, maps } = planTraining(groundsOf(catalog), wish);
+    const { trainee, defaults, compared, tooDangerous, maps } = planTraining(groundsOf(catalog), wish);
     const { exp = 1 } = this.config.public.rates;
     return {
       ...trainee,
-      usual,
+      defaults,
       compared,
       tooDangerous,
       maps: maps.map((map) => toTrainingMap(map, catalog, exp)),

@@ -52,7 +52,7 @@ export async function readArchive(
       if (entries > limits.entries)
         throw new ReleaseError(`The archive has more than ${limits.entries} entries`);
       const path = pathOf(header, limits);
-      // What a folder has as its content never ends.
+      // A folder that claims to have content would be read for ever.
       if (path === undefined) return;
       const content = await buffer(stream);
       if (!isWanted(path)) return;
