@@ -88,10 +88,9 @@ async function addressFor({ page, token }: Visitor, { path }: ManifestPage): Pro
   return addressOf(path, read);
 }
 
-/** The page without scripts: its text, and the buttons that do nothing then. */
-async function written(page: Page): Promise<{ text: string; idle: string[] }> {
-  const idle = page.locator('button:visible:not([type="submit"], [popovertarget], [disabled])');
-  return { text: await pageText(page), idle: await idle.allInnerTexts() };
+/** Buttons that do nothing without scripts. */
+function idleButtons(page: Page): Promise<string[]> {
+  return page.locator('button:visible:not([type="submit"], [popovertarget], [disabled])').allInnerTexts();
 }
 
 /** The page says what the server wrote; `MORE_LIVE` and `MORE_WRITTEN` name the pages where one of both says more. */
@@ -143,7 +142,8 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
           if (pattern === '/recover')
             await page.route(MAILS, (route) => route.fulfill({ json: { mails: [] } }));
           const { release } = await openWithoutScripts(page, address);
-          const { text, idle } = await visitor.withoutScripts(written);
+          const text = await pageText(page);
+          const idle = await visitor.withoutScripts(idleButtons);
           await notePlaces(page);
           await release();
           await visitor.untilAtRest();

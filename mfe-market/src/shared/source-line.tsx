@@ -28,7 +28,7 @@ function LiveLine({ asOf }: Pick<Sourced, 'asOf'>) {
   const text = seconds < 60 ? inSeconds(seconds) : t('source.live', { time: format.relativeTime(asOf) });
   return (
     <Badge tone="good" icon="check" title={format.date(asOf)}>
-      <Steady text={text} widest={[0, 22].map(inSeconds)} />
+      <Steady at={asOf} text={text} widest={[0, 22].map(inSeconds)} />
     </Badge>
   );
 }
@@ -41,16 +41,16 @@ function DatabaseLine({ asOf }: Pick<Sourced, 'asOf'>) {
   );
   return (
     <Badge tone="info" icon="clock" title={format.date(asOf)}>
-      <Steady text={t('source.database', { time: format.relativeTime(asOf) })} widest={widest} />
+      <Steady at={asOf} text={t('source.database', { time: format.relativeTime(asOf) })} widest={widest} />
     </Badge>
   );
 }
 
-/** A text in the room of the widest ones. */
-function Steady({ text, widest }: { text: string; widest: readonly string[] }) {
+/** The text of a moment in the room of the widest ones. */
+function Steady({ at, text, widest }: { at: number; text: string; widest: readonly string[] }) {
   return (
     <span className={styles.steady}>
-      <span>{text}</span>
+      <time dateTime={new Date(at).toISOString()}>{text}</time>
       {widest.map((one) => (
         <span key={one} className={styles.widest} aria-hidden="true">
           {one}
