@@ -47,7 +47,7 @@ onOneEngine('a bridge over HTTP', (engine) => {
     const url = await plug.listen();
     api = await startApi({
       engine,
-      settings: { server: { bridge: { kind: 'http', url, readMs: 300, actMs: 1000 } } },
+      settings: { server: { bridge: { kind: 'http', url, readMs: 600, actMs: 1000 } } },
       environment: { bridgeKey: PLUG_KEY },
     });
     bridge = api.app.get(GameBridge);
@@ -79,6 +79,7 @@ onOneEngine('a bridge over HTTP', (engine) => {
   it('believes no row with a name of markup, and no line with a price of nothing', async () => {
     const { value } = await bridge.onlineCharacters();
     expect(value.map(({ name }) => name)).toEqual(['Tamarisk']);
+    expect(await bridge.onlineCharacterOf(2)).toMatchObject({ value: null, source: 'live' });
     plug.merchants = [
       merchant(10, 'Tamarisk', [line(1, 500), line(2, -1), line(3, 3_000_000_000), { itemId: 'x' }]),
       merchant(20, '<i>Willow', [line(1, 500)]),

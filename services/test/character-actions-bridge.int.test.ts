@@ -14,12 +14,18 @@ const CLIENT = { network: '10.7.0.1', device: 'a test', requestId: 'r-1' };
 /** A bridge that answers what the test says, and lets something happen while it is asked. */
 class TestBridge extends GameBridge {
   override readonly reachesGame = true;
-  playing: boolean | 'unknown' = false;
+  playing: boolean | 'unknown' | 'ghost' = false;
   meanwhile: () => Promise<void> = async () => {};
 
   override async isPlaying(): Promise<boolean | 'unknown'> {
     await this.meanwhile();
-    return this.playing;
+    return this.playing === 'ghost' || this.playing;
+  }
+
+  override async settle(): Promise<'out' | 'playing' | 'unknown'> {
+    if (this.playing !== 'ghost') return this.playing === true ? 'playing' : 'unknown';
+    this.playing = false;
+    return 'out';
   }
 
   override async disconnect(): Promise<boolean> {
@@ -108,6 +114,12 @@ onOneEngine('disconnecting and resetting through a bridge', (engine) => {
     await expect(act('reset')).rejects.toMatchObject({ code: 'game.playing_unknown' });
     expect(await login()).toEqual({ loggedin: 2, lastlogin: SINCE });
     expect(await written()).toEqual([]);
+  });
+
+  test('a character that a crash left in the game is saved before the reset', async () => {
+    bridge.playing = 'ghost';
+    expect((await act('reset')).outcome).toBe('reset');
+    expect((await login())?.loggedin).toBe(0);
   });
 
   test.each([

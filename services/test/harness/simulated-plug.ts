@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   answerText,
   BRIDGE_BASE,
@@ -18,6 +19,9 @@ import { PlugRefusal } from './plug-refusal.js';
 export const PLUG_KEY = 'key-of-the-simulated-plug-0123456789';
 
 const MAX_BODY = 4096;
+const MAX_AT_ONCE = 16;
+/** A request beside others takes a moment, so that they meet. */
+const BESIDE_MS = 20;
 const STATUS_OF: Partial<Record<BridgeErrorCode, number>> = {
   bad_request: 400,
   not_found: 404,
@@ -39,6 +43,10 @@ export class SimulatedPlug extends PlugCalls {
   /** Targets of calls that were let in. */
   readonly seen: string[] = [];
 
+  /** Requests that were refused because of those under way. */
+  refusedBusy = 0;
+
+  private underWay = 0;
   private readonly nonces = new Set<string>();
   private readonly server: Server;
 
@@ -104,12 +112,20 @@ export class SimulatedPlug extends PlugCalls {
   private async carryOut({ method = '', url = '' }: IncomingMessage, body: string) {
     const { pathname, searchParams } = new URL(url, 'http://plug');
     this.seen.push(`${method} ${url}`);
+    this.underWay += 1;
     try {
+      if (this.underWay > MAX_AT_ONCE) {
+        this.refusedBusy += 1;
+        throw new PlugRefusal('not_ready');
+      }
+      if (this.underWay > 1) await sleep(BESIDE_MS);
       const path = pathname.slice(BRIDGE_BASE.length);
       return { status: 200, value: await this.answer({ method, path, query: searchParams, body }) };
     } catch (error) {
       const code = error instanceof PlugRefusal ? error.code : 'internal';
       return { status: STATUS_OF[code] ?? 500, value: { code, message: `refused: ${code}` } };
+    } finally {
+      this.underWay -= 1;
     }
   }
 }

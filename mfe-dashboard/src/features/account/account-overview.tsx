@@ -35,7 +35,7 @@ export function AccountOverview({ account, overview, grants, votes }: AccountOve
   const isReached = overview.data?.spending.inGame === true;
   return (
     <div className={styles.page}>
-      {account.loggedIn && !isReached && <InGameNotice characters={characters} />}
+      {account.loggedIn && <InGameNotice characters={characters} isReached={isReached} />}
       {!account.loggedIn && !isReached && overview.data?.presence === 'unsettled' && <UnsettledNotice />}
       <AccountCards account={account} overview={overview} />
       <AdminPanel account={account} />

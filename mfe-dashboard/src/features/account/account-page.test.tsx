@@ -64,6 +64,14 @@ describe('account', () => {
     expect(screen.queryByText('Your account is in the game')).not.toBeInTheDocument();
   });
 
+  it('offers the way out of the game where the game takes purchases, and nothing waits', async () => {
+    const { spending } = overviewAnswer();
+    const overview = overviewAnswer({ spending: { ...spending, inGame: true } });
+    openAccount({ account: accountAnswer({ loggedIn: true }), overview });
+    expect(await screen.findByRole('link', { name: 'Not playing? Get unstuck' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/gifts wait until you log out/)).not.toBeInTheDocument());
+  });
+
   it('leads to what can be done with vote points and with a character', async () => {
     openAccount();
     await screen.findByRole('link', { name: 'Exchange for NX' });

@@ -3,14 +3,20 @@ import { LinkButton, Notice } from '@portico/ui';
 import { playedCharacter, type OwnCharacter } from './own-character';
 import { useAccountDialog } from './use-account-dialog';
 
+interface InGameNoticeProps {
+  characters: readonly OwnCharacter[];
+  /** The game itself takes what is bought and given: nothing waits. */
+  isReached: boolean;
+}
+
 /** Explains what waits while the account is in the game, and offers a way out after a crash. */
-export function InGameNotice({ characters }: { characters: readonly OwnCharacter[] }) {
+export function InGameNotice({ characters, isReached }: InGameNoticeProps) {
   const t = useTexts('mfe-dashboard');
   const { hrefOf } = useAccountDialog();
   const target = playedCharacter(characters) ?? characters[0];
   return (
     <Notice
-      tone="warning"
+      tone={isReached ? 'info' : 'warning'}
       title={t('account.playing.title')}
       actions={
         target && (
@@ -20,7 +26,7 @@ export function InGameNotice({ characters }: { characters: readonly OwnCharacter
         )
       }
     >
-      {t('account.playing.text')}
+      {!isReached && t('account.playing.text')}
     </Notice>
   );
 }

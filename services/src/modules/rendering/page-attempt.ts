@@ -100,7 +100,7 @@ export class PageAttempt {
       return;
     }
     leaveEach(this.takeFills());
-    if (endsProcess) this.page.breakers.fail(this.page.key, this.page.entry, this.path, true);
+    if (endsProcess) this.page.breakers.fail(this.page.key, this.page.entry, { isFatal: true });
     else leaveEach([this.page]);
     this.blame(this.remote, failure);
   }
@@ -156,7 +156,7 @@ export class PageAttempt {
   }
 
   private count({ part, key, entry }: Module, isFatal: boolean): void {
-    if (this.breakers.modules.fail(key, entry, this.path, isFatal)) this.faults.stop(part);
+    if (this.breakers.modules.fail(key, entry, { cause: this.path, isFatal })) this.faults.stop(part);
   }
 }
 

@@ -178,7 +178,8 @@ export class PageRenderer implements OnApplicationShutdown {
     this.faults.report({ ...part, page: undefined, message: failure.message, stack: failure.thrownAt });
     const { modules } = this.breakers;
     const key = breakerKey(part, shell);
-    if (opensBreaker === 'at once' && modules.fail(key, modules.enter(key), '', true)) this.faults.stop(part);
+    if (opensBreaker === 'at once' && modules.fail(key, modules.enter(key), { isFatal: true }))
+      this.faults.stop(part);
   }
 
   private reportFrame({ message, thrownAt: stack }: Thrown, request: RenderingRequest): void {

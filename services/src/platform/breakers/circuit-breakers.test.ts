@@ -9,7 +9,8 @@ describe('a circuit breaker', () => {
     breakers = new CircuitBreakers({ failures: 3, retryMs: 10, maxRetryMs: 35 }, () => now);
   });
 
-  const fail = (page: string, isFatal = false) => breakers.fail('sea', breakers.enter('sea'), page, isFatal);
+  const fail = (cause?: string, isFatal = false) =>
+    breakers.fail('sea', breakers.enter('sea'), { cause, isFatal });
   const succeed = () => breakers.succeed('sea', breakers.enter('sea'));
 
   it('opens after failures of three pages in a row', () => {
@@ -23,6 +24,10 @@ describe('a circuit breaker', () => {
   it('does not count the same page twice', () => {
     expect(['/1', '/1', '/1', '/2'].map((page) => fail(page))).toEqual([false, false, false, false]);
     expect(breakers.enter('sea')).toBe('closed');
+  });
+
+  it('counts each failure without a cause', () => {
+    expect([fail(), fail(), fail()]).toEqual([false, false, true]);
   });
 
   it('opens at once for a fatal failure', () => {
@@ -64,7 +69,7 @@ describe('a circuit breaker', () => {
     const before = breakers.enter('sea');
     fail('/1', true);
     expect(breakers.isRefused('sea', before)).toBe(true);
-    expect(breakers.fail('sea', before, '/2', true)).toBe(false);
+    expect(breakers.fail('sea', before, { cause: '/2', isFatal: true })).toBe(false);
     expect(breakers.succeed('sea', before)).toBe(false);
     now = 10;
     expect(breakers.enter('sea')).toBe('trial');

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const MAX_BREAKERS = 2_000;
 
 export interface BreakerTimes {
-  /** Failures in a row, each on another page. */
+  /** Failures in a row, each of another cause. */
   failures: number;
   retryMs: number;
   maxRetryMs: number;
@@ -13,8 +13,15 @@ export interface BreakerTimes {
 /** `trial`: the one try after the time of an open breaker is over. Whoever enters says how it went, or leaves. */
 export type Entry = 'closed' | 'trial' | 'refused';
 
+interface Failure {
+  /** Such as the page that failed. */
+  cause?: string;
+  isFatal?: boolean;
+}
+
 interface Breaker {
-  failedPages: Set<string>;
+  /** A failure without a cause is one of its own. */
+  causes: Set<string | symbol>;
   /** 0 while it is closed. */
   delayMs: number;
   refusedUntil: number;
@@ -54,20 +61,20 @@ export class CircuitBreakers {
     return entry === 'trial';
   }
 
-  /** Whether it has opened a closed breaker. A failure that is fatal opens it by itself. */
-  fail(key: string, entry: Entry, page: string, isFatal: boolean): boolean {
+  /** Whether it has opened a closed breaker. Failures of one cause count once; one that is fatal opens it by itself. */
+  fail(key: string, entry: Entry, { cause, isFatal = false }: Failure = {}): boolean {
     if (this.isRefused(key, entry)) return false;
     const breaker = this.breakers.get(key) ?? {
-      failedPages: new Set(),
+      causes: new Set(),
       delayMs: 0,
       refusedUntil: 0,
       isTried: false,
     };
     this.breakers.set(key, breaker);
-    breaker.failedPages.add(page);
+    breaker.causes.add(cause ?? Symbol('failure'));
     breaker.isTried = false;
     const { failures, retryMs, maxRetryMs } = this.times;
-    if (entry === 'closed' && !isFatal && breaker.failedPages.size < failures) return false;
+    if (entry === 'closed' && !isFatal && breaker.causes.size < failures) return false;
     breaker.delayMs = Math.min(breaker.delayMs * 2 || retryMs, maxRetryMs);
     breaker.refusedUntil = this.now() + breaker.delayMs;
     return entry === 'closed';

@@ -25,13 +25,13 @@ export const bridgeSettings = z
       .int()
       .min(100)
       .max(10_000)
-      .default(1000)
+      .default(2500)
       .describe('The longest wait for what the game knows; then the database answers'),
     actMs: z
       .int()
       .min(1000)
       .max(60_000)
-      .default(10_000)
+      .default(12_000)
       .describe('The longest wait for what the game does: disconnects, reloads, grants'),
     recordSeconds: z
       .int()

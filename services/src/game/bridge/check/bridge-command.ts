@@ -11,7 +11,7 @@ export const registerBridgeCommand: CommandRegistrar = (program) => {
     .description('the bridge to the running game server')
     .command('check [url]')
     .description(
-      'ask the plug at this address, or at server.bridge.url, everything rightly and wrongly; exits with 1 if it answers otherwise than docs/bridge/README.md says',
+      'ask the plug at this address, or at server.bridge.url, every call, with faulty requests as well; exits with 1 if it answers otherwise than docs/bridge/README.md says',
     )
     .action(
       runCommand(async (url?: string) => {
@@ -21,14 +21,14 @@ export const registerBridgeCommand: CommandRegistrar = (program) => {
         if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
           throw new CommandError(`${address} is not an address such as http://127.0.0.1:8686`);
         const report = await checkBridge(new URL(address).origin, env.bridgeKey);
-        process.stdout.write(describeReport(report));
+        process.stdout.write(describeBridgeReport(report));
         if (report.results.some(({ fault }) => fault !== undefined)) process.exitCode = 1;
       }),
     );
 };
 
 /** One line a check, and what the plug lacks. */
-export function describeReport({ plug, results, missing }: BridgeReport): string {
+export function describeBridgeReport({ plug, results, missing }: BridgeReport): string {
   const faults = results.filter(({ fault }) => fault !== undefined).length;
   const lines = results.map(({ name, fault }) =>
     fault === undefined ? `ok    ${name}` : `FAIL  ${name}: ${fault}`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { answerText, BRIDGE_BASE, BRIDGE_CONTRACT, bridgeError, isSignatureOf } from '../contract/index.js';
 import type { BridgeCall, BridgeCallId, BridgeErrorCode } from '../contract/index.js';
-import { BridgeFault, BridgeWire, signedHeaders } from '../http/index.js';
+import { BridgeFault, BridgeWire, jsonOf, signedHeaders } from '../http/index.js';
 
 /** What a plug does otherwise than the contract says. */
 export class Nonconformity extends Error {
@@ -12,6 +12,8 @@ export class Nonconformity extends Error {
 /** One look; throws `Nonconformity`. */
 export interface BridgeCheck {
   name: string;
+  /** It waits for seconds: it goes on beside the others. */
+  isSlow?: boolean;
   run: (probe: BridgeProbe) => Promise<void>;
 }
 
@@ -39,7 +41,10 @@ export interface ProbeAnswer {
   ms: number;
 }
 
-/** Asks a plug rightly and wrongly; each method throws `Nonconformity`. */
+/** More than the plug takes at a time. */
+export const MAX_AT_ONCE = 24;
+
+/** Asks a plug, with requests as they should be and with faulty ones; each method throws `Nonconformity`. */
 export class BridgeProbe {
   private readonly wire: BridgeWire;
 
@@ -47,7 +52,7 @@ export class BridgeProbe {
     readonly url: string,
     readonly key: string,
   ) {
-    this.wire = new BridgeWire(url);
+    this.wire = new BridgeWire(url, MAX_AT_ONCE);
   }
 
   close(): Promise<void> {
@@ -115,13 +120,5 @@ export class BridgeProbe {
       );
     const isUnsigned = status === 401 || status === 413;
     if (!isUnsigned && !answer.isSigned) throw new Nonconformity(`${status} ${code} is not signed`);
-  }
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
   }
 }

@@ -9,7 +9,7 @@ const WAIT_MS = 1000;
 
 const account = (id: number, act = '') => `/accounts/${id}${act}`;
 
-/** What each call owes, by the call. Nothing is changed in the game but its cache of drops. */
+/** Checks of each call. They change nothing in the game but its cache of drops. */
 export const CALL_CHECKS: Readonly<Record<BridgeCallName, readonly BridgeCheck[]>> = {
   online: [
     { name: 'online: pages by ascending id', run: onlinePages },
@@ -41,7 +41,7 @@ export const CALL_CHECKS: Readonly<Record<BridgeCallName, readonly BridgeCheck[]
   ],
   disconnect: [
     {
-      name: 'disconnect: nobody to disconnect',
+      name: 'disconnect: no session to end',
       run: async (probe) =>
         expectNothing((await probe.ask('disconnect', { path: account(NO_ACCOUNT, '/disconnect') })).outcome),
     },
@@ -70,7 +70,7 @@ export const CALL_CHECKS: Readonly<Record<BridgeCallName, readonly BridgeCheck[]
     },
   ],
   events: [
-    { name: 'events: waits, and goes on from its cursor', run: eventCursor },
+    { name: 'events: waits, and goes on from its cursor', isSlow: true, run: eventCursor },
     { name: 'events: tells of a gap', run: eventGap },
     {
       name: 'events: refuses a wrong cursor',
@@ -125,7 +125,7 @@ async function onlineAccount(probe: BridgeProbe): Promise<void> {
   if (one === undefined) return;
   const answer = await probe.ask('account', { path: account(one.accountId) });
   if (answer.accountId !== one.accountId) throw new Nonconformity('another account is answered');
-  // Whoever has just left is in neither.
+  // A player who has just left is in neither.
   if (answer.session === 'none') return;
   if (answer.character?.accountId !== one.accountId) throw new Nonconformity('the character is missing');
 }

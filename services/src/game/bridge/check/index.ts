@@ -1,2 +1,2 @@
-export { describeReport, registerBridgeCommand } from './bridge-command.js';
+export { describeBridgeReport, registerBridgeCommand } from './bridge-command.js';
 export { checkBridge } from './run-checks.js';

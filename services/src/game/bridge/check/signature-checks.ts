@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { SIGNATURE_WINDOW_MS } from '../contract/index.js';
-import { Nonconformity } from './bridge-probe.js';
+import { MAX_AT_ONCE, Nonconformity } from './bridge-probe.js';
 import type { BridgeCheck, BridgeProbe } from './bridge-probe.js';
 
 const STATUS = { path: '/status' };
 const TOO_LATE_MS = SIGNATURE_WINDOW_MS + 5000;
 /** The plug closes a connection whose request is not complete after 5 s. */
 const HALF_REQUEST_MS = 7000;
-const AT_ONCE = 24;
 const TOO_LARGE = 5 * 1024;
 
-/** What every call owes to the owner of the key, whatever it does. */
+/** Checks of what all calls have in common: signatures, paths, limits. */
 export const SIGNATURE_CHECKS: readonly BridgeCheck[] = [
   { name: 'refuses another key', run: (probe) => refused(probe, { key: randomBytes(32).toString('hex') }) },
   {
@@ -53,7 +52,7 @@ export const SIGNATURE_CHECKS: readonly BridgeCheck[] = [
     run: (probe) => probe.expectRefusal({ method: 'POST', path: '/status' }, 404, 'not_found'),
   },
   { name: 'answers many at once, or says that it is not ready', run: manyAtOnce },
-  { name: 'closes a request that stays half', run: halfRequest },
+  { name: 'closes a request that stays half', isSlow: true, run: halfRequest },
 ];
 
 function refused(probe: BridgeProbe, request: Partial<Parameters<BridgeProbe['send']>[0]>): Promise<void> {
@@ -69,7 +68,7 @@ async function replay(probe: BridgeProbe): Promise<void> {
 }
 
 async function manyAtOnce(probe: BridgeProbe): Promise<void> {
-  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => probe.send(STATUS)));
+  const answers = await Promise.all(Array.from({ length: MAX_AT_ONCE }, () => probe.send(STATUS)));
   for (const { status, code, isSigned } of answers) {
     if (!isSigned) throw new Nonconformity(`status ${status} without a valid signature`);
     if (status !== 200 && code !== 'not_ready') throw new Nonconformity(`status ${status} ${code}`);

@@ -128,7 +128,7 @@ export const BRIDGE_CONTRACT = {
 export type BridgeCallId = keyof typeof BRIDGE_CONTRACT;
 type Call<Id extends BridgeCallId> = (typeof BRIDGE_CONTRACT)[Id];
 
-/** What a reader gets of a call. */
+/** The answer of a call as a reader gets it. */
 export type BridgeAnswer<Id extends BridgeCallId> = z.output<
   Call<Id> extends { rows: infer Rows extends z.ZodType } ? Rows : Call<Id>['answer']
 >;

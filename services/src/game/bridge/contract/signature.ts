@@ -10,13 +10,7 @@ export const BRIDGE_HEADERS = {
 /** A request holds for this long before and after its timestamp. */
 export const SIGNATURE_WINDOW_MS = 300_000;
 
-/** The two keys of a change of keys. */
-export const MAX_BRIDGE_KEYS = 2;
-
 export const NONCE_PATTERN = /^[0-9a-f]{32}$/;
-
-/** Printable ASCII without blanks: the key is its own bytes. */
-export const BRIDGE_KEY_PATTERN = /^[\x21-\x7e]{32,200}$/;
 
 const REQUEST_LABEL = 'portico-bridge-1';
 const ANSWER_LABEL = 'portico-bridge-1 answer';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { answerText, BRIDGE_BASE, BRIDGE_CONTRACT, bridgeError, isSignatureOf } from '../contract/index.js';
 import type { BridgeAnswer, BridgeCall, BridgeCallId } from '../contract/index.js';
 import { BridgeFault } from './bridge-fault.js';
-import { signedHeaders } from './bridge-wire.js';
+import { jsonOf, signedHeaders } from './bridge-wire.js';
 import type { BridgeWire, WireAnswer } from './bridge-wire.js';
 
 export interface CallArguments {
@@ -64,12 +64,4 @@ function unsigned({ status, body }: WireAnswer): BridgeFault {
 function codeOf(value: unknown): string {
   const parsed = bridgeError.safeParse(value);
   return parsed.success ? parsed.data.code : 'unreadable refusal';
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,9 @@
 import { Logger } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { Counter, Gauge } from 'prom-client';
 import { CircuitBreakers } from '../../../platform/breakers/index.js';
 import { metrics } from '../../../platform/metrics/index.js';
+import { BRIDGE_CALLS, BRIDGE_CONTRACT } from '../contract/index.js';
 import type { BridgeAnswer, BridgeCallId } from '../contract/index.js';
 import type { BridgeClient, CallArguments } from './bridge-client.js';
 import { BridgeFault } from './bridge-fault.js';
@@ -9,6 +11,8 @@ import { BridgeFault } from './bridge-fault.js';
 const KEY = 'bridge';
 const BREAKER = { failures: 3, retryMs: 500, maxRetryMs: 15_000 };
 const LOOK_MS = 100;
+/** Together fewer than the 16 requests that the plug takes at a time: slow acts leave room for reads. */
+const AT_ONCE = { reads: 8, acts: 6 };
 
 const calls = new Counter({
   name: 'portico_bridge_calls_total',
@@ -28,14 +32,18 @@ const up = new Gauge({
 const UP = { kind: 'http' };
 
 /**
- * Calls behind a circuit breaker: after three failures in a row nobody waits for the plug any more, and the line itself asks for its
+ * Calls behind a circuit breaker: after three failures in a row no call waits for the plug any more, and the line itself asks for its
  * status, less and less often, until it answers.
  */
 export class BridgeLine {
   private readonly logger = new Logger('Bridge');
   private readonly breakers = new CircuitBreakers(BREAKER);
   private retry: NodeJS.Timeout | undefined;
-  private failures = 0;
+  private readonly reads = pLimit(AT_ONCE.reads);
+  private readonly acts = pLimit(AT_ONCE.acts);
+  private isClosed = false;
+  /** Calls that the plug has, by its last status. */
+  calls: readonly string[] = BRIDGE_CALLS;
   /** The last fault since the plug last answered. */
   fault: BridgeFault | undefined;
 
@@ -46,22 +54,17 @@ export class BridgeLine {
     up.set(UP, 1);
   }
 
-  /** Throws `BridgeFault`: `away` at once while the breaker is open. */
-  async call<Id extends BridgeCallId>(
-    id: Id,
-    wanted: CallArguments = {},
-    withinMs = this.times.readMs,
-  ): Promise<BridgeAnswer<Id>> {
-    if (this.breakers.isOpen(KEY)) {
-      calls.inc({ call: id, result: 'spared' });
-      throw new BridgeFault('away', this.fault?.code ?? 'not asked');
-    }
-    return this.attempt(id, wanted, withinMs);
-  }
-
-  /** A call that changes something in the game. */
-  act<Id extends BridgeCallId>(id: Id, wanted: CallArguments = {}): Promise<BridgeAnswer<Id>> {
-    return this.call(id, wanted, this.times.actMs);
+  /** Throws `BridgeFault`: `away` at once while the breaker is open, and for a call that waited too long for its turn. */
+  async call<Id extends BridgeCallId>(id: Id, wanted: CallArguments = {}): Promise<BridgeAnswer<Id>> {
+    const isAct = BRIDGE_CONTRACT[id].method === 'POST';
+    const withinMs = isAct ? this.times.actMs : this.times.readMs;
+    const until = performance.now() + withinMs;
+    this.refuseWhileOpen(id);
+    return (isAct ? this.acts : this.reads)(() => {
+      this.refuseWhileOpen(id);
+      if (performance.now() > until) throw spared(id, 'too many calls');
+      return this.attempt(id, wanted, withinMs);
+    });
   }
 
   /** Whether the plug is asked at all. */
@@ -69,8 +72,14 @@ export class BridgeLine {
     return !this.breakers.isOpen(KEY);
   }
 
+  /** The line asks no more by itself. */
   close(): void {
+    this.isClosed = true;
     clearInterval(this.retry);
+  }
+
+  private refuseWhileOpen(id: BridgeCallId): void {
+    if (this.isClosed || this.breakers.isOpen(KEY)) throw spared(id, this.fault?.code ?? 'not asked');
   }
 
   private async attempt<Id extends BridgeCallId>(
@@ -80,7 +89,7 @@ export class BridgeLine {
   ): Promise<BridgeAnswer<Id>> {
     const entry = this.breakers.enter(KEY);
     try {
-      const answer = await this.client.call(id, wanted, withinMs);
+      const answer = await this.ask(id, wanted, withinMs);
       calls.inc({ call: id, result: 'ok' });
       this.succeed(entry);
       return answer;
@@ -97,6 +106,16 @@ export class BridgeLine {
     }
   }
 
+  private async ask<Id extends BridgeCallId>(
+    id: Id,
+    wanted: CallArguments,
+    withinMs: number,
+  ): Promise<BridgeAnswer<Id>> {
+    const answer = await this.client.call(id, wanted, withinMs);
+    if (id === 'status') this.calls = (answer as BridgeAnswer<'status'>).calls;
+    return answer;
+  }
+
   private succeed(entry: ReturnType<CircuitBreakers['enter']>): void {
     const hasClosed = this.breakers.succeed(KEY, entry);
     if (!this.breakers.isOpen(KEY)) this.fault = undefined;
@@ -108,8 +127,7 @@ export class BridgeLine {
 
   private fail(entry: ReturnType<CircuitBreakers['enter']>, fault: BridgeFault): void {
     this.fault = fault;
-    // Each failure counts for itself.
-    if (!this.breakers.fail(KEY, entry, String((this.failures += 1)), false)) return;
+    if (this.isClosed || !this.breakers.fail(KEY, entry)) return;
     up.set(UP, 0);
     this.logger.warn({
       msg: 'the plug in the game server does not answer',
@@ -124,11 +142,16 @@ export class BridgeLine {
     const entry = this.breakers.enter(KEY);
     if (entry !== 'trial') return;
     try {
-      await this.client.call('status', {}, this.times.readMs);
+      await this.ask('status', {}, this.times.readMs);
       this.succeed(entry);
     } catch (error) {
       if (error instanceof BridgeFault) this.fail(entry, error);
       else this.breakers.leave(KEY, entry);
     }
   }
+}
+
+function spared(id: BridgeCallId, code: string): BridgeFault {
+  calls.inc({ call: id, result: 'spared' });
+  return new BridgeFault('away', code);
 }

@@ -4,7 +4,8 @@ import { BRIDGE_HEADERS, requestText, sign } from '../contract/index.js';
 import { BridgeFault } from './bridge-fault.js';
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
-const CONNECTIONS = 8;
+/** The plug takes as many requests at a time. */
+const CONNECTIONS = 16;
 /** Less than any plug keeps an idle connection: none is closed while a call is on its way. */
 const KEEP_ALIVE_MS = 4000;
 
@@ -28,12 +29,15 @@ export class BridgeWire {
   /** Made with the first call. */
   private pool: Promise<Pool> | undefined;
 
-  constructor(readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly connections = CONNECTIONS,
+  ) {}
 
   /** One exchange; throws `BridgeFault` where there is no whole answer in time. */
   async exchange({ method, target, body, headers }: WireRequest, withinMs: number): Promise<WireAnswer> {
     try {
-      this.pool ??= createPool(this.url);
+      this.pool ??= createPool(this.url, this.connections);
       const answer = await (
         await this.pool
       ).request({
@@ -59,14 +63,23 @@ export class BridgeWire {
   }
 }
 
-async function createPool(url: string): Promise<Pool> {
+async function createPool(url: string, connections: number): Promise<Pool> {
   const { Pool: UndiciPool } = await import('undici');
   return new UndiciPool(url, {
-    connections: CONNECTIONS,
+    connections,
     keepAliveTimeout: KEEP_ALIVE_MS,
     keepAliveMaxTimeout: KEEP_ALIVE_MS,
     maxResponseSize: MAX_ANSWER_BYTES,
   });
+}
+
+/** The value of an answer's body; undefined where it is no JSON. */
+export function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Headers that sign a request. */

@@ -4,7 +4,6 @@ import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { OpenStore } from '../../merchants/open-store.js';
-import { BRIDGE_CALLS } from '../contract/index.js';
 import { DatabaseBridge } from '../database-bridge.js';
 import { GameBridge } from '../game-bridge.js';
 import type { OnlineCharacter, ReloadEffect, ServerStatus } from '../game-bridge.js';
@@ -13,13 +12,22 @@ import { BridgeClient } from './bridge-client.js';
 import { BridgeFault } from './bridge-fault.js';
 import { BridgeLine } from './bridge-line.js';
 import { BridgeWire } from './bridge-wire.js';
-import { charactersOf, distinctBy, readPages, storesOf, toOnlineCharacter } from './live-rows.js';
+import {
+  charactersOf,
+  distinctBy,
+  hasPlainName,
+  readPages,
+  storesOf,
+  toOnlineCharacter,
+} from './live-rows.js';
 
 const CHARACTERS_PER_PAGE = 500;
 const MERCHANTS_PER_PAGE = 100;
 
 /** Whole lists are read for all who ask within this time. */
 const LISTS = { freshMs: 2000 };
+/** No page of a list is asked for after this many times the longest wait for one. */
+const LIST_READS = 2;
 
 /** A plug in the game server (`docs/bridge`); while it does not answer, the database does. */
 @Injectable()
@@ -32,9 +40,7 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
   private readonly line: BridgeLine;
   private readonly online = new CachedValue(() => this.readOnline(), LISTS);
   private readonly stores = new CachedValue(() => this.readStores(), LISTS);
-
-  /** Calls that the plug has, by its last status. */
-  private calls: readonly string[] = BRIDGE_CALLS;
+  private readonly listMs: number;
 
   constructor(
     @Inject(PorticoConfig) { env, server }: PorticoConfig,
@@ -42,12 +48,13 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
   ) {
     super();
     const { url, readMs, actMs } = server.bridge;
+    this.listMs = LIST_READS * readMs;
     this.wire = new BridgeWire(url);
     this.line = new BridgeLine(new BridgeClient(this.wire, env.bridgeKey ?? ''), { readMs, actMs });
   }
 
   override get appliesGrants(): boolean {
-    return this.line.isUp && this.calls.includes('grant');
+    return this.line.isUp && this.line.calls.includes('grant');
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -58,8 +65,7 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
   override status(): Promise<Sourced<ServerStatus>> {
     return this.liveOr(
       async () => {
-        const { players, calls } = await this.line.call('status');
-        this.calls = calls;
+        const { players } = await this.line.call('status');
         return { isOnline: true, players };
       },
       () => this.rows.status(),
@@ -94,13 +100,13 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
   }
 
   override async disconnect(accountId: number): Promise<boolean> {
-    const { outcome } = await this.orAbsent(this.line.act('disconnect', { accountId }));
+    const { outcome } = await this.orAbsent(this.line.call('disconnect', { accountId }));
     return outcome === 'disconnected';
   }
 
   override async settle(accountId: number): Promise<'out' | 'playing' | 'unknown'> {
     try {
-      const { outcome } = await this.line.act('settle', { accountId });
+      const { outcome } = await this.line.call('settle', { accountId });
       return outcome === 'playing' ? 'playing' : 'out';
     } catch (error) {
       if (!(error instanceof BridgeFault)) throw error;
@@ -110,7 +116,7 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
 
   override async applyGrant(key: string): Promise<void> {
     try {
-      await this.line.act('grant', { body: { key } });
+      await this.line.call('grant', { body: { key } });
     } catch (error) {
       if (!(error instanceof BridgeFault)) throw error;
       if (error.code !== 'not_in_game')
@@ -119,24 +125,24 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
   }
 
   override async reloadDrops(): Promise<ReloadEffect> {
-    await this.orAbsent(this.line.act('reloadDrops'));
+    await this.orAbsent(this.line.call('reloadDrops'));
     return 'now';
   }
 
-  /** The session of an account; throws `BridgeFault`. */
+  /** The session of an account, without a character whose name is no plain text; throws `BridgeFault`. */
   private async accountOf(accountId: number) {
     const account = await this.line.call('account', { accountId });
     const { character } = account;
     if (account.accountId !== accountId || (character !== null && character.accountId !== accountId))
       throw new BridgeFault('untrusted', 'another account');
-    return account;
+    return { ...account, character: character !== null && hasPlainName(character) ? character : null };
   }
 
   private async readOnline(): Promise<Sourced<OnlineCharacter[]>> {
     const asOf = Date.now();
     const read = (after: number) =>
       this.line.call('online', { query: { after, limit: CHARACTERS_PER_PAGE } });
-    const value = await readPages(read, charactersOf);
+    const value = await readPages(read, charactersOf, this.listMs);
     return { value: distinctBy(value, ({ accountId }) => accountId), source: 'live', asOf };
   }
 
@@ -144,7 +150,7 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
     const asOf = Date.now();
     const read = (after: number) =>
       this.line.call('merchants', { query: { after, limit: MERCHANTS_PER_PAGE } });
-    const value = distinctBy(await readPages(read, storesOf), ({ characterId }) => characterId);
+    const value = distinctBy(await readPages(read, storesOf, this.listMs), ({ characterId }) => characterId);
     value.sort((one, other) => (one.ownerName < other.ownerName ? -1 : 1));
     return { value, source: 'live', asOf };
   }

@@ -12,11 +12,13 @@ interface Page {
   next: number | null;
 }
 
-/** All rows of a call that answers pages; throws `BridgeFault` where its pages do not go on. */
+/** All rows of a call that answers pages; throws `BridgeFault` where its pages do not go on, or not in time. */
 export async function readPages<P extends Page, Row>(
   read: (after: number) => Promise<P>,
   rowsOf: (page: P) => readonly Row[],
+  withinMs: number,
 ): Promise<Row[]> {
+  const until = performance.now() + withinMs;
   const rows: Row[] = [];
   let after = 0;
   for (let page = 0; page < MAX_PAGES; page += 1) {
@@ -24,6 +26,7 @@ export async function readPages<P extends Page, Row>(
     rows.push(...rowsOf(answer));
     if (answer.next === null) return rows;
     if (answer.next <= after) break;
+    if (performance.now() > until) throw new BridgeFault('away', 'a list that takes too long');
     after = answer.next;
   }
   throw new BridgeFault('untrusted', 'pages that do not end');
@@ -62,7 +65,8 @@ export function distinctBy<T>(rows: readonly T[], keyOf: (row: T) => number): T[
   return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()].toReversed();
 }
 
-function hasPlainName({ name }: { name: string }): boolean {
+/** Whether a name is none of markup, and none that turns the page's text round. */
+export function hasPlainName({ name }: { name: string }): boolean {
   return !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>&"']/u.test(name);
 }
 

@@ -55,12 +55,13 @@ export class CharacterActionsService {
 
   /**
    * The row is read before the game is asked, and changed only while it is still what was read: a login in between, or a start
-   * of the game server, writes it anew and must not be undone.
+   * of the game server, writes it anew and must not be undone. A character that a crash left in the game's memory is saved first.
    */
   private async reset(act: Act): Promise<ActionOutcome> {
     const { accountId } = act;
     const seen = await this.actions.loginOf(accountId);
     if (seen.loginState === LOGIN_STATE.out) return 'nothingToReset';
+    await this.bridge.settle(accountId);
     const isPlaying = await this.bridge.isPlaying(accountId);
     if (isPlaying === 'unknown') throw new AppError('game.playing_unknown');
     if (isPlaying) throw new AppError('game.account_is_playing');
