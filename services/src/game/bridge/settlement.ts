@@ -15,17 +15,12 @@ export class Settlement {
     @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Whether the game can be asked at all. */
-  get isPossible(): boolean {
-    return this.bridge.writesGrants;
-  }
-
   /**
    * Settles an account whose row says that it is out of the game, where nothing else proves it. The row is read before the game is
-   * asked: whoever enters meanwhile writes it anew, and the proof is of a login that is over. Not within a unit of work.
+   * asked: a login meanwhile changes the row, and the proof is of a login that is over. Not within a unit of work.
    */
   async settle(accountId: number): Promise<void> {
-    if (!this.isPossible) return;
+    if (!this.bridge.writesGrants) return;
     const judged = await this.presence.judge(accountId);
     if (judged === undefined || judged.presence === 'out' || judged.presence === 'inGame') return;
     const { lastLogin } = judged;

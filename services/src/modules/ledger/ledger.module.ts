@@ -11,6 +11,7 @@ import { BridgeGrantEntity } from './in-game/bridge-grant.entity.js';
 import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
 import { InGameRecovery } from './in-game/in-game-recovery.js';
 import { InGameService } from './in-game/in-game.service.js';
+import { SettledGrants } from './in-game/settled-grants.js';
 import { LedgerHistoryController } from './history/history.controller.js';
 import { LedgerHistoryRepository } from './history/history.repository.js';
 import { LedgerHistoryService } from './history/history.service.js';
@@ -55,6 +56,7 @@ import { CharacterEntity, Settlement } from '../../game/index.js';
     LossesRepository,
     LossesService,
     Settlement,
+    SettledGrants,
   ],
   exports: [EntryNotes, GrantsService, InGameService, LedgerService],
 })

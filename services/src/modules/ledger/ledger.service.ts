@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Currency } from '@portico/domain';
 import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
-import { PresenceRepository, Settlement } from '../../game/index.js';
+import { GameBridge, PresenceRepository, Settlement } from '../../game/index.js';
 import type { JudgedAccount } from '../../game/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { metrics } from '../../platform/metrics/index.js';
@@ -15,7 +15,7 @@ import { refusalOf } from './balances/refusal.js';
 import { EntriesRepository } from './entries/entries.repository.js';
 import type { LedgerHeadEntity } from './entries/ledger-head.entity.js';
 import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
-import { appliedChanges } from './in-game/grant-columns.js';
+import { appliedChanges, isRowOf } from './in-game/grant-columns.js';
 import type { AppliedChange } from './in-game/grant-columns.js';
 import { LossesService } from './losses/losses.service.js';
 
@@ -44,6 +44,7 @@ export class LedgerService {
     private readonly entries: EntriesRepository,
     private readonly losses: LossesService,
     private readonly presence: PresenceRepository,
+    private readonly bridge: GameBridge,
     private readonly settlement: Settlement,
     private readonly inGame: BridgeGrantsRepository,
   ) {}
@@ -57,7 +58,8 @@ export class LedgerService {
   /**
    * Carries out all changes of an operation or none, in the current unit of work or one of its own. Throws `game.account_in_game`,
    * `game.account_leaving`, `game.account_unsettled`, `ledger.not_enough_*`, `ledger.ceiling_reached` or `dashboard.character_not_found`, upon which that unit has to be rolled back;
-   * `identity.account_not_writable` where the portal may not write; the duplicate of the database for a key that was used.
+   * `identity.account_not_writable` where the portal may not write; the duplicate of the database for a key that was used, or
+   * `request.idempotency_key_reused` where the game has applied another operation under it.
    */
   async apply(operation: LedgerOperation): Promise<NewBalances> {
     try {
@@ -94,7 +96,7 @@ export class LedgerService {
 
   private async write(manager: EntityManager, operation: LedgerOperation): Promise<NewBalances> {
     const { accountId, changes, characterId = null } = operation;
-    if (this.settlement.isPossible) {
+    if (this.bridge.writesGrants) {
       await this.takeOver(manager, accountId);
       const applied = await this.appliedInGame(manager, operation);
       if (applied !== undefined) return applied;
@@ -128,6 +130,7 @@ export class LedgerService {
       if (await this.inGame.remove(manager, row.key, row.state)) return undefined;
       throw new AppError('database.unavailable');
     }
+    if (!isRowOf(row, operation)) throw new AppError('request.idempotency_key_reused');
     const balances = await this.balances.read(manager, operation);
     if (balances === undefined) throw refusalOf(operation, [], balances);
     const left = appliedChanges(row).map(({ currency, balanceAfter }) => [currency, balanceAfter]);

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
-import { effectKeyOf, IdempotencyService } from '../../../platform/http/idempotency/index.js';
+import { IdempotencyService } from '../../../platform/http/idempotency/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import type { RepeatableCall } from '../../../platform/http/idempotency/index.js';
 import { InGameService, LedgerService } from '../../ledger/index.js';
@@ -23,6 +22,12 @@ export interface SpendingCall {
   client: Client;
 }
 
+/** An operation of the ledger, and the answer once it is done. */
+interface Purchase<T> {
+  operation: LedgerOperation;
+  answerOf: (balances: NewBalances) => T;
+}
+
 /** Sells things to players on the site: out of the game, and in it where a bridge reaches it. */
 @Injectable()
 export class SpendingService {
@@ -39,18 +44,20 @@ export class SpendingService {
     { key, client }: SpendingCall,
   ): Promise<ExchangedDto> {
     const request = { call: 'exchange', amount };
-    return this.spend(
-      { accountId, key, request },
-      (operationKey) => ({
-        key: operationKey,
-        accountId,
-        changes: exchangeChanges(amount, this.terms.require()),
-        reason: 'exchange',
-        actorAccountId: accountId,
-        requestId: client.requestId,
-      }),
-      (balances) => toExchanged(amount, this.terms.require(), balances),
-    );
+    return this.spend({ accountId, key, request }, (operationKey) => {
+      const terms = this.terms.require();
+      return {
+        operation: {
+          key: operationKey,
+          accountId,
+          changes: exchangeChanges(amount, terms),
+          reason: 'exchange',
+          actorAccountId: accountId,
+          requestId: client.requestId,
+        },
+        answerOf: (balances) => toExchanged(amount, terms, balances),
+      };
+    });
   }
 
   upgrade(
@@ -59,9 +66,8 @@ export class SpendingService {
     { key, client }: SpendingCall,
   ): Promise<StatsUpdatedDto> {
     const request = { call: 'upgrade', characterId, statType, amount, paymentType };
-    return this.spend(
-      { accountId, key, request },
-      (operationKey) => ({
+    return this.spend({ accountId, key, request }, (operationKey) => ({
+      operation: {
         key: operationKey,
         accountId,
         characterId,
@@ -69,31 +75,35 @@ export class SpendingService {
         reason: 'upgrade',
         actorAccountId: accountId,
         requestId: client.requestId,
-      }),
-      (balances) => toStatsUpdated(statType, balances),
-    );
+      },
+      answerOf: (balances) => toStatsUpdated(statType, balances),
+    }));
   }
 
   /** Out of the game first. Where the account is in it, the game is asked, and the same call then writes down what it did. */
   private async spend<T extends object>(
     call: RepeatableCall,
     // Not before the call is known to be new: what was bought is answered again even where nothing is sold any more.
-    operationOf: (operationKey: string) => LedgerOperation,
-    answerOf: (balances: NewBalances) => T,
+    purchaseOf: (operationKey: string) => Purchase<T>,
   ): Promise<T> {
-    const { accountId } = call;
-    await this.ledger.openAccount(accountId);
-    const work = async (operationKey: string) => answerOf(await this.ledger.apply(operationOf(operationKey)));
+    await this.ledger.openAccount(call.accountId);
+    // Made once: what the game has applied is written down even where nothing is sold any more.
+    const made: { purchase?: Purchase<T> } = {};
+    const work = async (operationKey: string) => {
+      made.purchase ??= purchaseOf(operationKey);
+      const { operation, answerOf } = made.purchase;
+      return answerOf(await this.ledger.apply(operation));
+    };
     try {
       return await this.idempotency.run(call, work);
     } catch (error) {
-      if (!isInGame(error) || !this.inGame.isPossible) throw error;
-      const key = call.key ?? randomUUID();
-      const refusal = await this.inGame.carryOut(operationOf(effectKeyOf(accountId, key)));
-      return this.idempotency.run({ ...call, key }, async (operationKey) => {
-        if (refusal !== undefined) throw refusal;
-        return work(operationKey);
+      if (!isInGame(error) || made.purchase === undefined || !this.inGame.canAskGame) throw error;
+      const refusal = await this.inGame.carryOut(made.purchase.operation, {
+        isAnswered: (manager) => this.idempotency.isAnswered(manager, call),
+        keepRefusal: (refused) => this.idempotency.keepRefusal(call, refused),
       });
+      if (refusal !== undefined) throw refusal;
+      return this.idempotency.finish(call, work);
     }
   }
 }

@@ -23,7 +23,7 @@ export class GrantDelivery {
       lease: 'ledger-grants',
       every: 2000,
       leaseMs: 10_000,
-      due: (now) => grants.due(now, BATCH, { inGame: inGame.isPossible }),
+      due: (now) => grants.due(now, BATCH, { inGame: inGame.canAskGame }),
       work: async ({ due, lease }) => {
         for (const grant of due) await service.deliver(grant, (manager) => leases.confirm(manager, lease));
       },

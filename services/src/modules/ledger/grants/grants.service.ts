@@ -2,9 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ErrorCode, LedgerReason } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
-import { LeaseLost } from '../../../platform/jobs/index.js';
-import { isDatabaseAway, UnitOfWork } from '../../../platform/persistence/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { LedgerOperation } from '../balances/balance-change.js';
+import { endsRound } from '../ends-round.js';
 import { InGameService } from '../in-game/in-game.service.js';
 import { LedgerService } from '../ledger.service.js';
 import { GrantsRepository, RETRY_MS } from './grants.repository.js';
@@ -29,6 +29,12 @@ const IN_GAME_RETRY_MS = 10_000;
 
 /** How many of one account are tried at once after it was given something. */
 const MAX_OF_ACCOUNT = 20;
+
+/** No further one is begun after so long: the rest arrives by itself. */
+const DELIVERY_MS = 2000;
+
+/** `unreachable`: no other grant to the account would arrive at this moment either. */
+type DeliveryOutcome = 'arrived' | 'refused' | 'unreachable';
 
 /**
  * Gives to accounts: each grant is stored first, and an operation of the ledger delivers it while the account is out of the game. It
@@ -66,59 +72,74 @@ export class GrantsService {
     return this.grants.isWaiting(manager, entryKeys);
   }
 
-  /** Delivers what waits for an account, as far as that is possible now. Not within a unit of work. */
+  /**
+   * Delivers what waits for an account, as far as that is possible now and within a few seconds: somebody waits for it. Not within a
+   * unit of work.
+   */
   async deliverTo(accountId: number): Promise<void> {
-    for (const grant of await this.grants.waitingOf(accountId, MAX_OF_ACCOUNT)) await this.deliver(grant);
+    const startedAt = Date.now();
+    let isOpen = false;
+    for (const grant of await this.grants.waitingOf(accountId, MAX_OF_ACCOUNT, startedAt)) {
+      const outcome = await this.attempt(grant, { isOpen });
+      if (outcome === 'unreachable' || Date.now() - startedAt > DELIVERY_MS) return;
+      isOpen = true;
+    }
   }
 
   /** One grant; answers whether it has arrived by this. `alsoIn` joins its unit of work, and takes it back by throwing. */
   async deliver(
     grant: PendingGrantEntity,
-    alsoIn: (manager: EntityManager) => Promise<void> = async () => {},
+    alsoIn?: (manager: EntityManager) => Promise<void>,
   ): Promise<boolean> {
+    return (await this.attempt(grant, { alsoIn })) === 'arrived';
+  }
+
+  private async attempt(
+    grant: PendingGrantEntity,
+    { alsoIn, isOpen = false }: { alsoIn?: (manager: EntityManager) => Promise<void>; isOpen?: boolean },
+  ): Promise<DeliveryOutcome> {
     const deliver = () =>
       this.unitOfWork.run(async (manager) => {
-        await alsoIn(manager);
-        if (!(await this.grants.markDelivered(manager, grant.id, Date.now()))) return false;
+        await alsoIn?.(manager);
+        if (!(await this.grants.markDelivered(manager, grant.id, Date.now()))) return 'refused';
         await this.ledger.apply(operationOf(grant));
         await this.listeners.get(grant.reason)?.(manager, grant);
-        return true;
+        return 'arrived';
       });
     try {
-      await this.ledger.openAccount(grant.accountId);
+      if (!isOpen) await this.ledger.openAccount(grant.accountId);
       return await deliver().catch(async (error: unknown) => {
-        if (!isCode(error, 'game.account_in_game') || !this.inGame.isPossible) throw error;
+        if (!isCode(error, 'game.account_in_game') || !this.inGame.canAskGame) throw error;
         const refusal = await this.inGame.carryOut(operationOf(grant));
         if (refusal !== undefined) throw refusal;
         return deliver();
       });
     } catch (error) {
-      if (!isOfThisGrant(error)) throw error;
-      // An account in the game is tried again with the next round, or a little later where the game was asked.
-      if (isCode(error, 'game.account_in_game')) {
-        if (this.inGame.isPossible) await this.grants.postpone(grant.id, Date.now() + IN_GAME_RETRY_MS);
-        return false;
-      }
-      if (isCode(error, 'game.account_leaving')) {
-        await this.grants.postpone(grant.id, Date.now() + 1000 * Number(error.params?.seconds));
-        return false;
-      }
-      if (!PASSING_CODES.some((code) => isCode(error, code)))
-        this.logger.error({ msg: 'a grant cannot be delivered', grant: grant.id, err: error });
-      await this.grants.postpone(grant.id, Date.now() + RETRY_MS);
-      return false;
+      if (endsRound(error)) throw error;
+      return this.putOff(grant, error);
     }
+  }
+
+  private async putOff({ id }: PendingGrantEntity, error: unknown): Promise<DeliveryOutcome> {
+    // An account in the game is tried again with the next round, or a little later where the game was asked.
+    if (isCode(error, 'game.account_in_game')) {
+      if (this.inGame.canAskGame) await this.grants.postpone(id, Date.now() + IN_GAME_RETRY_MS);
+      return 'unreachable';
+    }
+    if (isCode(error, 'game.account_leaving')) {
+      await this.grants.postpone(id, Date.now() + 1000 * Number(error.params?.seconds));
+      return 'unreachable';
+    }
+    if (!PASSING_CODES.some((code) => isCode(error, code)))
+      this.logger.error({ msg: 'a grant cannot be delivered', grant: id, err: error });
+    await this.grants.postpone(id, Date.now() + RETRY_MS);
+    return 'refused';
   }
 }
 
 function operationOf(grant: PendingGrantEntity): LedgerOperation {
   const { entryKey: key, accountId, currency, delta, reason, actorAccountId, requestId } = grant;
   return { key, accountId, changes: [{ currency, delta }], reason, actorAccountId, requestId };
-}
-
-/** Whether the next grant may go well all the same: what waits behind one that cannot be delivered is not kept from arriving. */
-function isOfThisGrant(error: unknown): boolean {
-  return !(error instanceof LeaseLost || isDatabaseAway(error) || isCode(error, 'database.unavailable'));
 }
 
 function isCode(error: unknown, code: ErrorCode): error is AppError {

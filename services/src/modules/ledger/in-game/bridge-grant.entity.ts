@@ -8,7 +8,7 @@ export type BridgeGrantState = 'waiting' | 'applied' | 'refused';
 /** An operation that the running game is to apply in its memory: the plug in it reads and decides the row (`docs/bridge`). */
 @Entity({ name: 'portal_bridge_grant', engine: TABLE_ENGINE })
 @Index('portal_bridge_grant_account', ['accountId', 'settledAt'])
-@Index('portal_bridge_grant_created', ['createdAt'])
+@Index('portal_bridge_grant_settled', ['settledAt', 'createdAt'])
 export class BridgeGrantEntity {
   /** The key of the operation. */
   @PrimaryColumn({ name: 'grant_key', type: 'varchar', length: 112 }) key: string;

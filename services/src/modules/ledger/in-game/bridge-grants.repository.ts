@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan } from 'typeorm';
+import { In, IsNull, LessThan, Not } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { BridgeGrantEntity } from './bridge-grant.entity.js';
 import type { BridgeGrantState } from './bridge-grant.entity.js';
@@ -9,7 +9,7 @@ import type { BridgeGrantState } from './bridge-grant.entity.js';
 export class BridgeGrantsRepository {
   constructor(@InjectRepository(BridgeGrantEntity) private readonly grants: Repository<BridgeGrantEntity>) {}
 
-  /** As everybody sees it, or as a unit of work does. */
+  /** Read outside of any unit of work, or as one sees it. */
   find(key: string, manager: EntityManager = this.grants.manager): Promise<BridgeGrantEntity | null> {
     return manager.findOneBy(BridgeGrantEntity, { key });
   }
@@ -36,17 +36,27 @@ export class BridgeGrantsRepository {
     return affected === 1;
   }
 
-  /** Rows that their portal should have finished long ago, oldest first. */
-  left(before: number, limit: number): Promise<BridgeGrantEntity[]> {
+  /** Rows that their portal should have finished long ago, oldest first, but for those keys. */
+  findUnfinished(before: number, limit: number, without: readonly string[]): Promise<BridgeGrantEntity[]> {
     return this.grants.find({
-      where: { settledAt: IsNull(), createdAt: LessThan(before) },
+      where: { settledAt: IsNull(), createdAt: LessThan(before), key: Not(In([...without])) },
       order: { createdAt: 'ASC' },
       take: limit,
     });
   }
 
-  /** Forgets rows that the ledger took over so long ago that nobody repeats their call. */
-  async forget(manager: EntityManager, before: number): Promise<void> {
-    await manager.delete(BridgeGrantEntity, { settledAt: LessThan(before), createdAt: LessThan(before) });
+  /** Keys of rows that the ledger took over before a moment. */
+  async settledBefore(before: number, limit: number): Promise<string[]> {
+    const rows = await this.grants.find({
+      where: { settledAt: LessThan(before) },
+      select: { key: true },
+      order: { settledAt: 'ASC' },
+      take: limit,
+    });
+    return rows.map(({ key }) => key);
+  }
+
+  async forget(manager: EntityManager, keys: readonly string[]): Promise<void> {
+    await manager.delete(BridgeGrantEntity, { key: In([...keys]), settledAt: Not(IsNull()) });
   }
 }

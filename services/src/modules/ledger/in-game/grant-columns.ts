@@ -19,7 +19,7 @@ export interface AppliedChange {
   balanceAfter: number;
 }
 
-/** The row of an operation that nobody has decided. */
+/** The row of an operation before it is decided. */
 export function toWaitingRow(operation: LedgerOperation, createdAt: number): BridgeGrantEntity {
   const { key, accountId, characterId, changes, reason, actorAccountId, requestId } = operation;
   const deltaOf = (currency: Currency) => changes.find((change) => change.currency === currency)?.delta ?? 0;
@@ -52,11 +52,28 @@ export function toWaitingRow(operation: LedgerOperation, createdAt: number): Bri
   };
 }
 
-/** The changes of a row that was applied, the price first, each with the balance that it left. */
+/** Whether a row is of this very operation: the same changes to the same owner. */
+export function isRowOf(row: BridgeGrantEntity, operation: LedgerOperation): boolean {
+  const wanted = toWaitingRow(operation, row.createdAt);
+  const isSame = CURRENCIES.every(
+    (currency) => row[COLUMNS[currency].delta] === wanted[COLUMNS[currency].delta],
+  );
+  return isSame && row.accountId === wanted.accountId && row.characterId === wanted.characterId;
+}
+
+/**
+ * The changes of a row that was applied, the price first, each with the balance that it left. Throws where the plug left out a
+ * balance: a guess would be sealed in the chain for ever.
+ */
 export function appliedChanges(row: BridgeGrantEntity): AppliedChange[] {
-  const changes = CURRENCIES.map((currency) => {
+  const changes: AppliedChange[] = [];
+  for (const currency of CURRENCIES) {
     const { delta, after } = COLUMNS[currency];
-    return { currency, delta: row[delta], balanceAfter: Number(row[after]) };
-  });
-  return changes.filter(({ delta }) => delta !== 0).sort((one, other) => one.delta - other.delta);
+    if (row[delta] === 0) continue;
+    const balanceAfter = row[after];
+    if (balanceAfter === null)
+      throw new Error(`The grant ${row.key} was applied without the ${currency} after it`);
+    changes.push({ currency, delta: row[delta], balanceAfter });
+  }
+  return changes.sort((one, other) => one.delta - other.delta);
 }

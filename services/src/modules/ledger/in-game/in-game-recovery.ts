@@ -1,15 +1,21 @@
-import { Injectable } from '@nestjs/common';
-import { HOUR_MS } from '@portico/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { MINUTE_MS } from '@portico/domain';
 import { type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { endsRound } from '../ends-round.js';
 import { LedgerService } from '../ledger.service.js';
 import { BridgeGrantsRepository } from './bridge-grants.repository.js';
 
-/** Longer than any call of the game is waited for: what is left then has nobody who waits for it. */
-const LEFT_MS = 130_000;
+/** A row is finished within this time: `docs/operating.md` says so. */
+const FINISHED_WITHIN_MS = 3 * MINUTE_MS;
 
-/** As long as answers of calls are kept. */
-const KEPT_MS = 48 * HOUR_MS;
+const EVERY_MS = 30_000;
+
+/** The longest that a round takes. */
+const ROUND_MS = 20_000;
+
+/** The age of a row whose call is over: no call waits for the game longer. */
+const UNFINISHED_MS = FINISHED_WITHIN_MS - EVERY_MS - ROUND_MS;
 
 const BATCH = 100;
 
@@ -17,6 +23,9 @@ const BATCH = 100;
 @Injectable()
 export class InGameRecovery {
   readonly job: LeaderJob;
+  private readonly logger = new Logger('InGameRecovery');
+  /** Keys of rows that failed: they are tried again once all others are done, so that they hold up nobody. */
+  private readonly failed = new Set<string>();
 
   constructor(
     grants: BridgeGrantsRepository,
@@ -28,16 +37,29 @@ export class InGameRecovery {
     this.job = jobs.leaderJob({
       name: 'InGameRecovery',
       lease: 'ledger-in-game',
-      every: 30_000,
-      due: (now) => grants.left(now - LEFT_MS, BATCH),
-      work: async ({ due, lease, now }) => {
+      every: EVERY_MS,
+      due: async (now) => {
+        const due = await grants.findUnfinished(now - UNFINISHED_MS, BATCH, [...this.failed]);
+        if (due.length < BATCH) this.failed.clear();
+        return due;
+      },
+      work: async ({ due, lease }) => {
         for (const { key, accountId, state } of due)
-          await unitOfWork.run(async (manager) => {
-            await leases.confirm(manager, lease);
-            if (state === 'applied') await ledger.takeOver(manager, accountId);
-            else await grants.remove(manager, key, state);
-          });
-        await unitOfWork.run((manager) => grants.forget(manager, now - KEPT_MS));
+          try {
+            await unitOfWork.run(async (manager) => {
+              await leases.confirm(manager, lease);
+              if (state === 'applied') await ledger.takeOver(manager, accountId);
+              else await grants.remove(manager, key, state);
+            });
+          } catch (error) {
+            if (endsRound(error)) throw error;
+            this.failed.add(key);
+            this.logger.error({
+              msg: 'a change that the game applied cannot be taken over',
+              key,
+              err: error,
+            });
+          }
       },
     });
   }

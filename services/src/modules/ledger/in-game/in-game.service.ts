@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_INT32 } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
 import { GameBridge } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { insertMissing, UnitOfWork } from '../../../platform/persistence/index.js';
@@ -11,7 +12,17 @@ import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
 import { LedgerService } from '../ledger.service.js';
 import { BridgeGrantEntity } from './bridge-grant.entity.js';
 import { BridgeGrantsRepository } from './bridge-grants.repository.js';
-import { toWaitingRow } from './grant-columns.js';
+import { isRowOf, toWaitingRow } from './grant-columns.js';
+
+/** The call that an operation belongs to, where its answer is kept. */
+export interface InGameCall {
+  /** Whether it was answered: the game is not asked then. */
+  isAnswered: (manager: EntityManager) => Promise<boolean>;
+  /** Keeps a refusal by the game as the answer, in the current unit of work. */
+  keepRefusal: (refusal: AppError) => Promise<void>;
+}
+
+const WITHOUT_ANSWER: InGameCall = { isAnswered: async () => false, keepRefusal: async () => {} };
 
 /**
  * Operations on accounts that are in the game. A row says what is to change, the game applies it in its database and its memory, and
@@ -28,50 +39,83 @@ export class InGameService {
   ) {}
 
   /** Whether the game can be asked, as far as is known. */
-  get isPossible(): boolean {
+  get canAskGame(): boolean {
     return this.bridge.appliesGrants;
   }
 
   /**
-   * Has the game carry out an operation. Answers why it did not; undefined once it has, and `LedgerService.apply` with the same
-   * operation then writes it down. Not within a unit of work.
+   * Has the game carry out an operation. Answers why it did not; undefined once it has, or once the call was answered otherwise, and
+   * `LedgerService.apply` with the same operation then writes it down. Not within a unit of work.
    */
-  async carryOut(operation: LedgerOperation): Promise<AppError | undefined> {
+  async carryOut(
+    operation: LedgerOperation,
+    call: InGameCall = WITHOUT_ANSWER,
+  ): Promise<AppError | undefined> {
     if (operation.changes.some(({ delta }) => Math.abs(delta) > MAX_INT32))
       return new AppError('game.account_in_game');
-    await this.unitOfWork.run(async (manager) => {
+    const isDone = await this.unitOfWork.run(async (manager) => {
       await this.ledger.closeStay(manager, operation.accountId);
-      const entryKeys = operation.changes.map(({ currency }) => ({
-        entryKey: entryKeyOf(operation.key, currency),
-      }));
-      if (await manager.exists(LedgerEntryEntity, { where: entryKeys })) return;
-      await this.grants.remove(manager, operation.key, 'refused');
-      await insertMissing(manager, BridgeGrantEntity, toWaitingRow(operation, Date.now()));
+      if (await this.isDone(manager, operation, call)) return true;
+      await this.ask(manager, operation);
+      return false;
     });
+    if (isDone) return undefined;
     await this.bridge.applyGrant(operation.key);
-    return this.outcomeOf(operation);
+    return this.outcomeOf(operation, call);
+  }
+
+  private async isDone(
+    manager: EntityManager,
+    { key, changes }: LedgerOperation,
+    call: InGameCall,
+  ): Promise<boolean> {
+    const entryKeys = changes.map(({ currency }) => ({ entryKey: entryKeyOf(key, currency) }));
+    return (
+      (await manager.exists(LedgerEntryEntity, { where: entryKeys })) || (await call.isAnswered(manager))
+    );
+  }
+
+  private async ask(manager: EntityManager, operation: LedgerOperation): Promise<void> {
+    await this.grants.remove(manager, operation.key, 'refused');
+    await insertMissing(manager, BridgeGrantEntity, toWaitingRow(operation, Date.now()));
+    const row = await this.grants.find(operation.key, manager);
+    if (row !== null && !isRowOf(row, operation)) throw new AppError('request.idempotency_key_reused');
   }
 
   /** The row alone tells. One that is still waiting is taken back, unless the game decides it at this very moment. */
-  private async outcomeOf(operation: LedgerOperation): Promise<AppError | undefined> {
+  private async outcomeOf(operation: LedgerOperation, call: InGameCall): Promise<AppError | undefined> {
     const { key } = operation;
-    const row = await this.grants.find(key);
+    let row = await this.grants.find(key);
     if (row?.state === 'waiting') {
       const isTakenBack = await this.unitOfWork.run((manager) => this.grants.remove(manager, key, 'waiting'));
       if (isTakenBack) return new AppError('game.account_in_game');
-      return this.refusalOf(operation, await this.grants.find(key));
+      row = await this.grants.find(key);
     }
-    return this.refusalOf(operation, row);
+    // Without a row, another call of the key has come to an end, and its answer or the ledger says how.
+    return row?.state === 'refused' ? this.refuse(operation, row, call) : undefined;
   }
 
-  private async refusalOf(
+  /** The refusal and its answer are one: another call of the key sees both or, where it has asked again before, neither. */
+  private async refuse(
     operation: LedgerOperation,
-    row: BridgeGrantEntity | null,
+    row: BridgeGrantEntity,
+    call: InGameCall,
   ): Promise<AppError | undefined> {
-    // Without a row, an earlier call of the key was carried out, and the ledger says so.
-    if (row?.state !== 'refused') return undefined;
-    if (row.code === 'no_character') return new AppError('dashboard.character_not_found');
+    const refusal = await this.refusalOf(operation, row);
+    const isRefused = await this.unitOfWork.run(async (manager) => {
+      await this.ledger.closeStay(manager, operation.accountId);
+      if (!(await this.grants.remove(manager, row.key, 'refused'))) return false;
+      await call.keepRefusal(refusal);
+      return true;
+    });
+    return isRefused ? refusal : undefined;
+  }
+
+  private async refusalOf(operation: LedgerOperation, { code }: BridgeGrantEntity): Promise<AppError> {
+    if (code === 'no_character') return new AppError('dashboard.character_not_found');
     const balances = await this.balances.readCommitted(operation);
-    return (balances && shortageOf(operation.changes, balances)) ?? new AppError('database.unavailable');
+    if (balances === undefined) return new AppError('identity.session_expired');
+    // Rows that show no reason are not what the game holds.
+    return shortageOf(operation.changes, balances) ?? new AppError('game.account_unsettled');
   }
 }

@@ -51,6 +51,6 @@ const BRIDGE_GRANT = {
   ],
   indices: [
     { name: 'portal_bridge_grant_account', columnNames: ['account_id', 'settled_at'] },
-    { name: 'portal_bridge_grant_created', columnNames: ['created_at'] },
+    { name: 'portal_bridge_grant_settled', columnNames: ['settled_at', 'created_at'] },
   ],
 };

@@ -12,11 +12,11 @@ export class IdempotencyRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  find({
-    accountId,
-    keyHash,
-  }: Pick<IdempotencyEntity, 'accountId' | 'keyHash'>): Promise<IdempotencyEntity | null> {
-    return this.answers.findOneBy({ accountId, keyHash });
+  find(
+    { accountId, keyHash }: Pick<IdempotencyEntity, 'accountId' | 'keyHash'>,
+    manager: EntityManager = this.answers.manager,
+  ): Promise<IdempotencyEntity | null> {
+    return manager.findOneBy(IdempotencyEntity, { accountId, keyHash });
   }
 
   count(accountId: number): Promise<number> {

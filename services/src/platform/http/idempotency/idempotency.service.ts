@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ERROR_TEXTS } from '@portico/domain';
+import type { EntityManager } from 'typeorm';
 import { AppError, ERROR_STATUS } from '../../errors/index.js';
 import { hashOf } from '../../hash-chain/index.js';
 import { isDuplicate, UnitOfWork } from '../../persistence/index.js';
@@ -37,26 +38,39 @@ export class IdempotencyService {
   ) {}
 
   /** `work` is given the key of the call's effect, and may be executed again after a conflict. */
-  async run<T extends object>(
-    { accountId, key, request }: RepeatableCall,
+  async run<T extends object>(call: RepeatableCall, work: (operationKey: string) => Promise<T>): Promise<T> {
+    const row = rowOf(call);
+    if (row !== undefined && (await this.answers.find(row)) === null) {
+      if ((await this.answers.count(call.accountId)) >= MAX_ANSWERS_OF_ACCOUNT)
+        throw new AppError('request.too_many', { seconds: RETRY_SECONDS });
+    }
+    return this.finish(call, work);
+  }
+
+  /** The same for a call that `run` has let in, and whose effect is there already: no limit refuses it any more. */
+  async finish<T extends object>(
+    call: RepeatableCall,
     work: (operationKey: string) => Promise<T>,
   ): Promise<T> {
-    const operationKey = `once:${randomUUID()}`;
-    if (key === undefined) return this.unitOfWork.run(() => work(operationKey));
-    const row: IdempotencyEntity = {
-      accountId,
-      keyHash: hashOf(key),
-      requestHash: hashOf(JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)))),
-      call: request.call,
-      status: OK,
-      body: '',
-      createdAt: Date.now(),
-    };
+    const row = rowOf(call);
+    if (row === undefined) {
+      const operationKey = `once:${randomUUID()}`;
+      return this.unitOfWork.run(() => work(operationKey));
+    }
     const known = await this.answers.find(row);
-    if (known !== null) return replay(row, known) as T;
-    if ((await this.answers.count(accountId)) >= MAX_ANSWERS_OF_ACCOUNT)
-      throw new AppError('request.too_many', { seconds: RETRY_SECONDS });
-    return this.execute(row, work);
+    return known === null ? this.execute(row, work) : (replay(row, known) as T);
+  }
+
+  /** Whether a call of the key has been answered, as the unit of work sees it. */
+  async isAnswered(manager: EntityManager, call: RepeatableCall): Promise<boolean> {
+    const row = rowOf(call);
+    return row !== undefined && (await this.answers.find(row, manager)) !== null;
+  }
+
+  /** Keeps a refusal that would come again as the answer of a call, in the current unit of work or one of its own. */
+  async keepRefusal(call: RepeatableCall, error: AppError): Promise<void> {
+    const row = rowOf(call);
+    if (row !== undefined && isRefusal(error)) await this.answers.keep(refusedRow(row, error));
   }
 
   private async execute<T extends object>(
@@ -71,11 +85,8 @@ export class IdempotencyService {
         return answer;
       });
     } catch (error) {
-      if (isRefusal(error)) {
-        const { code, params, issues } = error;
-        const body = JSON.stringify({ code, params, issues });
-        await this.answers.keep({ ...row, status: ERROR_STATUS[code], body });
-      } else if (!isDuplicate(error)) throw error;
+      if (isRefusal(error)) await this.answers.keep(refusedRow(row, error));
+      else if (!isDuplicate(error)) throw error;
       const kept = await this.answers.find(row);
       // The answer was forgotten after two days; what it did was not.
       if (kept === null) throw new AppError('request.idempotency_key_reused');
@@ -84,9 +95,22 @@ export class IdempotencyService {
   }
 }
 
-/** The key of the effect of a call that has one. */
-export function effectKeyOf(accountId: number, key: string): string {
-  return operationKeyOf({ accountId, keyHash: hashOf(key) });
+/** The row of a call before it is answered; undefined without a key. */
+function rowOf({ accountId, key, request }: RepeatableCall): IdempotencyEntity | undefined {
+  if (key === undefined) return undefined;
+  return {
+    accountId,
+    keyHash: hashOf(key),
+    requestHash: hashOf(JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)))),
+    call: request.call,
+    status: OK,
+    body: '',
+    createdAt: Date.now(),
+  };
+}
+
+function refusedRow(row: IdempotencyEntity, { code, params, issues }: AppError): IdempotencyEntity {
+  return { ...row, status: ERROR_STATUS[code], body: JSON.stringify({ code, params, issues }) };
 }
 
 /** The key of the effect of a call, such as an operation of the ledger: the same for ever, so that an old key has no second effect either. */
@@ -103,6 +127,8 @@ const PASSING = 'game.';
 /** Tells a refusal that would come again from a failure that may go well the next time. */
 function isRefusal(error: unknown): error is AppError {
   if (!(error instanceof AppError) || error.code.startsWith(PASSING)) return false;
+  // The key belongs to another request, whose answer is not to be this one.
+  if (error.code === 'request.idempotency_key_reused') return false;
   return ERROR_STATUS[error.code] < 500 && ERROR_STATUS[error.code] !== 429;
 }
 
