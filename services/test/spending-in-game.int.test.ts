@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { forEachEngine, IS_FULL } from '@portico/testing-api';
 import { GameBridge } from '../src/game/bridge/index.js';
-import { GrantsService } from '../src/modules/ledger/index.js';
-import { GrantDelivery } from '../src/modules/ledger/grants/grant-delivery.js';
 import { InGameRecovery } from '../src/modules/ledger/in-game/in-game-recovery.js';
 import { verifyLedger } from '../src/modules/ledger/verification/verify-ledger.js';
 import { PlugGame } from './harness/plug-game.js';
 import { PLUG_KEY, SimulatedPlug } from './harness/simulated-plug.js';
-import { EXCHANGE, startBank } from './rows/bank.js';
+import { EXCHANGE, startBank, UPGRADE } from './rows/bank.js';
 import type { Bank, Spender } from './rows/bank.js';
+import { testCallsInGame } from './rows/calls-in-game.js';
+import { LATER_MS, testGrantsInGame } from './rows/grants-in-game.js';
 
 const ROUNDS = IS_FULL ? 150 : 12;
-/** So long after it a row that nobody finished is finished by the job. */
-const LATER_MS = 140_000;
 const DEATHS = ['before the commit', 'after the commit', 'after the memory'] as const;
 
 forEachEngine('spending while in the game', (engine) => {
@@ -36,13 +34,17 @@ forEachEngine('spending while in the game', (engine) => {
     await plug.close();
   });
 
-  const gameOf = (player: Spender) => new PlugGame(bank.api.unitOfWork, plug, player.id);
+  const gameOf = (player: Spender) => new PlugGame(bank.api.unitOfWork, plug, player);
   const exchange = (player: Spender, amount: number, key?: string) =>
     bank.post(EXCHANGE, player, { amount }, key);
+  const upgrade = (player: Spender, statType: string, amount: number, paymentType: string) =>
+    bank.post(UPGRADE, player, { characterId: player.characterId, statType, amount, paymentType });
   const leftRows = () =>
     bank.api.database.reader.query(
       "SELECT grant_key FROM portal_bridge_grant WHERE settled_at IS NULL AND state <> 'refused'",
     );
+
+  const parts = () => ({ bank, plug, bridge, gameOf, exchange, leftRows });
 
   test('is applied by the game, written down once, and survives its next save', async () => {
     const player = await bank.newSpender({ votepoints: 20, nxCredit: 500 });
@@ -99,20 +101,41 @@ forEachEngine('spending while in the game', (engine) => {
     plug.sessions.delete(player.id);
   });
 
-  test('delivers gifts to those who play', async () => {
-    const player = await bank.newSpender({ votepoints: 1 });
+  test('sells stats for mesos and points of the character that plays', async () => {
+    const player = await bank.newSpender({ votepoints: 2 }, { meso: 7_000_000, maxhp: 29_930 });
     const game = gameOf(player);
     await game.enter();
-    const entryKey = `test:${player.id}`;
-    const gift = { entryKey, accountId: player.id, currency: 'VP', delta: 4, reason: 'vote' } as const;
-    await bank.api.app.get(GrantsService).give({ ...gift, actorAccountId: null, requestId: null });
-    await bank.api.app.get(GrantDelivery).job.run();
-    expect((await bank.balancesOf(player)).vp).toBe(5);
+    const answers = [
+      await upgrade(player, 'maxhp', 2, 'meso'),
+      await upgrade(player, 'maxmp', 1, 'votepoint'),
+      await upgrade(player, 'maxhp', 1, 'meso'),
+      await upgrade(player, 'maxhp', 1, 'votepoint'),
+    ];
+    expect(answers.map(({ body }) => body.newStatValue ?? body.code)).toEqual([
+      29_990,
+      530,
+      'ledger.not_enough_mesos',
+      'ledger.ceiling_reached',
+    ]);
+    game.refuses = 'no_character';
+    expect((await upgrade(player, 'maxmp', 1, 'votepoint')).body.code).toBe('dashboard.character_not_found');
     await game.leave();
-    expect((await bank.balancesOf(player)).vp).toBe(5);
-    expect(await bank.entriesOf(player)).toMatchObject([{ currency: 'VP', delta: 4, balanceAfter: 5 }]);
+    expect(await bank.balancesOf(player)).toMatchObject({
+      vp: 1,
+      meso: 1_000_000,
+      maxhp: 29_990,
+      maxmp: 530,
+    });
+    const { characterId } = player;
+    expect(await bank.entriesOf(player)).toMatchObject([
+      { currency: 'MESO', delta: -6_000_000, balanceAfter: 1_000_000, characterId },
+      { currency: 'HP', delta: 60, balanceAfter: 29_990, characterId },
+      { currency: 'VP', delta: -1, balanceAfter: 1, characterId: null },
+      { currency: 'MP', delta: 30, balanceAfter: 530, characterId },
+    ]);
   });
 
+  testCallsInGame(parts);
   test('moves no point twice and loses none, whoever is killed at whatever moment', async () => {
     const player = await bank.newSpender({ votepoints: 10_000, nxCredit: 0 });
     const game = gameOf(player);
@@ -155,4 +178,7 @@ forEachEngine('spending while in the game', (engine) => {
     await verifyLedger(bank.api.unitOfWork, ({ kind, text }) => kind !== 'drift' && faults.push(text));
     expect(faults).toEqual([]);
   });
+
+  // Last: its rows are no operations that the ledger could verify.
+  testGrantsInGame(parts);
 });

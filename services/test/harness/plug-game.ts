@@ -5,34 +5,44 @@ import type { SimulatedPlug } from './simulated-plug.js';
 
 const MAX = 2_147_483_647;
 
+const HELD = ['nx', 'vp', 'meso', 'hp', 'mp'] as const;
+
 /** Where the game is killed while it applies a grant. */
 export type GrantDeath = 'before the commit' | 'after the commit' | 'after the memory';
 
-interface Held {
-  nx: number;
-  vp: number;
-}
+type Held = Record<(typeof HELD)[number], number>;
 
 interface GrantRow extends Held {
   state: string;
   code: string | null;
   account_id: number;
+  character_id: number | null;
+  hp_max: number;
+  mp_max: number;
 }
 
-/** Balances of one account in the memory of a game, which writes absolute values over its rows, and applies grants as `docs/bridge` has it. */
+/** Balances of one account and character in the memory of a game, which writes absolute values over its rows, and applies grants as `docs/bridge` has it. */
 export class PlugGame {
   dies: GrantDeath | undefined;
+  /** Refuses with this code, whatever the balances are. */
+  refuses: string | undefined;
   private memory: Held | undefined;
   private unsaved = 0;
+  private last: Promise<unknown> = Promise.resolve();
   /** What the game itself has added to the vote points, and saved. */
   kept = 0;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly plug: SimulatedPlug,
-    private readonly accountId: number,
+    private readonly player: { id: number; characterId: number },
   ) {
-    plug.grant = (key) => this.grant(key);
+    // One after the other, as the lock of the contract has it.
+    plug.grant = (key) => {
+      const outcome = this.last.then(() => this.grant(key));
+      this.last = outcome.catch(() => {});
+      return outcome;
+    };
   }
 
   get isIn(): boolean {
@@ -41,16 +51,16 @@ export class PlugGame {
 
   async enter(): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
-      await manager.query('UPDATE accounts SET loggedin = 2 WHERE id = ?', [this.accountId]);
+      await manager.query('UPDATE accounts SET loggedin = 2 WHERE id = ?', [this.player.id]);
       this.memory = await this.read(manager);
     });
-    this.plug.sessions.set(this.accountId, 'game');
+    this.plug.sessions.set(this.player.id, 'game');
   }
 
   async leave(): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       await this.save(manager);
-      await manager.query('UPDATE accounts SET loggedin = 0 WHERE id = ?', [this.accountId]);
+      await manager.query('UPDATE accounts SET loggedin = 0 WHERE id = ?', [this.player.id]);
     });
     this.drop();
   }
@@ -60,7 +70,7 @@ export class PlugGame {
     this.unsaved = 0;
     this.drop();
     await this.unitOfWork.run((manager) =>
-      manager.query('UPDATE accounts SET loggedin = 0 WHERE id = ?', [this.accountId]),
+      manager.query('UPDATE accounts SET loggedin = 0 WHERE id = ?', [this.player.id]),
     );
   }
 
@@ -73,66 +83,71 @@ export class PlugGame {
 
   private drop(): void {
     this.memory = undefined;
-    this.plug.sessions.delete(this.accountId);
+    this.plug.sessions.delete(this.player.id);
   }
 
   private async read(manager: EntityManager): Promise<Held> {
     const [row] = await manager.query<Held[]>(
-      'SELECT COALESCE(nxCredit, 0) AS nx, COALESCE(votepoints, 0) AS vp FROM accounts WHERE id = ?',
-      [this.accountId],
+      `SELECT COALESCE(nxCredit, 0) AS nx, COALESCE(votepoints, 0) AS vp, meso, maxhp AS hp, maxmp AS mp
+       FROM accounts JOIN characters ON characters.accountid = accounts.id WHERE characters.id = ?`,
+      [this.player.characterId],
     );
-    return { nx: Number(row?.nx), vp: Number(row?.vp) };
+    return heldOf((held) => Number(row?.[held]));
   }
 
   private async save(manager: EntityManager): Promise<void> {
     if (this.memory === undefined) return;
-    const { nx, vp } = this.memory;
-    await manager.query('UPDATE accounts SET nxCredit = ?, votepoints = ? WHERE id = ?', [
-      nx,
-      vp,
-      this.accountId,
-    ]);
+    await this.write(manager, this.memory);
     this.kept += this.unsaved;
     this.unsaved = 0;
+  }
+
+  private async write(manager: EntityManager, { nx, vp, meso, hp, mp }: Held): Promise<void> {
+    const { id, characterId } = this.player;
+    await manager.query('UPDATE accounts SET nxCredit = ?, votepoints = ? WHERE id = ?', [nx, vp, id]);
+    const stats = [meso, hp, mp, characterId];
+    await manager.query('UPDATE characters SET meso = ?, maxhp = ?, maxmp = ? WHERE id = ?', stats);
   }
 
   private async grant(key: string) {
     const row = await this.unitOfWork.run((manager) => find(manager, key));
     if (row.state !== 'waiting') return outcomeOf(row);
-    if (row.account_id !== this.accountId || this.memory === undefined) throw new PlugRefusal('not_in_game');
+    if (row.account_id !== this.player.id || this.memory === undefined) throw new PlugRefusal('not_in_game');
     await this.unitOfWork.run((manager) => this.save(manager));
     if (this.dies === 'before the commit') return this.die();
-    const after = { nx: this.memory.nx + row.nx, vp: this.memory.vp + row.vp };
-    const isCovered = [after.nx, after.vp].every((balance) => balance >= 0 && balance <= MAX);
-    const isDecided = await this.unitOfWork.run((manager) =>
-      this.decide(manager, key, row, after, isCovered),
-    );
+    const { memory } = this;
+    const after = heldOf((held) => memory[held] + row[held]);
+    const code = this.refuses ?? this.refusalOf(row, after);
+    const isDecided = await this.unitOfWork.run((manager) => this.decide(manager, key, row, after, code));
     if (this.dies === 'after the commit') return this.die();
-    if (isDecided && isCovered) this.memory = after;
+    if (isDecided && code === undefined) this.memory = after;
     if (this.dies === 'after the memory') return this.die();
     return outcomeOf(await this.unitOfWork.run((manager) => find(manager, key)));
+  }
+
+  private refusalOf(row: GrantRow, after: Held): string | undefined {
+    if (row.character_id !== null && row.character_id !== this.player.characterId) return 'no_character';
+    if (HELD.some((held) => after[held] < 0)) return 'not_enough';
+    const isAbove = (held: 'hp' | 'mp') => row[held] > 0 && after[held] > row[`${held}_max`];
+    return isAbove('hp') || isAbove('mp') || HELD.some((held) => after[held] > MAX) ? 'ceiling' : undefined;
   }
 
   private async decide(
     manager: EntityManager,
     key: string,
-    { nx, vp }: GrantRow,
+    row: GrantRow,
     after: Held,
-    isCovered: boolean,
+    code: string | undefined,
   ): Promise<boolean> {
-    const values = isCovered
-      ? ['applied', null, nx === 0 ? null : after.nx, vp === 0 ? null : after.vp]
-      : ['refused', 'not_enough', null, null];
+    const state = code === undefined ? 'applied' : 'refused';
+    const left = HELD.map((held) => (state === 'refused' || row[held] === 0 ? null : after[held]));
     await manager.query(
-      "UPDATE portal_bridge_grant SET state = ?, code = ?, nx_after = ?, vp_after = ?, decided_at = ? WHERE grant_key = ? AND state = 'waiting'",
-      [...values, Date.now(), key],
+      `UPDATE portal_bridge_grant SET state = ?, code = ?, ${HELD.map((held) => `${held}_after = ?`).join(', ')}, decided_at = ?
+       WHERE grant_key = ? AND state = 'waiting'`,
+      [state, code ?? null, ...left, Date.now(), key],
     );
-    const row = await find(manager, key);
-    if (!isCovered || row.state !== 'applied') return false;
-    await manager.query(
-      'UPDATE accounts SET nxCredit = COALESCE(nxCredit, 0) + ?, votepoints = COALESCE(votepoints, 0) + ? WHERE id = ?',
-      [nx, vp, this.accountId],
-    );
+    if (state === 'refused' || (await find(manager, key)).state !== 'applied') return false;
+    await this.write(manager, after);
     return true;
   }
 
@@ -143,11 +158,14 @@ export class PlugGame {
   }
 }
 
+function heldOf(amountOf: (held: keyof Held) => number): Held {
+  return Object.fromEntries(HELD.map((held) => [held, amountOf(held)])) as Held;
+}
+
 async function find(manager: EntityManager, key: string): Promise<GrantRow> {
-  const [row] = await manager.query<GrantRow[]>(
-    'SELECT state, code, account_id, nx, vp FROM portal_bridge_grant WHERE grant_key = ?',
-    [key],
-  );
+  const [row] = await manager.query<GrantRow[]>('SELECT * FROM portal_bridge_grant WHERE grant_key = ?', [
+    key,
+  ]);
   if (row === undefined) throw new PlugRefusal('unknown_grant');
   return row;
 }

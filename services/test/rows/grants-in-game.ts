@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { GrantsService } from '../../src/modules/ledger/index.js';
+import { GrantDelivery } from '../../src/modules/ledger/grants/grant-delivery.js';
+import { InGameRecovery } from '../../src/modules/ledger/in-game/in-game-recovery.js';
+import { SettledGrants } from '../../src/modules/ledger/in-game/settled-grants.js';
+import { KEPT_MS } from '../../src/platform/http/idempotency/index.js';
+import { insertRow } from '../harness/rows.js';
+import type { PlugGame } from '../harness/plug-game.js';
+import type { SimulatedPlug } from '../harness/simulated-plug.js';
+import type { Bank, Spender } from './bank.js';
+
+/** A row of this age is finished by the job. */
+export const LATER_MS = 140_000;
+
+/** A portal with a bridge to a simulated plug, and the game of a player behind it. */
+export interface PlugBank {
+  bank: Bank;
+  plug: SimulatedPlug;
+  gameOf: (player: Spender) => PlugGame;
+}
+
+/** Tests of gifts to those who play, and of rows that no call finishes. */
+export function testGrantsInGame(parts: () => PlugBank): void {
+  const give = (player: Spender, delta: number) =>
+    parts()
+      .bank.api.app.get(GrantsService)
+      .give({
+        entryKey: `test:${randomUUID()}`,
+        accountId: player.id,
+        currency: 'VP',
+        delta,
+        reason: 'vote',
+        actorAccountId: null,
+        requestId: null,
+      });
+  const deliver = () => parts().bank.api.app.get(GrantDelivery).job.run();
+  const recover = () =>
+    parts()
+      .bank.api.app.get(InGameRecovery)
+      .job.run(Date.now() + LATER_MS);
+  const rows = (condition: string) =>
+    parts().bank.api.database.reader.query(
+      `SELECT grant_key AS grantKey FROM portal_bridge_grant WHERE ${condition} ORDER BY grant_key`,
+    );
+
+  test('delivers gifts to those who play', async () => {
+    const { bank, gameOf } = parts();
+    const player = await bank.newSpender({ votepoints: 1 });
+    const game = gameOf(player);
+    await game.enter();
+    await give(player, 4);
+    await deliver();
+    expect((await bank.balancesOf(player)).vp).toBe(5);
+    await game.leave();
+    expect((await bank.balancesOf(player)).vp).toBe(5);
+    expect(await bank.entriesOf(player)).toMatchObject([{ currency: 'VP', delta: 4, balanceAfter: 5 }]);
+  });
+
+  test('puts off a gift that the game refuses for no reason that the rows show, and goes on', async () => {
+    const { bank, gameOf } = parts();
+    const [player, next] = [await bank.newSpender({ votepoints: 1 }), await bank.newSpender()];
+    const game = gameOf(player);
+    game.refuses = 'ceiling';
+    await game.enter();
+    await give(player, 4);
+    await give(next, 2);
+    await deliver();
+    expect([(await bank.balancesOf(player)).vp, (await bank.balancesOf(next)).vp]).toEqual([1, 2]);
+    await game.leave();
+  });
+
+  test('asks the game about one gift of many where it cannot be reached', async () => {
+    const { bank, plug } = parts();
+    const player = await bank.newSpender({ votepoints: 1, loggedin: 2 });
+    plug.sessions.set(player.id, 'login');
+    for (const delta of [1, 2, 3]) await give(player, delta);
+    const before = plug.seen.length;
+    await bank.api.app.get(GrantsService).deliverTo(player.id);
+    expect(plug.seen.slice(before)).toEqual(['POST /bridge/v1/grants']);
+    await bank.write('UPDATE accounts SET loggedin = 0 WHERE id = ?', player.id);
+    plug.sessions.delete(player.id);
+  });
+
+  test('takes over all other rows where one cannot be, and that one once it is mended', async () => {
+    const { bank } = parts();
+    const [player, next] = [
+      await bank.newSpender({ votepoints: 9 }),
+      await bank.newSpender({ votepoints: 9 }),
+    ];
+    const applied = { meso: 0, hp: 0, mp: 0, hp_max: 0, mp_max: 0, nx: 0, vp: 9, state: 'applied' };
+    await bank.api.seed(async (manager) => {
+      // The first lacks the balance after it.
+      for (const [index, { id }] of [player, next].entries())
+        await insertRow(manager, 'portal_bridge_grant', {
+          ...applied,
+          grant_key: `row:${index}`,
+          account_id: id,
+          reason: 'upgrade',
+          created_at: 1000 + index,
+          decided_at: 2000,
+          vp_after: index === 0 ? null : 9,
+        });
+    });
+    const unsettled = () => rows("settled_at IS NULL AND state = 'applied'");
+    await recover();
+    expect(await unsettled()).toEqual([{ grantKey: 'row:0' }]);
+    expect(await bank.entriesOf(player)).toEqual([]);
+    expect(await bank.entriesOf(next)).toMatchObject([{ delta: 9, balanceAfter: 9 }]);
+    await bank.write('UPDATE portal_bridge_grant SET vp_after = 9 WHERE account_id = ?', player.id);
+    await recover();
+    await recover();
+    expect(await unsettled()).toEqual([]);
+    expect(await bank.entriesOf(player)).toMatchObject([{ delta: 9, balanceAfter: 9 }]);
+  });
+
+  test('forgets rows two days after the ledger took them over', async () => {
+    const job = parts().bank.api.app.get(SettledGrants).job;
+    await job.run();
+    expect(await rows('settled_at IS NOT NULL')).not.toEqual([]);
+    await job.run(Date.now() + KEPT_MS + 1000);
+    expect(await rows('settled_at IS NOT NULL')).toEqual([]);
+  });
+}
