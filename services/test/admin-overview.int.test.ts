@@ -246,8 +246,8 @@ forEachEngine('the overview of administration', (engine) => {
       ]);
     });
     // Grants that wait are read in the background.
-    const counted = statements.filter(({ text }) => text.includes('portal_') && !text.includes('pending'));
-    for (const statement of counted) expect(await fullScansOf(api, statement)).toEqual([]);
+    const own = statements.filter(({ text }) => text.includes('portal_') && !text.includes('pending'));
+    for (const statement of own) expect(await fullScansOf(api, statement)).toEqual([]);
     // A sample of a whole hour reaches to its end, one of a minute not.
     await api.seed((manager) =>
       manager.query('UPDATE portal_online_sample SET at = ?', [NOW - week - 6 * 60_000]),

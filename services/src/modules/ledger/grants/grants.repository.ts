@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+import { In, IsNull, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { MINUTE_MS } from '@portico/domain';
 import { AccountEntity, LOGIN_STATE } from '../../../game/index.js';
@@ -46,10 +46,10 @@ export class GrantsRepository {
     );
   }
 
-  /** Those of an account, but for any that is put off until after `now`. */
-  waitingOf(accountId: number, limit: number, now = Number.MAX_SAFE_INTEGER): Promise<PendingGrantEntity[]> {
+  /** All that wait for an account, oldest first, also those that are put off. */
+  waitingOf(accountId: number, limit: number): Promise<PendingGrantEntity[]> {
     return this.pendingGrants.find({
-      where: { accountId, deliveredAt: IsNull(), retryAt: LessThanOrEqual(now) },
+      where: { accountId, deliveredAt: IsNull() },
       order: { id: 'ASC' },
       take: limit,
     });

@@ -79,7 +79,7 @@ export class GrantsService {
   async deliverTo(accountId: number): Promise<void> {
     const startedAt = Date.now();
     let isOpen = false;
-    for (const grant of await this.grants.waitingOf(accountId, MAX_OF_ACCOUNT, startedAt)) {
+    for (const grant of await this.grants.waitingOf(accountId, MAX_OF_ACCOUNT)) {
       const outcome = await this.attempt(grant, { isOpen });
       if (outcome === 'unreachable' || Date.now() - startedAt > DELIVERY_MS) return;
       isOpen = true;
