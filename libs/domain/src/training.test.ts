@@ -31,7 +31,7 @@ function killsCounted(hunted: readonly SpawnPlaces[], leftAlone: number, random:
   let kills = 0;
   for (let round = 0; round < hours * 360; round += 1) {
     const free = places.filter(({ freeAt }) => freeAt <= round);
-    // As the game does: in an order that chance gives.
+    // The game fills free places in an order that chance gives.
     const order = free.map((place) => ({ place, by: random() })).sort((a, b) => a.by - b.by);
     for (const { place } of order.slice(0, Math.max(0, filled))) {
       place.freeAt = round + place.rounds;

@@ -55,13 +55,13 @@ export interface KindOutcome<K extends TrainingKind> {
   killsPerHour: number;
 }
 
-/** What a map gives a character in an hour. */
+/** The yield of a map for a character in an hour. */
 export interface TrainingOutcome<K extends TrainingKind> {
   expPerHour: number;
   killsPerHour: number;
   /** Kills that the map would allow a character of any strength. */
   killsAllowed: number;
-  /** What keeps the kills down: monsters come back too slowly, or fall too slowly. */
+  /** The limit of the kills: monsters come back too slowly, or fall too slowly. */
   limit: 'respawn' | 'damage';
   /** Hunted kinds. */
   kinds: KindOutcome<K>[];

@@ -110,7 +110,7 @@ export interface StatePictureProps {
   of: keyof typeof PICTURES;
 }
 
-/** What happened, as a drawing for the eye alone. */
+/** A drawing of what happened, for the eye alone. */
 export function StatePicture({ of }: StatePictureProps) {
   const Picture = PICTURES[of];
   return <Picture />;

@@ -4,7 +4,7 @@ import { answerText, BRIDGE_BASE, BRIDGE_CONTRACT, bridgeError, isSignatureOf } 
 import type { BridgeCall, BridgeCallId, BridgeErrorCode } from '../contract/index.js';
 import { BridgeFault, BridgeWire, jsonOf, signedHeaders } from '../http/index.js';
 
-/** What a plug does otherwise than the contract says. */
+/** A fault: the plug does not do what the contract says. */
 export class Nonconformity extends Error {
   override readonly name = 'Nonconformity';
 }

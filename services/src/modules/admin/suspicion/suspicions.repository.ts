@@ -55,7 +55,7 @@ export class SuspicionsRepository {
     return this.page({ state: 'open', rule: undefined }, { skip: 0, take: most });
   }
 
-  /** Those of the accounts about which something is not reviewed. */
+  /** The accounts, of these, with findings that are not reviewed. */
   async openAccounts(accountIds: readonly number[]): Promise<ReadonlySet<number>> {
     const rows = await this.suspicions.find({
       select: { id: true, accountId: true },

@@ -13,7 +13,7 @@ import type { GroundKind, Grounds, OpenGround } from './open-grounds.js';
 /** Maps of an answer. */
 export const MAX_PLANNED_MAPS = 10;
 
-/** What a reader says of a character; the rest is that of a default one. */
+/** A character as far as the reader describes it; defaults fill the rest. */
 export interface TrainingWish {
   level: number;
   way: AttackWay;
