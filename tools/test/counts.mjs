@@ -9,6 +9,9 @@ function read(file) {
   }
 }
 
+/** Begins the line of a test that passed only when it was repeated. */
+const SECOND_TRY = 'PASSED AT A SECOND TRY';
+
 const NO_REPORT = { passed: 0, failed: 1, skipped: 0, details: ['the runner wrote no report'] };
 
 /** As Jest and as Vitest say it. */
@@ -16,20 +19,25 @@ const NOT_RUN = new Set(['pending', 'skipped']);
 
 const shortName = (file) => file.replace(`${ROOT}/`, '');
 
+/** A file that failed as a whole, beside its tests. */
+const isBroken = ({ status, assertionResults }) =>
+  status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
+
+function failuresOf(suite) {
+  const name = shortName(suite.name);
+  if (isBroken(suite)) return [`${name}\n${suite.message}`];
+  return suite.assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => `${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
+}
+
 /** Counts of a JSON report of Vitest or Jest. A suite that did not run is one failure of its own. */
 export function testCounts(file) {
   const report = read(file);
   if (!report) return NO_REPORT;
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  );
-  const details = report.testResults.flatMap((suite) => {
-    const failed = suite.assertionResults.filter((test) => test.status === 'failed');
-    const name = shortName(suite.name);
-    if (broken.includes(suite)) return [`${name}\n${suite.message}`];
-    return failed.map((test) => `${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
-  });
+  const broken = report.testResults.filter(isBroken);
+  const details = report.testResults.flatMap(failuresOf);
+  const repeated = (report.repeated ?? []).flatMap(failuresOf).map((failure) => `${SECOND_TRY} ${failure}`);
   const skipped = report.testResults.flatMap((suite) => {
     const count = suite.assertionResults.filter(({ status }) => NOT_RUN.has(status)).length;
     return count > 0 ? [`SKIPPED ${count} in ${shortName(suite.name)}`] : [];
@@ -38,7 +46,7 @@ export function testCounts(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests,
-    details: [...details, ...skipped],
+    details: [...details, ...repeated, ...skipped],
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       name: shortName(name),
       ms: endTime - startTime,
@@ -89,7 +97,7 @@ export function playwrightCounts(file) {
     details: [
       ...errors,
       ...failed.map(describeFailure),
-      ...repeated.map((test) => `PASSED AT A SECOND TRY ${describeFailure(test)}`),
+      ...repeated.map((test) => `${SECOND_TRY} ${describeFailure(test)}`),
     ],
   };
 }

@@ -5,6 +5,7 @@ import { reportOf } from './reports.mjs';
 
 const SLOWEST_FILES = 10;
 const DETAIL_LINES = 40;
+const BRIEF_LINES = 4;
 
 /** Targets whose tasks write a report of their tests, and what reads it. Every other task counts as one. */
 const COUNTS = {
@@ -46,7 +47,8 @@ export function countTask(task) {
 export function summary(tasks) {
   const counted = tasks.map(countTask);
   for (const task of counted) {
-    for (const detail of task.details) say(`\n  ${task.target} of ${task.project}: ${firstLines(detail)}`);
+    for (const detail of task.details)
+      say(`\n  ${task.target} of ${task.project}: ${firstLines(detail, DETAIL_LINES)}`);
   }
   say('');
   for (const [target, group] of groupsOf(counted)) say(lineOf(target, group));
@@ -54,6 +56,12 @@ export function summary(tasks) {
   if (slowest.length > 0) say(`\nThe ${slowest.length} files that took longest:`);
   for (const { target, name, ms } of slowest) {
     say(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name} (${target})`);
+  }
+  // Once more, and short: logs of CI are read from their end.
+  for (const { target, details } of counted) {
+    for (const detail of details.filter((text) => !text.startsWith('SKIPPED'))) {
+      say(`\n  ${target}: ${firstLines(detail, BRIEF_LINES)}`);
+    }
   }
   const failed = sum(counted, 'failed');
   say(`\nAll of it took ${sinceStart()}.`);
@@ -88,6 +96,6 @@ export function slowestFiles(tasks) {
     .slice(0, SLOWEST_FILES);
 }
 
-function firstLines(text) {
-  return text.split('\n').slice(0, DETAIL_LINES).join('\n    ');
+function firstLines(text, count) {
+  return text.split('\n').slice(0, count).join('\n    ');
 }
