@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { type Session, useSession } from './session-store';
 import { useHasPage } from './use-has-page';
 
-/** As far as it is decided by what is drawn for whom; what is allowed is decided by the API. */
+/** Enough to decide what to show. The API decides what is allowed. */
 export type Visitor = Pick<Session, 'isAuthenticated' | 'roles'>;
 
 /** Whether a page, a fill or a navigation entry is drawn for whoever is here. */

@@ -8,7 +8,7 @@ export interface Session {
   isAuthenticated: boolean;
   username: string | null;
   token: string | null;
-  /** As the API last said in this tab: what is drawn until it says so again. */
+  /** Last answer of the API in this tab, shown until the next one. */
   roles: readonly Role[];
 }
 

@@ -12,7 +12,7 @@ import {
 /** A path of a figure by its points. */
 export interface FigureShape {
   segments: readonly Segment[];
-  /** As it was written, while no point has moved. */
+  /** Original path data, while no point has moved. */
   data?: string;
   /** Attributes of fill and outline. */
   style: string;

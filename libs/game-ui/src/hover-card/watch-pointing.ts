@@ -180,7 +180,7 @@ class PointingWatcher {
     else this.timer = setTimeout(show, delay);
   }
 
-  /** As soon as a finger goes up, the link has the focus, or the part of the page around it where the card lies over the link. */
+  /** Focus is then on the link, or on the page around it where the card covers the link. */
   private isAround(target: EventTarget | null): boolean {
     return target instanceof Node && this.anchor !== undefined && target.contains(this.anchor);
   }

@@ -10,7 +10,7 @@ export type AvatarProgress = 10 | 30 | 70 | 100;
 
 export interface LiveAvatarInit {
   canvas: HTMLCanvasElement;
-  /** Or else who it is. */
+  /** Look to show in place of the character's own. */
   look: CharacterLook | undefined;
   characterId: number | undefined;
   /** Whether the server's picture is seen, or still may be. */
