@@ -2,7 +2,7 @@ import { useHasPage, usePortal } from '@portico/portal-kit';
 import type { GameFeature } from '@portico/domain';
 import { paths } from '../paths';
 
-/** What a page is nothing without. */
+/** Pages that make no sense without a feature of the game. */
 const NEEDED_FEATURES: Readonly<Record<string, GameFeature>> = {
   [paths.database]: 'monsterDrops',
   [paths.market]: 'merchants',

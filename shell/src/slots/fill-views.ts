@@ -18,7 +18,7 @@ export interface FillView {
   settled: Promise<unknown>;
 }
 
-/** So long a fill waits for those before it, lest it move when they come. */
+/** A fill waits this long for those before it, so that it does not move when they arrive. */
 const TURN_LIMIT_MS = 1_000;
 
 const views = new Map<string, FillView>();

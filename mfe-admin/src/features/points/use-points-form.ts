@@ -144,7 +144,7 @@ export function fieldsOf({
   return { characterName, pointType, amount: String(amount), reason, note };
 }
 
-/** So many points in words: `2,000 NX`, `3 vote points`. */
+/** Returns a function that formats points: `2,000 NX`, `3 vote points`. */
 export function useAmountText(): (amount: number, pointType: PointType) => string {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

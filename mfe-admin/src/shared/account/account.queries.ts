@@ -48,7 +48,7 @@ function send(id: number, act: Act, request: BanRequest): Promise<Acted> {
   return sendApi('post', ACT_PATHS[act], { ...options, body: { reason: request.reason } });
 }
 
-/** Who is banned, and who was not, with the reason why not. */
+/** Result of banning many accounts. Each refusal has its reason. */
 export interface BannedMany {
   banned: readonly number[];
   refused: readonly { id: number; error: unknown }[];

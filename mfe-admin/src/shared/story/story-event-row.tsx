@@ -97,7 +97,7 @@ function eventText({ kind, what }: Pick<StoryEvent, 'kind' | 'what'>): string {
   return findText(NAMESPACE, TEXTS[kind](what)) ?? findText(NAMESPACE, `auditLog.action.${what}`) ?? what;
 }
 
-/** What else is to be said of it: words of the game server or of an admin, and how often a boss may be tried. */
+/** Further details: words of the game server or an admin, and a boss's limit of entries. */
 function eventDetail({ kind, text }: Pick<StoryEvent, 'kind' | 'text'>): string {
   if (text === null) return '';
   const isFrequency = kind === 'boss' && /^[a-z]+$/.test(text);

@@ -93,7 +93,7 @@ export function usePublicVote(): {
 }
 
 interface VotePoll {
-  /** As it was before the site was opened. */
+  /** State of the vote before the site was opened. */
   before: VoteCheck;
   check: () => Promise<VoteCheck>;
   signal: AbortSignal;

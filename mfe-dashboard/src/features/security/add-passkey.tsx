@@ -36,7 +36,7 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
   );
 }
 
-/** As the API takes it. */
+/** Limit of the API. */
 const NAME_MAX_LENGTH = 60;
 
 interface NamePasskeyProps {

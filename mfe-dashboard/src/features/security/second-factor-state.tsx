@@ -5,7 +5,7 @@ import type { FactorChange } from './second-factor-password';
 import type { Factors } from './security.queries';
 import styles from './security-page.module.css';
 
-/** So few recovery codes are a reason to make new ones. */
+/** At most this many codes left: suggest new ones. */
 const FEW_CODES = 3;
 
 export interface SecondFactorStateProps {

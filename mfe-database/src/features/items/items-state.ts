@@ -20,10 +20,9 @@ import {
   type AdvancedSearch,
 } from './advanced/advanced-state';
 
-/** What a search without filters looks for. */
 export type SearchedKind = 'items' | 'monsters';
 
-/** As it is written: `readAdvanced` reads them together. */
+/** Raw text of the address. `readAdvanced` parses them together. */
 const advancedParams = Object.fromEntries(
   Object.keys(ADVANCED_DEFAULTS).map((name) => [name, { fallback: '', read: (said: string) => said }]),
 ) as Record<keyof AdvancedParameters, SearchParam<string>>;

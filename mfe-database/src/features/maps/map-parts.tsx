@@ -107,7 +107,7 @@ interface MapNpcsProps {
   onPoint: (id: number | undefined) => void;
 }
 
-/** Who stands on the map and what they do; a line and no window where there is nobody. */
+/** NPCs of a map and what they do. A map without any shows one line and no window. */
 function MapNpcs({ npcs, litId, onPoint }: MapNpcsProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -4,7 +4,6 @@ import { drawingAddress } from '@portico/game-ui';
 
 export interface BustProps {
   look: CharacterLook;
-  /** What it is about. */
   slot: LookSlot;
   size: number;
 }

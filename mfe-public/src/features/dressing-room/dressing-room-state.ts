@@ -58,7 +58,7 @@ export interface DressingRoom extends Pick<SearchLinks<RoomState>, 'hrefWith' | 
   /** With nothing but whose look it is. */
   resetHref: string;
   hasChanges: boolean;
-  /** What a form that searches sends along. */
+  /** Values that the search form keeps. */
   kept: Readonly<Record<string, string | number>>;
 }
 
@@ -111,7 +111,7 @@ export function tryOnLook(base: CharacterLook, state: RoomState): CharacterLook 
   };
 }
 
-/** What the address puts on, by slot. */
+/** Pieces named in the address, by slot. */
 export function readWornPieces(state: RoomState): Partial<Record<WornSlot, number>> {
   return Object.fromEntries(
     WORN_SLOTS.flatMap((slot) => (fitsSlot(slot, state[slot]) ? [[slot, state[slot]] as const] : [])),

@@ -122,7 +122,7 @@ function Marked({ text, searched }: { text: string; searched: string }) {
 /** From this many rows on, only those in sight are drawn. Below it, the browser's search finds all rows. */
 const MIN_ROWS = 120;
 
-/** As the style sheet has it. */
+/** Must match `.row` in the style sheet. */
 const ROW_HEIGHT = 30;
 const OVERSCAN = 12;
 
