@@ -64,7 +64,7 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
         });
       const refusal = await setWebAdmin(api, 'Wren', 0).catch((error: Error) => error.message);
       expect(refusal).toMatch(/^The portal's database user may not write accounts\.webadmin/);
-      // As it is printed, by a user who is connected to no database.
+      // Runs the printed statement as a user who has selected no database.
       await server.execute(refusal.split('\n')[1]?.replace(/;$/, '') ?? '');
       expect(await api.database.reader.query('SELECT webadmin FROM accounts')).toEqual([{ webadmin: 0 }]);
       await server.execute(`UPDATE ${name}.accounts SET webadmin = 1`);

@@ -118,7 +118,7 @@ forEachEngine('the inventory of a character', (engine) => {
       const statements = await statementsOf(api.database, async () => {
         answers.push(await inventory<{ requestId: string }>(id));
       });
-      // What runs in the background reads too. Numbers stand in the text.
+      // Background jobs read too, so filter by table. Numbers are inlined in the text.
       const ours = statements.filter(({ text }) => text.includes('inventoryitems'));
       texts.push(ours.map(({ text }) => text.replaceAll(String(id), 'id')));
     }

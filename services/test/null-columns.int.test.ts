@@ -15,7 +15,7 @@ const OAR = 1_302_000;
 const TONIC = 2_000_000;
 const CRAB = 100_100;
 
-/** Who and what a row is of: where these are NULL it is of no one, and nothing shows it. */
+/** Columns that name the subject of a row. A row where they are NULL belongs to no one and is never shown. */
 const REFERENCES = new Set([
   'accounts.name',
   'accounts.password',

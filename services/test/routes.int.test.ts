@@ -192,7 +192,7 @@ onOneEngine('routes', (engine) => {
       ...(method === 'GET' ? {} : { payload: {} }),
     });
 
-  /** What the guard answered: the status and the code of a refusal, or that it let the call in. */
+  /** Answer of the guard: status and code of a refusal, or that it let the call in. */
   async function outcome(route: Route, token?: string): Promise<string> {
     const { status, body } = await ask(route, token);
     const code = typeof body === 'object' ? body.code : undefined;

@@ -24,7 +24,7 @@ export function watchAnswers(fastify: FastifyInstance, own: readonly string[] = 
   });
 }
 
-/** What was wrong with the answers since it was asked last. */
+/** Returns the problems found since the last call. */
 export function takeProblems(): string[] {
   const found = [...problems];
   problems.clear();

@@ -84,7 +84,7 @@ export class AdminDesk {
     return this.api.seed((manager) => manager.query(sql, values));
   }
 
-  /** What was written down of an account by admins, oldest first. */
+  /** Audit entries about an account, oldest first. */
   async auditOf({ id }: Person): Promise<Record<string, unknown>[]> {
     const rows = await this.select<{ action: string; actor: number; details: string }>(
       'SELECT action, actor_account_id AS actor, details FROM portal_audit WHERE account_id = ? ORDER BY id',

@@ -95,7 +95,7 @@ export class Ballot {
     return this.api.call<T>(address, { method: 'POST', token, payload });
   }
 
-  /** What becomes of a report that has proved to be the site's. */
+  /** Outcome of a report after its proof was verified. */
   report(
     site: string,
     token: string,

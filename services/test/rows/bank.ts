@@ -6,7 +6,7 @@ import type { TestAnswer, TestApi, TestApiOptions } from '../harness/start-api.j
 export const EXCHANGE = '/api/rankings/exchange-vp-for-nx';
 export const UPGRADE = '/api/rankings/update-stats';
 
-/** What spending is answered, whether it succeeds or not. */
+/** Answer to a purchase, successful or not. */
 export interface Spent {
   newVotePoints: number;
   newNxCredit: number;

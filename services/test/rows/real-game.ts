@@ -135,7 +135,7 @@ export class RealGame {
     await this.onSave(characterId, earned);
   }
 
-  /** Whoever reads the state 1 writes 0: under the same time within 30 s, which counts as in the game still. */
+  /** State 1 is answered with 0. Under the same time within 30 s it still counts as in the game. */
   private async endTransition(): Promise<boolean> {
     const { loginState, lastLoginAt } = await this.row();
     const isRecent = loginState === 1 && Date.parse(`${lastLoginAt}Z`) + TRANSITION_MS >= Date.now();

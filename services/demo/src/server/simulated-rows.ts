@@ -134,7 +134,7 @@ async function savePlayer(manager: EntityManager, player: OnlinePlayer): Promise
   await manager.update(CharacterEntity, { id: characterId }, values);
 }
 
-/** As the real server does it: everything in the container goes, and what is left is written again. */
+/** Deletes all rows of the container and writes the rest again, as the real server does. */
 async function saveStore(manager: EntityManager, store: SimulatedStore): Promise<void> {
   const { characterId } = store;
   const container = CONTAINER.merchant;

@@ -34,7 +34,7 @@ export class Visitors {
       if (character === null) throw new AppError('dashboard.character_not_found');
       if (!(await this.demoSwitch.isWantedOnline(manager))) throw new AppError('game.server_offline');
       if (isTaken) return beginVisit(manager, character, now);
-      // As the real game refuses those whom a crash left logged in.
+      // The real game refuses players whom a crash left logged in, too.
       if (!(await manager.existsBy(DemoVisitEntity, { accountId })))
         throw new AppError('game.account_in_game');
     });

@@ -11,7 +11,7 @@ export interface IndexedName {
   readonly words: readonly string[];
   /** First letters of the words: most names are no short form of a term by these alone. */
   readonly initials: string;
-  /** As `lettersOf` has them: a name without a letter of the term is no match by anything but its id, alias or aside. */
+  /** From `lettersOf`. A name without matching letters can only match by id, alias or aside. */
   readonly letters: number;
   /** Players mean it first where a short form fits many. */
   readonly isFamous: boolean;

@@ -8,7 +8,7 @@ const MAX_IDS_PER_STATEMENT = 1000;
 export interface LoginRow {
   id: number;
   loginState: number;
-  /** As the database spells it, empty for none. */
+  /** Text as stored, empty for none. */
   lastLogin: string;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { notLooked } from './finding.js';
 import type { Finding } from './finding.js';
 
-/** So old a look that no one waited for is not shown. */
+/** A finished check is discarded after this time. */
 const KEPT_MS = 15_000;
 
 /** A look that was not there in time; `endedAt` once it is. */

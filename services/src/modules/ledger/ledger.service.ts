@@ -29,7 +29,6 @@ const entriesWritten = new Counter({
 /** The balances that an operation changed, as it left them. */
 export type NewBalances = Readonly<Record<Currency, number>>;
 
-/** What the entries of an operation have in common. */
 type AppendedOperation = Pick<
   LedgerOperation,
   'key' | 'accountId' | 'reason' | 'actorAccountId' | 'requestId'

@@ -11,7 +11,7 @@ import { NX_SOURCES } from './nx-sources.js';
 /** From one moment until before another, milliseconds UTC. */
 export type Span = readonly [from: number, until: number];
 
-/** What was paid and taken of a currency by source, account or item, as engines answer it: sums may be text. */
+/** Amount moved of a currency by source, account or item. Some engines return sums as text. */
 export interface MovedSum {
   currency: string;
   subject: string | number;
@@ -19,7 +19,6 @@ export interface MovedSum {
   taken: number | string | null;
 }
 
-/** What an account paid for goods. */
 export interface Payment {
   accountId: number;
   at: number;

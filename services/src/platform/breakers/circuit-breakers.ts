@@ -14,7 +14,7 @@ export interface BreakerTimes {
 export type Entry = 'closed' | 'trial' | 'refused';
 
 interface Failure {
-  /** Such as the page that failed. */
+  /** Key of the failed call, such as its page. */
   cause?: string;
   isFatal?: boolean;
 }

@@ -1,7 +1,7 @@
 export interface CacheTimes {
   /** For so long a value is answered without being read again. */
   freshMs: number;
-  /** So old it is not shown any more: callers wait for a new one. `freshMs` where it is not given. */
+  /** Older values are no longer served and callers wait for a new one. The default is `freshMs`. */
   staleMs?: number;
 }
 
@@ -25,7 +25,7 @@ export class CachedValue<T> {
     if (this.value !== undefined && age < freshMs) return this.value.of;
     const reading = this.refresh();
     if (this.value === undefined || age >= staleMs) return reading;
-    // Whoever waits for a later one hears of the failure; this caller has an answer.
+    // Callers who wait for a newer value get the failure. This caller already has a value.
     reading.catch(() => undefined);
     return this.value.of;
   }

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 
 export interface PeriodicJobOptions {
-  /** As the log names it. */
+  /** Name in the log. */
   name: string;
   everyMs: number;
   /** Whether the first round begins with the job instead of after the first wait. */

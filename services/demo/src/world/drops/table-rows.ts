@@ -11,7 +11,7 @@ export interface RowPlace {
   dropperId: number;
   rowId: number;
   itemId: number;
-  /** As the row has it, or as one without a quest. */
+  /** Quest id of the row, 0 without one. */
   questId: number;
 }
 

@@ -5,7 +5,7 @@ import { EventSources } from './event-sources.js';
 import type { NewEvent } from './event-sources.js';
 import { WorldEventsRepository } from './world-events.repository.js';
 
-/** So far back it looks at first, and so long an event is kept; characters at the highest level are kept for good. */
+/** Reach of the first look back, and lifetime of an event. Level-ups to the highest level are kept for good. */
 export const KEPT_MS = 30 * DAY_MS;
 
 /** Rows that another process wrote late, or a clock that is behind, are seen all the same. */

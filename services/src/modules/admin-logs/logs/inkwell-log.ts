@@ -11,7 +11,7 @@ import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';
 import type { LogSource } from './logs.service.js';
 
-/** So many items stand among the popular ones. */
+/** The number of popular items. */
 const POPULAR = 5;
 
 class BoughtItemDto {

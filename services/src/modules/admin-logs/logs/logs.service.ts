@@ -16,7 +16,7 @@ type MayWait<T> = T | Promise<T>;
 export interface LogSource<L extends AdminLog, T extends LogTable, Sums extends object = object> {
   readonly log: L;
   table(): MayWait<LogTable & Pick<T, 'columns'>>;
-  /** What of an answer tells of all rows of the selection. */
+  /** Sums over all rows of the selection. */
   sums(page: ReadPage, query: LogPageQuery): MayWait<Sums>;
   /** Fields that are no columns of the table, of rows that were read together. */
   others(

@@ -16,7 +16,7 @@ export class LogPaginationDto {
   @Text('Cursor of the newer page; null on the first', { nullable: true }) previous: string | null;
 }
 
-/** What all answers of logs have. */
+/** Fields that the answers of all logs share. */
 export class LogAnswerDto {
   @Nested(() => LogPaginationDto) pagination: LogPaginationDto;
   @Flag('false: nothing has ever been logged here, whatever the filters') isWritten: boolean;

@@ -30,7 +30,7 @@ export class ReadLogQuery implements PipeTransform<RawQuery, LogSelection> {
   }
 }
 
-/** What of a log a call asks for: its days, its search and its choices. */
+/** Query parameters of a log: days, search and choices. */
 export function LogSelectionQuery(filters: LogFilters): ParameterDecorator {
   return query(filters, readLogSelection, selectionDocs(filters));
 }

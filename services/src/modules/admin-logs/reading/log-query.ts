@@ -7,7 +7,6 @@ import { readLogSpan } from './log-moments.js';
 const MAX_CURSOR = 64;
 const LIMIT = { default: 25, max: 100 };
 
-/** What of a log is asked for. */
 export interface LogSelection {
   /** '' for all. */
   search: string;
@@ -29,7 +28,7 @@ export interface LogSelection {
 export interface LogPageQuery extends LogSelection {
   page: number;
   limit: number;
-  /** As an answer gave it; '' without one. */
+  /** Cursor of the answer before; '' on the first page. */
   cursor: string;
 }
 
@@ -39,7 +38,7 @@ export interface LogCalendar {
   now: number;
 }
 
-/** What a query of a log says; throws `request.validation_failed` for what it spells wrongly. */
+/** Parses the query of a log. Throws `request.validation_failed`. */
 export function readLogSelection(
   filters: LogFilters,
   query: Record<string, unknown>,

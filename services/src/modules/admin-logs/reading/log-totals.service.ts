@@ -8,10 +8,10 @@ import type { LogScope } from '../tables/log-sql.js';
 import { mergeTallies, rowsOf } from '../tables/log-tally.js';
 import type { LogTotals, Tally } from '../tables/log-tally.js';
 
-/** So many rows are counted one by one; from there on counts are about, from those of each hour. */
+/** Up to this many rows are counted exactly. Above, the total is estimated from hourly counts. */
 export const EXACT_ROWS = 100_000;
 
-/** What took long to count is shown again for so long: who turns pages does not count again on each. */
+/** Slow counts are cached this long, so that turning pages does not count again. */
 const KEPT_MS = 30_000;
 const KEPT = 200;
 
@@ -56,7 +56,7 @@ export class LogTotalsService {
     if (end <= from) return undefined;
     const hours = await this.hours.tallies(table.log, from, end);
     const parts = [hours.filter(({ kind }) => isChosen(scope, kind))];
-    // What came since the last hour was counted.
+    // Adds the rows since the last counted hour.
     if (until > end)
       parts.push(await this.rows.tally(await this.rows.between(scope, end, until), this.exactRows));
     return mergeTallies(parts);

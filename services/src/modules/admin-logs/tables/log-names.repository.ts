@@ -6,7 +6,7 @@ import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { isIncomparableText } from '../../../platform/persistence/index.js';
 import type { LogPeople } from '../../logs/index.js';
 
-/** So many names of a kind are looked through. */
+/** The most names of a kind that a search reads. */
 export const MAX_MATCHES = 200;
 
 /** Characters of the accounts that matched; an account has six in each world. */

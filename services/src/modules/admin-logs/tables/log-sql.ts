@@ -2,7 +2,7 @@ import type { Engine } from '../../../platform/persistence/index.js';
 import type { LogCursor } from './log-cursor.js';
 import type { LogItems, LogPeople, LogTable, Sql } from '../../logs/index.js';
 
-/** What of a log is read, everything that names and dates stand for resolved. */
+/** Filter of a log with names and dates resolved. */
 export interface LogScope {
   table: LogTable;
   choices: Readonly<Record<string, string | undefined>>;

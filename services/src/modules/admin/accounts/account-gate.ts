@@ -16,7 +16,7 @@ export class AccountGate {
     if (!(await this.isAbove(rank, principal))) throw new AppError('admin.higher_role');
   }
 
-  /** What the staff wrote down is read like it is acted on; web admins read all of it. */
+  /** Reading notes of the staff needs the same rights as acting. Web admins read all of them. */
   async refuseReading(accountId: number, principal: Principal): Promise<void> {
     if (!principal.isWebAdmin) return this.refuse(accountId, principal);
     if ((await this.known.rank(accountId)) === undefined) throw new AppError('admin.account_not_found');

@@ -64,7 +64,7 @@ export class CharactersByNameRepository {
     return this.characters.find({ select: FIELDS, where, take: MAX_OF_ONE_NAME });
   }
 
-  /** What the rankings have found is answered even where the table is too large to be looked through. */
+  /** Finds in the rankings are answered even where the table is too large for a full search. */
   private async unrankedUnless(hasOthers: boolean, term: string): Promise<NamedCharacter[]> {
     try {
       return await this.unrankedNamed(term);

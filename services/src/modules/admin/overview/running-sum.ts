@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@portico/domain';
 
-/** What is younger may still be written: rows come with the moment at which their writer began. */
+/** Younger rows may still be missing, because a row's time is when its writer began. */
 const SETTLED_MS = MINUTE_MS;
 
 /** Then what was added up is added up anew: a writer may have been later still. */

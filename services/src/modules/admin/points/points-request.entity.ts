@@ -15,7 +15,7 @@ export class PointsRequestEntity {
   @epochMsColumn({ name: 'at' }) at: number;
   @Column({ name: 'asked_by', type: 'int' }) askedBy: number;
 
-  /** Whose balance it is for: the account that the character had when it was asked for. */
+  /** Account that owned the character when the request was made. */
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'character_name', type: 'varchar', length: 13 }) characterName: string;
   @Column({ name: 'point_type', type: 'varchar', length: 8 }) pointType: PointType;

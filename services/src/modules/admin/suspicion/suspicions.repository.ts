@@ -15,7 +15,7 @@ export interface SuspicionSelection {
   rule: SuspicionRule | undefined;
 }
 
-/** What was found, as admins review it. */
+/** Findings as admins review them. */
 @Injectable()
 export class SuspicionsRepository {
   constructor(

@@ -29,7 +29,6 @@ export interface SuspicionFilter extends SuspicionSelection {
   limit: number;
 }
 
-/** What rules found about votes, and which of it somebody has reviewed. */
 @Injectable()
 export class SuspicionsService {
   constructor(

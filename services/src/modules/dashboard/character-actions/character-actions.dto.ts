@@ -3,7 +3,7 @@ import type { CharacterAction } from '@portico/domain';
 import { IsIn, IsString, Length } from 'class-validator';
 import { Choice, Text } from '../../../platform/http/index.js';
 
-/** As wide as the game's column. */
+/** Width of the game's column. */
 const NAME_MAX_LENGTH = 13;
 
 export const ACTION_OUTCOMES = ['disconnected', 'notPlaying', 'reset', 'nothingToReset'] as const;

@@ -48,7 +48,7 @@ export class AccountsService {
     return this.rolesOf(account, await this.accounts.characters(accountId));
   }
 
-  /** As the game spells it. */
+  /** Name in the game's spelling. */
   async name(accountId: number): Promise<string> {
     return (await this.find(accountId)).name;
   }

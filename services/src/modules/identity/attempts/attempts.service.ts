@@ -29,14 +29,13 @@ export interface Attempt {
   /** Undefined for a name that no account has. */
   accountId: number | undefined;
   client: Client;
-  /** As `standingOf` answers. */
   standing: Standing;
   ceiling?: AttemptCeiling;
 }
 
 /** A bound of its own beside those that slow down: once reached it refuses all that counts for it. */
 export interface AttemptCeiling {
-  /** As `subjectKey`. */
+  /** Key from `subjectKey`. */
   key: string;
   rule: AttemptRule;
   refusal: (seconds: number) => AppError;

@@ -14,7 +14,7 @@ export type HashLane = 'known' | 'proven' | 'stranger';
 /** For whom something is hashed. */
 export interface HashClient {
   lane: HashLane;
-  /** As `maskedNetwork`; undefined for what is no one's guess. */
+  /** Network from `maskedNetwork`; undefined when the hash is not from a login attempt. */
   network?: string;
   /** The refusal where there is no place. */
   refusal?: 'request.too_many' | 'identity.captcha_needed';

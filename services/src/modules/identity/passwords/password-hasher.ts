@@ -26,7 +26,7 @@ const GAME_COST = 12;
 /** Salt and digest of no password. */
 const NO_DIGEST = 'C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu';
 
-/** As the build compiles it, or the source where that runs. */
+/** Compiled by the build; the source file when the portal runs from source. */
 const THREAD = ['./password-thread.js', './password-thread.mjs']
   .map((name) => fileURLToPath(new URL(name, import.meta.url)))
   .find((path) => existsSync(path));

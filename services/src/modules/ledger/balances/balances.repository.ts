@@ -56,14 +56,14 @@ export class BalancesRepository {
   }
 
   /**
-   * As everybody sees them. A transaction goes on seeing what it read first, though its statements met what the game has written
-   * since: it cannot tell why they changed nothing.
+   * Reads committed rows. A transaction keeps its first snapshot, even if its statements meet newer writes of the game. It
+   * cannot tell why they changed nothing.
    */
   readCommitted(owner: BalanceOwner): Promise<Balances | undefined> {
     return this.read(this.reader.manager, owner);
   }
 
-  /** As the transaction sees them: after a change exactly what it left. */
+  /** Reads within the transaction, so that its own changes are included. */
   async read(
     manager: EntityManager,
     { accountId, characterId }: BalanceOwner,

@@ -19,7 +19,7 @@ export interface HeadRequest {
   path: string;
   query: URLSearchParams;
   status: number;
-  /** What the rendered page calls itself: it knows its filters. */
+  /** Title from the rendered page, which knows its filters. */
   title: string | undefined;
 }
 

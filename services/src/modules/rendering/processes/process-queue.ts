@@ -13,7 +13,7 @@ export type IdleListener = (content: ProcessContent, failure: RenderingFailure) 
 export interface QueueState {
   process: 'running' | 'starting' | 'none';
   pid: number | undefined;
-  /** As it was after its last page. */
+  /** Memory after its last page. */
   memoryBytes: number;
   /** For so long it is not started again. */
   refusedForMs: number;

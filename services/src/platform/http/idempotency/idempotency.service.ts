@@ -21,7 +21,7 @@ export type CallRequest = Readonly<Record<string, string | number>> & { readonly
 /** A call that may be repeated. */
 export interface RepeatableCall {
   accountId: number;
-  /** As its client chose it; undefined for a call that is never repeated. */
+  /** Key chosen by the client; undefined for a call that is never repeated. */
   key: string | undefined;
   request: CallRequest;
 }

@@ -60,7 +60,7 @@ interface ShowcaseParts {
   inventory: InventoryRows;
   random: DemoRandom;
   today: number;
-  /** Whom presents are from. */
+  /** Senders of presents. */
   givers: readonly CharacterEntity[];
 }
 

@@ -16,7 +16,7 @@ import type { Player } from '../accounts/player.js';
 import type { DemoEconomy } from './economy.js';
 import { byTime, dayText, serverDay, startOfServerDay } from './log-times.js';
 
-/** So far back findings are made. */
+/** Findings cover this many past days. */
 const DAYS = 14;
 const NETWORK_DAYS = 7;
 

@@ -5,7 +5,7 @@ import type { AccountFacts, Finding, VoteFact } from './facts.js';
 /** Somebody who votes at the same hour each day, by an alarm clock even, is off by more. */
 const TOLERANCE_MS = 30_000;
 
-/** Whoever pauses for longer begins anew. */
+/** A longer pause starts a new series. */
 const LONGEST_MS = 4 * DAY_MS;
 
 /**
