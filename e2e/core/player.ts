@@ -20,7 +20,7 @@ export interface PlayerAccount {
   characters: PlayerCharacter[];
 }
 
-/** What things cost. */
+/** Prices and rates of spending. */
 export interface SpendingTerms {
   nxPerVotePoint: number;
   upgradeMesos: number;

@@ -32,7 +32,7 @@ export class DashboardPage extends PortalPage {
     return this.dialog.getByRole('spinbutton');
   }
 
-  /** That something was sent and nobody knows what came of it, or that it was refused. */
+  /** Message after a call that was refused or whose outcome is unknown. */
   get alert(): Locator {
     return this.dialog.getByRole('alert');
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../core/test.js';
 import { text, type Language } from '../core/texts.js';
 
-/** What every page of the portal has: the frame around it. */
+/** The frame around every page. */
 export class PortalPage {
   readonly main: Locator;
   readonly heading: Locator;
@@ -96,7 +96,7 @@ export class PortalPage {
   async chooseDark(): Promise<void> {
     if (this.isPhone) {
       await this.navigation();
-      // As a thumb does, once the sheet has come to rest.
+      // Closes the sheet as a thumb does, once it has come to rest.
       await this.page.getByRole('dialog').getByText(this.shellText('theme.dark'), { exact: true }).click();
       return;
     }

@@ -49,7 +49,6 @@ class Portals {
     await Promise.all(this.#running.map((portal) => this.#end(portal, 'stop')));
   }
 
-  /** What they warned of, in a few words each. */
   get warnings() {
     const lines = this.#logs.flatMap((log) => log.split('\n').filter((line) => /^{.*}$/.test(line)));
     return lines

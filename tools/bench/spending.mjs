@@ -44,7 +44,7 @@ function spend(clients, limits) {
 const failed = (failures) =>
   failures.length === 0 ? '0 failed' : `${failures.length} FAILED (${counted(failures)})`;
 
-/** What reading takes while others exchange, against `alone`. */
+/** Measures reads during exchanges, against `alone`. */
 async function readBeside(urls, clients, limits, alone) {
   const spending = spend(clients, { count: Infinity, ...limits });
   await sleep(CONNECTING_MS);
@@ -69,7 +69,7 @@ async function countMoney(bank, ids) {
   };
 }
 
-/** What failed may have been carried out or not. */
+/** Failed calls may have taken effect or not. */
 function tellMoney(print, { before, after, phases }) {
   const done = phases.reduce((sum, phase) => sum + phase.done, 0);
   const most = phases.reduce((sum, phase) => sum + phase.failures.length, done);

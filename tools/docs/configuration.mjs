@@ -41,7 +41,7 @@ export function configurationDocs(schema) {
   );
 }
 
-/** What the schema says of a whole section. */
+/** Lead text of a section, from the schema. */
 function leadOf(schema, name) {
   const node = name.split('.').reduce((parent, key) => parent.properties[key], schema);
   return node.properties === undefined || node.description === undefined ? '' : `${node.description}.\n\n`;

@@ -101,7 +101,7 @@ class SharedWindow extends TestEnvironment {
   }
 }
 
-/** What a window and its interfaces have, to be put back once tests have changed it. Its sandbox alone lists all that it has. */
+/** Restores properties of a window and its interfaces after tests changed them. Only its sandbox lists all of them. */
 class Properties {
   #window;
   #sandbox;

@@ -11,7 +11,7 @@ function read(file) {
 
 const NO_REPORT = { passed: 0, failed: 1, skipped: 0, details: ['the runner wrote no report'] };
 
-/** As Jest and as Vitest say it. */
+/** Names in Jest and Vitest. */
 const NOT_RUN = new Set(['pending', 'skipped']);
 
 const shortName = (file) => file.replace(`${ROOT}/`, '');

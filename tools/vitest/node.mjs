@@ -13,8 +13,7 @@ export default {
     globals: true,
     isolate: false,
     pool: 'forks',
-    // What was compiled for a step of the suite serves the next one and the next run, as long as the file, this configuration
-    // and the lock file are the same.
+    // Compiled modules are reused by later steps and runs while the file, this configuration and the lock file are unchanged.
     experimental: { fsModuleCache: true },
     include: ['**/*.test.{ts,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**', '**/*.int.test.ts'],

@@ -97,7 +97,6 @@ export class DropTables {
     return drops.some(({ itemid, dropPercent }) => itemid === FIRST_ITEM && dropPercent === chance / 10_000);
   }
 
-  /** What became of changes. */
   async outcomeOf(changes) {
     const now = new Map((await this.#rows()).map(({ id, chance }) => [Number(id), chance]));
     const count = (side) => changes.filter((change) => now.get(change.rowId) === change[side].chance).length;

@@ -4,7 +4,7 @@ const TERMS = ['a', 'zqxvk', 'dragn bloo', 'the'];
 const RANGE = { min: 0, max: 2_147_483_647 };
 const MODES = ['drops', 'items', 'monsters'];
 
-/** Which ids the parameters of a path mean, by the part of the path ahead of them. */
+/** Sample ids for path parameters, by the part of the path before them. */
 const SUBJECTS = [
   [/character|rankings\/\{id\}|store-items\//, 'characters'],
   [/\/item\//, 'items'],

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { ADDRESS, filesOfPage } from './build.mjs';
 
-/** What the document says of the files that are asked for after the first paint. */
+/** Files that the document loads after the first paint. */
 const LATE_FILES = /(<script type="application\/json" id="portal-files">)(.*?)(<\/script>)/;
 
 const SCRIPTS = /\/shell\/static\/js\/|rel="preload" as="script" href="\/releases\//;
