@@ -64,7 +64,7 @@ export class PortalPage {
     return this.page.getByRole('navigation', { name });
   }
 
-  /** The entry of that label: in the bar, in the menu of those that do not fit into it, or in the sheet of a phone. */
+  /** Navigation entry with that label: in the bar, in the overflow menu, or in the sheet of a phone. */
   async entry(label: string): Promise<Locator> {
     const navigation = await this.navigation();
     const link = navigation.getByRole('link', { name: label, exact: true });

@@ -14,7 +14,7 @@ export interface PlacedPart {
   height: number;
 }
 
-/** The point of parts that are anchored to none that is known, and the layer of those whose layer the game does not know. */
+/** Anchor and layer of parts whose own are unknown. */
 const DEFAULTS: Readonly<Record<SpriteCategory, { anchor?: string; layer: LayerName }>> = {
   Body: { layer: 'body' },
   Head: { anchor: 'neck', layer: 'head' },

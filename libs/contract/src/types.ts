@@ -133,7 +133,7 @@ export interface PublicConfig {
   voting: { sites: number };
   /** Whether players read which drops were changed; nothing leads there where not. */
   drops: { changelog: boolean };
-  /** Pages for those who prepare the pictures of their client, and the origins that these may read. */
+  /** Pages for preparing client pictures, and the origins that they may read. */
   developerTools: { isOn: boolean; xmlOrigin?: string | undefined; pngOrigin?: string | undefined };
   /** The owner's own, in place of the default six. */
   faq?: { question: LocalizedText; answer: LocalizedText }[] | undefined;

@@ -48,7 +48,7 @@ export function percentDecimals(percent: number, preferred: number): number {
   return decimals;
 }
 
-/** Shares of players, in percent, for whom `killsForShare` is usually said: half of them, nine in ten, all but one in a hundred. */
+/** Shares of players, in percent, that `killsForShare` is shown for. */
 export const KILL_SHARES = [50, 90, 99] as const;
 
 /** Kills until the first drop on average, from the percent of each kill; undefined for what never drops. */

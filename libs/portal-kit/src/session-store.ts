@@ -73,8 +73,7 @@ function clearStorage(): void {
 }
 
 /**
- * Storage is the truth, this is its mirror; `storage` events keep tabs in step. It begins signed out, as on the server: what is hydrated
- * reads that first, everything else what storage says.
+ * Mirrors the storage; `storage` events keep tabs in step. It starts signed out, as on the server, so that hydration matches.
  */
 export const session = createStore<Session>(() => SIGNED_OUT);
 session.setState(readStorage(), true);

@@ -1,4 +1,4 @@
-/** Where a server stands that has neither the clock nor the time zone nor the storage of whoever reads its pages. */
+/** Server without the reader's clock, time zone and storage. */
 export interface ServerPlace {
   /** The time there, in milliseconds UTC. */
   now: number;

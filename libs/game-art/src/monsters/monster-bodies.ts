@@ -9,7 +9,7 @@ import { type BodyDrawing, formOf, isForm } from './monster-brush.js';
 
 /** Furniture with an opinion. */
 const THINGS = ['chest', 'lantern', 'book', 'bell', 'kettle', 'letter'] as const;
-/** Somebody of a hand's height, with a grudge. */
+/** Bodies of people's height. */
 const FOLK = ['rogue', 'sailor', 'doll', 'servant', 'snowman', 'straw', 'climber'] as const;
 
 /** The families that monsters come in. */

@@ -56,7 +56,7 @@ function listen<Name extends keyof DocumentEventMap>(
 
 class PointingWatcher {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The link whose card is shown or about to be. */
+  /** Link whose card is visible or about to open. */
   private anchor: Element | undefined;
   private isShown = false;
   private press: { x: number; y: number; isLong: boolean } | undefined;

@@ -21,7 +21,7 @@ export interface ApiFormOptions<Name extends string, Sent> {
 export interface FieldOptions<Name extends string> {
   /** The rule that a value breaks, undefined for none. */
   issueOf?: (value: string, values: Record<Name, string>) => string | undefined;
-  /** Fields whose rule looks at this one; looked at again once somebody has been there. */
+  /** Fields that this one's value affects. They are checked again once they were visited. */
   also?: Name[];
 }
 
@@ -33,9 +33,9 @@ interface Failure {
 }
 
 /**
- * A form that is sent to the API once at a time. Its fields hold their own text; rules are looked at when a field is left, then with each
- * key, and when it is sent, with the focus on the first that is broken. A refusal for being too fast (429) turns the button
- * off for the seconds that it names.
+ * A form that sends one call at a time. Fields hold their own text. Rules are checked when a field is left, then with each key,
+ * and on submit, which focuses the first error. A refusal for too many calls (429) disables the button for the seconds that it
+ * names.
  */
 export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Name, Sent>) {
   const { send, onDone, issueText, fieldOfCode = {}, noAnswerText } = options;

@@ -35,7 +35,7 @@ export function storeCall(name: string, call: StoredCall<unknown>): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(call));
   } catch {
-    // Storage closed to us, or full: whoever sends it has it.
+    // Storage is blocked or full. The sender keeps the call in memory.
   }
 }
 

@@ -27,7 +27,7 @@ export interface DataColumn<Row> {
   onCard?: CardPlace;
   /** Whether the row has nothing to say here: the card leaves it out. */
   isEmpty?: (row: Row) => boolean;
-  /** Marks a `meta` whose number alone is not clear: the header stands before it on the card too: "Fame 41". */
+  /** Marks a `meta` whose number alone is unclear. The card repeats the header: "Fame 41". */
   isLabelled?: boolean;
   /** Left out of tables between 769 and 1,000 px. Cards have it. */
   from?: 'medium';

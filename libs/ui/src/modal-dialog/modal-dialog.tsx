@@ -13,7 +13,7 @@ export interface ModalDialogProps extends ModalDialogOptions {
   className?: string;
 }
 
-/** The base of every modal: a title bar that closes it, a body that scrolls, a footer that stays. `Dialog` and `Sheet` place it. */
+/** Base of every modal: title bar with a close button, scrolling body, fixed footer. `Dialog` and `Sheet` place it. */
 export function ModalDialog(props: ModalDialogProps) {
   const { isOpen, isHeld, isTitleFocused, title, closeText, footer, children, className } = props;
   const { dialog, title: titleRef, close } = useModalDialog(props);

@@ -49,7 +49,7 @@ export interface ErrorStateProps extends StateMessageProps {
   requestIdLabel?: string;
 }
 
-/** Something failed: what, retry, and the request id for whoever is asked for help. */
+/** Error message with a retry and the request id for support. */
 export function ErrorState({
   onRetry,
   retryText,

@@ -52,7 +52,7 @@ async function show(init: LiveAvatarInit, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Somebody of whom nothing is known where neither an appearance nor the server's picture could be had. Rejects where one may be. */
+/** Falls back to the default look if neither an appearance nor the server's picture exists. Rejects while one may exist. */
 async function appearanceOf({ characterId = 0, hasPicture }: LiveAvatarInit): Promise<CharacterLook> {
   const loading = spriteSource.appearance(characterId);
   const look = await (hasPicture ? loading : loading.catch(() => undefined));
