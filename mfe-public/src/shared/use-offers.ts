@@ -22,7 +22,7 @@ export function useOffers<T extends { readonly key: string; readonly needs?: str
   return offers.filter(({ needs }) => needs === undefined || hasOffer(needs));
 }
 
-/** Whether what stands at an address is there, and has what to show. */
+/** Returns a function that tells whether the page at an address has content. */
 export function useHasOffer(): (path: string) => boolean {
   const hasPage = useHasPage();
   const { unavailable, config } = usePortal();

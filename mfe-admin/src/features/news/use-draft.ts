@@ -30,7 +30,6 @@ export function useDraft(opened: WrittenNews | undefined) {
   return {
     draft,
     isChanged,
-    /** The fields are those of before a reload. */
     isRestored: isRestored && isChanged,
     change: (patch: Partial<NewsDraft>) => setDraft((before) => ({ ...before, ...patch })),
     discard: () => {

@@ -59,7 +59,7 @@ export interface PointsNeeds {
   given: number;
 }
 
-/** Requirements of a grant; the server decides. Without an amount: those of the next point. */
+/** Requirements of a grant, decided by the server. Without an amount: those of one more point. */
 function needsOf(
   terms: PointsTerms,
   { pointType, amount, accountId }: { pointType: PointType; amount?: number; accountId?: number },

@@ -19,7 +19,7 @@ import styles from './missing-sets.module.css';
 const FRESH_MS = 5 * MINUTE_MS;
 
 interface SpriteSets {
-  /** In the order of `spritesOf`, without those that are missing. */
+  /** Uses in the order of `spritesOf`, without missing ones. */
   uses: SpriteSetUse[];
   missing: MissingSet[];
 }

@@ -6,7 +6,7 @@ import { classNames, Icon, type IconName } from '@portico/ui';
 import type { StoryEvent } from './story.queries';
 import styles from './story.module.css';
 
-/** One thing that happened: its kind, what it was, who and what had to do with it. */
+/** One event: its kind, subject, actor and further parties. */
 export function StoryEventRow({ event }: { event: StoryEvent }) {
   const t = useTexts('mfe-admin');
   const { kind, characterName, network, amount } = event;

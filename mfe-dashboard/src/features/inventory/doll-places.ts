@@ -39,7 +39,7 @@ export interface DollPlace {
   style: SlotStyle;
 }
 
-/** All named slots, in the order of reading of those who are close, with their lines of either grid. */
+/** All named slots in reading order, with their lines of either grid. */
 export const DOLL_PLACES: readonly DollPlace[] = CLOSE.flatMap((slots, row) =>
   slots.flatMap((slot, column) => {
     if (slot === undefined) return [];

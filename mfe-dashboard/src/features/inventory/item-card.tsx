@@ -20,7 +20,7 @@ interface ItemCardProps {
   spot: string | undefined;
   /** The character that would wear it; undefined for an item that is worn already. */
   wearer: Wearer | undefined;
-  /** Under the stats: what covers it, or what it covers. */
+  /** The covering or covered item, below the stats. */
   partner?: ReactNode;
   corner: ReactNode;
 }

@@ -20,7 +20,7 @@ export type PublicVote =
   | { phase: 'pending'; url: string; isBlocked: boolean }
   | { phase: 'warning' | 'error'; text: string; checkAgain?: (() => void) | undefined };
 
-/** A vote of whoever has a name: opens the site and looks whether the vote arrives. */
+/** Opens a vote site for a named account and checks whether the vote arrives. */
 export function usePublicVote(): {
   state: PublicVote;
   vote: (username: string, site: { id: string; name: string }) => void;

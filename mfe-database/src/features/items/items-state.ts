@@ -32,9 +32,9 @@ export const itemsSearch = defineSearch({
   query: searchTerm,
   type: oneOf(ITEM_TYPES, 'all'),
   page: pageNumber(),
-  /** The item whose details are open; 0 for none. */
+  /** `item` is 0 when no details are open. */
   item: detail(integer(0, 1)),
-  /** The monster whose drops are listed; 0 for none. */
+  /** `monster` is 0 when no drops are listed. */
   monster: detail(integer(0, 1)),
   ...advancedParams,
 });

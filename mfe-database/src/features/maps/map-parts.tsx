@@ -101,9 +101,7 @@ function MapReactors({ reactors }: { reactors: readonly MapSpot[] }) {
 
 interface MapNpcsProps {
   npcs: readonly MapNpc[];
-  /** The one that the reader points at on the map. */
   litId: number | undefined;
-  /** The one that the reader points at; nothing when it is none. */
   onPoint: (id: number | undefined) => void;
 }
 

@@ -20,7 +20,7 @@ import {
   useSearch,
 } from '@portico/portal-kit';
 
-/** In the address: as whoever it began with has it, and taken off. */
+/** Slot value for a piece that the starting character wears and that was taken off. */
 export const AS_IT_WAS = -1;
 export const TAKEN_OFF = 0;
 
@@ -55,7 +55,7 @@ export interface DressingRoom extends Pick<SearchLinks<RoomState>, 'hrefWith' | 
   slot: LookSlot | undefined;
   /** The same with a slot changed; the list of what may be tried on stays where it is. */
   hrefWearing: (slot: LookSlot, id: number) => string;
-  /** With nothing but whose look it is. */
+  /** Address with only the character. */
   resetHref: string;
   hasChanges: boolean;
   /** Values that the search form keeps. */

@@ -13,7 +13,7 @@ import { SecondFactorStep } from './second-factor-step';
 import { useLoginRedirect } from './use-login-redirect';
 import { type LoginFormState, useLoginForm } from './use-login-form';
 
-/** The way in: name and password, or a passkey; then the second factor of whoever has one. */
+/** Login with name and password, or with a passkey, then a second factor if the account has one. */
 export function LoginPage() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();

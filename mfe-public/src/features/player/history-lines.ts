@@ -27,7 +27,7 @@ export interface HistoryLine {
   values: readonly number[];
 }
 
-/** Up to so many days the marks are counted in days; longer times have those of weeks, months and years. */
+/** Up to this many days, marks are in days; longer spans use weeks, months and years. */
 const FEW_DAYS = 14;
 const MARKS = 4;
 

@@ -28,7 +28,7 @@ export function WzTreeView({ state, searched }: WzTreeViewProps) {
       searched={searched}
       style={style}
       onPress={(isOnMark) => {
-        // The keys are those of the tree: a row goes with its focus when it is out of sight.
+        // Focus moves to the tree, because a focused row disappears when it scrolls out of sight.
         scroller.current?.focus({ preventScroll: true });
         state.activate(node);
         if (isOnMark || node === active) state.toggle(node);

@@ -34,7 +34,7 @@ export function activeFilters(search: AdvancedSearch | null): ActiveFilter[] {
   ];
 }
 
-/** Whether a search is the one that every list begins with: such a search is none. */
+/** Tells whether a search has no filters. */
 export function isEmptySearch(search: AdvancedSearch): boolean {
   const { searchMode, sortBy, sortOrder } = EMPTY_SEARCH;
   return (
