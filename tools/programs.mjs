@@ -21,8 +21,9 @@ export function mariadbPrograms(where) {
 }
 
 /**
- * Makes MariaDB fast for tests, whose data may be lost when the machine crashes. Most files create and drop a database of sixty
- * tables, and no test should wait for the disk. The time zone is one that no code may rely on.
+ * Makes MariaDB fast for tests, whose data may be lost when the machine crashes. Most files create and drop a
+ * database of sixty tables, and no test should wait for the disk. The time zone is one that no code may rely
+ * on.
  */
 export const MARIADB_TEST_FLAGS = [
   '--debug-no-sync',

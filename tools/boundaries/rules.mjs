@@ -1,8 +1,8 @@
 /**
- * Import rules of the house, by the tags in each package.json (`nx.tags`). `projects`: tags of projects it may import.
- * `packages`: npm packages it may import ('*' for any that it declares, a trailing '/' for sub-paths). A project whose tag is
- * not listed fails the check. `free`: paths inside the project that may import any project. `undeclared`: tags of projects that
- * its package.json need not name.
+ * Import rules of the house, by the tags in each package.json (`nx.tags`). `projects`: tags of projects it may
+ * import. `packages`: npm packages it may import ('*' for any that it declares, a trailing '/' for sub-paths).
+ * A project whose tag is not listed fails the check. `free`: paths inside the project that may import any
+ * project. `undeclared`: tags of projects that its package.json need not name.
  */
 export const PROJECTS = {
   'type:domain': { projects: [], packages: [] },

@@ -7,7 +7,8 @@ import node from './node.mjs';
 const root = join(ROOT, 'services');
 
 /**
- * Tests of the server and the demo share a process, because loading the application takes longer than running the demo's tests.
+ * Tests of the server and the demo share a process, because loading the application takes longer than running
+ * the demo's tests.
  */
 const FOLDERS = ['test', 'demo/test'];
 
@@ -29,8 +30,8 @@ const STARTS_PROGRAMS = /\b(?:PageRenderer|TestRenderers|shellServer|MariadbServ
 const LOADS_APPLICATION = /\bstart(?:Api|Portal)\b/;
 
 /**
- * Runs tests that start programs first, before the application is loaded where possible: forking takes longer the more memory a
- * process uses.
+ * Runs tests that start programs first, before the application is loaded where possible: forking takes longer
+ * the more memory a process uses.
  */
 class SmallProcessFirst extends BaseSequencer {
   async sort(files) {

@@ -23,8 +23,8 @@ let http = ky.create({
 });
 
 /**
- * Sends a read a second time if there was no answer, or if the server is busy, after its `Retry-After`. Never after a timeout,
- * and never for a write. Queries have no retries of their own.
+ * Sends a read a second time if there was no answer, or if the server is busy, after its `Retry-After`. Never
+ * after a timeout, and never for a write. Queries have no retries of their own.
  */
 export function retryReads(): void {
   http = http.extend({

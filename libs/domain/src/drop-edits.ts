@@ -118,9 +118,9 @@ export function dropPercentOf(table: DropTable, chance: number): number {
 }
 
 /**
- * Converts percent to the nearest chance: per million for monsters, N of "1 in N" for reactors. Percent values made from a
- * chance convert back to it. Returns undefined outside 0 to 100, for 0 of a reactor (the game would always drop it), and for
- * positive values that would round to 0.
+ * Converts percent to the nearest chance: per million for monsters, N of "1 in N" for reactors. Percent values
+ * made from a chance convert back to it. Returns undefined outside 0 to 100, for 0 of a reactor (the game would
+ * always drop it), and for positive values that would round to 0.
  */
 export function dropChanceOf(table: DropTable, percent: number): number | undefined {
   if (!(percent >= 0 && percent <= 100)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Caches `Intl` formats, because creating one takes as long as a hundred uses. Languages and options come from code, so the
- * cache stays small.
+ * Caches `Intl` formats, because creating one takes as long as a hundred uses. Languages and options come from
+ * code, so the cache stays small.
  */
 const made = new Map<string, unknown>();
 

@@ -7,8 +7,10 @@ const WARM_UP = 12;
 export const MAX_RANDOM_SEED = 0xffff_ffff;
 
 /**
- * Seeded random numbers, equal on every machine: Chris Doty-Humphrey's sfc32, with a period of at least 2^32 and on average
- * 2^127. Not for secrets. @param seed a whole number from 0 to `MAX_RANDOM_SEED`
+ * Seeded random numbers, equal on every machine: Chris Doty-Humphrey's sfc32, with a period of at least 2^32
+ * and on average 2^127. Not for secrets.
+ *
+ * @param seed a whole number from 0 to `MAX_RANDOM_SEED`
  */
 export function seededRandom(seed: number): RandomNumber {
   let a = 0x9e37_79b9;

@@ -21,9 +21,10 @@ export const VOTE_SITE_KINDS = ['gtop100', 'topg', 'arena-top100', 'top100arena'
 export type VoteSiteKind = (typeof VOTE_SITE_KINDS)[number];
 
 /**
- * Outcome of one vote in a callback. `confirmed`: counted. `refused`: not counted, see `VoteRefusal`. `duplicate`: reported
- * before. `unknown`: no vote was opened with its token. `forged`: the proof is wrong or missing. `malformed`: not in the format
- * of the site. `test`: a sample sent by the owner or by the site's own test page.
+ * Outcome of one vote in a callback. `confirmed`: counted. `refused`: not counted, see `VoteRefusal`.
+ * `duplicate`: reported before. `unknown`: no vote was opened with its token. `forged`: the proof is wrong or
+ * missing. `malformed`: not in the format of the site. `test`: a sample sent by the owner or by the site's own
+ * test page.
  */
 export const CALLBACK_VERDICTS = [
   'confirmed',

@@ -20,8 +20,9 @@ export function useVisitor(): Visitor {
 }
 
 /**
- * Returns a function that tells whether an address is a page that the visitor may open, for menus. The manifest of the remote
- * names the permission. Pass `known` roles from an answer, so that a menu does not grow when the session learns them.
+ * Returns a function that tells whether an address is a page that the visitor may open, for menus. The manifest
+ * of the remote names the permission. Pass `known` roles from an answer, so that a menu does not grow when the
+ * session learns them.
  */
 export function useIsOpenPage(known?: readonly Role[]): (path: string) => boolean {
   const visitor = useVisitor();

@@ -19,8 +19,8 @@ export interface PageHead {
 const FEED_TYPE = 'application/atom+xml';
 
 /**
- * Keeps the head in step with the page: updates the server's tags in place and removes those the page lacks. React does not
- * render the head, because it would claim or double these tags.
+ * Keeps the head in step with the page: updates the server's tags in place and removes those the page lacks.
+ * React does not render the head, because it would claim or double these tags.
  */
 export function usePageHead(head: PageHead): void {
   const mine = useRef(head);

@@ -1,7 +1,8 @@
 import type { PaletteSection } from './palette-sections';
 
 /**
- * Staff commands, followed by the name of a player, item or monster. English in every language, because anyone may type them.
+ * Staff commands, followed by the name of a player, item or monster. English in every language, because anyone
+ * may type them.
  */
 export const COMMAND_WORDS = { ban: 'ban', grant: 'grant', holders: 'who holds', drops: 'drops' } as const;
 

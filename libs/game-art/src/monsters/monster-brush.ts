@@ -29,8 +29,8 @@ export interface FacePlace extends Spot {
 }
 
 /**
- * A body within 96 x 96, standing on y = 86. `shape` is the path of the largest part, which gets light, shade and pattern;
- * `marks` are drawn inside it. Other parts are markup that inherits its outline.
+ * A body within 96 x 96, standing on y = 86. `shape` is the path of the largest part, which gets light, shade
+ * and pattern; `marks` are drawn inside it. Other parts are markup that inherits its outline.
  */
 export interface Body {
   shape: string;

@@ -12,7 +12,8 @@ export interface HoverCardProps {
 }
 
 /**
- * The page's only card, shown for the link under the pointer. Its content is the slot `thing.card`, for players `player.card`.
+ * The page's only card, shown for the link under the pointer. Its content is the slot `thing.card`, for players
+ * `player.card`.
  */
 export function HoverCard({ first, page }: HoverCardProps) {
   const card = useRef<HTMLDivElement>(null);

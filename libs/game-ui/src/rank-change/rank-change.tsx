@@ -9,8 +9,8 @@ export interface RankChangeProps {
   change: Readonly<Record<Since, number | null>> | null;
   since?: Since;
   /**
-   * Where there is no space, words are for screen readers only and the arrow shows the number: always, or on tablets and
-   * phones.
+   * Where there is no space, words are for screen readers only and the arrow shows the number: always, or on
+   * tablets and phones.
    */
   short?: 'always' | 'narrow';
 }

@@ -98,8 +98,8 @@ export type Page<S = URLSearchParams> = PageBase<S> &
   ({ Component: ComponentType; lazy?: undefined } | { lazy: LoadComponent; Component?: undefined });
 
 /**
- * Declaration of a page: its route, its query, the calls that the server runs ahead, and its head. The build writes
- * `portal.json` from it, so it must not depend on a browser.
+ * Declaration of a page: its route, its query, the calls that the server runs ahead, and its head. The build
+ * writes `portal.json` from it, so it must not depend on a browser.
  */
 export function definePage<S = URLSearchParams>(page: Page<S>): Page {
   return { ...page, ...loadingByQuery(page) };

@@ -13,8 +13,8 @@ export interface RemoteModule {
    */
   prepare?: (path: string, query: URLSearchParams) => Promise<unknown>;
   /**
-   * Public calls that the page begins with, first the one that decides 404. Pure, because the server runs it too. Shells before
-   * 0.1.6 pass no language.
+   * Public calls that the page begins with, first the one that decides 404. Pure, because the server runs it
+   * too. Shells before 0.1.6 pass no language.
    */
   calls?: (path: string, query: URLSearchParams, language?: Language) => string[];
 }

@@ -13,8 +13,8 @@ export interface ChartFieldProps extends ComponentProps<'div'> {
 }
 
 /**
- * Chart as a slider over its places, so that screen readers hear each value. Charts run left to right in every language. The
- * drawing is the child; the caller handles pointer and keys (`ChartReader` reads a place).
+ * Chart as a slider over its places, so that screen readers hear each value. Charts run left to right in every
+ * language. The drawing is the child; the caller handles pointer and keys (`ChartReader` reads a place).
  */
 export function ChartField({ label, index, last, reading, className, ...props }: ChartFieldProps) {
   return (

@@ -106,8 +106,8 @@ export function SearchField(props: SearchFieldProps) {
 }
 
 /**
- * A field that follows the address, but leaves text alone while somebody types, or typed before scripts ran. Returns the field
- * and a setter for the typing state.
+ * A field that follows the address, but leaves text alone while somebody types, or typed before scripts ran.
+ * Returns the field and a setter for the typing state.
  */
 function useText(text: string): [RefObject<HTMLInputElement | null>, (isTyping: boolean) => void] {
   const input = useRef<HTMLInputElement>(null);

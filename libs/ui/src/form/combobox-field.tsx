@@ -36,8 +36,8 @@ export interface ComboboxFieldProps {
 }
 
 /**
- * Text field with matching suggestions below. Arrows, Home and End move through the list, Enter chooses, Esc closes. Focus and
- * text stay in the field.
+ * Text field with matching suggestions below. Arrows, Home and End move through the list, Enter chooses, Esc
+ * closes. Focus and text stay in the field.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, value, options, status, hint, error, isCompact = false, isReadOnly = false } = props;

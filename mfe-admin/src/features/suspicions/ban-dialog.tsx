@@ -15,8 +15,8 @@ interface BanDialogProps {
 }
 
 /**
- * Bans the accounts of findings that are not banned yet. Only the staff note names the rule, because players can read the
- * reason.
+ * Bans the accounts of findings that are not banned yet. Only the staff note names the rule, because players
+ * can read the reason.
  */
 export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   const t = useTexts('mfe-admin');

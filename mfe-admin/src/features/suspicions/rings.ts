@@ -10,8 +10,8 @@ export interface FindingGroup {
 }
 
 /**
- * Groups the findings of a ring: open ones from one network, about the same accounts, on any number of days. Accounts that
- * voted in turn from one network have findings of the same moment.
+ * Groups the findings of a ring: open ones from one network, about the same accounts, on any number of days.
+ * Accounts that voted in turn from one network have findings of the same moment.
  */
 export function groupsOf(suspicions: readonly Suspicion[]): FindingGroup[] {
   const rows = grouped(suspicions, rowKeyOf);

@@ -30,8 +30,8 @@ interface StoryPatch {
 }
 
 /**
- * Reads and writes which account is open beside the page: its drawer, or its story around a moment (milliseconds UTC).
- * `defaultHours` applies when the address names no span.
+ * Reads and writes which account is open beside the page: its drawer, or its story around a moment
+ * (milliseconds UTC). `defaultHours` applies when the address names no span.
  */
 export function useStory(defaultHours: StoryHours = '6') {
   const { view: state, hrefWith, set } = useSearch(storySearch);

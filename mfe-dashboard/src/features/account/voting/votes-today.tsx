@@ -9,8 +9,8 @@ import styles from './votes-today.module.css';
 const MAX_MARKS = 6;
 
 /**
- * Today's votes and earnings against both caps. Each cap is shown by itself, so that one that is reached does not hide the
- * other.
+ * Today's votes and earnings against both caps. Each cap is shown by itself, so that one that is reached does
+ * not hide the other.
  */
 export function VotesToday({ status }: { status: VoteStatus }) {
   const t = useTexts('mfe-dashboard');

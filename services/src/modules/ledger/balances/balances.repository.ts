@@ -56,8 +56,8 @@ export class BalancesRepository {
   }
 
   /**
-   * Reads committed rows. A transaction keeps its first snapshot, even if its statements meet newer writes of the game. It
-   * cannot tell why they changed nothing.
+   * Reads committed rows. A transaction keeps its first snapshot, even if its statements meet newer writes of
+   * the game. It cannot tell why they changed nothing.
    */
   readCommitted(owner: BalanceOwner): Promise<Balances | undefined> {
     return this.read(this.reader.manager, owner);
