@@ -21,7 +21,7 @@ export interface ExtensionModules {
   mail?: ImportedModule;
   /** Provides `GameBridge` instead of the module that reads the database alone. */
   bridge?: ImportedModule;
-  /** Modules beside those of the portal. */
+  /** Modules in addition to the portal's. */
   others?: ImportedModule[];
 }
 

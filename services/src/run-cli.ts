@@ -6,7 +6,7 @@ import type { LoadExtension } from './portal-extension.js';
 export type { CommandGroup } from './command-groups.js';
 
 export interface CliExtension {
-  /** Commands beside those of the portal. */
+  /** Commands in addition to the portal's. */
   groups: readonly CommandGroup[];
   loadExtension: LoadExtension;
 }

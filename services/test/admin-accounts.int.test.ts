@@ -84,7 +84,7 @@ forEachEngine('accounts as admins find them', (engine) => {
       requestId: 'r',
     };
     await sessions.open(MARA, { client });
-    // An admin's network is not that of whom the admin acts on.
+    // The admin's network differs from that of the account.
     const adminsNetwork = { network: '2001:db8:1:9::/64', device: null, requestId: 'r' };
     await api.app.get(AuditService).record({
       action: 'ban',

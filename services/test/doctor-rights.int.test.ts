@@ -153,7 +153,7 @@ async function expectLettersRefused(
   expect(await readBan()).toEqual([{ banned: 1, banreason: 'robô' }]);
 }
 
-/** An unban frees what the game has banned with an account; without the right to it is said what stays. */
+/** An unban also frees addresses that the game banned with the account. Without the right to, it reports what stays. */
 async function expectAddressesFreed(
   server: MariadbServer,
   name: string,

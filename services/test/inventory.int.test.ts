@@ -99,7 +99,7 @@ forEachEngine('the inventory of a character', (engine) => {
     expect(equip[1]).toMatchObject({ price: null });
     expect(use[0]).toMatchObject({ position: 5, quantity: 100, price: 5, flag: 2, stats: null });
     expect(etc[0]).toMatchObject({ position: 96, quantity: 2_147_483_647, price: null });
-    // Beyond what a date can be, as forks write for what stays.
+    // Forks write dates out of range for permanent items.
     expect(cash[0]).toMatchObject({ giftFrom: 'Sable', expiration: null });
   });
 

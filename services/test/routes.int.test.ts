@@ -7,8 +7,8 @@ import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 
 /**
- * Every route that changes something or is not for everybody. One that is not here fails: who adds it says here too whom it
- * is for.
+ * Every route that changes something or is restricted. A missing one fails, so its author has to declare its
+ * permission here too.
  */
 const DECLARED: Readonly<Record<string, string>> = {
   'GET /api/auth/user': 'player, also banned',

@@ -42,7 +42,7 @@ export interface VoteRow {
   vp: number;
 }
 
-/** A portal with sites to vote on, whose jobs in the background run when the test says so. */
+/** Portal with vote sites. Its background jobs run only when a test calls them. */
 export async function startBallot({ sites, program, ...options }: BallotOptions): Promise<Ballot> {
   const server = {
     limits: { vote: 1_000_000, read: 1_000_000, spend: 1_000_000 },

@@ -23,7 +23,7 @@ export interface Spender {
   token: string;
 }
 
-/** A portal whose limits let sixty spend at once. */
+/** Portal that lets sixty spend at once. */
 export async function startBank({
   engine,
   bridge = {},
@@ -42,7 +42,7 @@ export class Bank {
 
   constructor(readonly api: TestApi) {}
 
-  /** An account with a character whose id is a hundred thousand above its own. */
+  /** Account and character. The character's id is 100,000 higher. */
   async newSpender(
     account: Record<string, number | string> = {},
     character: Record<string, number | string> = {},

@@ -171,7 +171,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     this.server = undefined;
   }
 
-  /** Rows of a world that stands still are as good as memory; those of one that another process moves are not. */
+  /** Rows are current only while the world stands still. Another process may be changing them. */
   private asMemory<T>(value: T, asOf: number): Sourced<T> {
     const standsStill = this.options.createServer === undefined;
     return standsStill ? live(value) : { value, source: 'database', asOf };

@@ -49,8 +49,8 @@ export class SimulatedRows {
   ) {}
 
   /**
-   * Accounts that the simulation may play: people of the demo world with a character, whom no one can log in as.
-   * An account with a real password belongs to a visitor.
+   * Accounts that the simulation may play: demo people with a character and no real password. Accounts with one
+   * belong to visitors.
    */
   async playableAccounts(now: number): Promise<number[]> {
     const query = this.accounts

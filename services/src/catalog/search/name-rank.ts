@@ -101,7 +101,7 @@ function rankOfName(name: IndexedName, term: RankedTerm, halves: HalvesOf): numb
   return rankOfNickname(name, term, halves) ?? (place === undefined ? words : RANK.part);
 }
 
-/** All words of the term, in whatever order, as the one that fits worst. */
+/** Rank of the worst word. The order of words does not matter. */
 function rankOfWords(name: string, words: readonly string[]): number | undefined {
   if (words.length < 2) return undefined;
   let worst: number = RANK.allWhole;

@@ -199,7 +199,7 @@ export class CatalogSnapshot implements Catalog {
     };
   }
 
-  /** Imported entries by name, then those that only drop tables know. */
+  /** Imported entries by name, then ids that only occur in drop tables. */
   private indexForFilters(): AdvancedIndex {
     const { items, monsters, itemNames, monsterNames } = this.imported;
     const otherItems = [...this.drops.itemIds()].filter((id) => !items.has(id));

@@ -44,8 +44,8 @@ export interface Catalog {
    */
   findNames(query: { term: string; limit: number }): NameHits;
   /**
-   * Names of a kind for a search that finds nothing: where it has filters, what the term finds without them; else what looks
-   * like it. Most alike first, each name once, none that is made of an id.
+   * Suggestions for a search without results: matches without its filters, or else similar names. Most similar
+   * first, each once, none made from an id.
    */
   nearestNames(query: NearestQuery): readonly NearName[];
   /** The same over all kinds, without filters. */

@@ -24,7 +24,7 @@ const COLUMNS = `id, COALESCE(loggedin, 0) AS loginState, ${lastLoginText()} AS 
 export class LoginRows {
   constructor(@InjectDataSource() private readonly reader: DataSource) {}
 
-  /** All accounts whose row does not say "out": a scan of the table, since no stock index begins with the state. */
+  /** Accounts that are not out by their row. Scans the table, since no stock index begins with the state. */
   async loggedIn(): Promise<LoginRow[]> {
     return toLoginRows(await this.reader.query(`SELECT ${COLUMNS} FROM accounts WHERE loggedin <> 0`));
   }

@@ -27,7 +27,7 @@ export interface Finding {
 
 type Why = Pick<Finding, 'params' | 'remedy' | 'isUrgent'> & {
   reason: DoctorReason;
-  /** The one of several that it is about, such as the id of a vote site. */
+  /** Subject among several, such as the id of a vote site. */
   subject?: string;
 };
 

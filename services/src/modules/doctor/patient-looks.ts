@@ -11,7 +11,7 @@ interface LateLook {
   endedAt?: number;
 }
 
-/** Answers looks in time: a slow one says that it goes on, and is there for whoever asks next. */
+/** Answers checks in time: a slow check reports that it is running, and its result is there for the next caller. */
 export class PatientLooks {
   private readonly late = new Map<string, LateLook>();
 

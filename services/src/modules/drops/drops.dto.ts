@@ -47,7 +47,7 @@ export function effectTimeOf(tables: ReadonlySet<DropTable>): DropEffectTime {
   return tables.has('reactor') ? 'restart' : 'nextReload';
 }
 
-/** Something about one change. */
+/** An issue with one change. */
 class DropIssueDto {
   @Integer('Place of the change in the list') index: number;
   @Choice([...DROP_FAULTS, ...DROP_WARNINGS], { enumName: 'DropIssueCode' }) code: DropFault | DropWarning;

@@ -100,7 +100,7 @@ export class LedgerService {
       const applied = await this.appliedInGame(manager, operation);
       if (applied !== undefined) return applied;
     }
-    // First of all: whoever else changes the same account waits here, and not between two of its balances.
+    // Locked first, so that other changes of the account wait here and not between two of its balances.
     const head = await this.entries.advance(manager, accountId, changes.length);
     const judged = await this.presence.judge(accountId, manager);
     // Entries of an earlier stay out of the game are compared before others follow them.

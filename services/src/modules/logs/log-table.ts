@@ -69,7 +69,7 @@ type MomentField<L extends AdminLog> = {
   [K in keyof Fields<L>]: Fields<L>[K] extends { type: 'moment' } ? K : never;
 }[keyof Fields<L>];
 
-/** Fields of a log's rows that it does not share with others: all but whose row it is, and when. */
+/** Fields of one log only, without owner and time. */
 export type OwnField<L extends AdminLog> = Exclude<keyof AdminLogRow<L>, OwnerField | MomentField<L>>;
 
 /** The table of a log, with columns for fields, and choices for parameters, that the contract has and no others. */
@@ -79,7 +79,7 @@ export type TableOf<L extends AdminLog> = Omit<LogTable, 'log' | 'columns' | 'ch
   choices: Readonly<Record<keyof (typeof ADMIN_LOGS)[L]['choices'], LogChoice>>;
 };
 
-/** A row as it was read: `id`, `at`, and the columns of its table, those of fields by the names of the fields. */
+/** Row as read: `id`, `at`, and columns renamed to fields. */
 export type LogRow = Readonly<Record<string, unknown>> & { id: number; at: number };
 
 /** Accounts and characters of a selection; undefined for all. */
@@ -100,7 +100,7 @@ export interface LogItems {
 /** Rows of a table for the story of an account, found by an index of `key` and `at`. */
 export interface StorySource {
   table: string;
-  /** Column that says whose a row is. */
+  /** Column of the row's owner. */
   key: string;
   columns: readonly string[];
   condition?: string;

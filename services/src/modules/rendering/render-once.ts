@@ -36,7 +36,7 @@ export async function renderOnce(
 ): Promise<readonly Trial[]> {
   const [first] = requests;
   if (first === undefined) return [];
-  // Nobody else waits: a page has as long as the shell and the release take to load.
+  // There is no queue, so a page may take as long as shell and release need to load.
   const queue = new ProcessQueue(first, { ...limits, startWaitMs: 2 * limits.loadMs }, () => undefined);
   // A process that renders keeps no program alive, and a command has nothing else that does.
   const alive = setInterval(() => undefined, STAY_MS);

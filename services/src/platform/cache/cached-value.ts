@@ -6,8 +6,8 @@ export interface CacheTimes {
 }
 
 /**
- * A value that is read again once it is older than `freshMs`: in the background while it may still be shown. Callers that come at
- * the same time share one reading, and a reading that failed is not kept.
+ * A cached value that is read again when older than `freshMs`, in the background while it may still be shown.
+ * Concurrent callers share one reading. Failed readings are not cached.
  */
 export class CachedValue<T> {
   private value: { readonly of: T; readonly at: number } | undefined;

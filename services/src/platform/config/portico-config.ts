@@ -49,7 +49,7 @@ export interface PorticoEnvironment {
   demoLife?: boolean;
 }
 
-/** The demo world has a community too; the addresses are those that are kept for examples. */
+/** The demo has a community too. These addresses are reserved for examples. */
 const DEMO_LINKS = { chat: 'https://example.org/chat', forum: 'https://example.org/forum' };
 
 const DEMO_RATES = { exp: 6, meso: 3, drop: 3, bossDrop: 3, isBeta: true };

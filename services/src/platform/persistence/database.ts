@@ -234,7 +234,7 @@ export class Database {
       else await ping(this.reader);
     } catch (error) {
       if (this.isClosing) return;
-      // The connection that failed just now is one to the node in use; a query that fails later may be of one that was left.
+      // This failure belongs to the node in use. Later ones may belong to a node that was left.
       if (isConnectionLost(error)) this.reader.leaveNode();
       this.markAway(error);
     }

@@ -21,7 +21,7 @@ const FIRST_ROUND: NewEvent = {
   detail: '',
 };
 
-/** Writes down what others like to read, from what the portal sees anyway. */
+/** Records public events from data that the portal sees anyway. */
 @Injectable()
 export class EventRecording {
   readonly job: LeaderJob;
@@ -50,7 +50,7 @@ export class EventRecording {
       this.sources.newStores(since),
       this.sources.dropChanges(since),
     ]);
-    // When those whom it finds at first had come there, no one knows.
+    // Levels reached before the first round have no known time.
     const isFirst = !known.has(FIRST_ROUND.subject);
     const dated = isFirst ? [FIRST_ROUND, ...levels.map((level) => ({ ...level, at: 0 }))] : levels;
     await this.events.add([...dated, ...others.flat()]);

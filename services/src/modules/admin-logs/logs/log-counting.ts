@@ -75,8 +75,8 @@ export class LogCounting {
   }
 
   /**
-   * Hours that were counted wrongly go: all of them in another zone; by a clock that was ahead those that were not over, with those that it may have
-   * counted too early before.
+   * Deletes hours that were counted wrongly: all of another time zone, and those that a clock running ahead
+   * counted too early.
    */
   private async forget(
     table: LogTable,

@@ -10,7 +10,7 @@ import { numberOf, textOf } from '../reading/log-values.js';
 
 /** Ledger data of a row that the portal itself wrote. */
 export interface NxOrigin {
-  /** For whom a grant was. */
+  /** Receiver of a grant. */
   characterName: string | null;
   /** Where a vote was. */
   site: string | null;

@@ -28,7 +28,7 @@ const CHAOS = { first: 2_049_100, end: 2_049_200, lastOfServer: 2_049_103 };
 
 const chaosScrollsOf = new WeakMap<Catalog, readonly number[]>();
 
-/** Scrolls of the catalog that change values by chance: those of the game server, and those that say so in their name. */
+/** Scrolls with random values: those known from the game server, and those with a telling name. */
 export function chaosScrolls(catalog: Catalog): readonly number[] {
   const known = chaosScrollsOf.get(catalog);
   if (known !== undefined) return known;

@@ -20,7 +20,7 @@ interface RawQuery {
   query: Record<string, unknown>;
 }
 
-/** A pipe, since days are those of the server's calendar. */
+/** A pipe, because days depend on the server's calendar. */
 @Injectable()
 export class ReadLogQuery implements PipeTransform<RawQuery, LogSelection> {
   constructor(private readonly config: PorticoConfig) {}

@@ -32,7 +32,7 @@ export interface LogPageQuery extends LogSelection {
   cursor: string;
 }
 
-/** By whose calendar days are read. */
+/** Calendar of the days in a query. */
 export interface LogCalendar {
   zone: string;
   now: number;

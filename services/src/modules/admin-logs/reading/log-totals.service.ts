@@ -47,7 +47,7 @@ export class LogTotalsService {
     return totals;
   }
 
-  /** From the hours; undefined for people and things, whose rows no hour tells apart: of these so many are counted, and no more. */
+  /** Estimates from hourly counts; undefined for filters by people or things, which hours do not record. */
   private async aboutOf(scope: LogScope): Promise<Tally[] | undefined> {
     const { table, from, until } = scope;
     if (!isCountedByHours(scope) || from === undefined || until === undefined) return undefined;
@@ -63,7 +63,7 @@ export class LogTotalsService {
   }
 }
 
-/** Whether rows of a kind are among those that were chosen. */
+/** Tells whether a kind of rows is selected. */
 export function isChosen({ table, choices }: LogScope, kind: readonly string[]): boolean {
   return Object.entries(table.kindOf).every(([name, part]) => {
     const word = choices[name];

@@ -56,8 +56,8 @@ export class LogNamesRepository {
   }
 
   /**
-   * Characters and accounts whose name contains a term, names that begin with it first. Each way brings the other: the
-   * characters of an account that was found for logs that know characters alone, the accounts of characters for those that know accounts alone.
+   * Characters and accounts by name, best matches first. Also finds the characters of found accounts, and
+   * accounts of found characters, for logs that record only one of them.
    */
   async people(
     term: string,
@@ -90,7 +90,7 @@ export class LogNamesRepository {
     };
   }
 
-  /** At most so many characters whose name contains a term: the name itself, then those that begin with it, then others. */
+  /** Finds characters: exact names first, then beginnings, then others. */
   async findCharacters(term: string, limit: number): Promise<FoundCharacter[]> {
     const select = { ...FIELDS, level: true, job: true } as const;
     const { found } = await this.matching<FoundCharacter>(

@@ -166,7 +166,7 @@ export class LogRowsRepository {
     return { ...scope, from, until, ids: { first, last } };
   }
 
-  /** The first id whose row is not before a moment, in a log whose ids grow with the time; one behind the last without any. */
+  /** First id at or after a moment, in logs with ids that grow with time; one after the last if there is none. */
   private async firstIdFrom(table: LogTable, moment: number): Promise<number> {
     const sql = relationOf(table);
     const [ends] = await this.query(

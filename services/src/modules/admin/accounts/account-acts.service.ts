@@ -44,8 +44,8 @@ export class AccountActsService {
   ) {}
 
   /**
-   * Banned first, then put out of the game: whoever logs in again at once is refused. Open sessions on the site stay: each call reads
-   * the ban and refuses, and the player is told why and until when.
+   * Bans before kicking, so that an immediate login is refused. Sessions on the site stay open: every call
+   * checks the ban and tells the player why and until when.
    */
   async ban(id: number, request: BanRequestDto, by: Actor): Promise<AccountActedDto> {
     const { type } = request;

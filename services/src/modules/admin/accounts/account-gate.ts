@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { AdministeredAccounts } from '../../identity/index.js';
 
-/** On whom an admin may act: not on themselves, and on other admins only from a higher rank. */
+/** Admins may act on players and on admins of lower rank, never on themselves. */
 @Injectable()
 export class AccountGate {
   constructor(private readonly known: AdministeredAccounts) {}

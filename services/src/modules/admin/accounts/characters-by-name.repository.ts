@@ -16,8 +16,8 @@ const NAME = /^[ -~]{1,13}$/;
 const MAX_OF_ONE_NAME = 10;
 
 /**
- * Characters by name. The game's table has no index on names: the board of the rankings knows those of almost all, and the
- * table is looked through for the others alone, who are new, hidden or banned.
+ * Finds characters by name. The game's table has no index on names, so most come from the board of the
+ * rankings. The table is searched only for the others: new, hidden or banned ones.
  */
 @Injectable()
 export class CharactersByNameRepository {

@@ -16,7 +16,7 @@ export class RunningSum {
   /** `read` adds up from one moment until before another. */
   constructor(private readonly read: (from: number, until: number) => Promise<number>) {}
 
-  /** The sum of all rows since `start`, also of those whose clock runs ahead. */
+  /** Sums all rows since `start`, including those from clocks that run ahead. */
   async of(start: number, now: number): Promise<number> {
     const known = this.knownOf(start, now);
     const until = Math.max(known.until, now - SETTLED_MS);

@@ -2,7 +2,7 @@ import type { PointsRequestState, PointType } from '@portico/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { booleanColumn, epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** Points that an admin gave or asked to give: those that need no second admin are approved from the first. */
+/** Points that an admin gave or requested. Grants without a second admin are approved from the start. */
 @Entity({ name: 'portal_points_request', engine: TABLE_ENGINE })
 @Index('portal_points_request_key', ['entryKey'], { unique: true })
 @Index('portal_points_request_giver', ['askedBy', 'pointType', 'at'])

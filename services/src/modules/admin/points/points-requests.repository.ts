@@ -94,7 +94,7 @@ export class PointsRequestsRepository {
     return this.pointsRequests.countBy({ needsConfirmation: true });
   }
 
-  /** Answers whether it was waiting until now; whoever else decides it waits until this unit has ended. */
+  /** Returns false if the request was decided before. Others wait until this unit of work ends. */
   async decide(manager: EntityManager, id: number, decision: Decision): Promise<boolean> {
     const { affected } = await manager.update(PointsRequestEntity, { id, state: 'waiting' }, decision);
     return affected === 1;

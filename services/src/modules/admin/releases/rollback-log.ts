@@ -7,7 +7,7 @@ import type { RollbackDto } from './releases.dto.js';
 
 const ACTION = 'release-rollback';
 const SHOWN = 20;
-/** Rows of the audit that are looked through, those of other remotes among them. */
+/** The most rows of the audit to search, including other remotes'. */
 const LOOKED_THROUGH = 500;
 
 export interface Act {

@@ -82,7 +82,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether it was done by somebody else, whose network says nothing of the account. */
+/** Tells whether someone else acted. Their network says nothing about the account. */
 function isOfAnother({ account_id: accountId, actor_account_id: actorId }: StoryRow): boolean {
   return actorId !== null && actorId !== undefined && Number(actorId) !== Number(accountId);
 }

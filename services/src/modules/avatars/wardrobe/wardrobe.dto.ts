@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { WornPieceDto } from '../appearance/appearance.dto.js';
 
-/** Something that may be tried on. */
+/** A piece for trying on. */
 export class WardrobePieceDto {
   @Integer('Id of the piece; the number of a skin', { example: 1_002_357 }) id: number;
   @Text('Null for one that has no name', { nullable: true, example: null }) name: string | null;

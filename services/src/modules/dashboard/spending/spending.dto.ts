@@ -4,7 +4,7 @@ import type { UpgradePayment, UpgradeStat } from '@portico/domain';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { Choice, Flag, Integer, Text } from '../../../platform/http/index.js';
 
-/** A whole number from 1 up: what a call buys, or whose. */
+/** Positive whole number for quantities and ids. */
 function PositiveInteger(): PropertyDecorator {
   return (target, key) => {
     ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_INT32 })(target, key);

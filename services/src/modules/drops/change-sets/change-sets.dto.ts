@@ -131,7 +131,7 @@ const isInt32 = (value: unknown) =>
 
 const isId = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 
-/** Columns of droppers are smaller than those of rows. */
+/** Ids of droppers are limited to 32 bits. */
 const isDropper = (value: unknown) => isId(value) && isInt32(value);
 
 function isObject(value: unknown): value is Record<string, unknown> {

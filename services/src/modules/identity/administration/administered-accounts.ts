@@ -39,7 +39,6 @@ export interface AdministeredAccount {
   sessions: OpenSession[];
 }
 
-/** Shows accounts to those who look after all of them. */
 @Injectable()
 export class AdministeredAccounts {
   constructor(

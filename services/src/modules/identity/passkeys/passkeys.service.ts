@@ -83,7 +83,7 @@ export class PasskeysService {
     return added;
   }
 
-  /** Asks for any passkey, or for one of an account whose password was right. */
+  /** Asks for any passkey, or for one of the account if its password was right. */
   async askKnown(accountId: number | null): Promise<Asked> {
     const known = accountId === null ? [] : await this.passkeys.listOf(accountId);
     const { generateAuthenticationOptions } = await webAuthn();

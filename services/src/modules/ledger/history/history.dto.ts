@@ -19,7 +19,6 @@ export class LedgerHistoryDto {
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-/** Something that an account was given. */
 export class GrantDto {
   @Integer() id: number;
   @Choice(CURRENCIES) currency: Currency;

@@ -28,7 +28,7 @@ type PageWords = Record<'title' | 'description' | 'keywords', string | undefined
 
 const NO_WORDS: PageWords = { title: undefined, description: undefined, keywords: undefined };
 
-/** Makes the head of a page of the texts of its release, or of those of the shell when there is no such page. */
+/** Builds the head of a page from the texts of its release, or from those of the shell if there is no such page. */
 export class PageHead {
   constructor(
     private readonly texts: ServedTexts,

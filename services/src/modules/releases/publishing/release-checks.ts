@@ -22,7 +22,7 @@ export interface StagedRelease {
   release: ReleaseJson;
 }
 
-/** Refuses addresses and names that are the server's, or those of another remote in service, be it broken or not. */
+/** Refuses addresses and names of the server and of other active remotes, even broken ones. */
 export async function checkAddresses(
   store: ReleaseStore,
   release: Mounted & Pick<ReleaseJson, 'version'>,

@@ -84,7 +84,7 @@ export class RenderProcess {
     await loading('load', this.call({ do: 'load', remote: remote.remote, file: remote.file }, loadMs));
   }
 
-  /** One page, with the fills given in place of those of the request. */
+  /** Renders one page, with `fills` replacing those of the request. */
   async render(page: RenderingRequest, fills: PageCall['fills']): Promise<PageAnswer> {
     this.pages += 1;
     const { address, texts, remote } = page;

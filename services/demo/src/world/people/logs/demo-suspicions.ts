@@ -120,7 +120,7 @@ function rowOf({ rule, accountId, day, at, evidence }: Finding, id: number): Sus
   return { id, rule, accountId, day, at, evidence: JSON.stringify(shown), ...reviewed };
 }
 
-/** Each note once; whoever reviewed wrote it the next day. */
+/** Sets one note on each finding, written the day after. */
 function withLooks(
   rows: readonly SuspicionEntity[],
   players: readonly Player[],

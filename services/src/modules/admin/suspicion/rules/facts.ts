@@ -3,7 +3,7 @@ import type { CountedVote as VoteFact } from '../../../voting/index.js';
 
 export type { VoteFact };
 
-/** Something that an account bought. An exchange is none: what was paid is then still there. */
+/** A purchase of an account. Exchanges do not count, because their value is still there. */
 export interface SpendFact {
   at: number;
   nx: number;
