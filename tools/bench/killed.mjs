@@ -10,7 +10,7 @@ import { counted } from './statistics.mjs';
 const KILLS = 100;
 const ACCOUNTS = 8;
 const CLIENTS = 16;
-/** Accounts whose owners play in between. */
+/** Number of accounts that play in between. */
 const PLAYED = 4;
 const MAX_DELAY_MS = 500;
 const GRANTS_PER_KILL = 2;

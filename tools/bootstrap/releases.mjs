@@ -25,8 +25,8 @@ export function remotesToRelease(remotes, { remotes: inService = {}, retired = {
 }
 
 /**
- * Releases each remote whose source differs from what start released last. A release, rollback or retirement by hand
- * leaves that mark alone, so that it survives a restart.
+ * Releases each remote that changed since its last release by start. Releases, rollbacks and retirements by
+ * hand keep that mark, so they survive a restart.
  */
 export async function ensureReleased(remotes) {
   const state = await readActive();

@@ -71,7 +71,8 @@ export const PROJECTS = {
     packages: '*',
     // Measurements build the whole portal as one bundle, and load whatever they measure.
     free: '^bench/',
-    // Tools run the services, whose tests need tools: an edge back would be a cycle. Tests of tools have the whole repository as inputs.
+    // Tools run the services, and tests of services need tools, so an edge back would be a cycle. Tests of
+    // tools take the whole repository as input.
     undeclared: ['type:demo', 'type:services'],
   },
   'type:e2e': { projects: ['type:domain', 'type:contract', 'type:tools'], packages: '*' },

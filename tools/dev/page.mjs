@@ -7,8 +7,8 @@ const BUILT_FILE = /^\/(?:shell|releases)\//;
 const RENDERED = 'portico-rendered-page';
 
 /**
- * The portal's HTML of a page as development needs it: `scripts` and `styles` of the shell's development build in place of its built files,
- * the boot data through `adapt`, and in it what `render` makes of them, or nothing: what the portal rendered is of other code.
+ * Turns the portal's HTML into a development page: `scripts` and `styles` of the shell's development build,
+ * boot data changed by `adapt`, and the output of `render` or nothing, because the portal rendered older code.
  */
 export async function developmentPage(html, { scripts, styles, adapt, render }) {
   const document = parse(html);

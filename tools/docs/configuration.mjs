@@ -52,7 +52,7 @@ function sectionText(name, rows, lead) {
   return `## ${name}\n\n${lead}| key | default | what |\n|---|---|---|\n${lines.join('\n')}\n`;
 }
 
-/** The keys without keys of their own; those of the entries of a list behind `[]`. */
+/** Leaf keys; those of list entries behind `[]`. */
 function rowsOf(node, path) {
   if (node.properties !== undefined && !isWords(node)) {
     return Object.entries(node.properties)

@@ -71,7 +71,7 @@ class SharedWindow extends TestEnvironment {
     const source = `(function (module, require, jest) {${readFileSync(filename, 'utf8')}\n})`;
     const module = { exports: {} };
     const start = new Script(source, { filename }).runInContext(this.getVmContext());
-    // Testing Library moves the clock of a test whose timers are fake.
+    // Testing Library advances fake timers.
     const jest = { advanceTimersByTime: (ms) => this.fakeTimersModern.advanceTimersByTime(ms) };
     start(module, createRequire(filename), jest);
     // It adds CSS.escape to the window, once.

@@ -14,8 +14,8 @@ const WITHOUT_DEAD_CODE = {
 };
 
 /**
- * The build of the same source that the portal renders pages with: CommonJS, each module that is exposed in one file, without
- * styles and assets. Class names are those of the browser's build.
+ * Build for server rendering from the same source: CommonJS, one file per exposed module, without styles and
+ * assets. Class names are those of the browser's build.
  */
 function serverEnvironment({ directory, entry, alias, externals, plugins }) {
   return {

@@ -6,7 +6,7 @@ import { reportOf } from './reports.mjs';
 const SLOWEST_FILES = 10;
 const DETAIL_LINES = 40;
 
-/** Targets whose tasks write a report of their tests, and what reads it. Every other task counts as one. */
+/** Targets with a test report, and its reader. Other tasks count as one test. */
 const COUNTS = {
   unit: testCounts,
   components: testCounts,

@@ -12,7 +12,10 @@ const root = join(ROOT, 'services');
  */
 const FOLDERS = ['test', 'demo/test'];
 
-/** Functions of `libs/testing-api` whose tests run on MariaDB; a full run takes those too that no database decides. */
+/**
+ * Functions of `libs/testing-api` with tests that run on MariaDB. A full run includes those that do not depend
+ * on the database.
+ */
 const ON_MARIADB =
   process.env.PORTICO_TEST_FULL === '1' ? /\b(?:forEachEngine|onOneEngine)\(/ : /\bforEachEngine\(/;
 
@@ -47,8 +50,8 @@ function placeOf(text) {
 }
 
 /**
- * The API tests over HTTP. PORTICO_TEST_ENGINE=sqlite runs all files; `mariadb` those that say `forEachEngine`, and
- * under PORTICO_TEST_FULL=1 those that say `onOneEngine` (ADR 34).
+ * API tests over HTTP. PORTICO_TEST_ENGINE=sqlite runs all files; `mariadb` runs those with `forEachEngine`,
+ * and under PORTICO_TEST_FULL=1 those with `onOneEngine` (ADR 34).
  */
 export default {
   ...node,

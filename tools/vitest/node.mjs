@@ -2,8 +2,8 @@ import { sourceAliases } from './sources.mjs';
 import { swc } from './swc.mjs';
 
 /**
- * Preset of projects that run on Node (services, libs/domain, libs/contract, tools). The files of a process share its
- * modules: to load those of services again takes longer than most files of tests.
+ * Preset of projects that run on Node (services, libs/domain, libs/contract, tools). Files of a process share
+ * modules, because loading those of services again takes longer than most tests.
  */
 export default {
   oxc: false,

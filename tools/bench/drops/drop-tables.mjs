@@ -36,7 +36,7 @@ const asChange = ({ id, dropperid, chance: before, ...row }, chance) => {
   };
 };
 
-/** A drop table of a server's size, whose monsters and items the catalog knows, and an admin who edits it. */
+/** Drop table of a server's size, with monsters and items of the catalog, and an admin who edits it. */
 export class DropTables {
   constructor(bank) {
     this.bank = bank;

@@ -57,7 +57,7 @@ export function costlyRequests(description, ids) {
   return [...requests, ...bodies()];
 }
 
-/** A route with terms is several requests, one per term: what no name holds and what most hold cost unlike. */
+/** Routes with a search term are one request per term, because rare and common terms differ in cost. */
 function ofRoute(route, parameters, ids) {
   const subject = SUBJECTS.find(([pattern]) => pattern.test(route))?.[1];
   const known = ids[subject] ?? [1];

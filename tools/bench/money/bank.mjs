@@ -32,7 +32,7 @@ const UNLIMITED = Object.fromEntries(
   ['read', 'spend', 'signIn', 'vote', 'callback', 'health'].map((kind) => [kind, 1_000_000]),
 );
 
-/** All clients are on this machine, and what an address may do is not what is measured. */
+/** Limits are raised, because all clients are on this machine. */
 const settingsWith = ({ server, ...others } = {}) => ({
   ...others,
   server: { limits: UNLIMITED, inFlight: { requests: 64 }, spending: PRICES, ...server },
@@ -57,7 +57,7 @@ export class Bank {
   static async embedded(settings) {
     const { environment, remove } = newHome(settings);
     const bank = new Bank('embedded SQLite', environment, { isFile: true, release: remove });
-    // The first start makes the demo world, among whose people the accounts are put.
+    // The first start creates the demo world, which gets the accounts.
     await (await bank.startPortal()).stop();
     await bank.open();
     return bank;

@@ -132,7 +132,7 @@ export async function playAsRealServer(bank, id, isOver) {
     const until = Date.now() + MIN_AWAY_MS + randomInt(MAX_AWAY_MS - MIN_AWAY_MS);
     while (!isOver() && Date.now() < until) await sleep(IN_GAME_MS);
   }
-  // Nobody may have seen how it left.
+  // The logout may have gone unnoticed.
   await visitProperly();
   return played.result;
 }

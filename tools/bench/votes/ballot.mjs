@@ -26,7 +26,7 @@ const SETTINGS = {
   },
 };
 
-/** Accounts that vote, on sites whose secret is known. */
+/** Accounts that vote on sites with a known secret. */
 export class Ballot {
   constructor(bank) {
     this.bank = bank;
