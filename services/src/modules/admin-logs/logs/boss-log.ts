@@ -20,13 +20,13 @@ class BossSummaryDto {
   @Integer() dailyTotal: number;
   @Integer() weeklyTotal: number;
 
-  @Choice(BOSS_TYPES, 'The one asked for', { enumName: 'BossType', nullable: true })
+  @Choice(BOSS_TYPES, 'As requested', { enumName: 'BossType', nullable: true })
   bossType: BossType | null;
 }
 
 export class BossLogsDto extends answerOf('boss', 'BossLogDto') {
   @Nested(() => BossSummaryDto) summary: BossSummaryDto;
-  @Flag("true: the game's own counters, which it empties each day and week") isStock: boolean;
+  @Flag("true: the game's own counters, which it resets daily and weekly") isStock: boolean;
 }
 
 /**

@@ -14,7 +14,7 @@ import { logController } from './log-controller.js';
 import type { LogSource } from './logs.service.js';
 
 class ExpSummaryDto {
-  @Integer('EXP gained on this day of the server, of the same selection') todayExp: number;
+  @Integer("EXP gained on the server's current day, with the same filters") todayExp: number;
 }
 
 export class ExpLogsDto extends answerOf('exp', 'ExpLogDto') {

@@ -25,7 +25,7 @@ class InkwellStatsDto {
   @Integer() totalVPSpent: number;
   @Integer() totalNXSpent: number;
 
-  @Nested(() => [BoughtItemDto], 'Five at most; null where the totals are about', { nullable: true })
+  @Nested(() => [BoughtItemDto], 'Five at most; null if totals are estimates', { nullable: true })
   popularItems: BoughtItemDto[] | null;
 }
 

@@ -49,7 +49,7 @@ export function LogPage(filters: LogFilters): ParameterDecorator {
       name: 'cursor',
       required: false,
       schema: { type: 'string', maxLength: 64 },
-      description: 'From `next` or `previous` of an answer: the page there, however far in; before `page`',
+      description: '`next` or `previous` of an answer; takes precedence over `page`',
     }),
   ]);
 }
@@ -72,7 +72,7 @@ function selectionDocs({ search, choices, hasPlayer, hasItem, hasSource }: LogFi
             name: 'playerId',
             required: false,
             schema: { type: 'integer', minimum: 1, maximum: MAX_INT32 },
-            description: 'One character alone, on whatever day',
+            description: 'Only this character, on any day',
           }),
         ]
       : []),
