@@ -20,12 +20,12 @@ export function LoginPage() {
   const { entered, enter, next } = useLoginRedirect();
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
 
-  const goOn = (answer: LoginAnswer) => {
+  const continueLogin = (answer: LoginAnswer) => {
     if (answer.secondFactor !== undefined) setSecondFactor(answer.secondFactor);
     if (answer.token === undefined || answer.user === undefined) return;
     enter({ username: answer.user.username, token: answer.token });
   };
-  const form = useLoginForm(goOn);
+  const form = useLoginForm(continueLogin);
   useRegisteredName(form);
   const startAgain = (error?: unknown) => {
     setSecondFactor(undefined);
@@ -52,9 +52,9 @@ export function LoginPage() {
           )
         }
       >
-        {isAsking && <LoginForm form={form} onSent={goOn} />}
+        {isAsking && <LoginForm form={form} onSent={continueLogin} />}
         {entered === undefined && secondFactor !== undefined && (
-          <SecondFactorStep secondFactor={secondFactor} onSent={goOn} onBack={startAgain} />
+          <SecondFactorStep secondFactor={secondFactor} onSent={continueLogin} onBack={startAgain} />
         )}
         {entered !== undefined && <LoginDone username={entered.username} next={next} />}
       </DoorPage>

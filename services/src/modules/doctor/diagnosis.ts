@@ -87,7 +87,7 @@ export async function diagnose(
   };
   const looked = await Promise.all(
     Object.entries(looks).map(([check, look]) => {
-      const work = () => lookSafely(check, look);
+      const work = () => runCheck(check, look);
       return portal?.looks === undefined ? work() : portal.looks.take(check, work, begunAt);
     }),
   );
@@ -96,7 +96,7 @@ export async function diagnose(
   return { findings: inOrder([...looked.flat(), ...features]), canStart };
 }
 
-async function lookSafely(check: string, look: Look): Promise<Finding[]> {
+async function runCheck(check: string, look: Look): Promise<Finding[]> {
   try {
     return await look();
   } catch (error) {

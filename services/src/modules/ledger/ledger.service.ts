@@ -72,7 +72,7 @@ export class LedgerService {
    * Writes down what the running game has applied to an account; the unit of work then holds its chain. Answers nothing new where
    * nothing was left.
    */
-  async takeOver(manager: EntityManager, accountId: number): Promise<void> {
+  async recordApplied(manager: EntityManager, accountId: number): Promise<void> {
     await this.entries.lock(manager, accountId);
     for (const row of await this.inGame.unsettledOf(manager, accountId)) {
       const changes = appliedChanges(row);
@@ -96,7 +96,7 @@ export class LedgerService {
   private async write(manager: EntityManager, operation: LedgerOperation): Promise<NewBalances> {
     const { accountId, changes, characterId = null } = operation;
     if (this.bridge.writesGrants) {
-      await this.takeOver(manager, accountId);
+      await this.recordApplied(manager, accountId);
       const applied = await this.appliedInGame(manager, operation);
       if (applied !== undefined) return applied;
     }

@@ -64,7 +64,7 @@ export function editsByDropper(
 }
 
 /** Applies changes to the rows of a dropper in order. A row that differs from the expected one is a conflict. */
-export function layOver({ table, dropperId, rows, edits }: DropperEdits): {
+export function applyEdits({ table, dropperId, rows, edits }: DropperEdits): {
   dropper: DropperRows;
   conflicts: RowConflict[];
 } {

@@ -48,7 +48,7 @@ export class InGameRecovery {
           try {
             await unitOfWork.run(async (manager) => {
               await leases.confirm(manager, lease);
-              if (state === 'applied') await ledger.takeOver(manager, accountId);
+              if (state === 'applied') await ledger.recordApplied(manager, accountId);
               else await grants.remove(manager, key, state);
             });
           } catch (error) {

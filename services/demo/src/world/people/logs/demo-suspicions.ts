@@ -35,7 +35,7 @@ export function demoSuspicions(
   const judge = judgeOf(players, economy);
   const findings = Array.from({ length: DAYS }, (_, index) => last - DAYS + 1 + index).flatMap(judge);
   const rows = findings.toSorted(byTime).map((finding, index) => rowOf(finding, index + 1));
-  return withLooks(rows, players, today);
+  return withReviews(rows, players, today);
 }
 
 function judgeOf(
@@ -121,7 +121,7 @@ function rowOf({ rule, accountId, day, at, evidence }: Finding, id: number): Sus
 }
 
 /** Sets one note on each finding, written the day after. */
-function withLooks(
+function withReviews(
   rows: readonly SuspicionEntity[],
   players: readonly Player[],
   today: number,
