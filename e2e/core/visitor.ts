@@ -77,7 +77,7 @@ export class Visitor {
 
   /** Shows the page as a browser without scripts does. */
   async withoutScripts<Found>(find: (page: Page) => Promise<Found>): Promise<Found> {
-    // With a style anew the browser takes fonts that came too late for the first one.
+    // Forces a new layout, so that the browser uses fonts that came too late for the first one.
     await this.page.evaluate(() => document.fonts.ready);
     const before = await this.allShifts();
     await this.session.send('Emulation.setScriptExecutionDisabled', { value: true });

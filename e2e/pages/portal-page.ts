@@ -69,7 +69,7 @@ export class PortalPage {
     const navigation = await this.navigation();
     const link = navigation.getByRole('link', { name: label, exact: true });
     const more = this.page.getByRole('button', { name: this.shellText('menu.more') });
-    // By then the bar knows what fits.
+    // By then the bar knows which entries fit.
     await expect(navigation.getByRole('link').first()).toBeVisible();
     if ((await link.count()) > 0 || (await more.count()) === 0) return link;
     if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();

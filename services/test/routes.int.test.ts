@@ -183,7 +183,7 @@ onOneEngine('routes', (engine) => {
 
   afterAll(() => api.close());
 
-  /** From a network of its own: limits are not what is tried here. */
+  /** Asks from a separate network, so that limits do not interfere. */
   const ask = ({ address, method }: Route, token?: string) =>
     api.call(address.replace(/:\w+/g, '1').replace(/\*\w*/g, 'x'), {
       method,

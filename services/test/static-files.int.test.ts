@@ -160,7 +160,7 @@ function held() {
   return { bytes: arrayBuffers, rss };
 }
 
-/** When what is held does not grow any more. */
+/** Waits until memory stops growing. */
 async function settled(sockets: readonly Socket[]): Promise<void> {
   let before = -1;
   for (let quiet = 0; quiet < 5;) {

@@ -43,7 +43,7 @@ const LEADING_LINKS = /^(?:<link\b[^>]*>)+/;
 /** The name of a slot's fill in a component stack, see `named`. */
 const FILL_IN_STACK = /\bfill ([a-z][a-z0-9-]*) ([a-z][a-z0-9.-]*)/;
 
-/** Renders a page as the browser is going to find it. What stands in modules is of the page that is rendered: one at a time. */
+/** Renders a page as the browser will receive it. Module state belongs to one page at a time. */
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { boot, texts, timeLimitMs } = page;
   const { pathname, search } = new URL(page.address, 'http://portal');

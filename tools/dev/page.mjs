@@ -3,7 +3,7 @@ import { parse, serialize } from 'parse5';
 /** Files of the built shell and of releases. */
 const BUILT_FILE = /^\/(?:shell|releases)\//;
 
-/** Stands for what was rendered while the document is put together. */
+/** Placeholder for the rendered page while the document is assembled. */
 const RENDERED = 'portico-rendered-page';
 
 /**

@@ -59,7 +59,7 @@ export function bundledModules() {
   return new Map([...PACKAGES.map((name) => [name, BUILDS[name] ?? name]), ...ours]);
 }
 
-/** Where the bundle of these very sources is, once it is built: of our libraries, of the packages, and of what builds it. */
+/** Folder of the bundle for exactly these sources: our libraries, the packages and the build itself. */
 export async function bundleFolder() {
   const stampOf = await stampReader(projects());
   const key = createHash('sha256');

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { facades, packageAliases, sharedNames } from './shared-packages.mjs';
 
-/** Folder below `dist`. What lies in it is for the portal's own processes: no browser asks for it. */
+/** Folder below `dist` for the portal's own processes. Browsers never request its files. */
 export const SERVER_FOLDER = 'server';
 
 /** Code that no one calls is left out, for each process loads it all. The rest stays readable: people read where it throws. */

@@ -173,7 +173,7 @@ export interface PortalBoot {
   texts: { language: string; fallback: string };
   registry: Registry;
   pageData: Record<string, PageDataEntry>;
-  /** When the server rendered the page, in milliseconds UTC: what the first render in the browser takes for now. */
+  /** Render time on the server, milliseconds UTC. The first render in the browser uses it as the current time. */
   renderedAt: number;
   /** Fills of slots that the server rendered in their places, each as `fillKey` names it. */
   fills: readonly string[];

@@ -64,7 +64,7 @@ export const SUSPICION_EVIDENCE = [
 ] as const;
 export type SuspicionEvidence = (typeof SUSPICION_EVIDENCE)[number];
 
-/** Where a grant of points stands that a second admin has to confirm. */
+/** State of a grant that needs a second admin. */
 export const POINTS_REQUEST_STATES = ['waiting', 'approved', 'refused'] as const;
 export type PointsRequestState = (typeof POINTS_REQUEST_STATES)[number];
 

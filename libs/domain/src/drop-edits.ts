@@ -96,7 +96,7 @@ export const DROP_WARNINGS = [
 export type DropFault = (typeof DROP_FAULTS)[number];
 export type DropWarning = (typeof DROP_WARNINGS)[number];
 
-/** Where a change set stands. */
+/** State of a change set. */
 export const DROP_SET_STATES = ['draft', 'applied', 'undone'] as const;
 export type DropSetState = (typeof DROP_SET_STATES)[number];
 

@@ -63,7 +63,7 @@ export function expectedKills(percent: number): number | undefined {
 export function killsForShare(percent: number, share: number): number | undefined {
   if (!(percent > 0)) return undefined;
   if (percent >= 100) return 1;
-  // A chance of a millionth is lost in 1 - p; log1p keeps it. What is whole but for the last digit stays whole.
+  // A chance of a millionth would be lost in 1 - p, so log1p keeps it. Almost whole numbers are rounded.
   const kills = Math.log1p(-share / 100) / Math.log1p(-percent / 100);
   return Math.max(1, Math.ceil(kills - 1e-9));
 }

@@ -34,7 +34,7 @@ export function listenToTitles(listener: (title: string) => void): void {
   titleListener = listener;
 }
 
-/** Title, description and links of a page. Of the first page the server wrote them. */
+/** Title, description and links of a page. The server writes those of the first page. */
 export function PageMeta({ title, description, keywords, feed, noindex = false }: PageMetaProps) {
   const { config, language } = usePortal();
   const { pathname } = useLocation();

@@ -5,8 +5,8 @@ export interface ServerPlace {
 }
 
 /**
- * Renders as a server would: at its own time, and without what a browser alone knows. What asks for the time zone or the language of the
- * runtime, or for storage, throws.
+ * Renders like a server: at its own time and without browser data. Reading the runtime's time zone, language or
+ * storage throws.
  */
 export async function asServer<T>({ now }: ServerPlace, render: () => Promise<T>): Promise<T> {
   const restore = [

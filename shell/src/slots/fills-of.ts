@@ -22,7 +22,7 @@ export function fillsOf(slot: string, { remotes }: Registry): SlotFill[] {
     .sort((a, b) => a.fill.order - b.fill.order);
 }
 
-/** Where the fill with a `fillKey` stands in the document. */
+/** Selector of the fill with a `fillKey` in the document. */
 export function fillSelector(key: string): string {
   const [remote = '', slot = ''] = key.split(' ');
   return `[data-slot="${slot}"] > [data-remote="${remote}"]`;

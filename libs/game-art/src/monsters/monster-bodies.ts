@@ -50,7 +50,7 @@ export const BODIES = {
 
 export type BodyName = keyof typeof BODIES;
 
-/** For monsters whose name tells nothing: common ones twice, the sinister ones at higher levels alone. */
+/** Bodies for monsters without a telling name: common ones twice, sinister ones only at higher levels. */
 export const MEEK_BODIES: readonly [BodyName, ...BodyName[]] = [
   'blob',
   'blob',

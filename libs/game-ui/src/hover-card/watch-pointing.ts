@@ -69,7 +69,7 @@ class PointingWatcher {
     else if (event instanceof PointerEvent) this.onPointerOver(event);
   }
 
-  /** Nothing is shown, and nothing will be by what happened so far. */
+  /** Nothing is visible or pending. */
   readonly rest = (): void => {
     clearTimeout(this.timer);
     this.anchor = undefined;

@@ -7,7 +7,7 @@ import { failureText } from './failure-text';
 import { useCountdown } from './use-countdown';
 
 export interface ApiFormOptions<Name extends string, Sent> {
-  /** The call. What it throws is put on the fields that it names, else on the form. */
+  /** Sends the call. Errors appear at the fields that they name, or else on the form. */
   send: (values: Record<Name, string>) => Promise<Sent>;
   onDone?: (sent: Sent, values: Record<Name, string>) => void;
   /** The text of a rule that a field breaks, of the form's own rules and of the API's; undefined for a rule that it does not know. */
@@ -103,7 +103,7 @@ export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Na
     attempt: submitCount,
     /** Says that something failed which the form did not send itself. */
     refuse,
-    /** For `useWatch`: what draws with each key is a component of its own. */
+    /** For `useWatch`: use it only in a component of its own, which draws with each key. */
     control: form.control,
     /** Writes into fields, and forgets what was wrong with them. */
     fill: (values: Partial<Record<Name, string>>) => {

@@ -49,7 +49,7 @@ export type PageHandle = Omit<
 /** Words for the head of a document. */
 export type PageWords = Pick<PageHandle, 'title' | 'description' | 'keywords'>;
 
-/** Where a page is: the parameters of its path, what its query says, and the language of its address. */
+/** Address of a page: parameters of its path, its query, and its language. */
 export interface PageAddress<S> {
   params: Readonly<Record<string, string>>;
   search: S;
@@ -74,7 +74,7 @@ interface Loading<S> {
   loader?: PageLoader<S> | undefined;
 }
 
-/** Another component at the path of the page, shown where the query has these values; '' stands for one that is absent. */
+/** Another component for the path, shown if the query has these values; '' means absent. */
 export interface PageView<S = URLSearchParams> extends Loading<S> {
   when: Readonly<Record<string, string>>;
   lazy: LoadComponent;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@portico/domain';
 
-/** Half of what the server keeps a key for: an older one would be taken for a new call. */
+/** Half of the server's lifetime of a key. An older call would count as a new one. */
 const LIFETIME_MS = DAY_MS;
 
 /** Characters that a header can carry. The call of any other key would never be answered. */

@@ -51,7 +51,7 @@ export interface DataTableProps<Row> {
   density?: 'dense' | 'comfortable';
   /** For more columns than a page is wide: the table scrolls sideways by itself, and its first column stays. */
   isScrollable?: boolean;
-  /** For rows of many facts: what stands below the title of a card takes as many lines as it needs, and is never cut off. */
+  /** Lets text below the title of a card wrap freely, for rows with many facts. */
   isFlowing?: boolean;
   className?: string;
 }

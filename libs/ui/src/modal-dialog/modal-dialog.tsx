@@ -9,7 +9,7 @@ export interface ModalDialogProps extends ModalDialogOptions {
   closeText: string;
   footer?: ReactNode;
   children: ReactNode;
-  /** Where it stands, and how wide. */
+  /** Position and width. */
   className?: string;
 }
 

@@ -12,7 +12,7 @@ const CLOSE: readonly (readonly (EquipmentSlot | undefined)[])[] = [
   ['ring1', 'ring2', 'medal', 'ring3', 'ring4'],
 ];
 
-/** Where there is room the figure is between two columns, and each slot says what is in it. */
+/** On wide screens the figure stands between two columns of named slots. */
 const WIDE: readonly (readonly [start: EquipmentSlot, end: EquipmentSlot])[] = [
   ['hat', 'pendant'],
   ['face', 'medal'],

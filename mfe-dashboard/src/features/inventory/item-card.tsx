@@ -16,7 +16,7 @@ import styles from './item-card.module.css';
 
 interface ItemCardProps {
   item: HeldItem;
-  /** Where it is: a place of the bag, or what it is worn as. */
+  /** Position in the bag, or slot if worn. */
   spot: string | undefined;
   /** The character that would wear it; undefined for an item that is worn already. */
   wearer: Wearer | undefined;

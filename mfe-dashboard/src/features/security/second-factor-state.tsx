@@ -17,7 +17,7 @@ export function SecondFactorState({ factors, onChange }: SecondFactorStateProps)
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const { totp, recoveryCodesLeft, passkeys, canAddTotp } = factors;
-  /** By the role, and no passkey stands in for it. */
+  /** The role requires it and there is no passkey in its place. */
   const isNeeded = factors.isRequired && passkeys.length === 0;
   if (!totp.isOn) {
     if (!canAddTotp) return <Notice>{t('security.factor.unavailable')}</Notice>;

@@ -64,7 +64,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
       try {
         await this.stop(Date.now(), { logOut: false });
       } catch (error) {
-        // Another process goes on from what was written last.
+        // Another process continues from the last written state.
         if (!(error instanceof LeaseLost)) throw error;
       }
       await this.options.leases.release(LEASE);
@@ -76,7 +76,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     if (this.options.createServer === undefined) return;
     await this.runExclusive(async () => {
       const lease = await this.options.leases.take(LEASE, LEASE_MS, now);
-      // Another process had the world meanwhile, or it was made again: what is here in memory is of the past.
+      // Another process ran the world meanwhile, or it was created again, so this memory is outdated.
       if (lease?.fence !== this.lease?.fence) this.server = undefined;
       this.lease = lease;
       if (lease === undefined) return;

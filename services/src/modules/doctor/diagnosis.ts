@@ -105,7 +105,7 @@ async function runCheck(check: string, look: Look): Promise<Finding[]> {
   }
 }
 
-/** By the areas of the table; what says nothing of its area is of the game. */
+/** Sorted by the areas of the table. Findings without an area belong to the game. */
 function inOrder(findings: readonly Finding[]): Finding[] {
   const placeOf = ({ area = 'game' }: { area?: DoctorArea }) => DOCTOR_AREAS.indexOf(area);
   return [...findings].sort((one, other) => placeOf(one) - placeOf(other));

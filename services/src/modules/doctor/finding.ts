@@ -12,7 +12,7 @@ export interface Finding {
   state: FindingState;
   /** Why, and what to do about it, in English; empty where it is ready. */
   hint: string;
-  /** By what the administration words it in every language; a finding without shows its English. */
+  /** Name that the administration translates; findings without one are shown in English. */
   check?: DoctorCheck | GameFeature;
   area?: DoctorArea;
   reason?: DoctorReason;

@@ -147,7 +147,7 @@ export async function firstBossAttempts(
   });
 }
 
-/** NX that was spent. What the ledger took is in the log too, and is counted there alone. */
+/** NX spent. The ledger's spending is in the log too, and is counted only there. */
 export async function nxSpent(reader: EntityManager, [from, until]: Span): Promise<number> {
   const row = await reader
     .createQueryBuilder(NxLogEntity, 'log')

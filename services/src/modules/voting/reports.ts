@@ -34,7 +34,7 @@ export interface CountedVote {
   /** When it was opened, which is when its voter pressed the button. */
   openedAt: number;
   confirmedAt: number;
-  /** When what it paid arrived; null before. */
+  /** Time of the full reward; null before. */
   creditedAt: number | null;
   /** `YYYY-MM-DD` by the server's clock. */
   day: string;

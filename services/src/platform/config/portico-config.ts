@@ -99,7 +99,7 @@ export class PorticoConfig {
     this.server = settings.server;
   }
 
-  /** By what chances and mesos of drops are multiplied: as their tables have them, where the owner has set no rate. */
+  /** Multipliers of drop chances and mesos, 1 if the owner has set none. */
   get dropRates(): { drop: number; bossDrop: number; meso: number } {
     const { drop = 1, bossDrop = 1, meso = 1 } = this.public.rates;
     return { drop, bossDrop, meso };

@@ -19,7 +19,7 @@ export interface LeaderJobOptions<Due, Result> {
   leaseMs?: number;
   /** Lists the work that is due; the lease is not taken for an empty list. */
   due?: (now: number) => Promise<readonly Due[]>;
-  /** One round. What it throws is logged; `LeaseLost` ends it without a word, because another process goes on. */
+  /** One round. Its errors are logged, except `LeaseLost`, after which another process continues. */
   work: (round: LeaderRound<Due>) => Promise<Result>;
 }
 

@@ -60,7 +60,7 @@ async function appearanceOf({ characterId = 0, hasPicture }: LiveAvatarInit): Pr
   return look ?? DEFAULT_LOOK;
 }
 
-/** Where a picture of a motion cannot be had, the figure stands still. */
+/** Without pictures of a motion, the figure stands still. */
 async function move(
   frames: AvatarFrames,
   { canvas, view, motion: wanted }: LiveAvatarInit,

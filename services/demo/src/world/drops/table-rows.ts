@@ -5,7 +5,7 @@ import type { DemoDrops } from './demo-drops.js';
 import { DropPool } from './drop-pool.js';
 import type { DropWorld } from './drop-world.js';
 
-/** Where a drop stands in its table. */
+/** Position of a drop in its table. */
 export interface RowPlace {
   table: DropTable;
   dropperId: number;

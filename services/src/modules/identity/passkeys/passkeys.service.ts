@@ -20,7 +20,7 @@ export interface Asked {
   challenge: string;
 }
 
-/** Passkeys by WebAuthn. Who relies on them is the address of the settings, whatever host a request names. */
+/** Passkeys with WebAuthn. The relying party is the address in the settings, whatever host a request names. */
 @Injectable()
 export class PasskeysService {
   private readonly origin: string;

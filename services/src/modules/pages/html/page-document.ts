@@ -79,7 +79,7 @@ function htmlTag({ boot: { language, direction, basename }, isGuarded }: PageVie
   return isGuarded ? markup`${tag} ${new Html(LOGIN_ATTRIBUTE)}="${`${basename}/login`}">` : markup`${tag}>`;
 }
 
-/** Nothing but what was rendered is inside: the shell hydrates exactly that. */
+/** Contains only the rendered HTML, because the shell hydrates exactly that. */
 function rootOf(rendering: Rendering | undefined): Html {
   if (rendering === undefined) return markup`<div id="root"></div>`;
   const state = rendering.isWhole ? 'page' : 'frame';

@@ -39,7 +39,7 @@ export async function checkAddresses(
   if (conflicts.length > 0) throw new ReleaseError(refusal(release, conflicts));
 }
 
-/** Refuses what the portal cannot render. What its shell will not run it does not render either. */
+/** Refuses releases that the portal cannot render. It does not render releases that its shell refuses. */
 export async function checkRendering(
   { shell, tryOut }: PublisherOptions,
   staged: StagedRelease,

@@ -111,7 +111,7 @@ export class ReleaseCache {
     try {
       await rename(staged, target);
     } catch (error) {
-      // Another process was faster: what it wrote is the same.
+      // Another process was faster and wrote the same.
       if (!/^(?:ENOTEMPTY|EEXIST)$/.test(fileErrorCode(error) ?? '')) throw error;
     }
     await rm(away, { recursive: true, force: true });

@@ -86,7 +86,7 @@ export class Voter {
     return { ...this.opened(site, at), state: 'refused', reason, confirmedAt };
   }
 
-  /** Without its key: what it was opened with is nobody's, and it ends by expiring. */
+  /** A vote without a key belongs to no one and expires. */
   private opened(site: string, at: number): VoteEntity {
     const { account, ip } = this.ledger.player;
     return {
