@@ -6,7 +6,7 @@ import { SCREENS } from './core/screens.js';
 /** Specs that change a portal, or use it up. */
 const OWN_PORTAL = [/federation\//, /voting\/votes/];
 
-/** With PORTICO_TEST_FULL=1 what is the same at any width (`@once`) is tried at both, and what takes long (`@long`) at all. */
+/** PORTICO_TEST_FULL=1 tests width-independent journeys (`@once`) at both widths, and slow ones (`@long`) at all. */
 const LONG = isFull ? [] : [/@long/];
 
 export default defineConfig({

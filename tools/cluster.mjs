@@ -14,7 +14,7 @@ const MIGRATION_ROUNDS = 20;
 const KILL_ROUNDS = 20;
 const SPENDS_ELSEWHERE = 1000;
 
-// What it started ends with it.
+// Children end with this process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /** Three portals on three Galera nodes: migrations at once, and money while portals and the node that they write to are killed. */

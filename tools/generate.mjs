@@ -82,7 +82,7 @@ async function changedIn(folder) {
   return FILES.filter((file) => content(folder, file) !== content(ROOT, file));
 }
 
-/** What clients of the baseline would fail with, told as what to do about it. */
+/** Fails with every break for clients of the baseline, and how to fix it. */
 function refuseBreaks(folder) {
   if (acceptsBreaks || !existsSync(join(ROOT, BASELINE))) return;
   const breaks = breaksOf(readJson(join(ROOT, BASELINE)), readJson(join(folder, OPENAPI)));

@@ -28,7 +28,7 @@ export async function startMariadb(flags = []) {
       '--no-defaults',
       data,
       user,
-      // A server that starts removes the temporary tables that it finds in this folder, those of a running one too.
+      // A starting server deletes temporary tables in this folder, even those of a running one.
       `--tmpdir=${folder}`,
       `--socket=${join(folder, 's')}`,
       `--port=${port}`,

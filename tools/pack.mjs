@@ -16,7 +16,7 @@ import { libraryManifest, presetManifest } from './pack/manifest.mjs';
 import { main, say } from './bootstrap/terminal.mjs';
 import { readJson, ROOT } from './bootstrap/workspace.mjs';
 
-/** Libraries that a remote of another repository needs, and those that they need. */
+/** Libraries for external remotes, with their dependencies. */
 const LIBRARIES = ['domain', 'avatar', 'contract', 'api-client', 'i18n', 'ui', 'portal-kit', 'game-ui'];
 
 const IS_TEST = /\.test\.|(?:^|\/)test(?:\/|$)/;

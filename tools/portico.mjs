@@ -7,7 +7,7 @@ import { main, saySteps } from './bootstrap/terminal.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
 
-/** The one place that builds what a release takes: the command behind it releases what is built. */
+/** Only this script builds what a release takes. The command behind it releases existing builds. */
 const isReleased = command === 'release' ? releasedBy(rest) : () => false;
 
 await main(async () => {

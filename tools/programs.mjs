@@ -21,8 +21,9 @@ export function mariadbPrograms(where) {
 }
 
 /**
- * What makes MariaDB fast for tests, whose data no one needs after a crash of the machine: a database of sixty tables is made and dropped
- * for most files, and the disk is waited for by none of them. The time zone is one that nothing may rely on.
+ * Makes MariaDB fast for tests, whose data may be lost when the machine crashes. Most files create and drop a
+ * database of sixty tables, and no test should wait for the disk. The time zone is one that no code may rely
+ * on.
  */
 export const MARIADB_TEST_FLAGS = [
   '--debug-no-sync',

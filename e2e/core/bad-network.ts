@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What becomes of a call: it does not leave, its answer does not come back, or it is never said whether it came. */
+/** Fate of a call: it does not leave, its answer is lost, or the page never learns whether it arrived. */
 export type Fate = 'unsent' | 'answerLost' | 'unanswered';
 
-/** What the guard of the console has to allow for them. */
+/** Console errors that a bad network may cause. */
 export const BAD_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/;
 
 /** A call as the page sent it. */

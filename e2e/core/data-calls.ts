@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The frame of every page asks for it again and again, whatever the page shows. */
 const POLLED = '/api/server/status';
 
-/** Where the parts of a figure hang: what its pictures are to their files. */
+/** Anchors of a figure's parts. They belong to the same files as its pictures. */
 const POSITIONS = '/api/wz-xml/position/';
 
 /** Addresses of the API that the page asks for data from now on; pictures are no data. The list grows as it asks. */

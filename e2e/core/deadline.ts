@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.js';
 
-/** As long as a page waits for anything of its own. */
+/** The longest wait of a page itself. */
 const DEADLINE_MS = 15_000;
 
 /** How long a page that is not kept waiting may take over what it shows. */

@@ -6,7 +6,7 @@ import { Portal, ROOT } from './portal.js';
 /** The suite writes it beside the other tests, with the target `home`. */
 const PREPARED_HOME = join(ROOT, 'test-results/home');
 
-/** Starts the portal that the journeys share. Portals that a test starts take copies of its home, of one that no one has open. */
+/** Starts the portal that the journeys share. Portals started by a test copy its home. */
 export default async function startSharedPortal(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.PORTICO_E2E_URL !== undefined) return undefined;
   if (!existsSync(PREPARED_HOME))

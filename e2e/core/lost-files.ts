@@ -24,7 +24,7 @@ export const MARKET_FILES = {
   everything: /\/releases\/mfe-market\//,
 } as const;
 
-/** Loses files whose address fits from now on. What hung is not answered when it is mended: it has to be asked for again. */
+/** Breaks matching files from now on. Hanging requests stay unanswered even after the repair and must be sent again. */
 export async function loseFiles(page: Page, guard: ConsoleGuard, pattern: RegExp, loss: Loss): Promise<Mend> {
   guard.allow(...EXPECTED);
   let isMended = false;

@@ -17,10 +17,10 @@ const STATES = [
     : []),
 ];
 
-/** Logs that look like those of bosses and of the audit, but for their columns. */
+/** Logs that look alike. Those of bosses and of the audit have other columns. */
 const LOGS_ALIKE = /^\/admin\/logs\/(?!boss|audit)/;
 
-/** The same for whoever is logged in. */
+/** The same pages for a player. */
 const PLAYER_STATES = ['/dashboard/inventory?tab=equip&item=1', '/dashboard/inventory?tab=ores'];
 
 /** Patterns of the manifests with a number in them, and how the world is asked for one. */
@@ -54,7 +54,7 @@ const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
     const { news } = await read<{ news: { slug: string }[] }>('/api/news?limit=1');
     return `/news/${news[0]?.slug}`;
   },
-  // One that everyone may know of: whoever lacks the permission asks too.
+  // A public change set, so that accounts without the permission find it too.
   '/droprates/changes/:id': async (read) => {
     const { sets } = await read<{ sets: { id: number }[] }>('/api/drops/changes?limit=1');
     return `/droprates/changes/${sets[0]?.id}`;
@@ -88,7 +88,7 @@ export function openPages(): string[] {
   return [...patterns, ...STATES];
 }
 
-/** Addresses of the pages of all remotes that are for whoever is logged in, and of what opens over them. */
+/** Pages of all remotes for logged-in players, and the sheets that open over them. */
 export function playerPages(): string[] {
   const paths = manifestPages().filter(({ permission }) => permission === 'player');
   return [...paths.map(({ path }) => path), ...PLAYER_STATES];
@@ -136,7 +136,7 @@ async function hauntedMap(read: Reader): Promise<number> {
   return (await droppingMonster(read)).mapId;
 }
 
-/** Somebody with a quest in the town of the map above. */
+/** NPC with a quest in the town of the map above. */
 async function townsperson(read: Reader): Promise<number> {
   const { map } = await read<{ map: { returnMap: number } }>(`/api/maps/${await hauntedMap(read)}`);
   const town = await read<{ map: { npcs: { id: number }[] } }>(`/api/maps/${map.returnMap}`);

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** An element that a reader saw before any script ran, and what became of it. */
 export interface Moved {
-  /** What it says, shortened. */
+  /** Shortened text of the element. */
   text: string;
   className: string;
   /** Pixels, the larger of both directions; undefined where it is gone. */
@@ -43,7 +43,7 @@ export async function notePlaces(page: Page): Promise<void> {
   await page.evaluate(keepPlaces);
 }
 
-/** What has moved or gone since. Drawings that move all the time are not looked at. */
+/** Finds elements that moved or went away. Moving drawings are left out. */
 export function movedSince(page: Page): Promise<Moved[]> {
   return page.evaluate(comparePlaces, SAME_PLACE);
 }

@@ -20,7 +20,7 @@ export interface PlayerAccount {
   characters: PlayerCharacter[];
 }
 
-/** What things cost. */
+/** Prices and rates of spending. */
 export interface SpendingTerms {
   nxPerVotePoint: number;
   upgradeMesos: number;
@@ -28,7 +28,7 @@ export interface SpendingTerms {
   upgradeStep: number;
 }
 
-/** Somebody who has something to spend: what the API says of the account, and what they do elsewhere than in the page. */
+/** Player with something to spend, seen through the API. */
 export class Player {
   constructor(
     readonly username: string,

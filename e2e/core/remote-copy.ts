@@ -48,7 +48,7 @@ export class RemoteCopy {
 /** Name of a fixture to the environment that this worker built it with last. */
 const built = new Map<string, string>();
 
-/** Builds a fixture remote where it lies (its packages are those of the workspace), once for all specs that take it as it is. */
+/** Builds a fixture remote in place (it uses the workspace's packages), once for all specs that do not change it. */
 export async function buildFixture(name: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const project = `e2e/fixtures/${name}`;
   const variant = JSON.stringify(environment);

@@ -15,7 +15,6 @@ function plain(text: string): string {
 /** A page as somebody reads it who runs no script: the bytes that the server sent, and nothing that came after. */
 export class ServedPage {
   private constructor(
-    /** As it was asked for. */
     readonly address: string,
     readonly status: number,
     private readonly html: string,
@@ -51,7 +50,7 @@ export class ServedPage {
     return Array.from(blocks, ([, json = '']): Record<string, unknown> => JSON.parse(json));
   }
 
-  /** What the server rendered of the page inside of the frame. */
+  /** HTML that the server rendered for the page inside the frame. */
   get content(): string {
     return this.first(/<main[^>]*>(.*?)<\/main>/s) ?? '';
   }

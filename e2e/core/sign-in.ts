@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test.js';
 
-/** Somebody who can sign in: an account of a test's own (`core/accounts.ts`), say. */
 export interface Credentials {
   username: string;
   password: string;

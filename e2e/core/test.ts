@@ -27,13 +27,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(shared('PORTICO_E2E_URL'));
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    // What the server wrote then stays for good.
+    // Without scripts, the HTML of the server is final.
     if (!javaScriptEnabled) return use(page);
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
     page.goto = async (...request) => {
       const answer = await goto(...request);
-      // Who asks for no more than the answer looks at the page as it was sent.
+      // Tests that wait for `commit` only want the page as it was sent.
       if (request[1]?.waitUntil !== 'commit') await untilStarted(page);
       return answer;
     };

@@ -19,7 +19,7 @@ export interface VisitorOptions {
   account: DemoAccount | undefined;
 }
 
-/** Somebody who looks at page after page on one screen and in one session, both of which are made ready once. */
+/** Visitor who looks at many pages in one session and on one screen. */
 export class Visitor {
   private readonly open = new Set<Request>();
   private asked = 0;
@@ -47,7 +47,7 @@ export class Visitor {
       ...SCREENS[width],
       baseURL,
       locale: 'en-US',
-      // Elsewhere than the game server: times are drawn again for whoever reads.
+      // Differs from the server's time zone, so that times are drawn again after hydration.
       timezoneId: 'America/New_York',
       reducedMotion: 'reduce',
     } as const;
@@ -75,9 +75,9 @@ export class Visitor {
     return (await this.allShifts()) - this.ownShifts;
   }
 
-  /** Looks at the page as somebody sees it whose browser runs no scripts. */
+  /** Shows the page as a browser without scripts does. */
   async withoutScripts<Found>(find: (page: Page) => Promise<Found>): Promise<Found> {
-    // With a style anew the browser takes fonts that came too late for the first one.
+    // Forces a new layout, so that the browser uses fonts that came too late for the first one.
     await this.page.evaluate(() => document.fonts.ready);
     const before = await this.allShifts();
     await this.session.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -88,7 +88,6 @@ export class Visitor {
     return found;
   }
 
-  /** Problems of this visit, but for those that belong to the page. */
   problems(...allowed: RegExp[]): string[] {
     return this.guard.problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
   }

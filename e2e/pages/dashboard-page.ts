@@ -32,7 +32,7 @@ export class DashboardPage extends PortalPage {
     return this.dialog.getByRole('spinbutton');
   }
 
-  /** That something was sent and nobody knows what came of it, or that it was refused. */
+  /** Message after a call that was refused or whose outcome is unknown. */
   get alert(): Locator {
     return this.dialog.getByRole('alert');
   }
@@ -84,8 +84,8 @@ export class DashboardPage extends PortalPage {
   }
 
   /**
-   * From a call that did not leave (`callsTo`) by one without its answer and one that a reload breaks off to the one that is answered: what
-   * the dialog says each time, and its way on.
+   * Repeats a purchase through a call that never leaves, one whose answer is lost, and one broken off by a
+   * reload, until one is answered.
    */
   async finishAfterBadNetwork(calls: readonly SentCall[]): Promise<void> {
     const finish = this.kitButton('kit.unconfirmed.finish');

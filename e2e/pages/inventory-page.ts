@@ -21,7 +21,7 @@ export class InventoryPage extends PortalPage {
     return tabs.getByRole('link', { name: new RegExp(`^${this.text(`tab.${name}`)}(?!\\p{L})`, 'u') });
   }
 
-  /** Whose inventory. */
+  /** Choice of the character. */
   get characters(): Locator {
     return this.main.getByRole('navigation', { name: this.text('characters') }).getByRole('link');
   }

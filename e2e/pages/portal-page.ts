@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../core/test.js';
 import { text, type Language } from '../core/texts.js';
 
-/** What every page of the portal has: the frame around it. */
+/** The frame around every page. */
 export class PortalPage {
   readonly main: Locator;
   readonly heading: Locator;
@@ -64,12 +64,12 @@ export class PortalPage {
     return this.page.getByRole('navigation', { name });
   }
 
-  /** The entry of that label: in the bar, in the menu of those that do not fit into it, or in the sheet of a phone. */
+  /** Navigation entry with that label: in the bar, in the overflow menu, or in the sheet of a phone. */
   async entry(label: string): Promise<Locator> {
     const navigation = await this.navigation();
     const link = navigation.getByRole('link', { name: label, exact: true });
     const more = this.page.getByRole('button', { name: this.shellText('menu.more') });
-    // By then the bar knows what fits.
+    // By then the bar knows which entries fit.
     await expect(navigation.getByRole('link').first()).toBeVisible();
     if ((await link.count()) > 0 || (await more.count()) === 0) return link;
     if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
@@ -96,7 +96,7 @@ export class PortalPage {
   async chooseDark(): Promise<void> {
     if (this.isPhone) {
       await this.navigation();
-      // As a thumb does, once the sheet has come to rest.
+      // Closes the sheet as a thumb does, once it has come to rest.
       await this.page.getByRole('dialog').getByText(this.shellText('theme.dark'), { exact: true }).click();
       return;
     }

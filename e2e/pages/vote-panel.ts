@@ -20,7 +20,6 @@ export class VotePanel extends DashboardPage {
     return this.main.getByRole('region', { name: this.text('vote.title'), exact: true });
   }
 
-  /** What is said right now. */
   get message(): Locator {
     return this.panel.getByRole('status');
   }

@@ -116,7 +116,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
   },
 ];
 
-/** What registers the command of this name; all commands for help and for a name that is no command. */
+/** Finds the group of a command. Help and unknown commands get all groups. */
 export async function registrarsFor(
   name: string | undefined,
   groups: readonly CommandGroup[],

@@ -1,7 +1,7 @@
 import { runCommand } from './platform/cli/index.js';
 import { startPortal } from './start-portal.js';
 
-// What the portal writes, sessions and accounts among it, is its owner's alone.
+// Files of the portal hold sessions and accounts, so that only its owner may read them.
 process.umask(0o077);
 
 await runCommand(startPortal)();

@@ -5,11 +5,11 @@ import type { DatabaseSchema } from './platform/persistence/index.js';
 
 type ImportedModule = NonNullable<ModuleMetadata['imports']>[number];
 
-/** What another project adds to the portal that it starts. The demo is one; a real server has none. */
+/** Additions of another project to the portal that it starts. The demo is one; a real server has none. */
 export interface PortalExtension {
   /** Tables of its own with their migrations. */
   schema: DatabaseSchema;
-  /** What every page begins with beside the owner's settings. */
+  /** Settings of every page, merged with the owner's. */
   publicSettings: Partial<PublicSettings>;
   modules(config: PorticoConfig): ExtensionModules;
   /** Makes its data; called after the migrations and before the catalog is loaded. */
@@ -21,7 +21,7 @@ export interface ExtensionModules {
   mail?: ImportedModule;
   /** Provides `GameBridge` instead of the module that reads the database alone. */
   bridge?: ImportedModule;
-  /** Modules beside those of the portal. */
+  /** Modules in addition to the portal's. */
   others?: ImportedModule[];
 }
 

@@ -6,7 +6,7 @@ import type { LoadExtension } from './portal-extension.js';
 export type { CommandGroup } from './command-groups.js';
 
 export interface CliExtension {
-  /** Commands beside those of the portal. */
+  /** Commands in addition to the portal's. */
   groups: readonly CommandGroup[];
   loadExtension: LoadExtension;
 }
@@ -15,7 +15,7 @@ const NONE: CliExtension = { groups: [], loadExtension: async () => undefined };
 
 /** Runs the command that the process was started with. */
 export async function runCli({ groups, loadExtension }: CliExtension = NONE): Promise<void> {
-  // What the portal writes, sessions and accounts among it, is its owner's alone.
+  // Files of the portal hold sessions and accounts, so that only its owner may read them.
   process.umask(0o077);
   const program = new Command('portico').description(
     'An open web portal for private classic (v83) online RPG servers',

@@ -34,7 +34,7 @@ export async function startPortal(extension?: PortalExtension): Promise<void> {
   }
 }
 
-/** Beside the first visitors, who need not wait for it. */
+/** Runs beside the first visitors, so that they need not wait for it. */
 async function warnOfFindings(app: NestFastifyApplication, logger: Logger): Promise<void> {
   try {
     if (app.get(Database).isAvailable) await app.get(DoctorService).warn();

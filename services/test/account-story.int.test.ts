@@ -25,7 +25,7 @@ forEachEngine('the story of an account', (engine) => {
 
   beforeAll(async () => {
     desk = await startDesk(engine);
-    // As the game has them.
+    // The game's own tables.
     for (const table of ['bosslog_daily', 'bosslog_weekly'])
       await desk.write(
         `CREATE TABLE ${table} (id INTEGER PRIMARY KEY, characterid INT, bosstype VARCHAR(16), attempttime TIMESTAMP)`,

@@ -84,7 +84,7 @@ forEachEngine('accounts as admins find them', (engine) => {
       requestId: 'r',
     };
     await sessions.open(MARA, { client });
-    // An admin's network is not that of whom the admin acts on.
+    // The admin's network differs from that of the account.
     const adminsNetwork = { network: '2001:db8:1:9::/64', device: null, requestId: 'r' };
     await api.app.get(AuditService).record({
       action: 'ban',
@@ -119,7 +119,7 @@ forEachEngine('accounts as admins find them', (engine) => {
     ['by=email&search=mara', []],
     ['by=network&search=203.0', ['MARtin']],
     ['by=network&search=203.0.113.7', ['MARtin']],
-    // Nor is more of an address searched for than is shown: whoever tries all 65,536 would learn it.
+    // A search covers only the visible part of an address. Otherwise trying all 65,536 would reveal the rest.
     ['by=network&search=203.0.77.70', ['MARtin']],
     ['by=network&search=203.0.77', ['MARtin']],
     ['by=network&search=203.1.113.7', []],

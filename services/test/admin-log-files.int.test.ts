@@ -13,7 +13,7 @@ import type { TestApi } from './harness/start-api.js';
 /** On a busy machine too. */
 const SOON = { timeout: 10_000, interval: 100 };
 
-/** So long nothing more is read of a file that waits. */
+/** Nothing more is read from a paused file during this time. */
 const RESTING = { timeout: 20_000, interval: 1000 };
 
 const EVIL = ['=cmd()', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', 'say "hi", then\r\nleave', 'plain'];

@@ -22,7 +22,7 @@ forEachEngine('points that a second admin confirms', (engine) => {
   beforeAll(async () => {
     desk = await startDesk(engine);
     points = new PointsDesk(desk);
-    // Somebody who could confirm.
+    // A second admin.
     await desk.newPerson('admin');
   });
 
@@ -198,7 +198,7 @@ forEachEngine('points that a second admin confirms', (engine) => {
     const deliver = vi.spyOn(grants, 'deliverTo').mockRejectedValueOnce(new Error('killed here'));
     expect((await points.decide(id, 'approve', second)).status).toBe(500);
     deliver.mockRestore();
-    // The one of both processes that has the lease does it.
+    // The process with the lease delivers.
     for (const api of [desk.other, desk.api]) await api.app.get(GrantDelivery).job.run();
     expect(await points.balanceOf(player)).toEqual({ nx: 100_000, vp: 0 });
     expect((await points.decide(id, 'approve', second)).body.code).toBe('admin.request_decided');

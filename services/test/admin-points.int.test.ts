@@ -15,7 +15,7 @@ onOneEngine('points that admins give', (engine) => {
   beforeAll(async () => {
     desk = await startDesk(engine);
     points = new PointsDesk(desk);
-    // Somebody who could confirm.
+    // A second admin.
     await desk.newPerson('admin');
   });
 

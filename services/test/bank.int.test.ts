@@ -124,7 +124,7 @@ forEachEngine('a bank of two portals', (engine) => {
     const ids = [...tokens.keys()];
     const grants = one.app.get(GrantsService);
     const earned = new Map<number, number>();
-    /** As the real server: absolute values, read at login and written at logout. */
+    /** Plays like the real server: absolute values, read at login and written at logout. */
     const play = async (id: number, earnings: number) => {
       const select = 'SELECT nxCredit AS nx, votepoints AS vp FROM accounts WHERE id = ?';
       const isIn = await one.unitOfWork.run(async (manager) => {

@@ -103,7 +103,7 @@ onOneEngine('disconnecting and resetting through a bridge', (engine) => {
       msg: `Wren${id} is not in the game`,
     });
     expect(await written()).toHaveLength(1);
-    // What the row says is the game's to write.
+    // The game's own row decides.
     expect(await login()).toEqual({ loggedin: 2, lastlogin: SINCE });
   });
 

@@ -159,7 +159,7 @@ describeWithServer('a database that goes away', () => {
         '/cards/map/104040000.png',
       ])
         expect([address, (await api.call(address)).status]).toEqual([address, 200]);
-      // What is not in memory is not there at the moment, which is another thing than not being there.
+      // Data that is not in memory is unavailable for now, which differs from not found.
       for (const address of ['/cards/player/1.png', '/cards/page/home.png', '/api/character/icon/1']) {
         const refused = await api.call(address);
         expect([address, refused.status, refused.headers['cache-control']]).toEqual([

@@ -22,7 +22,7 @@ describeWithServer('a fork that lacks a column of the printed rights', () => {
         `ALTER TABLE ${name}.accounts DROP COLUMN email`,
         "CREATE USER 'portico'@'127.0.0.1'",
       );
-      // As `mysql -f` goes on after a statement that is refused.
+      // Continues after a refused statement, like `mysql -f`.
       for (const line of grantStatements(schema, name, quotedUser('portico@127.0.0.1')))
         await server.execute(line.replace(/;$/, '')).catch(() => undefined);
       url.username = 'portico';

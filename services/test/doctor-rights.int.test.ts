@@ -64,7 +64,7 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
         });
       const refusal = await setWebAdmin(api, 'Wren', 0).catch((error: Error) => error.message);
       expect(refusal).toMatch(/^The portal's database user may not write accounts\.webadmin/);
-      // As it is printed, by a user who is connected to no database.
+      // Runs the printed statement as a user who has selected no database.
       await server.execute(refusal.split('\n')[1]?.replace(/;$/, '') ?? '');
       expect(await api.database.reader.query('SELECT webadmin FROM accounts')).toEqual([{ webadmin: 0 }]);
       await server.execute(`UPDATE ${name}.accounts SET webadmin = 1`);
@@ -153,7 +153,7 @@ async function expectLettersRefused(
   expect(await readBan()).toEqual([{ banned: 1, banreason: 'robô' }]);
 }
 
-/** An unban frees what the game has banned with an account; without the right to it is said what stays. */
+/** An unban also frees addresses that the game banned with the account. Without the right to, it reports what stays. */
 async function expectAddressesFreed(
   server: MariadbServer,
   name: string,

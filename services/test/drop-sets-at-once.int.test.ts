@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { CatalogService } from '../src/catalog/index.js';
 import { added, DropDesk, edit, MONSTER, monsterRow, REACTOR, reactorRow, VALUES } from './rows/drop-desk.js';
 
-/** What a random set may be refused for. */
+/** Refusals that a random change set may meet. */
 const REFUSALS = new Set(['drops.nothing_changed', 'request.validation_failed']);
 
 const chance = fc.integer({ min: 1, max: 999_999 });

@@ -95,7 +95,7 @@ forEachEngine('the economy', (engine) => {
       await purchase(manager, startOf(1), 900, 'NX_CREDIT');
       await nx(manager, startOf(1), -900, { character_id: 2, account_id: 2, source: 'Inkwell' });
       await purchase(manager, startOf(1), 5, 'VOTE_POINTS', 3);
-      // An upgrade, whose HP is no money.
+      // The HP of an upgrade is no money.
       await entry(manager, startOf(1), { currency: 'MESO', delta: -3_000_000, reason: 'upgrade' });
       await entry(manager, startOf(1), { currency: 'HP', delta: 30, reason: 'upgrade' });
     });

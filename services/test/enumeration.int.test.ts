@@ -16,7 +16,7 @@ const UNKNOWN = 'no account';
 
 const hashed = (cost: number) => hashSync(PASSWORD, { cost, version: '2y' });
 
-/** Accounts whose wrong password must look like a name that no account has. */
+/** Accounts with a wrong password must look like an unknown name. */
 const KINDS: Readonly<Record<string, { name: string; row: Record<string, string | number> }>> = {
   ordinary: { name: 'Linden', row: { password: hashed(COST) } },
   'with a cheaper hash': { name: 'Alder', row: { password: hashed(4) } },

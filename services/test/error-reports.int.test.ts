@@ -168,7 +168,7 @@ forEachEngine('reports of errors', (engine) => {
   });
 
   test('older than a day do not count, older than a week are removed', async () => {
-    // Another process; each removes what is old once an hour.
+    // Another process. Each removes old counts once an hour.
     const counts = new ErrorCounts(api.app.get(ErrorCountsRepository));
     const old = { remote: 'mfe-sea', version: second, message: 'Error: old', place: '' };
     counts.add(old, Date.now() - 26 * HOUR_MS);

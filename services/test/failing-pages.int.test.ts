@@ -91,7 +91,7 @@ describe('a portal with a release that fails on the server', () => {
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
     expect(whole.length + bare.length).toBe(pages.length);
     expect(whole.length).toBeGreaterThan(0);
-    // Those that wait at first, and as many as are made until the last visitor has come.
+    // Some wait from the start, others arrive until the last visitor.
     expect(whole.length).toBeLessThan(60);
     const slowest = (some: typeof pages) => Math.max(...some.map(({ milliseconds }) => milliseconds));
     expect(slowest(bare)).toBeLessThan(slowest(whole));

@@ -99,7 +99,7 @@ forEachEngine('the inventory of a character', (engine) => {
     expect(equip[1]).toMatchObject({ price: null });
     expect(use[0]).toMatchObject({ position: 5, quantity: 100, price: 5, flag: 2, stats: null });
     expect(etc[0]).toMatchObject({ position: 96, quantity: 2_147_483_647, price: null });
-    // Beyond what a date can be, as forks write for what stays.
+    // Forks write dates out of range for permanent items.
     expect(cash[0]).toMatchObject({ giftFrom: 'Sable', expiration: null });
   });
 
@@ -118,7 +118,7 @@ forEachEngine('the inventory of a character', (engine) => {
       const statements = await statementsOf(api.database, async () => {
         answers.push(await inventory<{ requestId: string }>(id));
       });
-      // What runs in the background reads too. Numbers stand in the text.
+      // Background jobs read too, so filter by table. Numbers are inlined in the text.
       const ours = statements.filter(({ text }) => text.includes('inventoryitems'));
       texts.push(ours.map(({ text }) => text.replaceAll(String(id), 'id')));
     }

@@ -27,7 +27,7 @@ forEachEngine('changes that the game wrote over', (engine) => {
 
   afterAll(() => bank.api.close());
 
-  /** Somebody who left the game properly an hour ago and has exchanged three points since. */
+  /** Account that left the game properly an hour ago and has exchanged three points since. */
   async function newExchanger(): Promise<Spender> {
     const left = ago(3600);
     const player = await bank.newSpender(

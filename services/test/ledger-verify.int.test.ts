@@ -16,7 +16,7 @@ forEachEngine('portico ledger verify', (engine) => {
 
   beforeAll(async () => {
     bank = await startBank({ engine });
-    // What waits is to wait.
+    // Pending grants must stay pending.
     await bank.api.app.get(GrantDelivery).job.stop();
   });
 
@@ -38,7 +38,6 @@ forEachEngine('portico ledger verify', (engine) => {
     return spender;
   }
 
-  /** What is found of one account. */
   async function findingsOf(id: number): Promise<string[]> {
     const found: string[] = [];
     await verifyLedger(bank.api.unitOfWork, (finding) => {

@@ -17,7 +17,7 @@ const CAMP = packMapDrawing({
   portals: [{ name: 'out00', type: 2, x: 400, y: 0, targetMapId: 100000000, targetName: 'in00' }],
 });
 
-/** The default of `characters.map`, where whoever never moved is. */
+/** Default of `characters.map`, so characters that never moved are there. */
 forEachEngine('map 0', (engine) => {
   let api: TestApi;
 

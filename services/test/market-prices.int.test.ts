@@ -30,7 +30,7 @@ const SALES: SaleRow[] = [
   { seller: 4, price: 50, days: 60 },
   { seller: 5, price: 1, days: 91 },
   { seller: 6, price: 1, days: 3, kind: SNAPSHOT_KIND.seen },
-  // Prices are at most those of a signed integer: their sums are more.
+  // Prices fit a signed integer; their sums do not.
   { seller: 7, price: 2_000_000_000, bundles: 30, days: 1, itemId: 4_000_000 },
   { seller: 8, price: 2_000_000_000, bundles: 30, days: 1, itemId: 4_000_000 },
   { seller: 9, price: 1_000_000_000, bundles: 30, days: 1, itemId: 4_000_000 },

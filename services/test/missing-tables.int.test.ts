@@ -62,7 +62,7 @@ forEachEngine('a game that loses tables while the portal runs', (engine) => {
       status: 503,
       body: { status: 'degraded', database: true, missing: 'characters' },
     });
-    // What is in memory goes on.
+    // Data in memory is still served.
     expect((await api.call('/api/itemdatabase/item/1302000')).status).toBe(200);
     expect(saying('lost tables')).toHaveLength(1);
 

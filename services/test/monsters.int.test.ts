@@ -53,7 +53,7 @@ onOneEngine('the monster database', (engine) => {
     ['kind=boss', [8800002]],
     ['weakTo=fire', []],
     ['train=14', [100100]],
-    // Nothing of the other crab stands on a map, and the king is a boss.
+    // No map has the other crab, and the king is a boss.
     ['train=25', []],
   ])('lists monsters by %s', async (query, ids) => {
     const { body } = await search(query);

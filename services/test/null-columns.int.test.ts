@@ -15,7 +15,7 @@ const OAR = 1_302_000;
 const TONIC = 2_000_000;
 const CRAB = 100_100;
 
-/** Who and what a row is of: where these are NULL it is of no one, and nothing shows it. */
+/** Columns that name the subject of a row. A row where they are NULL belongs to no one and is never shown. */
 const REFERENCES = new Set([
   'accounts.name',
   'accounts.password',
@@ -152,7 +152,7 @@ onOneEngine('a column of the game that is NULL', (engine) => {
     return answers;
   }
 
-  /** Sets it in all rows but those of the admin who looks. */
+  /** Sets it in all rows except the admin's. */
   async function set(column: string, value: string | number | null): Promise<void> {
     const [table = '', name = ''] = column.split('.');
     const others = table === 'accounts' ? ` WHERE id <> ${ADMIN}` : '';
@@ -176,7 +176,7 @@ onOneEngine('a column of the game that is NULL', (engine) => {
     });
   }
 
-  /** The pages with one value in a column, and with another; those of what it has anyway are looked at once for all columns. */
+  /** Pages with each of the values in a column. Those with the original values are fetched once for all columns. */
   async function pagesWith(column: string, ...values: (string | number | null)[]) {
     const rows = await contentOf(column);
     const isUnchanged = rows.every(({ value }) => value === values[0]);

@@ -44,7 +44,7 @@ const GOODS = [
    SELECT inventoryitemid, characterid, 1 FROM inventoryitems WHERE type = 6`,
 ];
 
-/** Statistics of the server: right ones, or those of a time when each table had one row. */
+/** Table statistics: correct ones, or from a time when each table had one row. */
 const STATISTICS = {
   'tables that were analyzed': ['ANALYZE TABLE accounts, characters, inventoryitems, inventorymerchant'],
   'a table of accounts that was small when it was looked at last': [],

@@ -34,7 +34,7 @@ const anyTime = (step: Step) => ({
 /** Readings of the first process that end its round. */
 const WHOLE_ROUND = [0, 0, 0, 0, 0, 0];
 
-/** Somebody plays, leaves and spends: chance alone would decide whether any account may spend. */
+/** Chance alone might never produce a player who leaves and spends. */
 const SPENDS = [player(0), player(0), player(0), player(3), anyTime('waitLong'), anyTime('exchange')];
 
 forEachEngine('spending beside a game that plays as the real one does', (engine) => {

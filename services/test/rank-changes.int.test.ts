@@ -9,7 +9,7 @@ import { insertAccount, insertCharacter, insertRows } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { insertRankDay } from './rows/rank-days.js';
 
-/** Its days begin when those of UTC are hours old. */
+/** A time zone with days that start hours after those of UTC. */
 const ZONE = 'America/Los_Angeles';
 
 /** Characters of three parts of the history; the last has never been recorded. */

@@ -38,7 +38,7 @@ const CURRENT: [...Standing, more?: Record<string, number>][] = [
   [4301, 255, 10, { gm: 3 }],
 ];
 
-/** What the documents say of gains, as plainly as it can be written. */
+/** Gains by the specification, written as plainly as possible. */
 function naiveGains(): { id: number; exp: number; levels: number }[] {
   const before = new Map(BEFORE.map(([id, level, exp]) => [id, { level, exp }]));
   const lastId = Math.max(...before.keys());

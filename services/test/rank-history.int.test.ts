@@ -38,7 +38,7 @@ forEachEngine('the history of a player', (engine) => {
   };
 
   beforeAll(async () => {
-    // A time zone whose days are those of the test.
+    // Uses the days of the test.
     api = await startApi({ engine, settings: { public: { time: { zone: 'UTC' } } } });
     await api.seed(async (manager) => {
       await insertAccount(manager, 1);

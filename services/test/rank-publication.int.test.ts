@@ -17,7 +17,7 @@ import { insertAccount, insertCharacter } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { UnsteadyUnitOfWork } from './rows/small-town.js';
 
-/** What another process on the same database would have; `publications` is what it publishes through. */
+/** Rankings of another process on the same database, which publishes through `publications`. */
 function anotherProcess(
   api: TestApi,
   publications = api.unitOfWork,

@@ -10,7 +10,7 @@ const TYPO_MS = 15;
 /** Names of all kinds, and what is proposed in place of nothing. */
 const EVERYWHERE_MS = 15;
 
-/** What a scan of all names has most to do with. */
+/** The most expensive terms for a scan of all names. */
 const COSTLY_TERMS = [
   'x'.repeat(40),
   's'.repeat(12),

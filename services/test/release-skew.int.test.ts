@@ -23,7 +23,7 @@ const FITTING = { ...SEA, code: 'export const wave = 1;', uses: using(['apiQuery
 
 interface Skew {
   release: Partial<RemoteSource>;
-  /** What the newer shell has instead. */
+  /** Field of the newer shell. */
   shell: ShellSource;
   code: string;
   message: string;

@@ -30,7 +30,7 @@ describe('a release takes plain files of the remote only', () => {
   ])('and refuses a link in the place of %s, symbolic or hard, by its name', async (path) => {
     const folder = portal.write(SEA);
     const file = join(folder, path);
-    // What it points at is as good as the file itself: it is the link that is refused.
+    // The target is a valid file, so that only the link can be refused.
     const outside = join(portal.home, 'outside');
     renameSync(file, outside);
     symlinkSync(outside, file);

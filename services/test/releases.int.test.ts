@@ -110,7 +110,7 @@ describe('releases', () => {
     await portal.rollBack('mfe-sea');
     const restarted = await startPortal({ home: portal.home });
     try {
-      // What start does: the source has changed since it released last, but a person took that content out of service.
+      // Starts like the portal: the source changed since its last release, but a person retired that content.
       expect(await restarted.release(changed, { startedFrom: 'stamp 2' })).toMatchObject({
         status: 'kept',
         version: second.version,

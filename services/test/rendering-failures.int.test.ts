@@ -10,7 +10,7 @@ const FRAME = '<frame of the shell></frame>';
 /** Long enough on a busy machine for what takes memory to take too much of it; the rest has the time that pages have. */
 const TIME_FOR_MEMORY = { ...RENDERING_LIMITS, pageMs: 20_000 };
 
-/** As it is told to who runs the portal. */
+/** Message to the operator. */
 const TOLD: Record<Failure, RegExp> = {
   throws: /^Error: no price$/,
   'throws a page that React cannot render': /^Error: wrong$/,

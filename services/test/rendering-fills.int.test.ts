@@ -5,7 +5,7 @@ import { ReleasesOnDisk } from './rendering/releases-on-disk.js';
 const RETRY_MS = 400;
 const LIMITS = { ...RENDERING_LIMITS, retryMs: RETRY_MS, pageRetryMs: 20 * RETRY_MS };
 
-/** A module whose behaviour is chosen by a query of the address that is its own name. */
+/** Module that behaves as the query of its own address says. */
 function code(name: string): string {
   return `module.exports = async ({ address }) => {
     const fails = new URL(address, 'http://portal').searchParams.get('${name}');

@@ -90,7 +90,7 @@ onOneEngine('rewards', (engine) => {
     const midnight = SUNDAY + 14 * 24 * HOUR_MS;
     const [before, after] = [await rewardsOf(id, midnight - 1), await rewardsOf(id, midnight)];
     expect([before.today, before.cycleDay, before.week.from]).toEqual(['2026-01-17', 14, '2026-01-11']);
-    // What is claimed after today was written by a clock that ran ahead.
+    // Claims dated after today were written by a clock that ran ahead.
     expect(claimedOf(before)).toEqual(['2026-01-16', '2026-01-17']);
     expect(before.week).toMatchObject({ claimedDays: ['2026-01-16', '2026-01-17'], isReachable: false });
     expect([after.today, after.cycleDay, after.week.from]).toEqual(['2026-01-18', 1, '2026-01-18']);

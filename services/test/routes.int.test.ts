@@ -7,8 +7,8 @@ import { startApi } from './harness/start-api.js';
 import type { TestApi } from './harness/start-api.js';
 
 /**
- * Every route that changes something or is not for everybody. One that is not here fails: who adds it says here too whom it
- * is for.
+ * Every route that changes something or is restricted. A missing one fails, so its author has to declare its
+ * permission here too.
  */
 const DECLARED: Readonly<Record<string, string>> = {
   'GET /api/auth/user': 'player, also banned',
@@ -183,7 +183,7 @@ onOneEngine('routes', (engine) => {
 
   afterAll(() => api.close());
 
-  /** From a network of its own: limits are not what is tried here. */
+  /** Asks from a separate network, so that limits do not interfere. */
   const ask = ({ address, method }: Route, token?: string) =>
     api.call(address.replace(/:\w+/g, '1').replace(/\*\w*/g, 'x'), {
       method,
@@ -192,7 +192,7 @@ onOneEngine('routes', (engine) => {
       ...(method === 'GET' ? {} : { payload: {} }),
     });
 
-  /** What the guard answered: the status and the code of a refusal, or that it let the call in. */
+  /** Answer of the guard: status and code of a refusal, or that it let the call in. */
   async function outcome(route: Route, token?: string): Promise<string> {
     const { status, body } = await ask(route, token);
     const code = typeof body === 'object' ? body.code : undefined;

@@ -22,7 +22,7 @@ const LAST_PASSWORD = 'Reed & Otter 9';
 const WRONG_PASSWORD = 'Bramble 10';
 const HASHES = [OWNER, OTHER, ADMIN].map(() => hashSync(PASSWORD, { cost: 4, version: '2y' }));
 
-/** What the game keeps of a person besides name and characters. */
+/** Personal data in the game beside name and characters. */
 const kept = (id: number) => ({
   pin: `73${id}41`.slice(0, 4),
   pic: `pic-of-${id}-gorse`,
@@ -44,9 +44,9 @@ onOneEngine('secrets', (engine) => {
   let mails: MailServer;
   let network = 0;
 
-  /** What nobody is ever answered, and what no line of the log may hold. */
+  /** Values that no answer and no log line may contain. */
   const never = new Set<string>();
-  /** What is answered to whom it belongs, once, and stands in no line of the log. */
+  /** Values that only their owner sees, once, and that no log line may contain. */
   const shownOnce = new Set<string>();
 
   beforeAll(async () => {

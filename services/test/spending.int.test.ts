@@ -9,7 +9,7 @@ import { Bank, EXCHANGE, startBank, UPGRADE } from './rows/bank.js';
 
 const MAX = 2_147_483_647;
 
-/** What no number of a body may be, as JSON. */
+/** Values that no JSON number of a body may have. */
 const BAD_NUMBERS = [
   '0',
   '-1',

@@ -151,7 +151,7 @@ describe('static files', () => {
   }
 });
 
-/** Bytes outside of the heap, and all memory of this process: what is in use, without what has only not been collected yet. */
+/** Memory in use outside the heap and in total, after garbage collection. */
 function held() {
   collectGarbage();
   // Buffers that the first round found unused are freed beside the program: the second one waits for that.
@@ -160,7 +160,7 @@ function held() {
   return { bytes: arrayBuffers, rss };
 }
 
-/** When what is held does not grow any more. */
+/** Waits until memory stops growing. */
 async function settled(sockets: readonly Socket[]): Promise<void> {
   let before = -1;
   for (let quiet = 0; quiet < 5;) {

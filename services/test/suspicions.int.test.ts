@@ -60,7 +60,7 @@ forEachEngine('findings about votes', (engine) => {
         expect(judged.reduce((sum, count) => sum + count, 0)).toBe(9);
       } finally {
         await other.close();
-        // The one that was first keeps the lease until it ends.
+        // The first process keeps the lease until it ends.
         await api.seed(revokeLeases);
       }
       expect(await search()).toBe(0);

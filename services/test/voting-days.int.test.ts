@@ -38,7 +38,7 @@ forEachEngine('days of votes', (engine) => {
 
   afterAll(() => ballot.api.close());
 
-  /** What every clock of the machine says from now on, from midnight. */
+  /** Sets every clock of the machine, from midnight. */
   const at = (ms: number) => vi.setSystemTime(MIDNIGHT + ms);
 
   const open = async ({ name }: TestVoter, site: string) => tokenIn(await ballot.openByName(name, site));

@@ -5,10 +5,10 @@ import type { Ballot } from './rows/ballot.js';
 
 const ROUNDS = 40;
 
-/** What the calls ask; the rest of the portal works in the background. */
+/** Only statements of the calls. The rest of the portal works in the background. */
 const OF_VOTES = /portal_vote|accounts|characters|^(?:BEGIN|START TRANSACTION|COMMIT|ROLLBACK)/;
 
-/** Names whose calls must all look alike. */
+/** Names with calls that must look alike. */
 const KINDS = ['ordinary', 'banned', 'without a character', 'unknown', 'of other letters'] as const;
 type Kind = (typeof KINDS)[number];
 

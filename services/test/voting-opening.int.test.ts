@@ -91,7 +91,7 @@ forEachEngine('opening votes', (engine) => {
     test('have a new token after the token secret was changed, and the one on its way still counts', async () => {
       const voter = await ballot.newVoter();
       const former = tokenIn(await ballot.openByName(voter.name, 'one'));
-      // What the portal makes of the salt is another token from then on.
+      // Changing the salt changes the token.
       await ballot.write(`UPDATE portal_vote SET salt = 'other' WHERE account_id = ?`, voter.id);
       const token = await ballot.tokenOf(voter, 'one');
       expect([token === former, await ballot.tokenOf(voter, 'one')]).toEqual([false, token]);

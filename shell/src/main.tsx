@@ -36,7 +36,7 @@ const ROOT_OPTIONS: RootOptions = {
 };
 
 async function start(container: HTMLElement): Promise<void> {
-  // The code has just been read: whoever scrolls or clicks meanwhile goes first.
+  // Parsing the code took time, so scrolling and clicks go first.
   await new Promise((resolve) => setTimeout(resolve));
   const boot = readBoot();
   freezeGlobals();

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { usePageHead } from '@portico/portal-kit';
 import { Button, ErrorState } from '@portico/ui';
 
-/** In place of a page whose own message failed, in the frame that still stands. */
+/** Replaces a page whose own error message failed. The frame stays. */
 export function PageFailure() {
   const t = useTexts('shell');
   usePageHead({ title: t('failure.title'), robots: 'noindex, nofollow' });

@@ -55,7 +55,7 @@ function PortalEffects() {
   return null;
 }
 
-/** Behind the frame: its effects, which close what a navigation leaves open, come before what was pressed early. */
+/** Runs after the frame's effects, which close popups of the page before, and before early clicks are replayed. */
 function FrameIsLive() {
   useEffect(markFrameLive, []);
   return null;

@@ -43,7 +43,7 @@ const LEADING_LINKS = /^(?:<link\b[^>]*>)+/;
 /** The name of a slot's fill in a component stack, see `named`. */
 const FILL_IN_STACK = /\bfill ([a-z][a-z0-9-]*) ([a-z][a-z0-9.-]*)/;
 
-/** Renders a page as the browser is going to find it. What stands in modules is of the page that is rendered: one at a time. */
+/** Renders a page as the browser will receive it. Module state belongs to one page at a time. */
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { boot, texts, timeLimitMs } = page;
   const { pathname, search } = new URL(page.address, 'http://portal');
@@ -79,7 +79,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   return { ...rendered, title };
 }
 
-/** Puts the page's remote in place, or what leaves it to the browser; resolves when it has loaded what the page needs. */
+/** Mounts the page's remote, or leaves it to the browser. Resolves when the page's code has loaded. */
 async function offerRemote(
   { boot, remote }: PageToRender,
   path: string,
@@ -98,7 +98,7 @@ function leaveToBrowser(): never {
   throw new LeftToBrowser();
 }
 
-/** The component under a name of its own, by which React's component stacks tell whose fault it was. */
+/** Names the component after its part, so that React's component stacks show whose fault an error was. */
 function named<P extends object>(name: string, Component: ComponentType<P>): ComponentType<P> {
   const Named = (props: P) => <Component {...props} />;
   return Object.defineProperty(Named, 'name', { value: name });

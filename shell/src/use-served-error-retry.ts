@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 /** The server's `Retry-After` for crawlers. */
 const RETRY_AFTER_MS = 10_000;
 
-/** A page whose data the server could not get for the moment asks for it once more by itself. */
+/** Asks once more for data that the server could not get for the moment. */
 export function useServedErrorRetry(): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -18,8 +18,9 @@ const WIRE_KEYS = [
 const byName = ([a], [b]) => (a < b ? -1 : 1);
 
 /**
- * Changes between two descriptions of the API (OpenAPI 3.0) by which a client of the first fails with the second, each as one line. A client
- * sends what the first allows and reads what it promises: errors, limits of numbers and lengths, and further values in answers are not compared.
+ * Finds changes between two descriptions of the API (OpenAPI 3.0) that break clients of the first, one line
+ * each. Clients send requests as allowed and read promised answers. Errors, limits of numbers and lengths, and
+ * additional values in answers are not compared.
  */
 export function breaksOf(before, after) {
   return operationsOf(before).flatMap(([name, operation]) => {
@@ -116,7 +117,7 @@ function enumBreaks({ enum: old }, { enum: now }, place) {
     .map((value) => `${place} no longer takes ${JSON.stringify(value)}`);
 }
 
-/** Compares two schemas and what is in them; `differences` says what counts at each place. */
+/** Compares two schemas recursively; `differences` decides what counts at each place. */
 function compare({ before, after, place, seen = [] }, old, now, differences) {
   const was = resolved(before, old);
   const is = resolved(after, now);
@@ -166,7 +167,7 @@ function whole(document, schema) {
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, whole(document, value)]));
 }
 
-/** A description without its words, in a fixed order: what `breaksOf` compares, and what a baseline keeps. */
+/** Description without texts, in a fixed order, for `breaksOf` and the baseline. */
 export function wireOf({ openapi, paths, components }) {
   const parameter = ({ in: place, name, required: isRequired, schema }) => ({
     in: place,

@@ -12,7 +12,7 @@ import { median } from './statistics.mjs';
 
 const TAKES = 10;
 
-/** Somebody who works sees a change before the next one; the process that stands by is there again by then. */
+/** Developers see a change before making the next. By then the spare process is ready again. */
 const PAUSE_MS = 3_000;
 
 const LOOK_MS = 20;
@@ -110,7 +110,7 @@ async function startDev() {
   };
 }
 
-/** Processor time of a process and all its children, those that have ended included. */
+/** CPU time of a process and all its children, including ended ones. */
 function processorSecondsOfAll(pid) {
   return childrenOf(pid).reduce(
     (sum, child) => sum + processorSecondsOfAll(child),

@@ -19,7 +19,7 @@ const QUIET_MS = 1000;
 
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** Pages of every remote that a visitor may begin with: those of its navigation that need no session. */
+/** Possible first pages of every remote: those in its navigation that need no session. */
 function firstPages() {
   return projects()
     .filter(({ tags }) => tags.includes('type:remote'))

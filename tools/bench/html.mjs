@@ -87,7 +87,7 @@ function pageAt(url, options) {
 const isWhole = ({ body }) =>
   body !== undefined && brotliDecompressSync(body).includes('data-rendered="page"');
 
-/** What pages at a fixed rate took: their answers, and the processor's time of the portal, of its other processes and of this one. */
+/** Runs requests at a fixed rate. Measures answers, and CPU time of the portal, its other processes and this one. */
 async function measurePages({ url, pid }, paths, rate) {
   const processor = () => ({
     portal: processorSecondsOf(pid),

@@ -10,7 +10,7 @@ import { counted } from './statistics.mjs';
 const KILLS = 100;
 const ACCOUNTS = 8;
 const CLIENTS = 16;
-/** Accounts whose owners play in between. */
+/** Number of accounts that play in between. */
 const PLAYED = 4;
 const MAX_DELAY_MS = 500;
 const GRANTS_PER_KILL = 2;
@@ -49,7 +49,6 @@ class Portals {
     await Promise.all(this.#running.map((portal) => this.#end(portal, 'stop')));
   }
 
-  /** What they warned of, in a few words each. */
   get warnings() {
     const lines = this.#logs.flatMap((log) => log.split('\n').filter((line) => /^{.*}$/.test(line)));
     return lines

@@ -16,7 +16,6 @@ const DAY_MS = 86_400_000;
 const COUNTING_MS = 5 * 60_000;
 const COUNTING_MS_PER_ROW = 0.15;
 
-/** So often the memory of the portal is looked at. */
 const MEMORY_MS = 250;
 
 /** The password alone makes an admin of the benchmark. */
@@ -37,7 +36,7 @@ const PATHS = {
 };
 const LOGS = Object.values(PATHS);
 
-/** What an admin opens of every log; the last page by its number, which the first says. */
+/** Calls of an admin for every log. The first page names the number of the last. */
 const CALLS = {
   'first page, a week': (log) => log,
   'first page, a year': (log) => `${log}?${year}`,

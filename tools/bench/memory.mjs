@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOf } from './load/memory.mjs';
 import { startPortal } from './portal.mjs';
 
-/** What a start leaves to do in the background is done by then. */
+/** Background work of a start ends within this time. */
 const SETTLED_MS = 10_000;
 
 const VISITS = 60;

@@ -65,7 +65,7 @@ function measureOnce(board, terms) {
   return times;
 }
 
-/** The same, the best of three boards that keep nothing yet: what else the machine does is not what is measured. */
+/** The best of three fresh boards, to exclude other load on the machine. */
 function measure(newBoard, terms) {
   const passes = [1, 2, 3].map(() => measureOnce(newBoard(), terms));
   return passes[0].map((_, at) => Math.min(...passes.map((times) => times[at])));

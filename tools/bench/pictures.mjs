@@ -19,7 +19,7 @@ async function idsOf(url, [path, list]) {
   return [...new Set(ids)].filter((id) => id > 0);
 }
 
-/** As a page of a hundred pictures asks for them: so many at once. Answers milliseconds and bytes of each. */
+/** Requests the pictures of a page of a hundred. Returns milliseconds and bytes of each. */
 async function ask(addresses) {
   const waiting = [...addresses];
   const answers = [];

@@ -4,7 +4,7 @@ import { freePort } from '../free-port.mjs';
 import { portalFolder } from '../bootstrap/portal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
-/** What `npm start` runs, and what it becomes once all is built and released. */
+/** Command of `npm start`, which replaces itself once all is built and released. */
 const START = ['sh', 'tools/start.sh'];
 export const builtPortal = (environment) => [
   process.execPath,

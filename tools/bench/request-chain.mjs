@@ -8,7 +8,7 @@ function scriptsOf(stack) {
   return [...stack.callFrames.map((frame) => frame.url), ...scriptsOf(stack.parent)];
 }
 
-/** How deep each request of a page lies: the document is 0, what its HTML names is 1, what a script asks for is one below it. */
+/** Depth of each request of a page: 0 for the document, 1 for files named in its HTML, one more for requests of a script. */
 async function chain(page, url) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

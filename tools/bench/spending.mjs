@@ -44,7 +44,7 @@ function spend(clients, limits) {
 const failed = (failures) =>
   failures.length === 0 ? '0 failed' : `${failures.length} FAILED (${counted(failures)})`;
 
-/** What reading takes while others exchange, against `alone`. */
+/** Measures reads during exchanges, against `alone`. */
 async function readBeside(urls, clients, limits, alone) {
   const spending = spend(clients, { count: Infinity, ...limits });
   await sleep(CONNECTING_MS);
@@ -69,8 +69,8 @@ async function countMoney(bank, ids) {
   };
 }
 
-/** What failed may have been carried out or not. */
-function tellMoney(print, { before, after, phases }) {
+/** Failed calls may have taken effect or not. */
+function printMoney(print, { before, after, phases }) {
   const done = phases.reduce((sum, phase) => sum + phase.done, 0);
   const most = phases.reduce((sum, phase) => sum + phase.failures.length, done);
   const isRight = after.value === before.value && after.spent >= done && after.spent <= most;
@@ -104,7 +104,7 @@ async function spendingOn(print, bank, { count, exchanges }) {
     print(`  at a pace: ${paced.line}`);
     const full = await readBeside(urls, clients, {}, alone);
     print(`  at full speed: ${full.line}`);
-    tellMoney(print, { before, after: await countMoney(bank, ids), phases: [warm, most, paced, full] });
+    printMoney(print, { before, after: await countMoney(bank, ids), phases: [warm, most, paced, full] });
     const { faults, summary } = await bank.verifyLedger();
     for (const line of [...faults, ...summary]) print(`  ${line}`);
   } finally {

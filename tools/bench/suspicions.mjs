@@ -17,7 +17,7 @@ function together(runs) {
   });
 }
 
-/** What the rules find with their default settings, among accounts of which it is known what they are guilty of. */
+/** Scores the rules with default settings on accounts whose guilt is known. */
 export async function suspicionScores(print, accounts = ACCOUNTS) {
   const { thresholdsOf } = await load('services/dist/modules/admin/index.js');
   const { parseSettings } = await load('services/dist/platform/config/index.js');

@@ -3,7 +3,7 @@ const KINDS = ['js', 'css', 'json', 'font', 'image', 'document', 'other'];
 const OF_EXTENSION = { js: 'js', css: 'css', json: 'json', woff2: 'font', svg: 'image', png: 'image' };
 const OF_TYPE = { Document: 'document', Image: 'image', Script: 'js', Stylesheet: 'css', Font: 'font' };
 
-/** What a request was for: by the end of its address, else by what the browser says. A preload has no other type than "other". */
+/** Classifies a request by the end of its address, or else by its type in the browser. Preloads have the type "other". */
 export function kindOf(url, type) {
   const extension = /\.(\w+)$/.exec(new URL(url).pathname)?.[1];
   return OF_EXTENSION[extension] ?? OF_TYPE[type] ?? 'other';

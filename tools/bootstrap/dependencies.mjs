@@ -76,7 +76,7 @@ export async function ensureDependencies() {
 
 async function install(title, command) {
   await step(`${title} (npm ${command})`, async () => {
-    // Nothing here needs a script of a package to be installed, and one of them reports who installs it.
+    // No package needs an install script here, and one of them would report the installation.
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
     const { code, output } = await run('npm', [command, '--ignore-scripts', ...quiet]);
     if (code === 127) throw new PlainError('npm was not found. It comes with Node.js.');

@@ -16,8 +16,8 @@ function truePath(folder) {
 const WITH_VALUES = ['started-from', 'to', 'author', 'commit', 'message'];
 
 /**
- * Which projects of this repository a `portico release` takes, as a predicate: those that its arguments name in any
- * spelling (name, `./name`, `name/`, absolute, relative to where the command runs), all when it names nothing.
+ * Returns a predicate for the projects that `portico release` takes: those named by its arguments in any
+ * spelling (name, `./name`, `name/`, absolute, relative to the working directory), or all without arguments.
  */
 export function releasedBy(args, from = process.cwd()) {
   const { positionals } = parseArgs({

@@ -6,7 +6,7 @@ import { ROOT, homeFolder } from './workspace.mjs';
 
 const CLI = join(ROOT, 'services/dist/cli.js');
 
-/** What is in service and what was retired, by the database; undefined while it is away and the portal is to wait for it. */
+/** Reads the active and retired releases from the database; undefined while it is away and the portal should wait for it. */
 export async function readActive(environment = process.env) {
   const isNew = !environment.PORTICO_DATABASE_URL && !existsSync(join(homeFolder(), 'portico.db'));
   const hasOlder = existsSync(join(homeFolder(), 'releases/active.json'));
@@ -25,8 +25,8 @@ export function remotesToRelease(remotes, { remotes: inService = {}, retired = {
 }
 
 /**
- * Releases each remote whose source differs from what start released last. A release, rollback or retirement by hand
- * leaves that mark alone, so that it survives a restart.
+ * Releases each remote that changed since its last release by start. Releases, rollbacks and retirements by
+ * hand keep that mark, so they survive a restart.
  */
 export async function ensureReleased(remotes) {
   const state = await readActive();

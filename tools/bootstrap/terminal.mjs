@@ -9,7 +9,7 @@ export function seconds(since) {
 
 let output = process.stdout;
 
-/** For a tool whose own output is data: what is said of its steps goes to the other stream. */
+/** Sends progress to another stream, for tools that print data. */
 export function saySteps(stream) {
   output = stream;
 }

@@ -42,7 +42,7 @@ export function projects(root = ROOT) {
   });
 }
 
-/** Folders of projects that the lock file does not have: those that were added since it was written. */
+/** Project folders that are newer than the lock file. */
 export function unlockedProjects(root = ROOT) {
   const { packages } = readJson(join(root, 'package-lock.json'));
   return projectFolders(root).filter((folder) => !Object.hasOwn(packages, folder));

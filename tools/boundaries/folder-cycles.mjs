@@ -6,10 +6,9 @@ export const FOLDER_CYCLE = 'no-folder-cycles';
 const COMMENT = 'Folders side by side have an order: none imports what, at some remove, imports it.';
 
 /**
- * The cycles among the folders inside each project; the order of the projects is the table of rules.mjs. Two folders of one
- * parent are compared by all that is in them; an import between a folder and what lies inside it has no direction here, and
- * tests do not count. `modules` are those of dependency-cruiser, `projects` folders. Answers a { rule, from, to, comment } for
- * each import that is part of a cycle.
+ * Cycles among the folders inside each project. Two sibling folders are compared by all their content. Imports
+ * between a folder and its own content have no direction here, and tests do not count. `modules` come from
+ * dependency-cruiser, `projects` are folders. Returns { rule, from, to, comment } for each import in a cycle.
  */
 export function folderCycles(modules, projects) {
   const production = modules.filter(({ source }) => !new RegExp(TEST_FILE).test(source));

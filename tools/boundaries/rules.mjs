@@ -1,8 +1,8 @@
 /**
- * Who may import what: the table of the house, by the tags that each project carries in its package.json (`nx.tags`).
- * `projects`: tags of our own projects it may import. `packages`: npm packages it may import ('*' for any that it
- * declares, a trailing '/' covers sub-paths by itself). A project whose tag has no line here fails the check. `free`: paths inside the
- * project that may import any project. `undeclared`: tags of projects that its package.json need not name.
+ * Import rules of the house, by the tags in each package.json (`nx.tags`). `projects`: tags of projects it may
+ * import. `packages`: npm packages it may import ('*' for any that it declares, a trailing '/' for sub-paths).
+ * A project whose tag is not listed fails the check. `free`: paths inside the project that may import any
+ * project. `undeclared`: tags of projects that its package.json need not name.
  */
 export const PROJECTS = {
   'type:domain': { projects: [], packages: [] },
@@ -71,13 +71,14 @@ export const PROJECTS = {
     packages: '*',
     // Measurements build the whole portal as one bundle, and load whatever they measure.
     free: '^bench/',
-    // Tools run the services, whose tests need tools: an edge back would be a cycle. Tests of tools have the whole repository as inputs.
+    // Tools run the services, and tests of services need tools, so an edge back would be a cycle. Tests of
+    // tools take the whole repository as input.
     undeclared: ['type:demo', 'type:services'],
   },
   'type:e2e': { projects: ['type:domain', 'type:contract', 'type:tools'], packages: '*' },
 };
 
-/** What tests may import on top of what their project may. */
+/** Additional imports of tests. */
 export const FOR_TESTS = ['type:testing', 'type:testing-api'];
 
 /**

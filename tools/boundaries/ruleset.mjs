@@ -1,7 +1,7 @@
 import { projects as projectsOf } from '../bootstrap/workspace.mjs';
 import { FOR_TESTS, INSIDE, PROJECTS } from './rules.mjs';
 
-/** Tests and what only they use; `tools/test` is what runs them. */
+/** Tests and their helpers; `tools/test` runs them. */
 export const TEST_FILE = '(?:\\.test\\.[a-z]+$|(?<!^tools)/test/|(?:jest|vitest)\\.config)';
 
 /** Projects that are there for tests alone. */
@@ -18,7 +18,7 @@ export function taggedProjects(root) {
   });
 }
 
-/** The beginning of the paths of a project: without those of a project in a folder of it. */
+/** Matches the paths of a project, without projects in its folders. */
 function pathOf({ folder }, projects) {
   const inner = projects
     .filter((other) => other.folder.startsWith(`${folder}/`))

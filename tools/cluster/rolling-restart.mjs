@@ -114,7 +114,7 @@ class Load {
     const intent = newIntent(player);
     const answer = await ask(client, intent.request);
     if (answer.status === 200) this.intents.push({ intent, answer });
-    // What is refused changes nothing; the body is that of the contract.
+    // Refused calls change nothing. Their body follows the contract.
     else if (answer.status >= 500 || answer.body.code === undefined) this.lost.push(`POST ${answer.status}`);
   }
 }

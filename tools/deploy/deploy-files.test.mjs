@@ -14,7 +14,7 @@ import { mariadbPrograms, programPath } from '../programs.mjs';
 import { changedFile, PROXIES } from './proxies.mjs';
 
 const DEPLOY = join(ROOT, 'deploy');
-/** What `systemd-analyze security` calls OK ends at 4. */
+/** `systemd-analyze security` calls up to 4 OK. */
 const MAX_EXPOSURE = 2;
 
 const files = readdirSync(DEPLOY, { recursive: true, encoding: 'utf8', withFileTypes: true })

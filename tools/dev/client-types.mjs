@@ -4,7 +4,7 @@ import { say } from '../bootstrap/terminal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { CLIENT, OPENAPI, clientTypes } from '../generate/client.mjs';
 
-/** Keeps `openapi.json` and the types of the client those of the portal that runs: what `npm run generate` writes of the API. */
+/** Keeps `openapi.json` and the client's types in step with the running portal, as `npm run generate` does. */
 export class ClientTypes {
   #work = Promise.resolve();
 

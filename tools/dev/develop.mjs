@@ -9,7 +9,7 @@ import { createRendering } from './rendering.mjs';
 import { watchServices } from './watch-services.mjs';
 import { watchTexts } from './watch-texts.mjs';
 
-/** Starts everything behind the gateway that listens, and watches until a signal comes. `projects` are those that the portal runs from. */
+/** Starts everything behind the listening gateway and watches until a signal. `projects` are those the portal runs from. */
 export async function develop(wanted, { gateway, projects }) {
   const closing = [gateway.close];
   const closeAll = () => Promise.allSettled(closing.map(async (close) => close()));

@@ -12,8 +12,9 @@ const NEVER_KEPT = { 'cache-control': 'no-store' };
 const TEXTS = /^i18n\/([\w-]+)\.json$/;
 
 /**
- * The one address that a browser knows: the portal's own, with the files of what is watched from its development build. The portal is
- * the production one and knows nothing of this: `target` answers where it is. While `pageFailure` answers something, a page says that.
+ * Single address for the browser: the portal, with watched files from their development build. The portal is
+ * the production one and knows nothing of this: `target` returns its address. While `pageFailure` returns
+ * something, the page shows it.
  */
 export function gatewayHandler({ remotes, front, target, render, pageFailure = () => undefined }) {
   return (request, response) => {

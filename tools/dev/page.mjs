@@ -3,12 +3,12 @@ import { parse, serialize } from 'parse5';
 /** Files of the built shell and of releases. */
 const BUILT_FILE = /^\/(?:shell|releases)\//;
 
-/** Stands for what was rendered while the document is put together. */
+/** Placeholder for the rendered page while the document is assembled. */
 const RENDERED = 'portico-rendered-page';
 
 /**
- * The portal's HTML of a page as development needs it: `scripts` and `styles` of the shell's development build in place of its built files,
- * the boot data through `adapt`, and in it what `render` makes of them, or nothing: what the portal rendered is of other code.
+ * Turns the portal's HTML into a development page: `scripts` and `styles` of the shell's development build,
+ * boot data changed by `adapt`, and the output of `render` or nothing, because the portal rendered older code.
  */
 export async function developmentPage(html, { scripts, styles, adapt, render }) {
   const document = parse(html);

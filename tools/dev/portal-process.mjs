@@ -45,7 +45,7 @@ export class PortalProcess {
     this.#standby = this.#launch();
   }
 
-  /** Starts the portal, in place of the one that runs. Resolves as `ready` does. */
+  /** Replaces the running portal. Resolves like `ready`. */
   async restart() {
     if (this.#current) this.#end(this.#current.child);
     // The process that stands by may have been killed, for want of memory for instance.

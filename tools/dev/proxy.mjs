@@ -26,8 +26,8 @@ export function forwardedHeaders(headers, { origin, isElsewhere }) {
 }
 
 /**
- * Asks the portal the same as a visitor asked us; resolves with its answer, whose body is still to be read. Nothing is asked for a
- * visitor who has left: `response` is where the visitor waits.
+ * Forwards a visitor's request to the portal. Resolves with an answer that is still to be read. Stops if the
+ * visitor has left: `response` is the visitor's.
  */
 export function askPortal({ request, response }, target, { headers = {} } = {}) {
   const { protocol } = new URL(target.origin);

@@ -13,8 +13,8 @@ function messageOf({ message }) {
 }
 
 /**
- * Watches the sources of the portal's process and compiles what changes. Then calls `onChange` with the files that changed, or
- * `onFailure` with what the compiler said of those that it could not compile.
+ * Watches and compiles the sources of the portal's process. Calls `onChange` with the changed files, or
+ * `onFailure` with the compiler's errors.
  */
 export function watchServices({ projects, onChange, onFailure }) {
   const failures = new Map();

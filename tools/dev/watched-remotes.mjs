@@ -57,14 +57,14 @@ async function readRemote(folder) {
 /** Folder to what its remote declared, and when a file that it is read from was last changed. */
 const declarations = new Map();
 
-/** What a remote declares now. It is read again when a page, a label or the remote itself has changed. */
+/** Reads the declaration of a remote again when a page, a label or the remote itself has changed. */
 function declarationOf(folder) {
   const changedAt = Math.max(...declaringFiles(folder).map((file) => statSync(file).mtimeMs));
   const known = declarations.get(folder);
   if (known?.changedAt === changedAt) return known.portal;
   const portal = readDeclaration(folder);
   declarations.set(folder, { changedAt, portal });
-  // What is wrong may be in a file that it imports.
+  // The error may be in an imported file.
   portal.catch(() => declarations.delete(folder));
   return portal;
 }

@@ -41,7 +41,7 @@ export function configurationDocs(schema) {
   );
 }
 
-/** What the schema says of a whole section. */
+/** Lead text of a section, from the schema. */
 function leadOf(schema, name) {
   const node = name.split('.').reduce((parent, key) => parent.properties[key], schema);
   return node.properties === undefined || node.description === undefined ? '' : `${node.description}.\n\n`;
@@ -52,7 +52,7 @@ function sectionText(name, rows, lead) {
   return `## ${name}\n\n${lead}| key | default | what |\n|---|---|---|\n${lines.join('\n')}\n`;
 }
 
-/** The keys without keys of their own; those of the entries of a list behind `[]`. */
+/** Leaf keys; those of list entries behind `[]`. */
 function rowsOf(node, path) {
   if (node.properties !== undefined && !isWords(node)) {
     return Object.entries(node.properties)

@@ -37,7 +37,7 @@ export function brokenLinks(root, files) {
 
 const NAMED_TESTS = /\]\(([^)\s]+)\): ("[^"]+"(?:; "[^"]+")*)/g;
 
-/** Tests that a Markdown file names in quotes behind a link to their file (`[a.test](a.test.ts): "does it"; "and that"`) and that it lacks. */
+/** Tests named in Markdown behind a link to their file (`[a.test](a.test.ts): "does it"; "and that"`) that the file lacks. */
 export function missingTests(root, files) {
   return files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(NAMED_TESTS)].flatMap(([, address, names]) => {

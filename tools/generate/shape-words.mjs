@@ -60,7 +60,7 @@ function paintOf(text, known) {
   return [word, ...rest.map((part) => (Number.isNaN(Number(part)) ? spaced(part) : Number(part)))];
 }
 
-/** `level 40 ? gold; named; dye`: the first alternative counts whose conditions hold and that has a colour. */
+/** `level 40 ? gold; named; dye`: the first alternative with true conditions and a color is used. */
 export function recipeOf(text, known) {
   return text.split(ALTERNATIVES).map((alternative) => {
     const [condition, paint] = alternative.split(' ? ');

@@ -124,7 +124,7 @@ function outlinedOf(attributes, slots) {
   };
 }
 
-/** Path data, or those of the variants of a group. */
+/** Path data, of each variant if it is a group. */
 function outlineOf({ name, attributes, children }) {
   if (name === 'path') return attributes.d;
   const paths = children.filter(isDrawn).map((path) => path.attributes.d);
@@ -151,7 +151,7 @@ const OF_BODIES = new Set([...FLAGS, ...PLACES]);
 
 const isBody = ({ children }) => children.some(({ attributes }) => attributes['data-layer'] !== undefined);
 
-/** The body of a monster: its layers, the places of what others draw on it, and what holds for it. */
+/** Body of a monster: layers, places for attached drawings, and properties. */
 function bodyOf({ attributes, children }, slots) {
   const drawn = children.filter(isDrawn);
   const layer = (name) => drawn.find((part) => part.attributes['data-layer'] === name);

@@ -71,7 +71,7 @@ class SharedWindow extends TestEnvironment {
     const source = `(function (module, require, jest) {${readFileSync(filename, 'utf8')}\n})`;
     const module = { exports: {} };
     const start = new Script(source, { filename }).runInContext(this.getVmContext());
-    // Testing Library moves the clock of a test whose timers are fake.
+    // Testing Library advances fake timers.
     const jest = { advanceTimersByTime: (ms) => this.fakeTimersModern.advanceTimersByTime(ms) };
     start(module, createRequire(filename), jest);
     // It adds CSS.escape to the window, once.
@@ -101,7 +101,7 @@ class SharedWindow extends TestEnvironment {
   }
 }
 
-/** What a window and its interfaces have, to be put back once tests have changed it. Its sandbox alone lists all that it has. */
+/** Restores properties of a window and its interfaces after tests changed them. Only its sandbox lists all of them. */
 class Properties {
   #window;
   #sandbox;

@@ -41,7 +41,7 @@ function publish(unfinished, folder) {
   }
 }
 
-/** Bundles of sources as they were a day ago, and those that were never finished. */
+/** Removes bundles older than a day, and unfinished ones. */
 function removeOld(cache) {
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name);

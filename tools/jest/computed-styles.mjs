@@ -1,7 +1,7 @@
-/** What an element has from its parent, and what is said where nobody says it. */
+/** Inherited properties and their initial values. */
 const INHERITED = { visibility: 'visible', 'pointer-events': 'auto' };
 
-/** What jsdom's default style sheet gives an element by its name and these attributes. */
+/** Properties from jsdom's default style sheet for this element and its attributes. */
 const OF_ITS_KIND = new Set(['display', 'opacity']);
 const TELLING = ['hidden', 'open', 'type'];
 

@@ -6,8 +6,8 @@ import { ROOT, projects, readJson } from '../bootstrap/workspace.mjs';
 import { here } from './sources.mjs';
 
 /**
- * Packages that tests take from the bundle, beside our libraries. React itself stays outside: it asks its module for Node's timers, and
- * a bundled module has none to give. The renderer of the server is the one that runs on Node.
+ * Packages in the test bundle, beside our libraries. React stays outside, because it requests Node's timers
+ * from its module and a bundled module has none. The server renderer is the one for Node.
  */
 const PACKAGES = [
   '@tanstack/react-query',
@@ -34,7 +34,7 @@ const PACKAGES = [
 
 const BUILDS = { 'react-dom/server': 'react-dom/server.node' };
 
-/** Our libraries that front-end code imports, by name, each after those that it imports; harnesses of tests stay sources. */
+/** Libraries that front-end code imports, by name, after their own imports. Test harnesses stay sources. */
 function libraries() {
   const all = new Map(projects().map((project) => [project.name, project]));
   const found = new Map();
@@ -59,7 +59,7 @@ export function bundledModules() {
   return new Map([...PACKAGES.map((name) => [name, BUILDS[name] ?? name]), ...ours]);
 }
 
-/** Where the bundle of these very sources is, once it is built: of our libraries, of the packages, and of what builds it. */
+/** Folder of the bundle for exactly these sources: our libraries, the packages and the build itself. */
 export async function bundleFolder() {
   const stampOf = await stampReader(projects());
   const key = createHash('sha256');

@@ -7,7 +7,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 afterEach(cleanup);
 
 configure({
-  // What is waited for comes at once where the machine is idle; the usual second is short where it is not.
+  // Tests wait only as long as needed. The default of one second is too short on a busy machine.
   asyncUtilTimeout: 15_000,
   /** The document is printed once what is waited for did not come, and not at each try. */
   getElementError(message, container) {

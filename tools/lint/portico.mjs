@@ -58,7 +58,7 @@ const readsInjected = {
 
 let ownerByTable;
 
-/** Which module owns each table, by the entities of all modules. */
+/** Owner module of each table, from the entities of all modules. */
 function tableOwners(modules) {
   ownerByTable ??= new Map(
     readdirSync(modules, { recursive: true })
@@ -175,7 +175,7 @@ function featuresIn(folder) {
   return features;
 }
 
-/** What a key begins with: `t('rankings.empty')`, t(`rankings.${part}`). */
+/** First part of a key: `t('rankings.empty')`, t(`rankings.${part}`). */
 function keyStart(node) {
   if (node?.type === 'TemplateLiteral') return node.quasis[0].value.raw;
   return typeof node?.value === 'string' ? node.value : '';

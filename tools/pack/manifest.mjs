@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, ROOT } from '../bootstrap/workspace.mjs';
 
-/** Packages of which the page has one copy: whoever installs one of ours brings them. */
+/** Packages with one copy in the page. Projects that install ours provide them. */
 const PEERS = new Set([
   'react',
   'react-dom',
@@ -54,7 +54,7 @@ function publishedTarget(source) {
   return { types: `${module}.d.ts`, default: `${module}.js` };
 }
 
-/** package.json of the build preset: of what the tools need, only what its files import. */
+/** package.json of the build preset, with only the tools' packages that its files import. */
 export function presetManifest(files) {
   const { version, dependencies } = readJson(join(ROOT, 'tools/package.json'));
   const code = files.map((file) => readFileSync(join(ROOT, 'tools/rsbuild', file), 'utf8')).join('\n');

@@ -15,7 +15,10 @@ export function readBreakpoints() {
   return conditions;
 }
 
-/** PostCSS plugin: no browser knows `@custom-media`, and no style sheet is built together with the one that defines them. */
+/**
+ * PostCSS plugin, because browsers do not know `@custom-media` and its definitions are not part of each style
+ * sheet's build.
+ */
 export function breakpoints() {
   const postcssPlugin = 'portico:breakpoints';
   return {

@@ -1,8 +1,8 @@
 import { rspack } from '@rsbuild/core';
 
 /**
- * Gives a remote's entry the hashes of its chunks, for files on another origin: whoever serves them cannot change them. What the portal serves
- * itself it has read and compared; a table of hashes would cost a first visit 1 to 2 KiB there.
+ * Gives a remote's entry the hashes of its chunks, so that another origin cannot change them. Files that the
+ * portal serves are already verified, and a table would cost a first visit 1 to 2 KiB.
  */
 export function pluginChunkIntegrity() {
   return {

@@ -9,8 +9,8 @@ if (query) ['u', 'miniCssF'].forEach(function (name) {
 });`;
 
 /**
- * Gives a remote's chunks the query of its entry. A browser does not ask again for an address that it still waits for: a shell that
- * retries asks for the entry under a query, and with it for everything that the entry loads.
+ * Gives a remote's chunks the query of its entry. Browsers do not request a pending address again, so a
+ * retrying shell adds a query to the entry, which also has to apply to everything the entry loads.
  */
 export function pluginEntryQuery() {
   return {

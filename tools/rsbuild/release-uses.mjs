@@ -6,8 +6,8 @@ const ALL = '*';
 const METHODS = new Set(['post', 'put', 'delete']);
 
 /**
- * Needs of the server build of a remote: the names that it reads of each shared package, and the operations of the API that it
- * calls. `packages` are the shared names, `operations` those of `openapi.json`, as `get /api/rankings`.
+ * Requirements of a remote's server build: names that it uses of each shared package, and its operations of the
+ * API. `packages` are the shared names, `operations` those in `openapi.json`, such as `get /api/rankings`.
  */
 export function usesOf(sources, { packages, operations }) {
   const exports = {};
@@ -111,7 +111,7 @@ function modulesOfPackages(tree, packages) {
   const visit = (node) => {
     if (node.type === 'Property' && isFunction(node.value)) {
       const { body: statements } = node.value.body;
-      // A directive may stand before it; the value of an arrow function may be a class, whose body is no list.
+      // A directive may come first, and the arrow function may return a class, which has no list of statements as its body.
       const { left, right } = (Array.isArray(statements) && statements.at(-1)?.expression) || {};
       const asked = right?.callee?.name === 'require' ? right.arguments[0]?.value : undefined;
       if (packages.includes(asked) && isModuleExports(left))

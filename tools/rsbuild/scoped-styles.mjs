@@ -1,16 +1,16 @@
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** At-rules whose blocks hold rules with selectors. */
+/** At-rules with selectors inside. */
 const CONDITIONAL = /^(?:media|supports|container|layer|starting-style)$/i;
 
 const DOCUMENT = new Set(['html', 'body', ':root']);
 
 /**
- * A remote's style sheet with every selector inside of the remote: one that names a class of the remote's own is, since the
- * bundler puts its scope before it; any other is set below the element that the shell mounts the remote in. `html`, `body`
- * and `:root` become that element; with a condition (`:root[data-theme='dark']`) they stay, and it stands below them. Such a selector
- * ends where another remote fills a slot.
+ * Scopes every selector of a remote. Selectors with a class of the remote already are, because the bundler
+ * prefixes classes; others are placed below the element that the shell mounts the remote in. `html`, `body` and
+ * `:root` become that element. With a condition (`:root[data-theme='dark']`) they stay, with the element below
+ * them. Such selectors end where another remote fills a slot.
  */
 export function scopeStyles(css, { name, scope }) {
   const own = `[data-remote=${JSON.stringify(name)}]`;

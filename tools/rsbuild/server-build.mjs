@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { facades, packageAliases, sharedNames } from './shared-packages.mjs';
 
-/** Folder below `dist`. What lies in it is for the portal's own processes: no browser asks for it. */
+/** Folder below `dist` for the portal's own processes. Browsers never request its files. */
 export const SERVER_FOLDER = 'server';
 
 /** Code that no one calls is left out, for each process loads it all. The rest stays readable: people read where it throws. */
@@ -14,8 +14,8 @@ const WITHOUT_DEAD_CODE = {
 };
 
 /**
- * The build of the same source that the portal renders pages with: CommonJS, each module that is exposed in one file, without
- * styles and assets. Class names are those of the browser's build.
+ * Build for server rendering from the same source: CommonJS, one file per exposed module, without styles and
+ * assets. Class names are those of the browser's build.
  */
 function serverEnvironment({ directory, entry, alias, externals, plugins }) {
   return {

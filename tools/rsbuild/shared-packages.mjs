@@ -4,8 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Packages of which the page has one copy. `from` is the package whose version counts. `facade` is what the shell provides in the
- * package's place: a shared package is not tree-shaken, so that a library shared whole would cost several times what is used of it.
+ * Packages with one copy in the page. `from` is the package that sets the version. `facade` is the shell's
+ * replacement: shared packages are not tree-shaken, so sharing a whole library would cost several times the
+ * used part.
  */
 const SHARED = {
   react: { range: '^19.0.0' },
@@ -15,9 +16,9 @@ const SHARED = {
   i18next: { range: '^26.0.0' },
   'react-i18next': { range: '^17.0.0', facade: 'react-i18next.mjs' },
   '@tanstack/react-query': { range: '^5.0.0', facade: 'react-query.mjs' },
-  // Since 0.1.1 pages have slots, since 0.1.2 they can be rendered on the server, since 0.1.3 the portal names its vote sites, since 0.1.4
-  // it says which pages are open to whom, since 0.1.5 a page is declared, since 0.1.6 its query is
-  // too, and the kit has the texts of lists and dialogs: what needs it is refused by a portal without.
+  // 0.1.1 added slots, 0.1.2 rendering on the server, 0.1.3 vote sites, 0.1.4 permissions of pages, 0.1.5
+  // declared pages, 0.1.6 declared queries and the kit's texts of lists and dialogs. A portal without them
+  // refuses remotes that need them.
   '@portico/portal-kit': { range: '^0.1.6' },
   '@portico/i18n': { range: '^0.1.0' },
   '@portico/api-client/runtime': { range: '^0.1.0', from: '@portico/api-client' },

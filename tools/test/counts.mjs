@@ -14,7 +14,7 @@ const SECOND_TRY = 'PASSED AT A SECOND TRY';
 
 const NO_REPORT = { passed: 0, failed: 1, skipped: 0, details: ['the runner wrote no report'] };
 
-/** As Jest and as Vitest say it. */
+/** Names in Jest and Vitest. */
 const NOT_RUN = new Set(['pending', 'skipped']);
 
 const shortName = (file) => file.replace(`${ROOT}/`, '');

@@ -21,7 +21,7 @@ export const SUITE = [
 /** Nx keeps to the order of projects and targets where no task waits for another: a long task that begins last runs alone. */
 const LONGEST_FIRST = '--projects=@portico/demo,*';
 
-/** Runs these targets of all projects, or of those that the change can reach, and sums up; answers whether all is well. */
+/** Runs these targets of all projects, or of affected ones, and prints a summary. Returns whether all passed. */
 export async function runSuite(targets, { isAffected = false, env } = {}) {
   const which = isAffected ? ['affected', '--base=main'] : ['run-many', LONGEST_FIRST];
   const ended = await runNx([...which, '--targets', targets.join(',')], {

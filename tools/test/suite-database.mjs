@@ -1,7 +1,7 @@
 /** Names the server that a suite started for its tests; PORTICO_TEST_DATABASE_URL names one that a person chose. */
 export const SUITE_DATABASE_URL = 'PORTICO_SUITE_DATABASE_URL';
 
-/** Where tests find a server: the one that a person chose, else the suite's. */
+/** Database for tests: a chosen server, or else the suite's. */
 export function databaseEnvironment(
   { PORTICO_TEST_DATABASE_URL: chosen, [SUITE_DATABASE_URL]: own } = process.env,
 ) {

@@ -7,7 +7,7 @@ const SLOWEST_FILES = 10;
 const DETAIL_LINES = 40;
 const BRIEF_LINES = 4;
 
-/** Targets whose tasks write a report of their tests, and what reads it. Every other task counts as one. */
+/** Targets with a test report, and its reader. Other tasks count as one test. */
 const COUNTS = {
   unit: testCounts,
   components: testCounts,

@@ -6,10 +6,16 @@ import node from './node.mjs';
 
 const root = join(ROOT, 'services');
 
-/** Those of the server and those of the demo, in one process: it takes longer to load the application than to run the latter. */
+/**
+ * Tests of the server and the demo share a process, because loading the application takes longer than running
+ * the demo's tests.
+ */
 const FOLDERS = ['test', 'demo/test'];
 
-/** Functions of `libs/testing-api` whose tests run on MariaDB; a full run takes those too that no database decides. */
+/**
+ * Functions of `libs/testing-api` with tests that run on MariaDB. A full run includes those that do not depend
+ * on the database.
+ */
 const ON_MARIADB =
   process.env.PORTICO_TEST_FULL === '1' ? /\b(?:forEachEngine|onOneEngine)\(/ : /\bforEachEngine\(/;
 
@@ -27,8 +33,8 @@ const STARTS_PROGRAMS = /\b(?:PageRenderer|TestRenderers|shellServer|MariadbServ
 const LOADS_APPLICATION = /\bstart(?:Api|Portal)\b/;
 
 /**
- * What starts programs comes first, and before the application is loaded where it can: to fork a process takes the longer the more
- * memory it has.
+ * Runs tests that start programs first, before the application is loaded where possible: forking takes longer
+ * the more memory a process uses.
  */
 class SmallProcessFirst extends BaseSequencer {
   async sort(files) {
@@ -44,8 +50,8 @@ function placeOf(text) {
 }
 
 /**
- * The API tests over HTTP. PORTICO_TEST_ENGINE=sqlite runs all files; `mariadb` those that say `forEachEngine`, and
- * under PORTICO_TEST_FULL=1 those that say `onOneEngine` (ADR 34).
+ * API tests over HTTP. PORTICO_TEST_ENGINE=sqlite runs all files; `mariadb` runs those with `forEachEngine`,
+ * and under PORTICO_TEST_FULL=1 those with `onOneEngine` (ADR 34).
  */
 export default {
   ...node,

@@ -2,8 +2,8 @@ import { sourceAliases } from './sources.mjs';
 import { swc } from './swc.mjs';
 
 /**
- * Preset of projects that run on Node (services, libs/domain, libs/contract, tools). The files of a process share its
- * modules: to load those of services again takes longer than most files of tests.
+ * Preset of projects that run on Node (services, libs/domain, libs/contract, tools). Files of a process share
+ * modules, because loading those of services again takes longer than most tests.
  */
 export default {
   oxc: false,
@@ -13,8 +13,7 @@ export default {
     globals: true,
     isolate: false,
     pool: 'forks',
-    // What was compiled for a step of the suite serves the next one and the next run, as long as the file, this configuration
-    // and the lock file are the same.
+    // Compiled modules are reused by later steps and runs while the file, this configuration and the lock file are unchanged.
     experimental: { fsModuleCache: true },
     include: ['**/*.test.{ts,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**', '**/*.int.test.ts'],

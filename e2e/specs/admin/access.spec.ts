@@ -7,7 +7,7 @@ import { PortalPage } from '../../pages/portal-page.js';
 
 const PAGES = rolePages();
 
-/** Permissions of the accounts of the demo world that lack some: the crawl opens all pages as the one that lacks none. */
+/** Demo accounts that lack permissions. The crawl opens all pages as an account with all of them. */
 const ACCOUNTS: readonly { username: DemoAccount; has: readonly ManifestPage['permission'][] }[] = [
   { username: 'demoplayer', has: [] },
   { username: 'demoadmin', has: ['admin'] },

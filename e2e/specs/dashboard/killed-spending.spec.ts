@@ -10,7 +10,7 @@ interface Account {
   characters: { id: number; stats: { maxhp: number } }[];
 }
 
-/** What a player wants once: a call under a key of its own. */
+/** One purchase of a player: a call with its own idempotency key. */
 interface Intent {
   path: string;
   key: string;
@@ -61,7 +61,6 @@ const entries = async () => (await read<{ pagination: { total: number } }>('/api
 
 const hpOf = ({ characters: [character] }: Account) => character?.stats.maxhp ?? 0;
 
-/** What was paid, and how much came of it. */
 async function spentSince(before: Account): Promise<{ paid: number; bought: number }> {
   const after = await account();
   return {

@@ -19,7 +19,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
     async ({ page, request }) => {
       const answer = await request.get('/api/drops/changes?limit=50');
       const { sets } = (await answer.json()) as Changes;
-      // Other journeys change drops of this world too: the oldest sets are those of the demo world.
+      // Other journeys change drops too, but the oldest sets are the demo's.
       const change = sets.at(-1)?.changes[0];
       const undone = sets.findLast(({ isUndone }) => isUndone)?.changes[0];
       if (change === undefined || undone === undefined)

@@ -10,7 +10,7 @@ const ORIGIN = 'https://cdn.example';
 const PREFIX = `${ORIGIN}/sixth/`;
 const SETTINGS = { server: { http: { remoteOrigins: [ORIGIN] } } };
 
-/** Code that whoever serves the files puts into one of them. */
+/** Code that an attacker with access to the files adds to one of them. */
 const FOREIGN_CODE = 'globalThis.isChanged = true;';
 
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => portal.dispose());
 
-/** Serves the remote's files as a CDN does, the one whose name matches with foreign code in it. */
+/** Serves the remote's files as a CDN does, with foreign code in the matching one. */
 async function serve(page: Page, changed?: RegExp): Promise<void> {
   await page.unroute(`${PREFIX}**`);
   await page.route(`${PREFIX}**`, async (route) => {

@@ -77,7 +77,7 @@ test('a remote that replaces what the whole page lives on fails alone @long', as
   for (const property of PROPERTIES) {
     await test.step(property, async () => {
       await expect(async () => {
-        // What the server could render stays beside the message, and never becomes live.
+        // The part that the server could render stays beside the message and never becomes live.
         await page.goto(`/unruly/${property}`, { waitUntil: 'commit' });
         await expect(retry).toBeVisible({ timeout: 5_000 });
       }).toPass();

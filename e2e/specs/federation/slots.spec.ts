@@ -107,7 +107,7 @@ test('a fill with a fault says so in its place, moves nothing, and comes with a 
   }
 });
 
-/** The files of what the market fills the slot with, beside those of the remote. */
+/** Files of the market's fill, without those of the remote itself. */
 const OFFER_FILES = {
   entry: MARKET_FILES.entry,
   code: /\/releases\/mfe-market\/.*offers.*\.js/,

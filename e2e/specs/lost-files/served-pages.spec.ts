@@ -81,7 +81,7 @@ test(
     await holdClock(page);
     await loseFiles(page, guard, PUBLIC_STYLES, 'hanging');
     await openServed(page, '/rankings');
-    // All that its head asks for is then asked for: what hangs is given up at the deadline, not what comes after it.
+    // The head requests everything at once, so that a hanging file delays nothing else.
     await expect(page.locator('body')).toBeAttached();
     // Not of `performance`, of which the clock of the test stands in for all.
     const isPainted = () =>

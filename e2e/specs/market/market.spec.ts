@@ -62,7 +62,7 @@ for (const { language, width } of journeyIn('en', 'phone')) {
       await expect(first.getByRole('heading')).toHaveText(items[0]?.name ?? '');
       await portal.expectSameDocument();
 
-      // What is on sale may have changed meanwhile: the filters have not.
+      // Offers may have changed meanwhile, but the filters have not.
       await page.reload();
       await expect(search).toHaveValue('scroll');
       await first.getByText(words('seller.visit')).click();

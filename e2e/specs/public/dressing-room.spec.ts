@@ -13,7 +13,7 @@ test.use({ launchOptions: WITH_PICTURES });
 const room = (key: string) => text('mfe-public', `dressingRoom.${key}`);
 const slot = (name: string) => text('mfe-public', `worn.slot.${name}`);
 
-/** What may be tried on: in its window, on phones in the sheet that a slot opens. */
+/** Opens the list of pieces: a window, or a sheet on phones. */
 async function openWardrobe(portal: PortalPage, name: string): Promise<Locator> {
   await portal.main.getByRole('link', { name, exact: true }).click();
   if (portal.isPhone) return portal.page.getByRole('dialog', { name, exact: true });

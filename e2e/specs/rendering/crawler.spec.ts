@@ -53,7 +53,7 @@ function inLanguage(path: string, language: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** Without a language in front and without a query: what a canonical address ends with. */
+/** Address as in a canonical link, without language and query. */
 function pathOf(address: string): string {
   return address.split('?', 1)[0] ?? '';
 }

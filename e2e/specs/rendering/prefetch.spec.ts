@@ -5,7 +5,7 @@ import { PortalPage } from '../../pages/portal-page.js';
 
 const OF_RANKINGS = /\/releases\/mfe-public\/|\/api\/rankings/;
 
-/** What the server answers of the rankings from now on; what the browser's cache answers has no bytes on the line. */
+/** Collects the server's answers for the rankings. Answers from the browser's cache have no bytes on the line. */
 async function answersOf(page: Page): Promise<string[]> {
   const seen: string[] = [];
   const inMemory = new Set<string>();

@@ -58,7 +58,7 @@ test('three votes of a day: by name, on the dashboard, and after the page was cl
   });
 });
 
-/** For the page and for what the server tells it of the time, by which it goes. */
+/** Moves the time of the page and of the server's answers to it. */
 async function passTime(page: Page, ms: number): Promise<void> {
   await page.route('**/api/voting/status', async (route) => {
     const response = await route.fetch();

@@ -18,7 +18,7 @@ interface Description {
   paths: Record<string, Record<string, Call | undefined> | undefined>;
   components: { schemas: Record<string, Schema | undefined> };
 }
-/** Words with spaces between them: what is sent and answered, and fields of what lies deeper, by its path. */
+/** Path and name of a field, with the words that it consists of. */
 interface Named {
   sent: string;
   answered: string;
@@ -41,7 +41,7 @@ function callOf(name: string): Call {
   return call;
 }
 
-/** The fields of a schema, those of its entries where it is a list. */
+/** Fields of a schema, or of a list's entries. */
 function fieldsOf(schema: Schema | undefined): Record<string, Schema> {
   if (schema === undefined) return {};
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];

@@ -23,8 +23,8 @@ let http = ky.create({
 });
 
 /**
- * From here on a read is sent a second time where no one answered or the server says that it is busy, after its `Retry-After`. A call that
- * timed out is not, nor one that changes something. This is the one place that decides about retries; queries have none of their own.
+ * Sends a read a second time if there was no answer, or if the server is busy, after its `Retry-After`. Never
+ * after a timeout, and never for a write. Queries have no retries of their own.
  */
 export function retryReads(): void {
   http = http.extend({

@@ -14,7 +14,7 @@ export interface PlacedPart {
   height: number;
 }
 
-/** The point of parts that are anchored to none that is known, and the layer of those whose layer the game does not know. */
+/** Anchor and layer of parts whose own are unknown. */
 const DEFAULTS: Readonly<Record<SpriteCategory, { anchor?: string; layer: LayerName }>> = {
   Body: { layer: 'body' },
   Head: { anchor: 'neck', layer: 'head' },
@@ -45,9 +45,9 @@ interface LayeredPart extends Omit<SpritePart, 'layer'> {
 }
 
 /**
- * The parts of a look at one moment, from back to front. Parts are anchored to each other by the points that they share, beginning with the
- * body, whose origin is the ground: its neck carries the head, the head's brow hair and cap, the hand the weapon. Of what takes up
- * the same of the body, the set behind in the list is seen.
+ * Parts of a look at one moment, from back to front. Parts are anchored to each other at shared points,
+ * starting with the body, whose origin is the ground: its neck carries the head, the head's brow hair and cap,
+ * the hand the weapon. If sets cover the same part of the body, the later one wins.
  *
  * @param uses in the order of `spritesOf`
  */

@@ -7,7 +7,7 @@ export interface FrameWindow {
   ground: Point;
 }
 
-/** Where a standing body's navel lies on the whole picture; the brow comes to lie near (44, 34). */
+/** Position of a standing body's navel on the whole picture. The brow then lies near (44, 34). */
 const NAVEL: Point = { x: 44, y: 65 };
 /** Seen from the ground below a standing body, as the game has it. */
 const STANDING_NAVEL: Point = { x: -8, y: -21 };

@@ -26,7 +26,7 @@ export interface Pose {
 
 export const RESTING_POSE: Pose = { stance: 'stand', frame: 0, expression: 'default', expressionFrame: 0 };
 
-/** How long a frame is shown whose file does not say. */
+/** Duration of a frame without one in its file. */
 const DEFAULT_DELAY_MS = 180;
 
 /** The frames of a weapon: of a cash cover those for what it covers, or else the first that it has. */

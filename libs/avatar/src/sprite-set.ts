@@ -43,7 +43,7 @@ export interface SpriteSet {
   scale: number;
   /** Slots of the body that it takes up, two letters each (`CpH1H5`); of two sets in one slot only one is seen. */
   slots: string;
-  /** For a weapon: the way of standing and walking that it asks for. */
+  /** Pose of standing and walking that a weapon requires. */
   stand?: 1 | 2;
   walk?: 1 | 2;
   frames: SpriteFrames;

@@ -5,12 +5,12 @@ export const LANGUAGE_COOKIE = 'i18next';
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng';
 
 /**
- * Where a tab keeps the roles that the API last named, as words: a hint of what to draw before the next answer. What is allowed is decided
- * by the API.
+ * Storage key of the roles in the API's last answer, as a hint for drawing before the next one. The API decides
+ * what is allowed.
  */
 export const ROLES_STORAGE_KEY = 'portico-roles';
 
-/** Where the browser keeps who is signed in: the string `true`, the account's name, the session token. */
+/** Storage keys of the session: the string `true`, the account's name, the session token. */
 export const AUTH_STORAGE_KEYS = {
   isAuthenticated: 'isAuthenticated',
   username: 'username',

@@ -8,7 +8,7 @@ export const KIND_ROUTES = {
   quest: '/quest/:id',
   group: '/group/:groupId',
   guild: '/guild/:id',
-  /** By the id of the character whose store it is. */
+  /** The id is that of the store's character. */
   store: '/market/:storeId',
   /** Its id, and behind a hyphen words of its title. */
   news: '/news/:slug',

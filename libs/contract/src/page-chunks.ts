@@ -13,7 +13,7 @@ export function pageChunkNames({ chunk = [] }: Pick<PortalPage, 'chunk'>, query:
     .flatMap((entry) => (typeof entry === 'string' ? entry : isWhen(entry.when, query) ? entry.name : []));
 }
 
-/** Addresses of their files; of those that the release has. */
+/** Addresses of the page's chunks, as far as the release has them. */
 export function pageFiles(
   { pageChunks = {} }: Pick<RegistryRemote, 'pageChunks'>,
   page: Pick<PortalPage, 'chunk'>,

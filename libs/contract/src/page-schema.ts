@@ -15,7 +15,7 @@ export const absolutePath = z
     'an absolute path such as /market or /player/:id',
   );
 
-/** `item/{id}`: the kind of a share card, and the parameter of the path that says whose. `page/market` is one of a page. */
+/** `item/{id}`: kind of a share card and the path parameter of its subject. `page/market` is the card of a page. */
 const CARD = new RegExp(`^(?:(?:${CARD_KINDS.join('|')})\\/\\{[A-Za-z]+\\}|page\\/[a-z]+)$`);
 
 const whenSchema = z

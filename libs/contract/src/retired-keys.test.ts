@@ -1,6 +1,6 @@
 import { portalJsonSchema } from './schema.js';
 
-/** As releases of before hold it. */
+/** Storage as earlier releases wrote it. */
 const OLD = {
   name: 'mfe-sea',
   contract: 1,

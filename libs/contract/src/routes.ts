@@ -58,7 +58,7 @@ export function isPageShown(
   }
 }
 
-/** Where a pathname lives now, by the first redirect whose pattern matches; undefined when it did not move. */
+/** New path of a page, by the first redirect with a matching pattern; undefined if it did not move. */
 export function redirectedPath(redirects: readonly PortalRedirect[], pathname: string): string | undefined {
   const segments = split(pathname);
   for (const { from, to } of redirects) {

@@ -162,7 +162,7 @@ const activeReleaseSchema = z.strictObject({
     .describe('When each version that is kept was last in service, milliseconds UTC'),
 });
 
-/** Which release of each remote is in service. */
+/** Releases in service, one per remote. */
 export const activeJsonSchema = z.strictObject({
   remotes: z.record(z.string(), activeReleaseSchema),
   retired: z

@@ -10,8 +10,8 @@ export const SESSION_ATTRIBUTE = 'data-session';
 export const LOGIN_ATTRIBUTE = 'data-login';
 
 /**
- * Sets the attribute before the first paint, which the server cannot: it does not know who reads the page. Whoever is not signed in
- * leaves a page that is not for everybody at once.
+ * Sets the attribute before the first paint, because the server does not know the reader. Visitors without a
+ * session leave restricted pages at once.
  */
 export const SESSION_SCRIPT = `(function(){
 var page=document.documentElement,login=page.getAttribute('${LOGIN_ATTRIBUTE}'),token,roles;

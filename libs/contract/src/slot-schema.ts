@@ -20,7 +20,7 @@ const MAX_SLOTS = 16;
 
 const DEFAULT_ORDER = 100;
 
-/** `item.offers`: what the slot is on, and what it is for. */
+/** `item.offers`: place and purpose of the slot. */
 const slotNameSchema = z
   .string()
   .max(60)

@@ -1,17 +1,16 @@
-/** The page has nothing to say to whoever fills the slot. */
 interface NoProps {}
 
 /**
- * Every slot that a page names, with the props that it hands to whoever fills it: `<Slot name="item.offers" itemId={id} />` on the
- * page, `SlotModule<'item.offers'>` in the remote that fills it. A remote of its own adds its slots with
- * `declare module '@portico/contract' { interface SlotProps { ... } }`.
+ * Every slot with the props that its page passes: `<Slot name="item.offers" itemId={id} />` on the page,
+ * `SlotModule<'item.offers'>` in the remote that fills it. External remotes add their slots with `declare
+ * module '@portico/contract' { interface SlotProps { ... } }`.
  */
 export interface SlotProps {
   /** Beside the details of an item. */
   'item.offers': { itemId: number };
   /** On the home page. */
   'home.popular-items': NoProps;
-  /** Beside the login: a vote for the server, of whoever has an account. */
+  /** Vote beside the login, by account name. */
   'login.voting': NoProps;
   /** In the card that opens where a link names an item or a monster. */
   'thing.card': { kind: 'item' | 'monster'; id: number };

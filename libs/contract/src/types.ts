@@ -133,7 +133,7 @@ export interface PublicConfig {
   voting: { sites: number };
   /** Whether players read which drops were changed; nothing leads there where not. */
   drops: { changelog: boolean };
-  /** Pages for those who prepare the pictures of their client, and the origins that these may read. */
+  /** Pages for preparing client pictures, and the origins that they may read. */
   developerTools: { isOn: boolean; xmlOrigin?: string | undefined; pngOrigin?: string | undefined };
   /** The owner's own, in place of the default six. */
   faq?: { question: LocalizedText; answer: LocalizedText }[] | undefined;
@@ -173,7 +173,7 @@ export interface PortalBoot {
   texts: { language: string; fallback: string };
   registry: Registry;
   pageData: Record<string, PageDataEntry>;
-  /** When the server rendered the page, in milliseconds UTC: what the first render in the browser takes for now. */
+  /** Render time on the server, milliseconds UTC. The first render in the browser uses it as the current time. */
   renderedAt: number;
   /** Fills of slots that the server rendered in their places, each as `fillKey` names it. */
   fills: readonly string[];

@@ -19,7 +19,7 @@ export type UsernameRule = 'required' | 'minLength' | 'maxLength' | 'characters'
 export type EmailRule = 'required' | 'maxLength' | 'email';
 export type PasswordRule = 'required' | 'minLength' | 'maxLength' | 'characters';
 
-/** As browsers read `type="email"`, with a dot in the host: ASCII, and nothing that a mail header could be ended with. */
+/** Follows `type="email"` of browsers, with a dot in the host. ASCII only, and no character that could end a mail header. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 

@@ -5,7 +5,7 @@ export type PointType = (typeof POINT_TYPES)[number];
 /** The most that one grant of points is. */
 export const MAX_GRANTED_POINTS = 1_000_000;
 
-/** The most accounts that a search finds: whoever has more narrows it. */
+/** The most accounts of a search; a longer result has to be narrowed. */
 export const MAX_FOUND_ACCOUNTS = 1000;
 
 /** Lengths of time, in days, over which spending is added up. */
@@ -24,7 +24,7 @@ export const ACCOUNT_NOTE_MAX_LENGTH = 500;
 /** The most days that a log shows at once. */
 export const MAX_LOG_DAYS = 366;
 
-/** The longest name, or part of one, that a log looks for: those of the game have 12 letters, those of accounts 13. */
+/** The longest search term in a log. Names of the game have 12 letters, those of accounts 13. */
 export const MAX_LOG_SEARCH = 32;
 
 /** The longest name of an item, or source, that a log looks for. */
@@ -64,7 +64,7 @@ export const SUSPICION_EVIDENCE = [
 ] as const;
 export type SuspicionEvidence = (typeof SUSPICION_EVIDENCE)[number];
 
-/** Where a grant of points stands that a second admin has to confirm. */
+/** State of a grant that needs a second admin. */
 export const POINTS_REQUEST_STATES = ['waiting', 'approved', 'refused'] as const;
 export type PointsRequestState = (typeof POINTS_REQUEST_STATES)[number];
 

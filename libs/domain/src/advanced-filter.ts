@@ -47,8 +47,8 @@ export interface NumberRange {
 }
 
 /**
- * The filters of an advanced search. What is absent does not narrow. `dropRate` is the base percent; `itemLevel` the
- * required level (0 where an item has none); a quantity matches where the drop can give one within the range.
+ * Filters of an advanced search. Absent ones do not filter. `dropRate` is the base percent; `itemLevel` the
+ * required level (0 without one); a quantity matches if the drop can give one within the range.
  */
 export interface AdvancedFilters {
   searchMode?: AdvancedSearchMode;

@@ -18,7 +18,7 @@ export interface CharacterLook extends Partial<Record<WornSlot, number>> {
   weaponType?: WeaponType;
 }
 
-/** The look of somebody of whom nothing is known. */
+/** Look of an unknown character. */
 export const DEFAULT_LOOK: CharacterLook = { gender: 0, skin: 0, face: 20_000, hair: 30_000 };
 
 /** Coats from this id on are one piece with the trousers. */

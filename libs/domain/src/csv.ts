@@ -19,7 +19,7 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvCel
   return `${csvBeginning(header)}${csvLines(rows)}`;
 }
 
-/** The beginning of a file whose lines are written as they come. */
+/** The first line of a file that is written in parts. */
 export function csvBeginning(header: readonly string[]): string {
   return `${BYTE_ORDER_MARK}${csvLines([header])}`;
 }

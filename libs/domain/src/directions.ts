@@ -9,10 +9,7 @@ export function withoutDirections(text: string): string {
   return text.replace(CONTROLS, '');
 }
 
-/**
- * Somebody else's text for the middle of one of ours: it may not override a direction, nor end the isolation that it is
- * put into.
- */
+/** Makes foreign text safe inside our own: it cannot override a direction or end its isolation. */
 export function withoutOverrides(text: string): string {
   const plain = text.replace(OVERRIDES, '');
   return endsWhatItBegins(plain) ? plain : plain.replace(ISOLATES, '');

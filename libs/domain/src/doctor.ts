@@ -49,8 +49,8 @@ export const DOCTOR_REASONS = {
   serverMute:
     'The program at {{address}} doesn’t answer like a login server: it is frozen, or a different program. The server is shown as offline.',
   bridgeSilent:
-    'The plug at {{address}} doesn’t answer ({{error}}): what only the running game knows comes from the database.',
-  bridgeUntrusted: 'The answers at {{address}} aren’t believed: {{error}}.',
+    'The plug at {{address}} doesn’t answer ({{error}}): data of the running game comes from the database instead.',
+  bridgeUntrusted: 'The answers from {{address}} are not trusted: {{error}}.',
   bridgeLacks: 'The plug doesn’t have these calls: {{calls}}.',
   pricesUnknown:
     'The game keeps prices, channels and rooms in memory only, so stores come from the database without them.',

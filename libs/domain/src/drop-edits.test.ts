@@ -1,7 +1,7 @@
 import { dropChanceOf, dropPercentOf, MONSTER_LEVEL_PRESETS } from './drop-edits.js';
 import type { DropTable } from './drop-edits.js';
 
-/** Chances up to a million whose percent leads elsewhere. */
+/** Chances up to a million that do not survive conversion to percent and back. */
 function drifting(table: DropTable, from: number): number[] {
   const chances = Array.from({ length: 1_000_001 - from }, (_, index) => from + index);
   return chances.filter((chance) => dropChanceOf(table, dropPercentOf(table, chance)) !== chance);

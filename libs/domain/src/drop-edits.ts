@@ -56,7 +56,7 @@ export interface DropChange {
 /** The most rows that one change set holds: as many as the tables of a whole server. */
 export const MAX_DROP_CHANGES = 25_000;
 
-/** The most droppers whose rows are read, or to which items are added, in one call. */
+/** The most droppers that one call reads or adds items to. */
 export const MAX_DROPPERS_PER_CALL = 2000;
 
 /** The most items of one bulk add or remove. */
@@ -96,7 +96,7 @@ export const DROP_WARNINGS = [
 export type DropFault = (typeof DROP_FAULTS)[number];
 export type DropWarning = (typeof DROP_WARNINGS)[number];
 
-/** Where a change set stands. */
+/** State of a change set. */
 export const DROP_SET_STATES = ['draft', 'applied', 'undone'] as const;
 export type DropSetState = (typeof DROP_SET_STATES)[number];
 
@@ -118,9 +118,9 @@ export function dropPercentOf(table: DropTable, chance: number): number {
 }
 
 /**
- * The chance that comes nearest to a percent: per million for monsters, N of "1 in N" for reactors. The percent of any chance
- * that means 0 to 100 percent leads back to that chance. undefined for what is no percent from 0 to 100, for 0 of a
- * reactor (where the game would take it for always), and for more than 0 that would be written as 0.
+ * Converts percent to the nearest chance: per million for monsters, N of "1 in N" for reactors. Percent values
+ * made from a chance convert back to it. Returns undefined outside 0 to 100, for 0 of a reactor (the game would
+ * always drop it), and for positive values that would round to 0.
  */
 export function dropChanceOf(table: DropTable, percent: number): number | undefined {
   if (!(percent >= 0 && percent <= 100)) return undefined;

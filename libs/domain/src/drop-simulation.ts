@@ -130,7 +130,7 @@ function shuffle(rolls: Roll[], random: RandomNumber): void {
   }
 }
 
-/** Mean, median and the middle nine tenths of what runs brought; all 0 without runs. Percentiles are those of the nearest rank. */
+/** Mean, median and the middle 90 percent of the runs; all 0 without runs. Percentiles use the nearest rank. */
 export function distributionOf(samples: Iterable<number>): Distribution {
   const sorted = Float64Array.from(samples).sort();
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

@@ -12,7 +12,7 @@ export interface RolledRow extends DropValues {
   isGlobal?: boolean;
 }
 
-/** A row with what it takes to say what it yields. */
+/** A row with the data needed for its yield. */
 export interface YieldRow extends RolledRow {
   /** The price that a shop of the game pays for one; 0 for an item that cannot be sold. */
   price: number;

@@ -48,7 +48,7 @@ export function percentDecimals(percent: number, preferred: number): number {
   return decimals;
 }
 
-/** Shares of players, in percent, for whom `killsForShare` is usually said: half of them, nine in ten, all but one in a hundred. */
+/** Shares of players, in percent, that `killsForShare` is shown for. */
 export const KILL_SHARES = [50, 90, 99] as const;
 
 /** Kills until the first drop on average, from the percent of each kill; undefined for what never drops. */
@@ -63,7 +63,7 @@ export function expectedKills(percent: number): number | undefined {
 export function killsForShare(percent: number, share: number): number | undefined {
   if (!(percent > 0)) return undefined;
   if (percent >= 100) return 1;
-  // A chance of a millionth is lost in 1 - p; log1p keeps it. What is whole but for the last digit stays whole.
+  // A chance of a millionth would be lost in 1 - p, so log1p keeps it. Almost whole numbers are rounded.
   const kills = Math.log1p(-share / 100) / Math.log1p(-percent / 100);
   return Math.max(1, Math.ceil(kills - 1e-9));
 }

@@ -28,7 +28,7 @@ const EFFECTS: Readonly<Record<string, ElementEffect>> = { 1: 'immune', 2: 'stro
 
 const PREFIX = 'elemAttr.';
 
-/** A monster's `elemAttr`, `F3I2`, as numbers beside its others: `elemAttr.F` 3, `elemAttr.I` 2. What no one knows is left out. */
+/** Reads a monster's `elemAttr`, `F3I2`, as numbers: `elemAttr.F` 3, `elemAttr.I` 2. Unknown letters are left out. */
 export function elementNumbers(text: string): Record<string, number> {
   const pairs = [...text.toUpperCase().matchAll(/([A-Z])(\d)/g)];
   return Object.fromEntries(

@@ -3,7 +3,7 @@ export const ATTACK_WAYS = ['physical', 'magic'] as const;
 
 export type AttackWay = (typeof ATTACK_WAYS)[number];
 
-/** Level and accuracy of a character. Of magic, accuracy is a tenth of INT plus a tenth of LUK, each without its fraction. */
+/** Level and accuracy of a character. Magic accuracy is a tenth of INT plus a tenth of LUK, both rounded down. */
 export interface Attacker {
   way: AttackWay;
   level: number;

@@ -1,6 +1,6 @@
 /**
- * Formats of `Intl`, each made once: making one takes the time of a hundred uses, and a page has a hundred cells. Languages and
- * options are those of the code, so that there are few.
+ * Caches `Intl` formats, because creating one takes as long as a hundred uses. Languages and options come from
+ * code, so the cache stays small.
  */
 const made = new Map<string, unknown>();
 

@@ -55,7 +55,7 @@ export const INVENTORY_CAPACITIES: Readonly<Record<Exclude<InventoryTab, 'equipp
   cash: 90,
 };
 
-/** Bits of an item's flag, as the API answers them; those of the game's own rows differ. */
+/** Item flags of the API. The game's own rows use other bits. */
 export const ITEM_FLAGS = { locked: 1, untradeable: 2, preventSlip: 4, coldProtection: 8 } as const;
 export type ItemFlag = keyof typeof ITEM_FLAGS;
 
@@ -67,7 +67,7 @@ export const GAME_ITEM_FLAGS: Readonly<Record<ItemFlag, number>> = {
   untradeable: 0x08,
 };
 
-/** The bits of the API for those of a row of the game; bits that neither knows are left out. */
+/** Converts flags of a game row to those of the API. Unknown bits are dropped. */
 export function itemFlagsOf(gameFlag: number): number {
   return (Object.keys(ITEM_FLAGS) as ItemFlag[]).reduce(
     (bits, name) => ((gameFlag & GAME_ITEM_FLAGS[name]) === 0 ? bits : bits | ITEM_FLAGS[name]),

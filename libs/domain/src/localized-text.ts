@@ -1,6 +1,6 @@
 import type { Language } from './languages.js';
 
-/** Words of an owner's own: one text for all languages, or one a language with English for those that have none. */
+/** Text of an owner: one for all languages, or one per language with English as the fallback. */
 export type LocalizedText = string | (Partial<Record<Language, string>> & { en: string });
 
 /** The text in a language; in English where there is none. */

@@ -11,7 +11,7 @@ const MAP_REGIONS: Readonly<Record<string, QuestRegionName>> = {
   event: 'globalEvent',
 };
 
-/** The region of a map, named as those of quests, by the list that names it. */
+/** Region of a map, from the list that names it. Regions of quests have the same names. */
 export function mapRegionOf(list: string): QuestRegionName {
   return MAP_REGIONS[list] ?? 'other';
 }

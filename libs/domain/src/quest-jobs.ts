@@ -7,7 +7,7 @@ export const QUEST_JOB_LINES: readonly number[] = CLASS_SLUGS.flatMap((slug) =>
 
 const EVAN = 2001;
 
-/** Bits of the `job` of a quest's reward, as the game servers read them: other ones than those of an item's `reqJob`. */
+/** Bits of the `job` in quest rewards. They differ from those of an item's `reqJob`. */
 const JOB_BITS: readonly (readonly [number, readonly number[]])[] = [
   [0x1, [0]],
   [0x2, [100]],

@@ -7,8 +7,9 @@ const WARM_UP = 12;
 export const MAX_RANDOM_SEED = 0xffff_ffff;
 
 /**
- * The same numbers for the same seed, on every machine: Chris Doty-Humphrey's Small Fast Counting generator (sfc32), whose period is
- * at least 2^32 numbers and on average 2^127. Not for secrets.
+ * Seeded random numbers, equal on every machine: Chris Doty-Humphrey's sfc32, with a period of at least 2^32
+ * and on average 2^127. Not for secrets.
+ *
  * @param seed a whole number from 0 to `MAX_RANDOM_SEED`
  */
 export function seededRandom(seed: number): RandomNumber {

@@ -22,8 +22,8 @@ export function roundsToRespawn(respawn: number): number {
 }
 
 /**
- * Kills an hour of each kind that a map allows a player alone on it, however strong. The map fills no more than its share of all
- * places; monsters that are left alone (`leftAlone` places) stay, and take theirs of that number.
+ * Kills per hour of each kind for a single player of any strength. The map fills only a share of its places.
+ * Monsters that are left alone (`leftAlone` places) stay and use up part of that share.
  */
 export function killsAllowed(hunted: readonly SpawnPlaces[], leftAlone = 0): number[] {
   const perRound = hunted.map(({ count, respawn }) => count / roundsToRespawn(respawn));

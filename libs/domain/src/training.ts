@@ -16,7 +16,7 @@ export const DEFAULT_HITS = 3;
 /** The most monsters that an attack of the game hits at once. */
 export const MAX_TARGETS = 15;
 
-/** The level of a plan whose reader says none. */
+/** Default level of a training plan. */
 export const DEFAULT_TRAINING_LEVEL = 30;
 
 /** No character has more: as high as the level filters of the database go. */
@@ -50,7 +50,7 @@ export interface KindOutcome<K extends TrainingKind> {
   kind: K;
   /** Share of the attacks that hit, 0 to 1. */
   hitRate: number;
-  /** Attacks until one is down on average, those that miss counted. */
+  /** Average attacks per kill, misses included. */
   attacks: number;
   killsPerHour: number;
 }
@@ -110,7 +110,7 @@ export function isSafeFor(kinds: readonly TrainingKind[], level: number): boolea
 /** How many kinds around a level make its typical monster. */
 const USUAL_KINDS = 15;
 
-/** The typical monster of a level: medians of the kinds whose levels are nearest. undefined without any. */
+/** Typical monster of a level: medians of the kinds with the nearest levels. undefined without any. */
 export function typicalMonster(
   kinds: readonly Pick<TrainingKind, 'level' | 'maxHp' | 'avoidability'>[],
   level: number,

@@ -21,9 +21,10 @@ export const VOTE_SITE_KINDS = ['gtop100', 'topg', 'arena-top100', 'top100arena'
 export type VoteSiteKind = (typeof VOTE_SITE_KINDS)[number];
 
 /**
- * What became of one vote of a callback. `confirmed`: a vote that counts; `refused`: one that does not, see `VoteRefusal`; `duplicate`: reported before;
- * `unknown`: no vote was opened with its token; `forged`: the proof is wrong or missing; `malformed`: not what the site sends; `test`: a sample that the
- * owner, or the site's own test page, has sent.
+ * Outcome of one vote in a callback. `confirmed`: counted. `refused`: not counted, see `VoteRefusal`.
+ * `duplicate`: reported before. `unknown`: no vote was opened with its token. `forged`: the proof is wrong or
+ * missing. `malformed`: not in the format of the site. `test`: a sample sent by the owner or by the site's own
+ * test page.
  */
 export const CALLBACK_VERDICTS = [
   'confirmed',

@@ -25,8 +25,8 @@ export interface FormOptions {
 type Part = string | ((ids: string) => string);
 
 /**
- * A picture in the making. What is drawn on it may be turned as a whole (`turn`, degrees clockwise): light falls from the upper left
- * of the finished picture all the same.
+ * A picture in the making. It may be turned as a whole (`turn`, degrees clockwise), but light always falls from
+ * the upper left of the finished picture.
  */
 export class Canvas {
   private readonly parts: Part[] = [];

@@ -14,7 +14,7 @@ export type Paint =
   | readonly [name: string, ...words: readonly (string | number)[]]
   | { readonly by: Rule; readonly of: readonly Paint[] };
 
-/** Alternatives of a colour: the first counts whose conditions hold and whose paint there is. */
+/** Alternatives of a color: the first with true conditions and a known paint is used. */
 export type Recipe = readonly { readonly if?: readonly Condition[]; readonly use: Paint }[];
 
 /** A number, or the name and the bounds of one that the id chooses. */

@@ -1,4 +1,4 @@
-/** A part whose outline is inherited. */
+/** A part that inherits its outline. */
 export function part(fill: string, path: string): string {
   return `<path d="${path}" fill="${fill}"/>`;
 }

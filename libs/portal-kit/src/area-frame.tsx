@@ -12,7 +12,7 @@ export interface AreaFrameProps extends PageFrameProps {
   className?: string;
 }
 
-/** The pages of an area that have a place in its menu and are open to whoever is here. */
+/** Menu pages of an area that the visitor may open. */
 export function useOpenMenu(pages: PageFrameProps['pages']) {
   const isOpen = useIsOpenPage();
   return pages.flatMap(({ path, handle: { menu } }) =>

@@ -10,7 +10,7 @@ export function saveFile(file: Blob, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Keeps what an address of the API answers whoever is signed in: a link would go without the token. Throws `ApiError`. */
+/** Saves an answer of the API as a file. A plain link would go without the token. Throws `ApiError`. */
 export async function saveApiFile(address: string, name: string): Promise<void> {
   saveFile(await getFile(address, { authenticated: true }), name);
 }

@@ -1,4 +1,4 @@
-/** Texts that portal-kit shows; they stand in the shell's files, whose check looks for them. A page needs none of the list. */
+/** Texts of portal-kit that the shell's files provide. The check of the shell uses this list; pages do not need it. */
 export const KIT_TEXT_KEYS = [
   'kit.error.title',
   'kit.error.requestId',

@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { type Session, useSession } from './session-store';
 import { useHasPage } from './use-has-page';
 
-/** As far as it is decided by what is drawn for whom; what is allowed is decided by the API. */
+/** Enough to decide what to show. The API decides what is allowed. */
 export type Visitor = Pick<Session, 'isAuthenticated' | 'roles'>;
 
-/** Whether a page, a fill or a navigation entry is drawn for whoever is here. */
+/** Tells whether a visitor sees a page, fill or navigation entry. */
 export function isOpenTo({ permission }: { permission: Permission }, visitor: Visitor): boolean {
   if (permission === 'public') return true;
   return visitor.isAuthenticated && (permission === 'player' || visitor.roles.includes(permission));
@@ -20,9 +20,9 @@ export function useVisitor(): Visitor {
 }
 
 /**
- * Whether an address is a page of this portal (`useHasPage`) that whoever is here has the permission for: what a menu shows. Which
- * permission that is says the manifest of its remote. The session learns its roles from the API: whoever has an
- * answer with them already hands them over, so that a menu does not grow once the session has them too.
+ * Returns a function that tells whether an address is a page that the visitor may open, for menus. The manifest
+ * of the remote names the permission. Pass `known` roles from an answer, so that a menu does not grow when the
+ * session learns them.
  */
 export function useIsOpenPage(known?: readonly Role[]): (path: string) => boolean {
   const visitor = useVisitor();

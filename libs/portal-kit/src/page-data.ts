@@ -3,7 +3,7 @@ import type { PageDataEntry } from '@portico/contract';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '@portico/domain';
 
-/** An error that came with the page stands so long; whoever mounts what asks for it later asks again. */
+/** An error that came with the page is kept this long. Later mounts ask again. */
 const ERROR_STANDS_MS = MINUTE_MS;
 
 const cameWithPage = new WeakSet<Error>();

@@ -19,8 +19,8 @@ export interface PageHead {
 const FEED_TYPE = 'application/atom+xml';
 
 /**
- * Keeps the head up to date with the page that is shown: tags that the server wrote are changed in their places, those that a page
- * does not have go. The server writes them without React, which would claim or double them: nothing is rendered for them.
+ * Keeps the head in step with the page: updates the server's tags in place and removes those the page lacks.
+ * React does not render the head, because it would claim or double these tags.
  */
 export function usePageHead(head: PageHead): void {
   const mine = useRef(head);
@@ -80,7 +80,7 @@ function writeLink(attributes: Readonly<Record<string, string>>, href: string | 
   writeTag('link', attributes, 'href', href);
 }
 
-/** The one tag that these attributes name says `value`; without a value it goes. */
+/** Sets the tag with these attributes to `value`, or removes it. */
 function writeTag(
   tag: 'meta' | 'link',
   attributes: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ export interface PageMetaProps {
   /** Without the name of the site, which is added. */
   title: string;
   description: string;
-  /** Words that the page is found by, separated by commas: the text of `keywords` in its declaration; those of the whole portal by default. */
+  /** Keywords of the page, separated by commas: the text of `keywords` in its declaration, or those of the whole portal. */
   keywords?: string;
   /** Address of a feed of what the page shows, on this site. */
   feed?: string;
@@ -34,7 +34,7 @@ export function listenToTitles(listener: (title: string) => void): void {
   titleListener = listener;
 }
 
-/** Title, description and links of a page. Of the first page the server wrote them. */
+/** Title, description and links of a page. The server writes those of the first page. */
 export function PageMeta({ title, description, keywords, feed, noindex = false }: PageMetaProps) {
   const { config, language } = usePortal();
   const { pathname } = useLocation();

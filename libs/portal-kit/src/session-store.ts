@@ -8,7 +8,7 @@ export interface Session {
   isAuthenticated: boolean;
   username: string | null;
   token: string | null;
-  /** As the API last said in this tab: what is drawn until it says so again. */
+  /** Last answer of the API in this tab, shown until the next one. */
   roles: readonly Role[];
 }
 
@@ -73,8 +73,8 @@ function clearStorage(): void {
 }
 
 /**
- * Storage is the truth, this is its mirror; `storage` events keep tabs in step. It begins signed out, as on the server: what is hydrated
- * reads that first, everything else what storage says.
+ * Mirrors the storage; `storage` events keep tabs in step. It starts signed out, as on the server, so that
+ * hydration matches.
  */
 export const session = createStore<Session>(() => SIGNED_OUT);
 session.setState(readStorage(), true);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False in the render that the server and the browser share, true from the next one on: what the browser alone knows is drawn then, in
- * a place that was kept for it. A component that is not hydrated begins with true.
+ * False during server rendering and hydration, true afterwards. Content that only the browser knows is drawn
+ * then, in reserved space. Components that are not hydrated start with true.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

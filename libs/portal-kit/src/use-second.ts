@@ -6,8 +6,8 @@ import { usePortal } from './portal-context';
 const onSecond = onEach(SECOND_MS);
 
 /**
- * When this second began: in the first render the one in which the server rendered the page, then the browser's. Whoever calls it is drawn
- * again each second that the tab is looked at: call it in a component that is nothing but what changes with it.
+ * Start of the current second: on the first render the server's, then the browser's. The caller is drawn each
+ * second while the tab is visible, so call it in a small component.
  */
 export function useSecond(): number {
   const { renderedAt } = usePortal();

@@ -4,7 +4,7 @@ import { usePortal } from './portal-context';
 import { useIsHydrated } from './use-is-hydrated';
 import { useSecond } from './use-second';
 
-/** Zones whose usual short name browsers know in the language of the country alone. */
+/** Zones whose short name browsers know only in the language of the country. */
 const ZONE_NAMES: Readonly<Record<string, string>> = { 'Asia/Tokyo': 'JST', 'Asia/Seoul': 'KST', UTC: 'UTC' };
 
 export interface ServerClock {

@@ -7,7 +7,7 @@ interface DocumentedResponse {
   content?: Readonly<Record<string, { schema?: Json }>>;
 }
 
-/** What is read of an OpenAPI 3.0 document. */
+/** The parts of an OpenAPI 3.0 document that the check reads. */
 export interface OpenApiDocument {
   paths: Readonly<
     Record<string, Readonly<Record<string, { responses: Record<string, DocumentedResponse> }>>>
@@ -17,7 +17,7 @@ export interface OpenApiDocument {
 
 export interface ApiAnswer {
   method: string;
-  /** As the document spells it, `/api/rankings/{id}`; undefined for an address of nothing. */
+  /** Spelled as in the document, `/api/rankings/{id}`; undefined for an unknown address. */
   route: string | undefined;
   status: number;
   contentType: string | undefined;
@@ -47,7 +47,7 @@ export class ApiConformance {
     this.ajv.addSchema({ components: { schemas: closed } }, DOCUMENT);
   }
 
-  /** What is wrong with the answer, one line each; none when it is as documented. */
+  /** Differences between the answer and the document, one line each. */
   problemsOf(answer: ApiAnswer): string[] {
     const name = `${answer.method} ${answer.route ?? '(no route)'} ${answer.status}`;
     return this.faultsOf(answer).map((fault) => `${name}: ${fault}`);

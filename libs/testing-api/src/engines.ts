@@ -15,8 +15,8 @@ export function forEachEngine(name: string, declare: (engine: TestEngine) => voi
 }
 
 /**
- * Declares tests that no database decides, whose statements other tests send to both: they run on SQLite, and under
- * PORTICO_TEST_FULL=1 on both. PORTICO_TEST_ENGINE chooses one as above.
+ * Declares tests that do not depend on the database, because other tests send their statements to both. They
+ * run on SQLite, and under PORTICO_TEST_FULL=1 on both. PORTICO_TEST_ENGINE chooses one as above.
  */
 export function onOneEngine(name: string, declare: (engine: TestEngine) => void): void {
   declareOn(chosenEngines(IS_FULL ? ENGINES : ['sqlite']), name, declare);

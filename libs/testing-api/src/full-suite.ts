@@ -1,7 +1,7 @@
 /** Whether `npm run test:full` runs: everything, and everywhere. */
 export const IS_FULL = process.env.PORTICO_TEST_FULL === '1';
 
-/** Declares a test that takes long, or measures time, and whose subject others cover in part: `npm test` skips it, `npm run test:full` does not. */
+/** Declares a slow or timing test whose subject other tests partly cover: only `npm run test:full` runs it. */
 export function longTest(name: string, run: () => Promise<void>): void {
   (IS_FULL ? test : test.skip)(name, run);
 }

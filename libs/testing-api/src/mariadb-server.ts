@@ -14,7 +14,7 @@ const POLL_INTERVAL_MS = 50;
 
 const run = promisify(execFile);
 
-/** Flags of one server beside those of all test servers. */
+/** Additional flags of one server. */
 export interface ServerOptions {
   flags?: readonly string[];
   /** `TZ` is the zone of its machine, which it calls SYSTEM. */

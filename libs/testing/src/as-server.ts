@@ -1,12 +1,12 @@
-/** Where a server stands that has neither the clock nor the time zone nor the storage of whoever reads its pages. */
+/** Server without the reader's clock, time zone and storage. */
 export interface ServerPlace {
   /** The time there, in milliseconds UTC. */
   now: number;
 }
 
 /**
- * Renders as a server would: at its own time, and without what a browser alone knows. What asks for the time zone or the language of the
- * runtime, or for storage, throws.
+ * Renders like a server: at its own time and without browser data. Reading the runtime's time zone, language or
+ * storage throws.
  */
 export async function asServer<T>({ now }: ServerPlace, render: () => Promise<T>): Promise<T> {
   const restore = [

@@ -51,7 +51,7 @@ export async function hydrateInPortal(ui: ReactNode, options: HydrateOptions): P
 async function renderToHtml(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(tree, {
-    // As the shell renders: whatever had to wait for code stands in its place, however long the page.
+    // Keeps content that waited for code in its place, as the shell does, however long the page.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => void errors.push(error),
   });

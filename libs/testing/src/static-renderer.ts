@@ -1,4 +1,4 @@
-/** React's renderer of the server, whose browser build asks of buffers, as it is loaded, what Node 20 does not say yet. */
+/** React's server renderer. Its browser build needs a buffer feature at load time that Node 20 lacks. */
 const isKnown = 'detached' in ArrayBuffer.prototype;
 if (!isKnown) Reflect.set(ArrayBuffer.prototype, 'detached', false);
 const { prerender } = await import('react-dom/static');

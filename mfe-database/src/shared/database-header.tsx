@@ -7,7 +7,7 @@ import styles from './database-header.module.css';
 
 export interface DatabaseHeaderProps {
   tab: DatabaseTab;
-  /** What the list is narrowed to, in words. */
+  /** Active filter in words. */
   category?: string | undefined;
 }
 

@@ -42,7 +42,7 @@ export interface SearchPageProps<Data extends ListAnswer> {
   sorts: readonly SortChoice[];
   /** An action where nothing is found. */
   emptyAction?: ReactNode;
-  /** Number of the entry whose details are open. */
+  /** Index of the entry with open details. */
   chosen: number | undefined;
   /** Its code may come when it is first opened. */
   detail: ReactNode;

@@ -12,7 +12,7 @@ export interface SkyImageProps {
   onError?: () => void;
 }
 
-/** The same land under both skies; the browser loads the one that the page's theme shows. Decoration. */
+/** One landscape in two versions; the browser loads that of the page's theme. Decoration. */
 export function SkyImage({ source, className, onError, ...image }: SkyImageProps) {
   const ref = onError && ifFailed(onError);
   const common = { ...image, ref, onError, loading: 'lazy', decoding: 'async', draggable: false } as const;

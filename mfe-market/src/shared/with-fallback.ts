@@ -1,6 +1,6 @@
 import type { QueryFunction, QueryFunctionContext, UseQueryOptions } from '@tanstack/react-query';
 
-/** As long as a page waits for the game, by the specification. */
+/** Limit of the specification for a page that waits for the game. */
 const LIVE_LIMIT_MS = 10_000;
 
 type Options<T, E> = UseQueryOptions<T, E, T, string[]>;

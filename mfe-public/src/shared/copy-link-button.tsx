@@ -10,7 +10,7 @@ function addressOfPage(): string {
 type State = 'idle' | 'copied' | 'manual';
 
 export interface CopyLinkButtonProps {
-  /** What to copy in place of the address of the page. */
+  /** Text to copy, by default the address of the page. */
   addressOf?: () => string;
 }
 

@@ -13,7 +13,7 @@ export interface DoorPageProps {
   aside?: ReactNode;
 }
 
-/** A way into the world: a form in front of the landscape, whose gate stays in view beside it. */
+/** Page with a form beside the gate of the landscape. */
 export function DoorPage({ title, lead, children, aside }: DoorPageProps) {
   const t = useTexts('mfe-public');
   return (

@@ -13,7 +13,7 @@ export interface FormEndProps {
   actions?: ReactNode;
 }
 
-/** What every form ends with: what is wrong with it as a whole, and the button, which counts down where it has to wait. */
+/** End of every form: the error of the whole form, and the button, which counts down while it has to wait. */
 export function FormEnd({ form, submit, pending, actions }: FormEndProps) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();

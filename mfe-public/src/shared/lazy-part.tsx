@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** A part whose code comes when it is drawn. Its page is whole without it, while it comes and where it does not. */
+/** A part that loads when it is drawn. The page is complete without it. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -2,7 +2,7 @@ import { useHasPage, usePortal } from '@portico/portal-kit';
 import type { GameFeature } from '@portico/domain';
 import { paths } from '../paths';
 
-/** What a page is nothing without. */
+/** Pages that make no sense without a feature of the game. */
 const NEEDED_FEATURES: Readonly<Record<string, GameFeature>> = {
   [paths.database]: 'monsterDrops',
   [paths.market]: 'merchants',
@@ -22,7 +22,7 @@ export function useOffers<T extends { readonly key: string; readonly needs?: str
   return offers.filter(({ needs }) => needs === undefined || hasOffer(needs));
 }
 
-/** Whether what stands at an address is there, and has what to show. */
+/** Returns a function that tells whether the page at an address has content. */
 export function useHasOffer(): (path: string) => boolean {
   const hasPage = useHasPage();
   const { unavailable, config } = usePortal();

@@ -6,7 +6,7 @@ const account = (username: string, role: OpenAccount['role']): OpenAccount => ({
   role,
 });
 
-/** Accounts of the demo world whose password the login page tells everybody. */
+/** Demo accounts with a password that the login page shows. */
 export const OPEN_ACCOUNTS: OpenAccounts = {
   password: 'portico-demo',
   accounts: [

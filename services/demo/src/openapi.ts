@@ -9,7 +9,7 @@ import { parseSettings, PorticoConfig } from '@portico/services/platform/config'
 import { createOpenApi } from '@portico/services/platform/http';
 import { demoExtension } from './demo-extension.js';
 
-/** `node dist/openapi.js [file]` describes all calls of the API, those of the demo among them. */
+/** `node dist/openapi.js [file]` describes all calls of the API, including the demo's. */
 const TARGET =
   process.argv[2] ?? fileURLToPath(new URL('../../../libs/api-client/openapi.json', import.meta.url));
 

@@ -98,7 +98,7 @@ forEachEngine('a visitor who is let in and out by two processes at once', (engin
   });
 });
 
-/** As the site spends: relative, and only while the account is out of the game. */
+/** Spends like the site: relative, and only while the account is out of the game. */
 async function exchangePoint(unitOfWork: UnitOfWork): Promise<boolean> {
   const { affected } = await unitOfWork.run((manager) =>
     manager

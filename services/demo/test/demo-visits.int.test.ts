@@ -22,7 +22,7 @@ onOneEngine('a visitor of the simulated game', (engine) => {
   const enter = (characterId = VISITOR, now = town.now) =>
     town.createVisitors().enter(VISITOR, characterId, now);
   const logOut = (now = town.now) => town.createVisitors().logOut(VISITOR, now);
-  /** Somebody who writes without asking whether the account is in the game. */
+  /** Writes rows without checking whether the account is in the game. */
   const writeCarelessly = () =>
     town.write(
       `UPDATE accounts SET nxCredit = 9, maplePoint = 9, nxPrepaid = 9, votepoints = 9 WHERE id = ${VISITOR}`,

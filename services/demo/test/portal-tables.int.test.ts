@@ -9,7 +9,7 @@ const DOCUMENT = fileURLToPath(new URL('../../../docs/portal-tables.md', import.
 /** A column as both sides are compared: name, type, whether it may be null, whether it is part of the key. */
 type Column = string;
 
-/** Tables of the document by name: below a heading with the name, a table whose first columns are those compared. */
+/** Tables of the document: below a heading with the table's name, a list of its columns. */
 async function documentedTables(): Promise<Map<string, Column[]>> {
   const tables = new Map<string, Column[]>();
   let columns: Column[] = [];

@@ -171,7 +171,7 @@ export class SimulatedTown {
     return row;
   }
 
-  /** As somebody beside the portal writes. */
+  /** Runs statements as another writer beside the portal. */
   write(...statements: string[]): Promise<void> {
     return this.unitOfWork.run(async (manager) => {
       for (const statement of statements) await manager.query(statement);

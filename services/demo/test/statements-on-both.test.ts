@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const SERVICES = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The server, and the demo, whose tests see both. */
+/** The demo's tests cover both projects. */
 const PROJECTS = ['', 'demo/'];
 
 /** Statements that are written by hand, in whole or in part, and locks. */

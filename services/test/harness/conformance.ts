@@ -4,7 +4,7 @@ import { ApiConformance } from '@portico/testing-api';
 import type { OpenApiDocument } from '@portico/testing-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Addresses below /api that are no part of the API: for whoever operates the portal, and the description itself. */
+/** Paths below /api that the contract leaves out: health for operators, and the description itself. */
 const OUTSIDE = /^\/api\/(?:health\/|docs(?:\/|$)|openapi\.json$)/;
 
 const DOCUMENT: OpenApiDocument = JSON.parse(
@@ -24,7 +24,7 @@ export function watchAnswers(fastify: FastifyInstance, own: readonly string[] = 
   });
 }
 
-/** What was wrong with the answers since it was asked last. */
+/** Returns the problems found since the last call. */
 export function takeProblems(): string[] {
   const found = [...problems];
   problems.clear();
@@ -33,7 +33,7 @@ export function takeProblems(): string[] {
 
 function problemsOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string[] {
   const [path = ''] = request.url.split('?', 1);
-  // 304 has no body, and means the one that the client has.
+  // 304 has no body and refers to the client's copy.
   if (!path.startsWith('/api/') || OUTSIDE.test(path) || reply.statusCode === 304) return [];
   const contentType = reply.getHeader('content-type')?.toString();
   return conformance.problemsOf({

@@ -12,7 +12,7 @@ export interface ReceivedMail {
 
 export interface MailServer {
   url: string;
-  /** As they came. */
+  /** Mails in order of arrival. */
   mails: ReceivedMail[];
   /** How many tries of the next mails are answered so instead of being taken. */
   refuse(reply: number, times: number): void;

@@ -29,7 +29,7 @@ export class PlugGame {
   private memory: Held | undefined;
   private unsaved = 0;
   private last: Promise<unknown> = Promise.resolve();
-  /** What the game itself has added to the vote points, and saved. */
+  /** Vote points that the game itself added and saved. */
   kept = 0;
 
   constructor(

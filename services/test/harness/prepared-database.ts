@@ -34,7 +34,7 @@ export async function createEmptyDatabase(engine: TestEngine): Promise<EmptyData
 export class PreparedDatabase {
   private readonly copies = new Map<TestEngine, Promise<Buffer | string>>();
 
-  /** `tables` are made before the migrations run, as those of a game server are. */
+  /** `tables` exist before the migrations run, like those of a game server. */
   constructor(
     private readonly schema: DatabaseSchema,
     private readonly tables: (manager: EntityManager) => Promise<void> = async () => {},

@@ -9,9 +9,9 @@ const SOURCE = /\/services\/(?:demo\/)?src\/(.+)\.ts$/;
 const MAX_FRAMES = 200;
 
 /**
- * Declares the sources whose statements the tests around it prove on both databases, by their path below `src` without extension.
- * A source that sends no statement while they run fails them, so that the list stays true; `statements-on-both.test.ts` fails where
- * a source with statements is on no list.
+ * Declares the sources whose statements these tests prove on both databases, as paths below `src` without
+ * extension. Fails if a source sends no statement, so that the list stays true. `statements-on-both.test.ts`
+ * fails for sources on no list.
  */
 export function proves(...sources: readonly string[]): void {
   const silent = new Set(sources);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a push service has been sent for a browser. */
+/** A message that a push service received for a browser. */
 export interface PushedMessage {
   path: string;
   headers: IncomingMessage['headers'];
@@ -63,7 +63,7 @@ export class TestBrowser {
     return new URL(this.endpoint).pathname;
   }
 
-  /** As the browser tells the portal of itself. */
+  /** Subscription as a browser sends it to the portal. */
   get subscription() {
     return {
       endpoint: this.endpoint,
@@ -89,7 +89,7 @@ export class TestBrowser {
   }
 }
 
-/** What a message says of its sender (VAPID), once its signature has been verified with the key that it names. */
+/** Sender of a message (VAPID), after its signature was verified with the key that it names. */
 export function senderOf({ headers }: PushedMessage): { key: string; claims: Record<string, unknown> } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', content = '', signature = ''] = token.split('.');

@@ -79,7 +79,7 @@ export const SMALL_MAPS = Object.fromEntries([
     list('reactor', [{ id: '0002001', x: 7, y: 8, reactorTime: 5, f: 0, name: '' }]),
     node('miniMap', [picture('canvas', 144, 114), value('mag', 4)]),
   ),
-  // Linked: what it holds itself is not what the game shows.
+  // The game ignores content of a linked map.
   map(
     100020101,
     { link: '104040000', fieldLimit: 262216, returnMap: NO_MAP },

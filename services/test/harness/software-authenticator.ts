@@ -8,12 +8,12 @@ const ATTESTED = 0x40;
 
 export interface Ceremony {
   challenge: string;
-  /** As the browser sees it. */
+  /** Origin as the browser sees it. */
   origin: string;
   rpID?: string;
   /** The owner was asked for a PIN or a finger. */
   isVerified?: boolean;
-  /** What it says of how often it was used; one more than before by itself. */
+  /** Signature counter that it reports. By default it grows by one. */
   counter?: number;
 }
 

@@ -9,5 +9,5 @@ export async function solveCaptcha(api: TestApi) {
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
 }
 
-/** As calls take them. */
+/** Encodes a solution for a call. */
 export const packCaptcha = (solved: object) => Buffer.from(JSON.stringify(solved)).toString('base64');

@@ -62,7 +62,7 @@ export interface TestApiOptions {
   databaseUrl?: string;
   /** Told of the address of every route that a module registers. */
   onRoute?: (url: string) => void;
-  /** The game's tables that are made first: those of a stock Cosmic unless it says otherwise. */
+  /** Tables of the game that exist first, by default those of stock Cosmic. */
   gameTables?: StockSchema | 'none';
   extension?: PortalExtension;
   logger?: Logger;

@@ -8,7 +8,7 @@ export interface Statement {
   parameters: unknown[];
 }
 
-/** What `work` reads from the database, statement by statement. */
+/** Collects the statements that `work` reads with. */
 export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const spies = [database.reader, database.source('writer')].map(({ logger }) =>

@@ -78,7 +78,7 @@ export async function insertVote(
 export const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 export const JSON_BODY = { 'content-type': 'application/json' };
 
-/** What gtop100 sends for one vote. */
+/** Callback of gtop100 for one vote. */
 export function gtopForm(
   token: string,
   changes: Record<string, string> = {},
@@ -88,7 +88,7 @@ export function gtopForm(
   return { method: 'POST', headers: FORM, payload };
 }
 
-/** What gtop100 sends for many, each a list of objects with one field. */
+/** Callback of gtop100 for many votes, each a list of objects with one field. */
 export function gtopBatch(entries: readonly unknown[], pingbackkey = PINGBACK_KEY): TestRequest {
   const payload = JSON.stringify({ siteid: '12', pingbackkey, Common: entries });
   return { method: 'POST', headers: JSON_BODY, payload };
@@ -98,7 +98,7 @@ export function gtopEntry(token: string, success: string | number = '0'): Record
   return [{ pb_id: 7 }, { ip: '203.0.113.9' }, { success }, { reason: '' }, { pb_name: token }];
 }
 
-/** What a site of the kind `signed` sends. */
+/** Callback of a site of the kind `signed`. */
 export function signedVote(token: string, secret = SIGNED_SECRET): TestRequest {
   const payload = JSON.stringify({ token, counted: true });
   const signature = createHmac('sha256', secret).update(payload).digest('hex');

@@ -22,7 +22,7 @@ export interface RemoteSource {
   code?: string;
   react?: string;
   publicPath?: string;
-  /** What its build says that it needs of the portal; nothing without. */
+  /** Requirements on the portal that its build declares; none by default. */
   uses?: object;
   /** Server builds by their module; each exposed one has its own, which renders nothing. */
   server?: Record<string, string>;
@@ -95,7 +95,7 @@ export interface ShellSource {
   shared?: Record<string, string>;
   provides?: Record<string, readonly string[]>;
   operations?: readonly string[];
-  /** What pages are rendered with; without, a shell that was built before there was that. */
+  /** Server bundle that renders pages; without it, a shell from before server rendering. */
   server?: string | undefined;
 }
 

@@ -97,7 +97,7 @@ export interface TestPortal {
   store: ReleaseStore;
   /** Looks at the releases folder now, not within a second, and reads in full what is in service. */
   lookAgain(): Promise<void>;
-  /** What releases and locks left behind; the space that is set aside belongs there. */
+  /** Files left by releases and locks, without the reserved space. */
   leftovers(): string[];
   shellFolder: string;
   get(address: string, headers?: Record<string, string>): Promise<Page>;
@@ -116,7 +116,6 @@ export interface TestPortal {
   releaseFromImage(source: RemoteSource): Promise<ReleaseOutcome | undefined>;
   rollBack(name: string, request?: RollbackRequest): Promise<RollbackOutcome>;
   retire(name: string): Promise<{ version: string; paths: string[] }>;
-  /** What web admins are shown of the releases. */
   board(): Promise<ReleasesBoardDto>;
   close(): Promise<void>;
 }
@@ -126,7 +125,6 @@ export interface Page {
   headers: Record<string, unknown>;
   text: string;
   raw: Buffer;
-  /** What the shell reads from the page. */
   boot(): PortalBoot;
 }
 
@@ -134,7 +132,7 @@ export interface TestPortalOptions {
   home?: string;
   settings?: object;
   isDatabaseAway?: boolean;
-  /** What the shell renders pages with, and releases are tried with. */
+  /** Server bundle of the shell, for rendering and for trying releases. */
   shellServer?: string;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PortalBoot } from '@portico/contract';
 import type { ReleasedFill, ReleasedModule, RenderingRequest } from '../../src/modules/rendering/index.js';
 
-/** Renders what modules answer with; what a part throws is a fault of it, as with React. */
+/** Renders the output of modules. Errors become faults of their part, as with React. */
 export const FIXTURE_SHELL = `
 exports.shared = { react: { version: '19' } };
 exports.renderPage = async (page) => {

@@ -14,7 +14,6 @@ export interface BanColumns {
   greason: number;
 }
 
-/** What admins do to accounts at a desk. */
 export class AccountActs {
   constructor(private readonly desk: AdminDesk) {}
 

@@ -16,7 +16,7 @@ export interface Person {
 
 type Values = Record<string, number | string | null>;
 
-/** A portal whose limits let twenty act at once, and a second process over the same database. */
+/** Portal that lets twenty act at once, and a second process over the same database. */
 export async function startDesk(engine: TestEngine, server: object = {}): Promise<AdminDesk> {
   const settings = {
     public: { rates: { drop: 3, bossDrop: 3, meso: 3 } },
@@ -46,7 +46,7 @@ export class AdminDesk {
     await this.api.close();
   }
 
-  /** An account with a character whose id is a hundred thousand above its own. */
+  /** Account and character. The character's id is 100,000 higher. */
   async newPerson(role: Role = 'player', account: Values = {}): Promise<Person> {
     const id = (this.lastId += 1);
     const characterId = 100_000 + id;
@@ -84,7 +84,7 @@ export class AdminDesk {
     return this.api.seed((manager) => manager.query(sql, values));
   }
 
-  /** What was written down of an account by admins, oldest first. */
+  /** Audit entries about an account, oldest first. */
   async auditOf({ id }: Person): Promise<Record<string, unknown>[]> {
     const rows = await this.select<{ action: string; actor: number; details: string }>(
       'SELECT action, actor_account_id AS actor, details FROM portal_audit WHERE account_id = ? ORDER BY id',

@@ -42,7 +42,7 @@ export interface VoteRow {
   vp: number;
 }
 
-/** A portal with sites to vote on, whose jobs in the background run when the test says so. */
+/** Portal with vote sites. Its background jobs run only when a test calls them. */
 export async function startBallot({ sites, program, ...options }: BallotOptions): Promise<Ballot> {
   const server = {
     limits: { vote: 1_000_000, read: 1_000_000, spend: 1_000_000 },
@@ -95,7 +95,7 @@ export class Ballot {
     return this.api.call<T>(address, { method: 'POST', token, payload });
   }
 
-  /** What becomes of a report that has proved to be the site's. */
+  /** Outcome of a report after its proof was verified. */
   report(
     site: string,
     token: string,

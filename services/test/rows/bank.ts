@@ -6,7 +6,7 @@ import type { TestAnswer, TestApi, TestApiOptions } from '../harness/start-api.j
 export const EXCHANGE = '/api/rankings/exchange-vp-for-nx';
 export const UPGRADE = '/api/rankings/update-stats';
 
-/** What spending is answered, whether it succeeds or not. */
+/** Answer to a purchase, successful or not. */
 export interface Spent {
   newVotePoints: number;
   newNxCredit: number;
@@ -23,7 +23,7 @@ export interface Spender {
   token: string;
 }
 
-/** A portal whose limits let sixty spend at once. */
+/** Portal that lets sixty spend at once. */
 export async function startBank({
   engine,
   bridge = {},
@@ -42,7 +42,7 @@ export class Bank {
 
   constructor(readonly api: TestApi) {}
 
-  /** An account with a character whose id is a hundred thousand above its own. */
+  /** Account and character. The character's id is 100,000 higher. */
   async newSpender(
     account: Record<string, number | string> = {},
     character: Record<string, number | string> = {},

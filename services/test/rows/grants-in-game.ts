@@ -19,7 +19,7 @@ export interface PlugBank {
   gameOf: (player: Spender) => PlugGame;
 }
 
-/** Tests of gifts to those who play, and of rows that no call finishes. */
+/** Tests grants to online players, and rows of unfinished calls. */
 export function testGrantsInGame(parts: () => PlugBank): void {
   const give = (player: Spender, delta: number) =>
     parts()

@@ -81,7 +81,7 @@ async function insertCarried(manager: EntityManager): Promise<void> {
   await carry(116, 5_000_000, 5, 1, { giftFrom: 'Sable', expiration: '9223372036854775807' });
 }
 
-/** What is no one's inventory, or somebody else's. */
+/** Rows without an owner, or with another owner. */
 async function insertElsewhere(manager: EntityManager): Promise<void> {
   await insertItem(manager, { id: 201, owner: 21, itemId: OAR, tab: 1, position: 1 }, { str: 99 });
   await insertItem(manager, { id: 202, owner: 11, itemId: TONIC, tab: 2, position: 1, values: { type: 6 } });

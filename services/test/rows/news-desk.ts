@@ -36,7 +36,7 @@ export const EVENT: NewsRequestDto = {
 /** Sets the time of the portal. */
 export const at = (now: number) => vi.spyOn(Date, 'now').mockReturnValue(now);
 
-/** A portal in Berlin, its owner who writes news, and whoever reads them. */
+/** A portal in Berlin, its owner as author, and readers. */
 export class NewsDesk {
   private constructor(
     readonly desk: AdminDesk,

@@ -11,7 +11,7 @@ export const LEFT_AT = Date.UTC(2026, 2, 4, 5, 6, 7);
 /** A right-to-left override and a tag are part of the name. */
 export const ODD_NAME = '\u202eLantern <b>';
 
-/** As far as latin1 goes. */
+/** Uses the range of latin1. */
 export const OLD_NAME = 'Wächter';
 
 /** Account 1 with three characters in two worlds, account 2 above and below them, account 3 without any, account 4 banned. */

@@ -10,7 +10,6 @@ export function nx(to: Pick<Person, 'name'>, amount: unknown, reason?: string): 
   return reason === undefined ? asked : { ...asked, reason };
 }
 
-/** What admins do about points at a desk. */
 export class PointsDesk {
   constructor(private readonly desk: AdminDesk) {}
 

@@ -15,9 +15,9 @@ export interface Holdings {
 type Phase = 'out' | 'list' | 'entering' | 'channel' | 'changing';
 
 /**
- * A game server that treats the rows of one account as the real one does: absolute values read when a character enters and written
- * at every save; `loggedin` that goes 1, 0, 2 at an entry; a login attempt within 30 s of a change of channel that writes 0 and leaves
- * the character in memory; somebody put out for idling whose row says 0 before the save.
+ * Game server that treats the rows of one account like the real one: absolute values, read at login and written
+ * at every save; `loggedin` goes 1, 0, 2 at a login; a login attempt within 30 s of a change of channel writes
+ * 0 and leaves the character in memory; after a kick for idling the row says 0 before the save.
  */
 export class RealGame {
   phase: Phase = 'out';
@@ -27,7 +27,7 @@ export class RealGame {
   constructor(
     private readonly api: TestApi,
     private readonly accountId: number,
-    /** Called after each save with what is on the row and what should be there. */
+    /** Called after each save with the row's value and the expected one. */
     private readonly onSave: (characterId: number, earned: number) => Promise<void>,
   ) {}
 
@@ -135,7 +135,7 @@ export class RealGame {
     await this.onSave(characterId, earned);
   }
 
-  /** Whoever reads the state 1 writes 0: under the same time within 30 s, which counts as in the game still. */
+  /** State 1 is answered with 0. Under the same time within 30 s it still counts as in the game. */
   private async endTransition(): Promise<boolean> {
     const { loginState, lastLoginAt } = await this.row();
     const isRecent = loginState === 1 && Date.parse(`${lastLoginAt}Z`) + TRANSITION_MS >= Date.now();

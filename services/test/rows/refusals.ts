@@ -1,4 +1,4 @@
-/** Values that are no id of anything: never a positive integer below 2^31. Of maps alone the game has one numbered 0. */
+/** Values that are no valid id, because ids are positive integers below 2^31. Only maps may have 0. */
 export const BAD_IDS = [
   'abc',
   '0',

@@ -30,7 +30,7 @@ export interface Voter {
   token: string;
 }
 
-/** Two portals over one database, whose voters are reminded by a push service on loopback. */
+/** Two portals over one database that remind voters through a push service on loopback. */
 export async function startRemindingPortals(engine: TestApiOptions['engine']): Promise<RemindingPortals> {
   const service = await startPushService();
   const settings = {

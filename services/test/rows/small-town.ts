@@ -5,7 +5,7 @@ import { insertAccount, insertCharacter, insertGoods } from '../harness/rows.js'
 
 const PEOPLE = 40;
 
-/** Somebody real, whom no simulation may play. */
+/** A real account, which no simulation may play. */
 export const VISITOR = PEOPLE + 1;
 
 const OWNERS = [31, 32, 33];

@@ -4,7 +4,7 @@ import { gameTimeText } from '../../src/game/index.js';
 import { insertRow } from '../harness/rows.js';
 import type { AdminDesk, Person } from './admin-desk.js';
 
-/** What the game logs of a character, a minute apart from each other, from three minutes before a moment on. */
+/** Logs of a character, one minute apart, starting three minutes before a moment. */
 export async function insertGameLogs(
   desk: AdminDesk,
   { id, characterId }: Person,

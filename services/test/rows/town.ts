@@ -6,7 +6,7 @@ import type { TestApi } from '../harness/start-api.js';
 import { RealGame } from './real-game.js';
 import type { Holdings } from './real-game.js';
 
-/** Steps of a player by place; those of the site, the clock and the server happen at any time. */
+/** Steps of a player by place. Steps of site, clock and server can happen any time. */
 export const STEPS_OF = {
   out: ['login', 'login', 'wrongPassword'],
   list: ['choose', 'choose', 'leaveList'],
@@ -40,7 +40,7 @@ export class Town {
     return due;
   }
 
-  /** Each takes a second, at whose end the portal looks. */
+  /** Each step takes a second. The portal looks at its end. */
   async take(step: Step, which: number): Promise<void> {
     const { game } = this;
     const steps: Partial<Record<Step, () => Promise<unknown> | void>> = {

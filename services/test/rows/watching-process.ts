@@ -14,7 +14,7 @@ class HeldRows extends LoginRows {
   private readonly held: (() => void)[] = [];
   private onHeld = () => {};
 
-  /** The one that waits longest, or all of them. */
+  /** Releases the longest waiting reading, or more. */
   release(count = 1): void {
     for (const letGo of this.held.splice(0, count)) letGo();
   }
@@ -50,7 +50,7 @@ class HeldRows extends LoginRows {
   }
 }
 
-/** Another process that watches the same database, and whose readings take as long as the test says. */
+/** Another process on the same database, with readings as slow as the test wants. */
 export class WatchingProcess {
   private readonly rows: HeldRows;
   private readonly watch: PresenceWatch;

@@ -8,10 +8,10 @@ export type Account = Answer<'/api/auth/user'>;
 /** Where an account's password, sessions and second factor are looked after. */
 export const SECURITY_PATH = '/dashboard/security';
 
-/** Where whoever is signed in is at home. */
+/** Home of the signed-in user. */
 export const DASHBOARD_PATH = '/dashboard';
 
-/** The one call that says who is signed in; the pages of the dashboard show the same answer. */
+/** Call for the signed-in account. The dashboard uses the same answer. */
 export const ACCOUNT_QUERY = apiQuery('/api/auth/user', { authenticated: true });
 
 const REFRESH_MS = MINUTE_MS;

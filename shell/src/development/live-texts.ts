@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-// A page of a portal in service has its texts for life; here whoever shows texts listens for others.
+// Pages in production never reload texts. In development, components that show texts listen for changes.
 i18n.on('initialized', ({ react }) => {
   if (react !== undefined) react.bindI18n = 'languageChanged';
 });

@@ -10,8 +10,8 @@ interface LateStartProps {
 }
 
 /**
- * Beside a page that the server rendered. React shows no fallback while such a page waits, so that one that waits for ever would look
- * live and do nothing: after the deadline it fails like any other.
+ * Deadline beside a page that the server rendered. React shows no fallback while such a page waits, so one that
+ * waits forever would look live. After the deadline it fails like any other.
  */
 export function LateStart({ remote, settled }: LateStartProps) {
   const served = useServedPage();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { replayEarlyInput } from '../boot/early-input';
 import { endServedPage } from './served-page';
 
-/** Beside a page that is shown. What its effects throw has been told by the time of the timer. */
+/** Marks a visible page. Errors of its effects are reported before the timer. */
 export function PageIsLive() {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import type { RegistryRemote } from '@portico/contract';
 /** How often loading something of a remote has failed, or what was loaded has. */
 const failures = new Map<string, number>();
 
-/** Releases whose code has run in this page: another version of them needs a fresh document. */
+/** Releases with code that ran in this page. Another version of them needs a new document. */
 const evaluated = new Map<string, RegistryRemote>();
 
 export function failuresOf(name: string): number {
@@ -19,7 +19,7 @@ export function markEvaluated(release: RegistryRemote): void {
   evaluated.set(release.name, release);
 }
 
-/** The release of a remote whose code has run in this page; undefined where none has. */
+/** Finds the release of a remote that ran in this page. */
 export function evaluatedRelease(name: string): RegistryRemote | undefined {
   return evaluated.get(name);
 }

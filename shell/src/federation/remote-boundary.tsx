@@ -18,7 +18,7 @@ interface Failure {
   /** Where the reader was, once that is known. */
   place: string | undefined;
   isPlaced: boolean;
-  /** Whether it is known to be of the page that the reader is on, not of the one that was left. */
+  /** The error is known to belong to the current page, not to the one before. */
   isOfThisPage: boolean;
 }
 
@@ -70,7 +70,7 @@ export class Boundary extends Component<RemoteBoundaryProps, RemoteBoundaryState
     if (failure !== undefined && this.state.failure === undefined) this.endLeaving();
   }
 
-  /** Called with every error, after what was rendered for it is on the page: only here is it told whose it is. */
+  /** Runs with every error after its fallback is on the page. Only here is it known which page it belongs to. */
   override componentDidCatch(error: unknown): void {
     reportError(error, this.#left ?? this.props.source);
     this.#retries += 1;

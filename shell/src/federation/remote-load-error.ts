@@ -1,4 +1,4 @@
-/** Where a remote could not be had: its code, its texts, all of it in time, or what it exposes is not what was agreed. */
+/** Step at which loading failed. `contract` means that the exposed module is not as agreed. */
 export type RemoteLoadStep = 'code' | 'texts' | 'deadline' | 'contract';
 
 export class RemoteLoadError extends Error {

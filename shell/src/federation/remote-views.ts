@@ -36,7 +36,7 @@ const SETTLE_REGISTRY_MS = 400;
 const views = new Map<string, RemoteView>();
 /** The release of each remote that was last asked for. */
 const attemptedVersions = new Map<string, string>();
-/** Releases whose view is there: they work on whatever the registry says of them later. */
+/** Releases with a loaded view. They keep working whatever the registry says later. */
 const workingReleases = new Map<string, RegistryRemote>();
 
 /**
@@ -77,7 +77,7 @@ export function offerView(
   });
 }
 
-/** The release by now; the one that was asked for where the registry has none that can be mounted. */
+/** Current release, or the requested one if the registry has none that can be mounted. */
 async function releaseInService(remote: RegistryRemote): Promise<RegistryRemote> {
   void refreshRegistry();
   await settleRegistry(SETTLE_REGISTRY_MS);

@@ -12,7 +12,7 @@ export function reportError(error: unknown, source: ErrorSource): void {
   if (fault !== undefined) send(fault, source);
 }
 
-/** Reports what nothing catches, whoever's it is. */
+/** Reports uncaught errors of shell and remotes. */
 export function watchErrors(): void {
   addEventListener('error', ({ error, message, filename, lineno, colno }) =>
     send(error ?? message, undefined, `${filename}:${lineno}:${colno}`),

@@ -11,8 +11,8 @@ class HydrationError extends Error {
 }
 
 /**
- * Makes what React calls with the errors that it recovers from as it hydrates: they are reported by page. What the server left to
- * the browser is no error, and code that does not come is told where it is waited for.
+ * Reports errors that React recovers from while hydrating, by page. Parts left to the browser are no error, and
+ * missing code is reported elsewhere.
  */
 export function hydrationErrorReporter({ basename }: Pick<PortalBoot, 'basename'>): (error: unknown) => void {
   return (error) => {

@@ -47,7 +47,7 @@ function messageOf(error: unknown): string {
   return typeof error === 'string' ? error : `A ${typeof error} was thrown`;
 }
 
-/** Somebody has left the page meanwhile. */
+/** The user has left the page. */
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -1,6 +1,4 @@
-/**
- * Has the browser refuse a file that is not the one that was released. One of another origin has to be asked for with CORS for that.
- */
+/** Makes the browser refuse a file that differs from the released one. Files of another origin need CORS for that. */
 export function withIntegrity<E extends HTMLScriptElement | HTMLLinkElement>(
   element: E,
   address: string,

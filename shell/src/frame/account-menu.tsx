@@ -37,7 +37,7 @@ export function AccountMenu({ username }: { username: string }) {
   );
 }
 
-/** The character of the highest level; a drawing for an account without one, and for the staff, whose characters are not public. */
+/** Highest-level character, or a drawing for staff, whose characters are not public, and for accounts without one. */
 function Avatar() {
   const { data } = useAccount();
   const [first, ...others] = data?.characters ?? [];

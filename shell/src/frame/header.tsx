@@ -12,7 +12,10 @@ import { MobileMenu } from './mobile-menu';
 import { PlayersOnline } from './players-online';
 import { ThemeSwitch } from './theme-switch';
 
-/** Name, navigation and tools of the portal. What is for wide and for narrow screens is all there: style sheets show one of both. */
+/**
+ * Name, navigation and tools of the portal. It has the parts for wide and for narrow screens; style sheets show
+ * one of them.
+ */
 export function Header() {
   const t = useTexts('shell');
   const { config } = usePortal();

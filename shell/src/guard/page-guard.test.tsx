@@ -25,7 +25,7 @@ function show(permission: Permission = 'player', basename = '') {
   );
 }
 
-/** As in the portal: another page, the login, is not guarded. */
+/** The login page is not guarded, as in the portal. */
 function Guarded({ page }: { page: PortalPage }) {
   const { pathname } = useLocation();
   return pathname === '/login' ? 'the login' : <PageGuard page={page}>the account</PageGuard>;

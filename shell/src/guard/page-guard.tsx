@@ -9,7 +9,7 @@ const Refusal = lazy(() =>
   import(/* webpackChunkName: "account" */ './refusal').then((module) => ({ default: module.Refusal })),
 );
 
-/** Draws a page only for those who may open it. The API behind the page decides what is allowed. */
+/** Renders a page only for users who may open it. The API decides what is allowed. */
 export function PageGuard({ page, children }: RefusalProps) {
   const visitor = useVisitor();
   const isHydrated = useIsHydrated();

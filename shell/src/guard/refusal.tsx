@@ -17,7 +17,7 @@ export function Refusal(props: RefusalProps) {
   return isAuthenticated ? <RoleGuard {...props} /> : <ToLogin />;
 }
 
-/** For who is signed in without a role: the API is asked before the page is refused. */
+/** Asks the API before refusing signed-in users without a role. */
 function RoleGuard({ page, children }: RefusalProps) {
   const visitor = useVisitor();
   const { data, isError } = useAccount();

@@ -19,7 +19,7 @@ function permissionText(permission: Permission): string {
     : permission;
 }
 
-/** In place of a page whose role the account does not have: names what is missing. */
+/** Names the missing role in place of the page. */
 export function RolePage({ permission, needsSecondFactor, needsNewPassword }: RolePageProps) {
   const t = useTexts('shell');
   const title = t('guard.role.title', { permission: permissionText(permission) });

@@ -2,7 +2,7 @@ import { ownsPath, remoteForPath, type RegistryRemote } from '@portico/contract'
 
 export interface CurrentEntry {
   path: string;
-  /** As `aria-current` has it: `true` for an entry that a page belongs to without lying below its path. */
+  /** `true` for an entry whose page lies outside its path, as in `aria-current`. */
   current: 'page' | 'true';
 }
 

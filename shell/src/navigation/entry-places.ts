@@ -59,7 +59,7 @@ export function readPlace(key: string): EntryPlace {
   return readPlaces().find(([known]) => known === key)?.[1] ?? {};
 }
 
-/** Stores it for the life of the tab, with what else is known of the entry; those that were left longest ago give way. */
+/** Stores a place for the life of the tab. The oldest ones are dropped. */
 export function storePlace(key: string, place: EntryPlace): void {
   const places = readPlaces();
   const others = places.filter(([known]) => known !== key);

@@ -30,7 +30,7 @@ export function useNavigation(): NavigationItem[] {
     }));
 }
 
-/** As far as it is open to whoever is here: for what is not there before somebody opens it. */
+/** Entries that the visitor may open, for parts that are hidden until opened. */
 export function useOpenNavigation(): NavigationItem[] {
   const visitor = useVisitor();
   return useNavigation().filter((item) => isOpenTo(item, visitor));

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useState } from 'react';
 
 type OpenedComponent = ComponentType<{ onClose: () => void }>;
 
-/** A dialog of the frame, whose code comes when somebody is about to open it. */
+/** A dialog of the frame that loads when somebody is about to open it. */
 export function useOpened(load: () => Promise<OpenedComponent>) {
   const [isOpen, setIsOpen] = useState(false);
   const [Opened, setOpened] = useState<OpenedComponent>();

@@ -11,7 +11,7 @@ const AccountNotices = lazy(() =>
   })),
 );
 
-/** Follows the account of whoever is signed in; no one else loads what that takes. */
+/** Follows the signed-in account. Other visitors do not load its code. */
 export function AccountWatch() {
   const { pathname } = useLocation();
   const isAuthenticated = useSession((session) => session.isAuthenticated);

@@ -3,7 +3,7 @@ import { Icon, Link } from '@portico/ui';
 import { SECURITY_PATH } from '../account/use-account';
 import styles from './second-factor-notice.module.css';
 
-/** For admins whose role waits for a second factor. It lies at the bottom of the window: nothing moves for it. */
+/** Notice for admins whose role waits for a second factor. It lies at the bottom of the window, so nothing moves. */
 export function SecondFactorNotice() {
   const t = useTexts('shell');
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import styles from './palette.module.css';
 import { chooseShortcuts, usePaletteKeys, useShortcuts } from './shortcuts';
 
-/** Which keys do what, and a way to turn those off that work from everywhere. */
+/** Lists the keys, with a switch for the global ones. */
 export function PaletteHelp() {
   const t = useTexts('shell');
   const areOn = useShortcuts();

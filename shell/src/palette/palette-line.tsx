@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<Exclude<PaletteOption['kind'], PicturedKind>, IconN
   news: 'scroll',
 };
 
-/** One line: picture, name with what was found in it, and what tells it from others of the name. */
+/** One line: picture, name with the matching part, and a detail that tells namesakes apart. */
 export function PaletteLine({ option }: { option: PaletteOption }) {
   const hit = 'hit' in option ? option.hit : undefined;
   return (

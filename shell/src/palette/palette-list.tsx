@@ -15,7 +15,7 @@ interface PaletteListProps {
   onChoose: (option: PaletteOption, isNewTab: boolean) => void;
 }
 
-/** What was found, a heading for each kind; how many is read aloud when the typing stops. */
+/** Results under a heading for each kind. Their number is read aloud when typing stops. */
 export function PaletteList({ id, options, term, onChoose }: PaletteListProps) {
   const t = useTexts('shell');
   const { sections, count, activeId, error, isStale } = options;

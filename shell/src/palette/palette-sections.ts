@@ -23,7 +23,7 @@ export interface Page {
   label: string;
 }
 
-/** What is offered before anything is typed: the latest searches, then all pages. */
+/** Options before typing: recent searches, then all pages. */
 export function sectionsAtStart(recent: readonly string[], pages: readonly Page[]): PaletteSection[] {
   return filled([
     {
@@ -34,7 +34,7 @@ export function sectionsAtStart(recent: readonly string[], pages: readonly Page[
   ]);
 }
 
-/** What a term finds: pages by a part of their names, what the staff may do, then what the server found, or proposes in place of nothing. */
+/** Options for a term: pages by name, staff commands, then results of the server or its suggestions if there are none. */
 export function sectionsFor(
   term: string,
   pages: readonly Page[],

@@ -1,7 +1,7 @@
 const KEY = 'portico-searches';
 const MAX_SEARCHES = 6;
 
-/** What was searched for on this device, the latest first. */
+/** Recent searches on this device, the latest first. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -1,6 +1,9 @@
 import type { PaletteSection } from './palette-sections';
 
-/** What the staff does with the player, item or monster whose name follows the words; in English, as everybody may type it. */
+/**
+ * Staff commands, followed by the name of a player, item or monster. English in every language, because anyone
+ * may type them.
+ */
 export const COMMAND_WORDS = { ban: 'ban', grant: 'grant', holders: 'who holds', drops: 'drops' } as const;
 
 export type Command = keyof typeof COMMAND_WORDS;
@@ -20,7 +23,7 @@ export interface StaffHits {
   /** Hits of the command that asks for a thing. */
   things: readonly { id: number; name: string }[];
   command: Command | undefined;
-  /** What is left of the term behind the word of a command. */
+  /** Rest of the term after the command. */
   name: string;
 }
 

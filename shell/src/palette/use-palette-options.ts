@@ -19,7 +19,7 @@ export interface PaletteOptions {
   activeKey: string | undefined;
   activeId: string | undefined;
   error: Error | null;
-  /** What is shown answers an earlier term. */
+  /** The results are for an earlier term. */
   isStale: boolean;
   retry: () => void;
   forget: () => void;
@@ -34,7 +34,7 @@ export function optionId(key: string): string {
   return `palette-${key.replaceAll(/[^\w-]/g, (sign) => `_${sign.codePointAt(0)}`)}`;
 }
 
-/** What the palette offers for what was typed, and which of it is active. */
+/** Options for the typed text, and the active one. */
 export function usePaletteOptions(typed: string): PaletteOptions {
   const t = useTexts('shell');
   const pages = useOpenPages();

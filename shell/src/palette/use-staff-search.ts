@@ -9,8 +9,8 @@ const PAUSE_MS = 160;
 const HITS = 5;
 
 /**
- * Accounts by their names or those of their characters, and commands, for those who may use them. `isStale` until what was typed is
- * answered; a failed call is an answer too.
+ * Finds accounts by name or character, and commands, for the staff. `isStale` until the typed text has an
+ * answer; a failed call is one too.
  */
 export function useStaffSearch(typed: string): StaffHits & { isStale: boolean } {
   const t = useTexts('shell');

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 const MINIMUM_AGE_MS = 5_000;
-/** A server that does not answer must not hold back whoever waits for the registry. */
+/** Limit for an answer of the server, so that callers do not wait forever. */
 const ANSWER_LIMIT_MS = 5_000;
 
 interface RegistryState {
@@ -82,7 +82,7 @@ async function fetchRegistry(): Promise<Registry> {
   return answer;
 }
 
-/** Something between us and the server may answer in its place, with 200: what frame and pages read has to be there. */
+/** A proxy may answer with 200 in place of the server, so check the fields that frame and pages read. */
 function isRegistry(answer: unknown): answer is Registry {
   const { remotes } = (answer ?? {}) as Partial<Registry>;
   return (

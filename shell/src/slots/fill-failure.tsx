@@ -22,10 +22,7 @@ interface FillFailureProps {
   onRetry: () => void;
 }
 
-/**
- * In place of a piece that could not be loaded, or broke: a line, for the page around it is whole. What the server rendered of it can
- * still be read, above the line.
- */
+/** A line in place of a piece that failed to load or broke. Its HTML from the server stays readable above. */
 export function FillFailure({ fill, error, nodes, onRetry }: FillFailureProps) {
   const t = useTexts('shell');
   const [isRetrying, setIsRetrying] = useState(false);

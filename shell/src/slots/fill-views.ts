@@ -18,15 +18,15 @@ export interface FillView {
   settled: Promise<unknown>;
 }
 
-/** So long a fill waits for those before it, lest it move when they come. */
+/** A fill waits this long for those before it, so that it does not move when they arrive. */
 const TURN_LIMIT_MS = 1_000;
 
 const views = new Map<string, FillView>();
 const failed = new WeakSet<FillView>();
 
 /**
- * The view of a fill: the one that is loaded, else a new one, which suspends until it is there and the fill before it has had its
- * turn. They are loaded side by side.
+ * View of a fill: the loaded one, or a new one that suspends until it has loaded and the fill before it had its
+ * turn. All fills load at once.
  */
 export function viewOfFill(wanted: SlotFill, language: Language, before?: SlotFill): FillView {
   const key = keyOf(wanted);
@@ -79,7 +79,7 @@ export function versionOfFill(fill: SlotFill): string {
   return views.get(keyOf(fill))?.version ?? fill.remote.version;
 }
 
-/** Called once its failure is on the page: whoever comes later starts again. */
+/** Called when its error is on the page, so that later mounts start again. */
 export function forgetFailedFill(fill: SlotFill): void {
   const view = views.get(keyOf(fill));
   if (view !== undefined && failed.has(view)) forgetFill(fill);

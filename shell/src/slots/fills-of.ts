@@ -8,8 +8,8 @@ export interface SlotFill {
 }
 
 /**
- * Fills of a slot, in their order. A remote that runs in this page already fills with the release that runs: the one that the registry
- * names by now needs a fresh document.
+ * Fills of a slot in order. A remote that already runs in this page fills with the running release, because a
+ * newer one needs a new document.
  */
 export function fillsOf(slot: string, { remotes }: Registry): SlotFill[] {
   return remotes
@@ -22,7 +22,7 @@ export function fillsOf(slot: string, { remotes }: Registry): SlotFill[] {
     .sort((a, b) => a.fill.order - b.fill.order);
 }
 
-/** Where the fill with a `fillKey` stands in the document. */
+/** Selector of the fill with a `fillKey` in the document. */
 export function fillSelector(key: string): string {
   const [remote = '', slot = ''] = key.split(' ');
   return `[data-slot="${slot}"] > [data-remote="${remote}"]`;

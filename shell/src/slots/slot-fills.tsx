@@ -29,7 +29,6 @@ export function SlotFills({ fills, props, served }: SlotFillsProps) {
 
 interface FillProps extends Pick<SlotFillsProps, 'props' | 'served'> {
   fill: SlotFill;
-  /** The one above it in the same place. */
   before: SlotFill | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { whenIdle } from '@portico/portal-kit';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A page whose calls take longer than this has its slots filled all the same. */
+/** Slots are filled after this time even if calls of the page are still running. */
 const MAX_WAIT_MS = 5_000;
 const POLL_MS = 100;
 

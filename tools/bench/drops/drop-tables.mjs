@@ -36,7 +36,7 @@ const asChange = ({ id, dropperid, chance: before, ...row }, chance) => {
   };
 };
 
-/** A drop table of a server's size, whose monsters and items the catalog knows, and an admin who edits it. */
+/** Drop table of a server's size, with monsters and items of the catalog, and an admin who edits it. */
 export class DropTables {
   constructor(bank) {
     this.bank = bank;
@@ -97,7 +97,6 @@ export class DropTables {
     return drops.some(({ itemid, dropPercent }) => itemid === FIRST_ITEM && dropPercent === chance / 10_000);
   }
 
-  /** What became of changes. */
   async outcomeOf(changes) {
     const now = new Map((await this.#rows()).map(({ id, chance }) => [Number(id), chance]));
     const count = (side) => changes.filter((change) => now.get(change.rowId) === change[side].chance).length;

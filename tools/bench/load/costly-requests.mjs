@@ -4,7 +4,7 @@ const TERMS = ['a', 'zqxvk', 'dragn bloo', 'the'];
 const RANGE = { min: 0, max: 2_147_483_647 };
 const MODES = ['drops', 'items', 'monsters'];
 
-/** Which ids the parameters of a path mean, by the part of the path ahead of them. */
+/** Sample ids for path parameters, by the part of the path before them. */
 const SUBJECTS = [
   [/character|rankings\/\{id\}|store-items\//, 'characters'],
   [/\/item\//, 'items'],
@@ -57,7 +57,7 @@ export function costlyRequests(description, ids) {
   return [...requests, ...bodies()];
 }
 
-/** A route with terms is several requests, one per term: what no name holds and what most hold cost unlike. */
+/** Routes with a search term are one request per term, because rare and common terms differ in cost. */
 function ofRoute(route, parameters, ids) {
   const subject = SUBJECTS.find(([pattern]) => pattern.test(route))?.[1];
   const known = ids[subject] ?? [1];

@@ -6,7 +6,7 @@ import { send } from './send.mjs';
 export const READS_PER_SECOND = 200;
 
 const MS = 10_000;
-/** As many as the portal works on at once for one address: in a jam more would only wait to be accepted. */
+/** The portal's limit for one address. More would only wait to be accepted. */
 const CONNECTIONS = 64;
 const READ = { method: 'GET', path: '/api/rankings' };
 

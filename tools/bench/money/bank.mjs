@@ -22,7 +22,7 @@ export const PASSWORD = 'portico-bench';
 /** At the lowest cost, so that logging in is not what is measured. */
 const PASSWORD_HASH = '$2b$04$IPl4sNNA3APJzSvE7..OEOHnRFPjnJMmZVnXG8fAeAerB2nWRafjS';
 
-/** What each account, and its one character, begins with. */
+/** Initial balances of each account and its one character. */
 export const START = { VP: 100_000, NX: 0, MESO: 2_000_000_000, HP: 50, MP: 50 };
 
 /** Prices at which no ceiling of the game is met. */
@@ -32,7 +32,7 @@ const UNLIMITED = Object.fromEntries(
   ['read', 'spend', 'signIn', 'vote', 'callback', 'health'].map((kind) => [kind, 1_000_000]),
 );
 
-/** All clients are on this machine, and what an address may do is not what is measured. */
+/** Limits are raised, because all clients are on this machine. */
 const settingsWith = ({ server, ...others } = {}) => ({
   ...others,
   server: { limits: UNLIMITED, inFlight: { requests: 64 }, spending: PRICES, ...server },
@@ -57,7 +57,7 @@ export class Bank {
   static async embedded(settings) {
     const { environment, remove } = newHome(settings);
     const bank = new Bank('embedded SQLite', environment, { isFile: true, release: remove });
-    // The first start makes the demo world, among whose people the accounts are put.
+    // The first start creates the demo world, which gets the accounts.
     await (await bank.startPortal()).stop();
     await bank.open();
     return bank;
@@ -115,7 +115,6 @@ export class Bank {
     return ids;
   }
 
-  /** What an account and its character have. */
   async holdingsOf(id) {
     const [row] = await this.rows(
       `SELECT a.votepoints AS VP, a.nxCredit AS NX, c.meso AS MESO, c.maxhp AS HP, c.maxmp AS MP

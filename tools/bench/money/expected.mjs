@@ -4,8 +4,8 @@ import { START } from './bank.mjs';
 const hashOf = (key) => createHash('sha256').update(key).digest('hex');
 
 /**
- * What accounts and ledger have to be like after intents, grants and what the game itself earned. Answers every difference, in words:
- * none where each intent that was answered as done, and each grant, had exactly its effect, and all else none.
+ * Compares accounts and ledger with intents, grants and the game's own earnings. Each confirmed intent and each
+ * grant must have its exact effect, and nothing else may. Returns every difference in words.
  */
 export async function differences(bank, ids, { intents, grants, visits }) {
   const found = [];

@@ -10,7 +10,7 @@ const intent = (key, status = 200) => ({
   answer: { status },
 });
 
-/** A bank of one account whose ledger has the operations of these keys. */
+/** Bank of one account with ledger entries under these keys. */
 function bankWith(keys, holdings) {
   const entries = keys.flatMap((key) => [
     { entry_key: entryOf(key, 'VP'), delta: -1 },

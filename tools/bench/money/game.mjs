@@ -14,7 +14,7 @@ const MAX_GHOST_MS = 40_000;
 const MIN_AWAY_MS = 36_000;
 const MAX_AWAY_MS = 50_000;
 
-/** What a game server has in its memory of an account and its one character, and writes back as absolute values. */
+/** Account and character in the memory of a game server, which writes them back as absolute values. */
 class Played {
   visits = 0;
   earned = { NX: 0, MESO: 0, HP: 0, MP: 0 };
@@ -132,7 +132,7 @@ export async function playAsRealServer(bank, id, isOver) {
     const until = Date.now() + MIN_AWAY_MS + randomInt(MAX_AWAY_MS - MIN_AWAY_MS);
     while (!isOver() && Date.now() < until) await sleep(IN_GAME_MS);
   }
-  // Nobody may have seen how it left.
+  // The logout may have gone unnoticed.
   await visitProperly();
   return played.result;
 }

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { PRICES } from './bank.mjs';
 
-/** Something that a player wants to happen once, under a key of its own; `effect` is what it changes when it is done. */
+/** A purchase under its own key; `effect` is its change once done. */
 export function newIntent({ id, token }) {
   const key = randomUUID();
   const { path, body, effect } = randomInt(2) === 0 ? exchange() : upgrade(id);

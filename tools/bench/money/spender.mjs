@@ -8,8 +8,9 @@ const THINKING_MS = 20;
 const AGAIN_MS = 50;
 
 /**
- * Spends from one address until `isOver`, one intent after the other. What gets no answer, or none but that the portal is not
- * there for it, is repeated under the same key, at any of the portals that run. `onAnswer` is told each intent with its answer.
+ * Spends from one address until `isOver`, one intent at a time. Calls without an answer, or answered as
+ * unavailable, are repeated under the same key at any running portal. `onAnswer` gets each intent with its
+ * answer.
  */
 export async function spendUntil(isOver, { player, from, urls, onAnswer }) {
   const agent = new Agent({ keepAlive: true });

@@ -25,7 +25,7 @@ export async function buildOneBundle() {
   cpSync(DIST, served, { recursive: true });
 }
 
-/** Scripts and style sheets that a page of a remote loads: those of the entry, then those of the remote's own chunk. */
+/** Scripts and style sheets of a remote's page: the entry's, then those of the remote's own chunk. */
 export function filesOfPage(remote, groups = readJson(join(DIST, 'groups.json'))) {
   const isFile = (file) => /\.(?:js|css)$/.test(file);
   const entry = groups.app.filter(isFile);

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { ADDRESS, filesOfPage } from './build.mjs';
 
-/** What the document says of the files that are asked for after the first paint. */
+/** Files that the document loads after the first paint. */
 const LATE_FILES = /(<script type="application\/json" id="portal-files">)(.*?)(<\/script>)/;
 
 const SCRIPTS = /\/shell\/static\/js\/|rel="preload" as="script" href="\/releases\//;
@@ -11,9 +11,9 @@ const STYLES = /\/shell\/static\/css\/|rel="(?:stylesheet|preload)"(?: as="style
 const addressOf = (file) => ADDRESS + file;
 
 /**
- * The portal's page with the scripts of the one-bundle build in place of shell and remote, asked for when those are. The HTML is styled by
- * the class names of the federated build: `keepsStyles` leaves its sheets, for times; without, those of the one bundle
- * are loaded in their place, for bytes.
+ * The portal's page with scripts of the one-bundle build in place of shell and remote, requested at the same
+ * time. The HTML uses class names of the federated build: for times, `keepsStyles` keeps its sheets; for bytes,
+ * those of the one bundle replace them.
  */
 function rewrite(html, files, keepsStyles) {
   const isReplaced = (line) =>

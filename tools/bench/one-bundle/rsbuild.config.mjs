@@ -11,7 +11,7 @@ const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index
 
 const DIST = join(ROOT, 'tools/bench/one-bundle/dist');
 
-/** Writes `groups.json`: the files of the entry, and those of each chunk that has a name. */
+/** Writes `groups.json`: files of the entry and of each named chunk. */
 const pluginGroups = {
   name: 'portico:groups',
   setup(api) {

@@ -5,9 +5,9 @@ import { Bank, nameOf, START } from '../money/bank.mjs';
 
 const SITES = ['north', 'south', 'west'];
 const SECRET = 'a secret of the bench';
-/** What each vote pays, and what a day takes of them all. */
+/** Rewards of one vote. */
 const PAID = { nx: 2000, votePoints: 1 };
-/** As many open at once as an address may. */
+/** The most connections that open votes at once, each from its own address. */
 const OPENING = 32;
 
 export const VOTES_OF_ACCOUNT = SITES.length;
@@ -26,7 +26,7 @@ const SETTINGS = {
   },
 };
 
-/** Accounts that vote, on sites whose secret is known. */
+/** Accounts that vote on sites with a known secret. */
 export class Ballot {
   constructor(bank) {
     this.bank = bank;
@@ -59,7 +59,7 @@ export class Ballot {
     return callbacks;
   }
 
-  /** What is wrong with the votes of accounts, each of which was reported; nothing where each was credited once. */
+  /** Finds reported votes that were not credited exactly once. */
   async faults(ids) {
     const votes = ids.length * VOTES_OF_ACCOUNT;
     const perAccount = { nx: VOTES_OF_ACCOUNT * PAID.nx, votePoints: VOTES_OF_ACCOUNT * PAID.votePoints };
@@ -108,7 +108,7 @@ export class Ballot {
   }
 }
 
-/** As docs/voting.md says. */
+/** Follows docs/voting.md. */
 function callbackOf(site, token) {
   const body = JSON.stringify({ token, counted: true });
   const signature = createHmac('sha256', SECRET).update(body).digest('hex');

@@ -25,8 +25,8 @@ export const createNodes = [
 ];
 
 /**
- * Writes down how each task ended and what it printed. Builds lose their stamps, whoever had Nx make them: `runNx` knows the sources that
- * Nx began with, and writes new ones.
+ * Records the result and output of each task. Builds lose their stamps, whoever ran Nx: only `runNx` knows the
+ * sources at its start and writes new ones.
  */
 export function postTasksExecution(_options, { workspaceRoot, taskResults }) {
   for (const { task } of Object.values(taskResults))

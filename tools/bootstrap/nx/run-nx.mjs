@@ -14,8 +14,9 @@ const ENVIRONMENT = {
 };
 
 /**
- * Runs Nx and answers { code, output, tasks }. `tasks` are those of `postTasksExecution` in plugin.mjs, none where Nx ended before it
- * ran any. `onTask` sees the name of each task as it ends. Builds that end well get the stamp of their sources as they were before.
+ * Runs Nx and returns { code, output, tasks }. `tasks` come from `postTasksExecution` in plugin.mjs, none if Nx
+ * ended before. `onTask` gets the name of each finished task. Successful builds get the stamp of their sources
+ * from before.
  */
 export async function runNx(args, { env = {}, onTask = () => undefined } = {}) {
   const results = join(ROOT, TASK_RESULTS);

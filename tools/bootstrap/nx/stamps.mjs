@@ -15,7 +15,7 @@ const STAMPS = 'node_modules/.cache/portico';
 const NOT_SOURCE =
   /^(?:node_modules|dist|coverage|test-results|playwright-report|\.git|\.nx|\.portico|\.mf|\.swc|\.env|\.DS_Store|.*\.log)$/;
 
-/** Answers the stamp of a project's build: its own inputs and those of every project that it depends on. */
+/** Stamp of a project's build, from its own inputs and those of its dependencies. */
 export async function stampReader(projects, root = ROOT) {
   // Here and not at the top: a fresh clone has no packages yet when this file is read.
   const { default: picomatch } = await import('picomatch');
@@ -74,7 +74,7 @@ function patternsOf(inputs, namedInputs) {
   });
 }
 
-/** Files of the project that its patterns take, without those of `inner` projects in its folder, and of the whole workspace. */
+/** Matching files of a project, without nested `inner` projects, and of the workspace. */
 function inputFiles({ root, folder, inner }, patterns, picomatch) {
   const globsOf = (prefix) =>
     patterns

@@ -201,7 +201,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What of the portal is ready, limited or off, why, and what to do about it */
+    /** Lists what is ready, limited or off, with reasons and fixes */
     get: operations['Doctor_diagnosis'];
     put?: never;
     post?: never;
@@ -252,7 +252,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Changes of balances that the game has written over, and no one has looked at */
+    /** Balance changes that the game overwrote, not reviewed yet */
     get: operations['Losses_open'];
     put?: never;
     post?: never;
@@ -269,10 +269,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All news and events, drafts and removed ones too */
+    /** All news and events, including drafts and removed ones */
     get: operations['NewsDesk_list'];
     put?: never;
-    /** Saves a new one, as a draft or for players */
+    /** Creates an entry, as a draft or published */
     post: operations['NewsDesk_create'];
     delete?: never;
     options?: never;
@@ -289,7 +289,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Markdown as players would read it. Writes nothing */
+    /** Renders Markdown as players would see it. Writes nothing */
     post: operations['NewsDesk_preview'];
     delete?: never;
     options?: never;
@@ -304,9 +304,9 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One of them with its Markdown in all languages */
+    /** One entry with its Markdown in all languages */
     get: operations['NewsDesk_one'];
-    /** Saves one in place of what it was */
+    /** Replaces an entry */
     put: operations['NewsDesk_edit'];
     post?: never;
     delete?: never;
@@ -324,7 +324,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Removes one: players no longer read it, and it can be restored */
+    /** Hides an entry from players; it can be restored */
     post: operations['NewsDesk_remove'];
     delete?: never;
     options?: never;
@@ -341,7 +341,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Restores a removed one as it was */
+    /** Restores a removed entry */
     post: operations['NewsDesk_restore'];
     delete?: never;
     options?: never;
@@ -475,7 +475,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Walks all chains of the audit, as `portico audit verify` does */
+    /** Verifies all chains of the audit log, like `portico audit verify` */
     get: operations['AuditVerification_verify'];
     put?: never;
     post?: never;
@@ -908,7 +908,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Names of the pieces of a look; without pieces, an outfit to begin with */
+    /** Names of the pieces of a look, or of a default outfit */
     get: operations['Wardrobe_outfit'];
     put?: never;
     post?: never;
@@ -925,7 +925,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What may be tried on in a slot, by name or id */
+    /** Pieces for a slot, by name or id */
     get: operations['Wardrobe_find'];
     put?: never;
     post?: never;
@@ -942,7 +942,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Picture of the character of a name, in any case */
+    /** Picture of a character by name, case-insensitive */
     get: operations['Portraits_named'];
     put?: never;
     post?: never;
@@ -976,7 +976,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a character looks like; hidden ones are not found */
+    /** Look of a character; hidden ones are not found */
     get: operations['Appearance_appearance'];
     put?: never;
     post?: never;
@@ -993,7 +993,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Beside the account: where its characters stand, and what can be done with them */
+    /** Characters of the account with ranks, and the possible actions */
     get: operations['Overview_overview'];
     put?: never;
     post?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ends that, saved or as after a crash; 404 outside of the demo world */
+    /** Leaves the simulated game, saved or as after a crash; 404 outside of the demo world */
     post: operations['DemoVisits_leave'];
     delete?: never;
     options?: never;
@@ -1044,7 +1044,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the demo world would have mailed to the network that asks; 404 elsewhere */
+    /** Emails that the demo world would have sent for the caller's network; 404 elsewhere */
     get: operations['DemoMails_list'];
     put?: never;
     post?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Applies what is staged: all of it or nothing */
+    /** Applies staged edits, all or none */
     post: operations['ChangeSets_apply'];
     delete?: never;
     options?: never;
@@ -1149,7 +1149,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** What would become of changes: faults, conflicts, effects. Writes nothing */
+    /** Checks changes for faults, conflicts and effects. Writes nothing */
     post: operations['ChangeSets_check'];
     delete?: never;
     options?: never;
@@ -1166,10 +1166,10 @@ export interface paths {
     };
     /** A change set with its rows */
     get: operations['ChangeSets_one'];
-    /** Saves a draft in place of what it was */
+    /** Replaces a draft */
     put: operations['ChangeSets_replace'];
     post?: never;
-    /** Throws a draft away */
+    /** Discards a draft */
     delete: operations['ChangeSets_discard'];
     options?: never;
     head?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Applies a draft: all of it or nothing; with `version` only as it was read */
+    /** Applies a draft, all or none; with `version` only if unchanged */
     post: operations['ChangeSets_applyDraft'];
     delete?: never;
     options?: never;
@@ -1202,7 +1202,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Takes an applied set back, as a set of its own, while its rows are as it left them */
+    /** Undoes an applied change set as a new one, if its rows are unchanged since */
     post: operations['ChangeSets_undo'];
     delete?: never;
     options?: never;
@@ -1217,7 +1217,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who drops an item; 0 is mesos */
+    /** Droppers of an item; 0 is mesos */
     get: operations['DropEditor_droppers'];
     put?: never;
     post?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Monsters of a map with their drops: what an hour there yields */
+    /** Monsters of a map with their drops, for its yield per hour */
     get: operations['DropEditor_map'];
     put?: never;
     post?: never;
@@ -1303,7 +1303,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All rows of a monster or reactor, as they are now */
+    /** All current rows of a monster or reactor */
     get: operations['DropEditor_drops'];
     put?: never;
     post?: never;
@@ -1340,7 +1340,7 @@ export interface paths {
     /** Monsters or reactors, by id, name, level or party quest */
     get: operations['DropEditor_list'];
     put?: never;
-    /** A monster, with drops or without; writes nothing yet */
+    /** Opens a monster, with or without drops. Writes nothing */
     post: operations['DropEditor_add'];
     delete?: never;
     options?: never;
@@ -1357,7 +1357,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Makes the game read its drops anew, where the portal reaches it */
+    /** Makes the game reload its drops, if the portal can reach it */
     post: operations['DropEditor_reload'];
     delete?: never;
     options?: never;
@@ -1389,7 +1389,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the editor can do on this server */
+    /** Capabilities of the editor on this server */
     get: operations['DropEditor_state'];
     put?: never;
     post?: never;
@@ -1406,7 +1406,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Changes of drops, newest first */
+    /** Drop changes, newest first */
     get: operations['Changelog_list'];
     put?: never;
     post?: never;
@@ -1423,7 +1423,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Changes of drops as an Atom feed, the newest 30 */
+    /** The newest 30 drop changes as an Atom feed */
     get: operations['Changelog_feed'];
     put?: never;
     post?: never;
@@ -1442,7 +1442,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Counts an error in a browser that nothing caught */
+    /** Counts an uncaught error in a browser */
     post: operations['ErrorReports_take'];
     delete?: never;
     options?: never;
@@ -1457,7 +1457,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where the game is downloaded, and what it needs */
+    /** Download links of the game, and its requirements */
     get: operations['Guide_download'];
     put?: never;
     post?: never;
@@ -1542,7 +1542,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What a character of the account carries and wears; any other is not found */
+    /** Inventory of one of the account's characters; others are not found */
     get: operations['Inventory_character'];
     put?: never;
     post?: never;
@@ -1559,7 +1559,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The ores that the account has stored */
+    /** Ore storage of the account */
     get: operations['Inventory_ores'];
     put?: never;
     post?: never;
@@ -1747,7 +1747,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the portal changed of the balances of the account, newest first */
+    /** Balance changes of the account by the portal, newest first */
     get: operations['LedgerHistory_list'];
     put?: never;
     post?: never;
@@ -1764,7 +1764,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The same as a file, the newest thousand at most */
+    /** The newest thousand as a CSV file */
     get: operations['LedgerHistory_csv'];
     put?: never;
     post?: never;
@@ -1781,7 +1781,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What waits for the account to leave the game, and what came lately */
+    /** Pending grants of the account, and recent ones */
     get: operations['LedgerHistory_grants'];
     put?: never;
     post?: never;
@@ -1815,7 +1815,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many rows over time */
+    /** Number of rows over time */
     get: operations['AuditLog_chart'];
     put?: never;
     post?: never;
@@ -1866,7 +1866,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many rows over time */
+    /** Number of rows over time */
     get: operations['BossLog_chart'];
     put?: never;
     post?: never;
@@ -1917,7 +1917,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many rows over time */
+    /** Number of rows over time */
     get: operations['ExpLog_chart'];
     put?: never;
     post?: never;
@@ -1968,7 +1968,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many rows over time */
+    /** Number of rows over time */
     get: operations['InkwellPurchases_chart'];
     put?: never;
     post?: never;
@@ -2019,7 +2019,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many rows over time */
+    /** Number of rows over time */
     get: operations['NxCreditLog_chart'];
     put?: never;
     post?: never;
@@ -2070,7 +2070,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many rows over time */
+    /** Number of rows over time */
     get: operations['ScrollingLog_chart'];
     put?: never;
     post?: never;
@@ -2257,7 +2257,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Open stores, from the running game where the portal reaches it */
+    /** Open stores, from the running game if the portal can reach it */
     get: operations['Stores_open'];
     put?: never;
     post?: never;
@@ -2274,7 +2274,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Open stores as they were recorded last, else from the rows of the game */
+    /** Open stores as last recorded, or else from the game's rows */
     get: operations['Stores_openInDatabase'];
     put?: never;
     post?: never;
@@ -2291,7 +2291,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Goods of all open stores, or those that fit: the owl search as an address, by pages */
+    /** Goods of all open stores: the owl search as a GET, in pages */
     get: operations['MarketItems_find'];
     put?: never;
     post?: never;
@@ -2308,7 +2308,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who sells an item in the open stores, the cheapest first; none of an unknown item */
+    /** Offers of an item in open stores, cheapest first; empty for an unknown item */
     get: operations['Offers_of'];
     put?: never;
     post?: never;
@@ -2327,7 +2327,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Who sells what, of all open stores; a request that asks for nothing finds nothing */
+    /** Searches the goods of all open stores; an empty request finds nothing */
     post: operations['OwlSearch_search'];
     delete?: never;
     options?: never;
@@ -2342,7 +2342,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Prices that buyers paid for an item in stores that the running game showed; none for an unknown item */
+    /** Prices paid for an item in stores seen in the running game; empty for an unknown item */
     get: operations['Prices_of'];
     put?: never;
     post?: never;
@@ -2359,7 +2359,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Goods of one open store as they were recorded last, else from the rows of the game */
+    /** Goods of one open store as last recorded, or else from the game's rows */
     get: operations['Stores_itemsInDatabase'];
     put?: never;
     post?: never;
@@ -2376,7 +2376,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Goods of one open store, from the running game where the portal reaches it */
+    /** Goods of one open store, from the running game if the portal can reach it */
     get: operations['Stores_items'];
     put?: never;
     post?: never;
@@ -2427,7 +2427,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Events that run or come, as a calendar file */
+    /** Current and coming events as a calendar file */
     get: operations['News_events'];
     put?: never;
     post?: never;
@@ -2478,7 +2478,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One of them, by its id or its address */
+    /** One entry, by id or address */
     get: operations['News_one'];
     put?: never;
     post?: never;
@@ -2548,7 +2548,7 @@ export interface paths {
     };
     /**
      * Players by rank
-     * @description The sorts `bosses` and `playtime` exist in the ironman modes alone, not with `mode=all`
+     * @description The sorts `bosses` and `playtime` exist only in ironman modes, not with `mode=all`
      */
     get: operations['Rankings_list'];
     put?: never;
@@ -2602,7 +2602,7 @@ export interface paths {
     };
     /**
      * Players who gained most EXP or levels
-     * @description Counted every five minutes from the first day recorded within the period: today, the 7 or the 30 days before it
+     * @description Updated every five minutes, from the first recorded day of the period: today, or the last 7 or 30 days
      */
     get: operations['Gains_list'];
     put?: never;
@@ -2824,10 +2824,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The last report on the own pages */
+    /** The last technical report on the portal's pages */
     get: operations['Seo_lastTechnical'];
     put?: never;
-    /** Begins a report on the own pages, unless one is being made */
+    /** Starts a technical report on the portal's pages, unless one is running */
     post: operations['Seo_beginTechnical'];
     delete?: never;
     options?: never;
@@ -2842,7 +2842,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the game server is online, and how many play */
+    /** Status of the game server, and number of players */
     get: operations['ServerStatus_status'];
     put?: never;
     post?: never;
@@ -2910,7 +2910,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Votes that counted, newest first */
+    /** Counted votes, newest first */
     get: operations['VoteLog_page'];
     put?: never;
     post?: never;
@@ -2927,7 +2927,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many rows over time */
+    /** Number of rows over time */
     get: operations['VoteLog_chart'];
     put?: never;
     post?: never;
@@ -3235,7 +3235,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The parts of an item as it is worn, and where they hang */
+    /** Parts of a worn item, with their anchors */
     get: operations['Sprites_position'];
     put?: never;
     post?: never;
@@ -3252,7 +3252,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The file of an item as it is worn, as WZ XML; only while developer tools are on */
+    /** File of a worn item as WZ XML; only while developer tools are on */
     get: operations['Sprites_file'];
     put?: never;
     post?: never;
@@ -3368,11 +3368,11 @@ export interface components {
       dropPercent: number;
       /** @description 0 is mesos */
       itemId: number;
-      /** @description The same */
+      /** @description Same as above */
       maxQuantity?: number;
-      /** @description Absent stays as it is, of a new row 1; always 1 for reactors */
+      /** @description Unchanged when absent, 1 for a new row; always 1 for reactors */
       minQuantity?: number;
-      /** @description Null or 0 is none; absent stays as it is, of a new row none */
+      /** @description Null or 0: no quest. Unchanged when absent */
       questId?: number | null;
       reason?: string;
     };
@@ -3487,16 +3487,16 @@ export interface components {
     AdminVoteLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
-      /** @description More names contain what was searched than are looked through: the rest is left out */
+      /** @description More names match than are searched; the rest is left out */
       isSearchCut: boolean;
-      /** @description false: nothing has ever been logged here, whatever the filters */
+      /** @description false: nothing has ever been logged, with or without filters */
       isWritten: boolean;
       logs: components['schemas']['AdminVoteLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
-      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      /** @description Values for `source`, in order, 100 at most; empty where the log has no such filter */
       sources: string[];
       summary: components['schemas']['VoteLogSummaryDto'];
-      /** @description First moment not shown any more */
+      /** @description End of the period, exclusive */
       until: number | null;
     };
     AdvancedDropDto: {
@@ -3783,7 +3783,7 @@ export interface components {
       /** @example 1204 */
       characterId: number;
       /**
-       * @description From 1050000 on an overall: there are no pants then
+       * @description From 1050000 on: an overall, without pants
        * @example 1040002
        */
       coat?: number;
@@ -3812,7 +3812,7 @@ export interface components {
       /** @example 1302000 */
       weapon?: number;
       /**
-       * @description How the weapon is held: the type of the real one, where a cash cover is seen
+       * @description Weapon type; of the covered weapon if a cash cover is visible
        * @example sword
        * @enum {string}
        */
@@ -3833,7 +3833,7 @@ export interface components {
         | 'claw'
         | 'knuckle'
         | 'gun';
-      /** @description The same with their names, head to foot */
+      /** @description The same pieces with their names, head to foot */
       worn: components['schemas']['WornPieceDto'][];
     };
     AskedPasskeyDto: {
@@ -3866,25 +3866,25 @@ export interface components {
     AuditLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
-      /** @description More names contain what was searched than are looked through: the rest is left out */
+      /** @description More names match than are searched; the rest is left out */
       isSearchCut: boolean;
-      /** @description false: nothing has ever been logged here, whatever the filters */
+      /** @description false: nothing has ever been logged, with or without filters */
       isWritten: boolean;
       logs: components['schemas']['AuditLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
-      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      /** @description Values for `source`, in order, 100 at most; empty where the log has no such filter */
       sources: string[];
-      /** @description First moment not shown any more */
+      /** @description End of the period, exclusive */
       until: number | null;
     };
     AuditVerificationDto: {
-      /** @description When it was verified, milliseconds UTC */
+      /** @description Time of verification, milliseconds UTC */
       at: number;
-      /** @description The first row where it does not hold */
+      /** @description First invalid row */
       broken: components['schemas']['ChainBreakDto'] | null;
-      /** @description One hash over all rows that are older than ten minutes, behind the id that they end at: to be written down elsewhere */
+      /** @description Hash of all rows older than ten minutes, with the id of the last one, for safekeeping elsewhere */
       hash: string;
-      /** @description Rows that were walked */
+      /** @description Verified rows */
       rows: number;
     };
     BanRequestDto: {
@@ -3915,22 +3915,22 @@ export interface components {
     BossLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
-      /** @description More names contain what was searched than are looked through: the rest is left out */
+      /** @description More names match than are searched; the rest is left out */
       isSearchCut: boolean;
-      /** @description true: the game's own counters, which it empties each day and week */
+      /** @description true: the game's own counters, which it resets daily and weekly */
       isStock: boolean;
-      /** @description false: nothing has ever been logged here, whatever the filters */
+      /** @description false: nothing has ever been logged, with or without filters */
       isWritten: boolean;
       logs: components['schemas']['BossLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
-      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      /** @description Values for `source`, in order, 100 at most; empty where the log has no such filter */
       sources: string[];
       summary: components['schemas']['BossSummaryDto'];
-      /** @description First moment not shown any more */
+      /** @description End of the period, exclusive */
       until: number | null;
     };
     BossSummaryDto: {
-      /** @description The one asked for */
+      /** @description As requested */
       bossType: components['schemas']['BossType'] | null;
       dailyTotal: number;
       weeklyTotal: number;
@@ -4019,22 +4019,22 @@ export interface components {
       salt: string;
     };
     ChainBreakDto: {
-      /** @description When the row was written, milliseconds UTC; null for a row of an early version */
+      /** @description Time of the row, milliseconds UTC; null for rows of early versions */
       at: number | null;
       id: number;
-      /** @description In English, as the command says it */
+      /** @description In English, as in the command's output */
       reason: string;
     };
     ChangeDropRequestDto: {
-      /** @description Nothing is written (409) where the row is no longer so */
+      /** @description Nothing is written (409) if the row has changed */
       before?: components['schemas']['DropBeforeDto'];
       /** @description Base chance in percent */
       dropPercent: number;
-      /** @description The same */
+      /** @description Same as above */
       maxQuantity?: number;
-      /** @description Absent stays as it is, of a new row 1; always 1 for reactors */
+      /** @description Unchanged when absent, 1 for a new row; always 1 for reactors */
       minQuantity?: number;
-      /** @description Null or 0 is none; absent stays as it is, of a new row none */
+      /** @description Null or 0: no quest. Unchanged when absent */
       questId?: number | null;
       reason?: string;
     };
@@ -4045,7 +4045,7 @@ export interface components {
       newPassword: string;
     };
     ChangeSetAppliedDto: {
-      /** @description The change set that it is, which can be undone */
+      /** @description Change set of this edit, which can be undone */
       changeSetId: number;
       /** @description Rows added, changed and removed */
       changed: number;
@@ -4070,30 +4070,30 @@ export interface components {
       droppers: number;
       id: number;
       isPublic: boolean;
-      /** @description Applied, and not taken back */
+      /** @description Applied and not undone */
       mayUndo: boolean;
       names: components['schemas']['DropNamesDto'];
       note: string;
       reason: string;
       removed: number;
       state: components['schemas']['DropSetState'];
-      /** @description The set that this one takes back */
+      /** @description Change set that this one undoes */
       undoOf: number | null;
-      /** @description The set that took this one back */
+      /** @description Change set that undid this one */
       undoneBy: number | null;
-      /** @description Version of a draft: moves with each saving */
+      /** @description Version of a draft, increased by each save */
       version: number;
     };
     ChangeSetRequestDto: {
       changes: components['schemas']['DropChangeDto'][];
       /**
-       * @description Players may read of it
+       * @description Visible to players
        * @default true
        */
       isPublic: boolean;
-      /** @description What players read of it */
+      /** @description Note for players */
       note?: string;
-      /** @description Needed to apply; a draft may be without */
+      /** @description Required to apply; optional for a draft */
       reason: string;
     };
     ChangeSetSummaryDto: {
@@ -4113,11 +4113,11 @@ export interface components {
       reason: string;
       removed: number;
       state: components['schemas']['DropSetState'];
-      /** @description The set that this one takes back */
+      /** @description Change set that this one undoes */
       undoOf: number | null;
-      /** @description The set that took this one back */
+      /** @description Change set that undid this one */
       undoneBy: number | null;
-      /** @description Version of a draft: moves with each saving */
+      /** @description Version of a draft, increased by each save */
       version: number;
     };
     ChangeSetsDto: {
@@ -4133,11 +4133,11 @@ export interface components {
     };
     CharacterActionRequestDto: {
       /**
-       * @description `disconnect`: ends the session in the game, saved; `reset`: clears what a crash left of one, when no one plays
+       * @description `disconnect`: saves and ends the session in the game; `reset`: clears a session left by a crash, when no one plays
        * @enum {string}
        */
       actionType: 'disconnect' | 'reset';
-      /** @description Name of a character of the account that asks */
+      /** @description Name of one of the caller's characters */
       characterName: string;
     };
     CharacterInventoriesDto: {
@@ -4149,11 +4149,11 @@ export interface components {
       use: components['schemas']['InventoryItemDto'][];
     };
     CharacterInventoryDto: {
-      /** @description What a piece of each kind of equipment has when nothing was rolled or scrolled, by item id */
+      /** @description Base stats of each kind of equipment, without rolls and scrolls, by item id */
       averages: {
         [key: string]: components['schemas']['EquipmentStatsDto'];
       };
-      /** @description How many places each tab has */
+      /** @description Slots of each tab */
       capacities: components['schemas']['InventoryCapacitiesDto'];
       inventory: components['schemas']['CharacterInventoriesDto'];
       /**
@@ -4219,18 +4219,18 @@ export interface components {
       reward: components['schemas']['LoginRewardDto'];
     };
     DashboardOverviewDto: {
-      /** @description Whether the portal reaches the running game, and so can disconnect */
+      /** @description The portal can reach the running game, and so can disconnect players */
       canDisconnect: boolean;
       characters: components['schemas']['OwnCharacterDto'][];
       /**
-       * @description Whether the game may still hold the account: `leaving` for seconds after a logout; `unsettled` until it logs in to the game and leaves it properly, or the game server is started; spending and gifts wait for `out`
+       * @description Whether the game may still hold the account: `leaving` for seconds after a logout; `unsettled` until it logs in to the game and logs out properly, or the game server restarts. Spending and gifts wait for `out`
        * @enum {string}
        */
       presence: 'inGame' | 'leaving' | 'unsettled' | 'out';
-      /** @description Worlds that the account has characters in; none where the game says no number */
+      /** @description Worlds with characters of the account; empty if the game has no world numbers */
       slots: components['schemas']['WorldSlotsDto'][];
       /**
-       * @description How it is known who is in the game
+       * @description How the portal knows who is in the game
        * @enum {string}
        */
       source: 'live' | 'database';
@@ -4273,11 +4273,11 @@ export interface components {
       isInGame: boolean;
     };
     DiagnosisDto: {
-      /** @description When it was looked at, milliseconds UTC */
+      /** @description Time of the check, milliseconds UTC */
       at: number;
       findings: components['schemas']['FindingDto'][];
       /**
-       * @description Where the portal sees this call come from
+       * @description Address of this call, as the portal sees it
        * @example 203.0.113.9
        */
       yourAddress: string;
@@ -4285,7 +4285,7 @@ export interface components {
     /** @enum {string} */
     DoctorArea: 'game' | 'site' | 'accounts' | 'content' | 'features';
     /**
-     * @description What was looked at
+     * @description Name of the check
      * @enum {string}
      */
     DoctorCheck:
@@ -4389,7 +4389,7 @@ export interface components {
       /** @example 5 */
       clientGb: number;
       /**
-       * @description Null while the owner offers none
+       * @description Null if the owner offers none
        * @example null
        */
       launcher: string | null;
@@ -4406,28 +4406,28 @@ export interface components {
     DraftRequestDto: {
       changes: components['schemas']['DropChangeDto'][];
       /**
-       * @description Players may read of it
+       * @description Visible to players
        * @default true
        */
       isPublic: boolean;
-      /** @description What players read of it */
+      /** @description Note for players */
       note?: string;
-      /** @description Needed to apply; a draft may be without */
+      /** @description Required to apply; optional for a draft */
       reason: string;
-      /** @description As it was read: refused where another admin saved it since */
+      /** @description Version that was read; refused if another admin has saved since */
       version: number;
     };
     DropBeforeDto: {
-      /** @description As `basePercent` says it */
+      /** @description Same as `basePercent` */
       dropPercent?: number;
       maxQuantity?: number;
       minQuantity?: number;
-      /** @description Null, 0 or less is none */
+      /** @description Null, 0 or less: none */
       questId?: number | null;
     };
     DropChangeDto: {
       after: components['schemas']['DropValuesDto'] | null;
-      /** @description As the row was when it was edited: applied only while it still is */
+      /** @description The row as it was edited; applied only if it is unchanged */
       before: components['schemas']['DropValuesDto'] | null;
       /** @description Monster or reactor */
       dropperId: number;
@@ -4445,9 +4445,9 @@ export interface components {
       sets: components['schemas']['PublicChangeSetDto'][];
     };
     DropConflictDto: {
-      /** @description Place of the change in the list */
+      /** @description Index of the change in the list */
       index: number;
-      /** @description As it is now; null where it is gone */
+      /** @description The current row; null if it is gone */
       now: components['schemas']['DropValuesDto'] | null;
     };
     /** @enum {string} */
@@ -4472,11 +4472,11 @@ export interface components {
       | 'was-so-before';
     DropIssueDto: {
       code: components['schemas']['DropIssueCode'];
-      /** @description Place of the change in the list */
+      /** @description Index of the change in the list */
       index: number;
-      /** @description Nothing is written while there is one of these */
+      /** @description Any of these blocks the change */
       isRefused: boolean;
-      /** @description Numbers of its text */
+      /** @description Numbers in its text */
       params: {
         [key: string]: number | string;
       };
@@ -4496,15 +4496,15 @@ export interface components {
       };
     };
     DropPercentDto: {
-      /** @description Nothing is written (409) where the row is no longer so */
+      /** @description Nothing is written (409) if the row has changed */
       before?: components['schemas']['DropBeforeDto'];
       dropPercent: number;
       itemId: number;
-      /** @description Needed where several rows have the item */
+      /** @description Required if several rows have the item */
       rowId?: number;
     };
     DropRowsDto: {
-      /** @description Droppers that are known, in the order of the request */
+      /** @description Known droppers, in the order of the request */
       droppers: components['schemas']['DropperRowsDto'][];
     };
     DropRowsRequestDto: {
@@ -4557,7 +4557,7 @@ export interface components {
     /** @enum {string} */
     DropTable: 'monster' | 'reactor';
     DropValuesDto: {
-      /** @description Per million; of a reactor N in "1 in N" */
+      /** @description Per million; for reactors N in "1 in N" */
       chance: number;
       /** @description 0 is mesos */
       itemId: number;
@@ -4570,7 +4570,7 @@ export interface components {
     DropperDropsDto: {
       /** @description Most likely first */
       drops: components['schemas']['EditorDropDto'][];
-      /** @description What it gives besides like every monster with drops; none while it has no rows; not edited here */
+      /** @description Global drops that also apply to it; empty while it has no rows. Not editable here */
       globalDrops: components['schemas']['EditorDropDto'][];
       monster: components['schemas']['DropperDto'];
     };
@@ -4581,7 +4581,7 @@ export interface components {
       itemCount: number;
       /** @description Null for reactors, and where unknown */
       level: number | null;
-      /** @description Where most of it is */
+      /** @description Map with the most of it */
       map: string | null;
       mapId: number | null;
       /** @description `Monster {id}` or `Reactor {id}` where the game files have no name */
@@ -4593,7 +4593,7 @@ export interface components {
       dropperId: number;
       name: string;
       paysAfter: number;
-      /** @description Mesos of one kill by shop prices, with the rates: before */
+      /** @description Value of one kill before, in mesos at NPC prices, with the rates */
       paysBefore: number;
       table: components['schemas']['DropTable'];
     };
@@ -4602,12 +4602,12 @@ export interface components {
       monster: components['schemas']['DropperDto'];
     };
     DroppersDto: {
-      /** @description Droppers with drops; with a search those without too, the id that was searched first. By level, reactors by id */
+      /** @description Droppers with drops; a search also lists those without, an exact id first. By level, reactors by id */
       monsters: components['schemas']['DropperDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
     };
     DropsEditedDto: {
-      /** @description The change set that it is, which can be undone */
+      /** @description Change set of this edit, which can be undone */
       changeSetId: number;
       /** @description Rows added, changed and removed */
       changed: number;
@@ -4673,9 +4673,9 @@ export interface components {
       actualPercent: number;
       /** @description Base chance in percent, before the server's rates */
       basePercent: number;
-      /** @description As stored: per million, of a reactor N in "1 in N" */
+      /** @description As stored: per million; for reactors N in "1 in N" */
       chance: number;
-      /** @description Falls for those alone who are on its quest */
+      /** @description Drops only for players on its quest */
       isQuestItem: boolean;
       itemName: string;
       itemType: components['schemas']['ItemType'] | null;
@@ -4683,7 +4683,7 @@ export interface components {
       itemid: number;
       maxQuantity: number;
       minQuantity: number;
-      /** @description What a shop of the game pays for one; 0 where unknown, 1 for mesos */
+      /** @description NPC price of one; 0 if unknown, 1 for mesos */
       price: number;
       questName: string | null;
       /** @description As stored: 0 or less is none */
@@ -4692,25 +4692,25 @@ export interface components {
       rowId: number;
     };
     EditorStateDto: {
-      /** @description Rate of drops of bosses */
+      /** @description Boss drop rate */
       bossDropRate: number;
-      /** @description False where the database lacks what is needed, or takes no change back */
+      /** @description False if the database lacks tables or transactions */
       canEdit: boolean;
-      /** @description The portal can make the game read its drops anew */
+      /** @description The portal can make the game reload its drops */
       canReload: boolean;
-      /** @description Rate of drops */
+      /** @description Drop rate */
       dropRate: number;
-      /** @description Last edit of drops of monsters by the portal; null for none */
+      /** @description Last edit of monster drops by the portal; null without any */
       editedAt: number | null;
-      /** @description Players read of changes */
+      /** @description Players can see changes */
       hasChangelog: boolean;
-      /** @description There is a table of reactors */
+      /** @description The database has a table of reactor drops */
       hasReactors: boolean;
-      /** @description Rate of mesos */
+      /** @description Meso rate */
       mesoRate: number;
       monstersTakeEffect: components['schemas']['DropEffectTime'];
       reactorsTakeEffect: components['schemas']['DropEffectTime'];
-      /** @description Last time that the portal made the game read its drops */
+      /** @description Last reload of drops by the portal */
       reloadedAt: number | null;
     };
     EnterGameRequestDto: {
@@ -4733,7 +4733,7 @@ export interface components {
       mp: number;
       speed: number;
       str: number;
-      /** @description Upgrade slots that are left */
+      /** @description Upgrade slots left */
       upgradeslots: number;
       /** @description Weapon attack */
       watk: number;
@@ -4879,7 +4879,7 @@ export interface components {
        */
       place?: string | null;
       /**
-       * @description Whose code; `shell` for none
+       * @description Remote of the code; `shell` for none
        * @example mfe-market
        */
       remote: string;
@@ -4932,20 +4932,20 @@ export interface components {
     ExpLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
-      /** @description More names contain what was searched than are looked through: the rest is left out */
+      /** @description More names match than are searched; the rest is left out */
       isSearchCut: boolean;
-      /** @description false: nothing has ever been logged here, whatever the filters */
+      /** @description false: nothing has ever been logged, with or without filters */
       isWritten: boolean;
       logs: components['schemas']['ExpLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
-      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      /** @description Values for `source`, in order, 100 at most; empty where the log has no such filter */
       sources: string[];
       summary: components['schemas']['ExpSummaryDto'];
-      /** @description First moment not shown any more */
+      /** @description End of the period, exclusive */
       until: number | null;
     };
     ExpSummaryDto: {
-      /** @description EXP gained on this day of the server, of the same selection */
+      /** @description EXP gained on the server's current day, with the same filters */
       todayExp: number;
     };
     FactorsDto: {
@@ -5075,13 +5075,13 @@ export interface components {
     };
     FindingDto: {
       area: components['schemas']['DoctorArea'];
-      /** @description What was looked at */
+      /** @description Name of the check */
       check: components['schemas']['DoctorCheck'] | null;
-      /** @description What is so: a version, a date */
+      /** @description Detail: a version, a date */
       detail: string | null;
-      /** @description Why, and what to do about it, in English */
+      /** @description Reason and fix, in English */
       hint: string;
-      /** @description It must not stay so */
+      /** @description Has to be fixed now */
       isUrgent: boolean;
       /** @description The same in English */
       name: string;
@@ -5090,7 +5090,7 @@ export interface components {
         [key: string]: string | number;
       };
       reason: components['schemas']['DoctorReason'] | null;
-      /** @description Command, setting or statement that puts it right */
+      /** @description Command, setting or statement that fixes it */
       remedy: string | null;
       state: components['schemas']['FindingState'];
     };
@@ -5157,35 +5157,35 @@ export interface components {
       name: string;
     };
     FoundPlayersDto: {
-      /** @description Ten at most; the name that begins so first */
+      /** @description Ten at most; names that begin with the text first */
       players: components['schemas']['FoundPlayerDto'][];
     };
     FrontNewsDto: {
       /** @description At most three */
       news: components['schemas']['NewsSummaryDto'][];
-      /** @description The event that runs or comes next */
+      /** @description Current or next event */
       next: components['schemas']['NewsSummaryDto'] | null;
     };
     GainedPlayerDto: {
       /**
-       * @description Place among everybody by the same sort. Null until ranked
+       * @description Overall rank by the same sort. Null until ranked
        * @example 17
        */
       actualRank: number | null;
       /**
-       * @description Since the last level: of equal levels the higher stands first
+       * @description EXP since the last level; decides the order of equal levels
        * @example 51200000
        */
       exp: number;
       /**
-       * @description EXP from this level to the next; null at the last one, and where the server has another curve
+       * @description EXP from this level to the next; null at the last level, and if the server's curve is unknown
        * @example 208000000
        */
       expToNext: number | null;
       /** @example 42 */
       fame: number;
       /**
-       * @description Place under the mode, class and sort asked for; a search does not renumber. Null until ranked
+       * @description Rank within the requested mode, class and sort; a search does not renumber. Null until ranked
        * @example 3
        */
       filteredRank: number | null;
@@ -5202,12 +5202,12 @@ export interface components {
        */
       gender: number;
       /**
-       * @description Null outside a guild, and where the server has none
+       * @description Null without a guild, or if the server has none
        * @example 7
        */
       guildId: number | null;
       /**
-       * @description Null outside a guild, and where the server has none
+       * @description Null without a guild, or if the server has none
        * @example Lanternfall
        */
       guildName: string | null;
@@ -5253,10 +5253,10 @@ export interface components {
       name: string;
       /** @example 1 */
       place: number;
-      /** @description Change in the ranking of everybody by level; null in other rankings, and when nothing is known */
+      /** @description Change of the overall rank by level; null in other rankings, or if unknown */
       rankChange: components['schemas']['RankChangeDto'] | null;
       /**
-       * @description Different cards of the monster book; null where the server keeps none
+       * @description Different cards in the monster book; null if the server has none
        * @example 112
        */
       total_cards: number | null;
@@ -5266,12 +5266,12 @@ export interface components {
       /** @description Most first */
       players: components['schemas']['GainedPlayerDto'][];
       /**
-       * @description When the ranks were computed, epoch ms
+       * @description Time of the ranking, epoch ms
        * @example 1767225600000
        */
       ranksAsOf: number;
       /**
-       * @description Gains are counted from then on, epoch ms; null while no day is recorded
+       * @description Start of the counted gains, epoch ms; null while no day is recorded
        * @example 1767225600000
        */
       since: number | null;
@@ -5306,11 +5306,11 @@ export interface components {
       createdAt: number;
       /** @enum {string} */
       currency: 'NX' | 'VP' | 'MESO' | 'HP' | 'MP';
-      /** @description Milliseconds UTC; null while it waits */
+      /** @description Milliseconds UTC; null while pending */
       deliveredAt: number | null;
       delta: number;
       id: number;
-      /** @description What the admin wrote who gave it */
+      /** @description Reason from the admin */
       note: string | null;
       /** @enum {string} */
       reason: 'exchange' | 'upgrade' | 'vote' | 'admin' | 'restored';
@@ -5328,7 +5328,7 @@ export interface components {
        */
       achievement: 'total_level' | 'boss_kills' | 'card_collection';
       /**
-       * @description Value that the next tier begins at; null in the highest
+       * @description Start of the next tier; null in the highest
        * @example 1100
        */
       next_value: number | null;
@@ -5338,7 +5338,7 @@ export interface components {
        */
       tier: 'Common' | 'Rare' | 'Epic' | 'Legendary';
       /**
-       * @description What all members have together
+       * @description Sum over all members
        * @example 812
        */
       value: number;
@@ -5361,7 +5361,7 @@ export interface components {
        */
       days_active: number;
       /**
-       * @description Place by the sort asked for, by average level on the page of a group. Null until ranked
+       * @description Rank by the requested sort, by average level on a group's page. Null until ranked
        * @example 3
        */
       groupRank: number | null;
@@ -5370,7 +5370,7 @@ export interface components {
       /** @example 12 */
       id: number;
       /**
-       * @description Null when the leader is no visible member
+       * @description Null if the leader is not a visible member
        * @example Brannoc
        */
       leader_name: string | null;
@@ -5428,7 +5428,7 @@ export interface components {
       /** @example 620 */
       str: number;
       /**
-       * @description Different cards of the monster book; null where the server keeps none
+       * @description Different cards in the monster book; null if the server has none
        * @example 112
        */
       total_cards: number | null;
@@ -5452,22 +5452,22 @@ export interface components {
       groups: components['schemas']['RankedGroupDto'][];
       pagination: components['schemas']['RankingPaginationDto'];
       /**
-       * @description When the ranks were computed, epoch ms
+       * @description Time of the ranking, epoch ms
        * @example 1767225600000
        */
       ranksAsOf: number;
     };
     GuildDetailDto: {
-      /** @description Null without an alliance, and where the server has none */
+      /** @description Null without an alliance, or if the server has none */
       alliance: components['schemas']['AllianceDto'] | null;
-      /** @description Highest level; null when hidden since the ranking */
+      /** @description Member of the highest level; null if hidden since the ranking */
       best: components['schemas']['GuildPersonDto'] | null;
       /**
-       * @description Most members that the guild may have
+       * @description Maximum number of members
        * @example 50
        */
       capacity: number;
-      /** @description Null for a guild that has chosen none */
+      /** @description Null if the guild has none */
       emblem: components['schemas']['GuildEmblemDto'] | null;
       /** @example 7 */
       id: number;
@@ -5483,14 +5483,14 @@ export interface components {
        */
       points: number;
       /**
-       * @description Place by the sort asked for, by the sum of levels on the page of a guild
+       * @description Rank by the requested sort, by total level on a guild's page
        * @example 3
        */
       rank: number;
       /** @description By rank within the guild, then by level */
       roster: components['schemas']['GuildMemberDto'][];
       /**
-       * @description What its five ranks are called, of the guild master first; empty where the guild left it so
+       * @description Names of its five ranks, guild master first; empty if unnamed
        * @example [
        *       "Master",
        *       "Jr. Master",
@@ -5551,7 +5551,7 @@ export interface components {
       guilds: components['schemas']['RankedGuildDto'][];
       pagination: components['schemas']['RankingPaginationDto'];
       /**
-       * @description When the ranks were computed, epoch ms
+       * @description Time of the ranking, epoch ms
        * @example 1767225600000
        */
       ranksAsOf: number;
@@ -5622,20 +5622,20 @@ export interface components {
     InkwellLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
-      /** @description More names contain what was searched than are looked through: the rest is left out */
+      /** @description More names match than are searched; the rest is left out */
       isSearchCut: boolean;
-      /** @description false: nothing has ever been logged here, whatever the filters */
+      /** @description false: nothing has ever been logged, with or without filters */
       isWritten: boolean;
       logs: components['schemas']['InkwellLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
-      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      /** @description Values for `source`, in order, 100 at most; empty where the log has no such filter */
       sources: string[];
       stats: components['schemas']['InkwellStatsDto'];
-      /** @description First moment not shown any more */
+      /** @description End of the period, exclusive */
       until: number | null;
     };
     InkwellStatsDto: {
-      /** @description Five at most; null where the totals are about */
+      /** @description Five at most; null if totals are estimates */
       popularItems: components['schemas']['BoughtItemDto'][] | null;
       totalNXSpent: number;
       totalPurchases: number;
@@ -5649,27 +5649,27 @@ export interface components {
       use: number;
     };
     InventoryItemDto: {
-      /** @description Milliseconds UTC; null for what stays */
+      /** @description Milliseconds UTC; null for permanent items */
       expiration: number | null;
       /** @description Bits: 1 locked, 2 untradeable, 4 prevent slip, 8 cold protection */
       flag: number;
-      /** @description Who gave it as a gift; null for who bought it */
+      /** @description Sender of the gift; null if bought */
       giftFrom: string | null;
-      /** @description The game's row: it changes at each save, and is never to be kept */
+      /** @description The game's row id. It changes at each save, so do not store it */
       id: number;
-      /** @description Worn over another piece to be seen in its place */
+      /** @description Cash item worn over another piece */
       isCover: boolean;
       /** @example 1302000 */
       itemId: number;
       /** @description Name tag; null without one */
       owner: string | null;
-      /** @description From 1; of what is worn the number of its place */
+      /** @description From 1; for worn items the number of the slot */
       position: number;
-      /** @description Mesos that an NPC gives for one; null where it has no price */
+      /** @description NPC price of one; null without a price */
       price: number | null;
       quantity: number;
       /**
-       * @description Where it is worn, if it is
+       * @description Slot in which it is worn, if any
        * @enum {string|null}
        */
       slot:
@@ -5694,7 +5694,7 @@ export interface components {
         | 'medal'
         | 'belt'
         | null;
-      /** @description Null for all but equipment */
+      /** @description Null except for equipment */
       stats: components['schemas']['RolledStatsDto'] | null;
     };
     ItemDetailDto: {
@@ -5727,7 +5727,7 @@ export interface components {
       type: components['schemas']['DropTable'];
     };
     ItemDroppersDto: {
-      /** @description Most likely first; global drops are not among them */
+      /** @description Most likely first, without global drops */
       droppers: components['schemas']['ItemDropperDto'][];
       item: components['schemas']['FoundItemDto'];
     };
@@ -5879,13 +5879,13 @@ export interface components {
       version: string;
     };
     /**
-     * @description The language of its words: the one that was asked for, or the one that it was written in
+     * @description Language of the text: the requested one, or the original
      * @enum {string}
      */
     Language: 'en' | 'zh' | 'ja' | 'pt-BR' | 'ru' | 'ko' | 'he';
     LeaveGameRequestDto: {
       /**
-       * @description `crash`: without being saved, which leaves the account stuck as the real game does
+       * @description `crash`: unsaved, which leaves the account stuck as in the real game
        * @enum {string}
        */
       how: 'logOut' | 'crash';
@@ -5894,17 +5894,17 @@ export interface components {
       /** @description Milliseconds UTC */
       at: number;
       balanceAfter: number;
-      /** @description Whose mesos, HP or MP */
+      /** @description Character with these mesos, HP or MP */
       characterId: number | null;
-      /** @description Null for one that is gone */
+      /** @description Null if it is gone */
       characterName: string | null;
       /** @enum {string} */
       currency: 'NX' | 'VP' | 'MESO' | 'HP' | 'MP';
-      /** @description Negative for what was spent */
+      /** @description Negative if spent */
       delta: number;
-      /** @description Place among the entries of the account, from 1 */
+      /** @description Number within the account's entries, from 1 */
       id: number;
-      /** @description What the admin wrote who gave it */
+      /** @description Reason from the admin */
       note: string | null;
       /** @enum {string} */
       reason: 'exchange' | 'upgrade' | 'vote' | 'admin' | 'restored';
@@ -5917,9 +5917,9 @@ export interface components {
     LogChartDto: {
       /** @description Milliseconds UTC */
       from: number;
-      /** @description The counts are about */
+      /** @description Counts are estimates */
       isAbout: boolean;
-      /** @description In order, 120 at most; a part without rows has a count of 0 */
+      /** @description In order, 120 at most; parts without rows have a count of 0 */
       points: components['schemas']['LogChartPointDto'][];
       /** @description Length of a part in milliseconds */
       stepMs: number;
@@ -5927,12 +5927,12 @@ export interface components {
       until: number;
     };
     LogChartPointDto: {
-      /** @description Where the part begins, milliseconds UTC */
+      /** @description Start of the part, milliseconds UTC */
       at: number;
       count: number;
     };
     LogPaginationDto: {
-      /** @description The totals are about: so many rows are not counted one by one */
+      /** @description Totals are estimates, because there are too many rows to count */
       isAbout: boolean;
       /** @example 25 */
       limit: number;
@@ -5988,19 +5988,19 @@ export interface components {
        */
       day: number;
       /**
-       * @description Id of the item, where it is one
+       * @description Item id, if the reward is an item
        * @example null
        */
       itemId: number | null;
       /**
-       * @description Name of the item, where there is one
+       * @description Item name, if the reward is an item
        * @example null
        */
       itemName: string | null;
       /** @example nx */
       kind: components['schemas']['RewardKind'];
       /**
-       * @description The owner's own words by language, English always among them
+       * @description The owner's text by language; English is always included
        * @example null
        */
       name: {
@@ -6011,25 +6011,25 @@ export interface components {
     };
     LossDto: {
       accountId: number;
-      /** @description Null for one that is gone */
+      /** @description Null if it is gone */
       accountName: string | null;
-      /** @description Negative for a price that came back */
+      /** @description Negative for a price that was returned */
       amount: number;
-      /** @description Whose mesos, HP or MP; null for one that is gone */
+      /** @description Character with these mesos, HP or MP; null if it is gone */
       characterName: string | null;
       /** @enum {string} */
       currency: 'NX' | 'VP' | 'MESO' | 'HP' | 'MP';
       /** @description Milliseconds UTC */
       foundAt: number;
-      /** @description What `portico ledger losses --settle` takes */
+      /** @description Argument of `portico ledger losses --settle` */
       id: number;
-      /** @description false where the game may have taken the same amount by itself */
+      /** @description false if the game may have taken the same amount itself */
       isCertain: boolean;
     };
     LossesDto: {
       /** @description Newest first */
       losses: components['schemas']['LossDto'][];
-      /** @description How many no one has looked at */
+      /** @description Number of losses to review */
       total: number;
     };
     MachineDto: {
@@ -6062,11 +6062,11 @@ export interface components {
       map: components['schemas']['MapDto'];
     };
     MapDropperDto: {
-      /** @description How many are there at once */
+      /** @description Number on the map at once */
       amount: number;
       drops: components['schemas']['EditorDropDto'][];
       monster: components['schemas']['DropperDto'];
-      /** @description Seconds until one comes back, at most; 0 with the next wave, -1 never */
+      /** @description Most seconds until one respawns; 0: with the next wave, -1: never */
       respawnSeconds: number;
     };
     MapDto: {
@@ -6321,14 +6321,14 @@ export interface components {
     };
     MarketItemsDto: {
       /**
-       * @description Since when this is known, epoch ms
+       * @description Time of this data, epoch ms
        * @example 1767225600000
        */
       asOf: number;
       items: components['schemas']['OwlHitDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
       /**
-       * @description `live`: the running game said so; `database`: as it was recorded or saved last
+       * @description `live`: from the running game; `database`: last recorded or saved
        * @example live
        * @enum {string}
        */
@@ -6581,53 +6581,53 @@ export interface components {
     NewsEditDto: {
       /** @description End of an event, milliseconds UTC */
       endsAt: number | null;
-      /** @description Nobody but the staff reads it */
+      /** @description For staff only */
       isDraft: boolean;
-      /** @description Before all others */
+      /** @description Shown before all others */
       isPinned: boolean;
-      /** @description An event of every week, at the same time by the clock of the server */
+      /** @description Weekly event, at the same server time */
       isWeekly: boolean;
       kind: components['schemas']['NewsKind'];
-      /** @description The language it was written in: one of `texts`, for readers of all languages without a text */
+      /** @description Original language, one of `texts`, shown to readers of languages without a text */
       language: components['schemas']['Language'];
       /** @description Players read it from then on; null is now, or as before where they read it already, milliseconds UTC */
       publishedAt: number | null;
       /** @description Start of an event, milliseconds UTC */
       startsAt: number | null;
-      /** @description One a language */
+      /** @description One per language */
       texts: components['schemas']['NewsTextDto'][];
-      /** @description As it was read: refused where it was saved since */
+      /** @description Version that was read; refused if someone has saved since */
       version: number;
     };
     NewsItemDto: {
       /** @description Milliseconds UTC */
       changedAt: number;
-      /** @description The first words, without marks */
+      /** @description First words, without markup */
       excerpt: string;
-      /** @description HTML of Markdown alone: no scripts, no pictures, no attributes but addresses of links */
+      /** @description HTML made from Markdown: no scripts, no pictures, no attributes except link addresses */
       html: string;
       id: number;
       isPinned: boolean;
-      /** @description An event of every week */
+      /** @description Weekly event */
       isWeekly: boolean;
       kind: components['schemas']['NewsKind'];
-      /** @description The language of its words: the one that was asked for, or the one that it was written in */
+      /** @description Language of the text: the requested one, or the original */
       language: components['schemas']['Language'];
       /** @description Milliseconds UTC */
       publishedAt: number;
       /**
-       * @description Last part of its address, behind /news/
+       * @description Last part of its address, after /news/
        * @example 12-double-xp-weekend
        */
       slug: string;
-      /** @description Time of an event: the one that runs or comes next, or the last one */
+      /** @description Time of an event: the current or next one, or else the last */
       time: components['schemas']['OccurrenceDto'] | null;
       title: string;
     };
     /** @enum {string} */
     NewsKind: 'news' | 'event';
     NewsLineDto: {
-      /** @description Account that saved it last */
+      /** @description Account that last saved it */
       author: string | null;
       /** @description Milliseconds UTC */
       changedAt: number;
@@ -6637,18 +6637,18 @@ export interface components {
       isPinned: boolean;
       isWeekly: boolean;
       kind: components['schemas']['NewsKind'];
-      /** @description The language it was written in */
+      /** @description Original language */
       language: components['schemas']['Language'];
-      /** @description Languages that have words */
+      /** @description Languages with a text */
       languages: components['schemas']['Language'][];
       /** @description Milliseconds UTC; null for a draft without a time */
       publishedAt: number | null;
-      /** @description Last part of its address, behind /news/ */
+      /** @description Last part of its address, after /news/ */
       slug: string;
       /** @description Start of an event, milliseconds UTC */
       startsAt: number | null;
       state: components['schemas']['NewsState'];
-      /** @description In the language that it was written in */
+      /** @description In the original language */
       title: string;
       version: number;
     };
@@ -6663,7 +6663,7 @@ export interface components {
       pagination: components['schemas']['DatabasePaginationDto'];
     };
     NewsPreviewDto: {
-      /** @description As `html` of a published one */
+      /** @description Same as `html` of a published entry */
       html: string;
     };
     NewsPreviewRequestDto: {
@@ -6673,42 +6673,42 @@ export interface components {
     NewsRequestDto: {
       /** @description End of an event, milliseconds UTC */
       endsAt: number | null;
-      /** @description Nobody but the staff reads it */
+      /** @description For staff only */
       isDraft: boolean;
-      /** @description Before all others */
+      /** @description Shown before all others */
       isPinned: boolean;
-      /** @description An event of every week, at the same time by the clock of the server */
+      /** @description Weekly event, at the same server time */
       isWeekly: boolean;
       kind: components['schemas']['NewsKind'];
-      /** @description The language it was written in: one of `texts`, for readers of all languages without a text */
+      /** @description Original language, one of `texts`, shown to readers of languages without a text */
       language: components['schemas']['Language'];
       /** @description Players read it from then on; null is now, or as before where they read it already, milliseconds UTC */
       publishedAt: number | null;
       /** @description Start of an event, milliseconds UTC */
       startsAt: number | null;
-      /** @description One a language */
+      /** @description One per language */
       texts: components['schemas']['NewsTextDto'][];
     };
     /** @enum {string} */
     NewsState: 'draft' | 'scheduled' | 'published' | 'removed';
     NewsSummaryDto: {
-      /** @description The first words, without marks */
+      /** @description First words, without markup */
       excerpt: string;
       id: number;
       isPinned: boolean;
-      /** @description An event of every week */
+      /** @description Weekly event */
       isWeekly: boolean;
       kind: components['schemas']['NewsKind'];
-      /** @description The language of its words: the one that was asked for, or the one that it was written in */
+      /** @description Language of the text: the requested one, or the original */
       language: components['schemas']['Language'];
       /** @description Milliseconds UTC */
       publishedAt: number;
       /**
-       * @description Last part of its address, behind /news/
+       * @description Last part of its address, after /news/
        * @example 12-double-xp-weekend
        */
       slug: string;
-      /** @description Time of an event: the one that runs or comes next, or the last one */
+      /** @description Time of an event: the current or next one, or else the last */
       time: components['schemas']['OccurrenceDto'] | null;
       title: string;
     };
@@ -6719,7 +6719,7 @@ export interface components {
       title: string;
     };
     NewsVersionDto: {
-      /** @description As it was read: refused where it was saved since */
+      /** @description Version that was read; refused if someone has saved since */
       version: number;
     };
     NoteRequestDto: {
@@ -6831,23 +6831,23 @@ export interface components {
     NxCreditLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
-      /** @description More names contain what was searched than are looked through: the rest is left out */
+      /** @description More names match than are searched; the rest is left out */
       isSearchCut: boolean;
-      /** @description false: nothing has ever been logged here, whatever the filters */
+      /** @description false: nothing has ever been logged, with or without filters */
       isWritten: boolean;
       logs: components['schemas']['NxCreditLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
-      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      /** @description Values for `source`, in order, 100 at most; empty where the log has no such filter */
       sources: string[];
       stats: components['schemas']['NxCreditStatsDto'];
-      /** @description First moment not shown any more */
+      /** @description End of the period, exclusive */
       until: number | null;
     };
     NxCreditStatsDto: {
       largestTransaction: number;
       totalGained: number;
       totalSpent: number;
-      /** @description Null where the totals are about */
+      /** @description Null if totals are estimates */
       uniqueCharacters: number | null;
     };
     /** @enum {string} */
@@ -6869,14 +6869,14 @@ export interface components {
     };
     OffersDto: {
       /**
-       * @description Since when this is known, epoch ms
+       * @description Time of this data, epoch ms
        * @example 1767225600000
        */
       asOf: number;
-      /** @description The cheapest first, by the price of a piece; unknown prices last */
+      /** @description Cheapest first, by price per piece; unknown prices last */
       offers: components['schemas']['OwlHitDto'][];
       /**
-       * @description `live`: the running game said so; `database`: as it was recorded or saved last
+       * @description `live`: from the running game; `database`: last recorded or saved
        * @example live
        * @enum {string}
        */
@@ -6887,7 +6887,7 @@ export interface components {
        */
       storeCount: number;
       /**
-       * @description All lines with this item, those left out included
+       * @description Total number of offers, including those left out
        * @example 7
        */
       total: number;
@@ -6904,19 +6904,19 @@ export interface components {
     };
     OpenStoreDto: {
       /**
-       * @description Null where the source does not know it
+       * @description Null if the source does not know it
        * @example 3
        */
       channel: number | null;
       /**
-       * @description The owner's character id, which is the store's id
+       * @description Owner's character id, which is the store's id
        * @example 1204
        */
       characterId: number;
       /** @example Brannoc */
       characterName: string;
       /**
-       * @description What its sign says; null where the source does not know it
+       * @description Text of its sign; null if the source does not know it
        * @example Cheap scrolls, all day
        */
       description: string | null;
@@ -6926,24 +6926,24 @@ export interface components {
        */
       itemCount: number;
       /**
-       * @description Room of the free market; null where the source does not know it
+       * @description Room of the free market; null if the source does not know it
        * @example 910000004
        */
       mapId: number | null;
-      /** @description Its dearest goods, each item once; equipment first where prices are unknown */
+      /** @description Its most expensive goods, each item once; equipment first if prices are unknown */
       preview: components['schemas']['StorePreviewDto'][];
     };
     OpenStoresDto: {
       /**
-       * @description Since when this is known, epoch ms
+       * @description Time of this data, epoch ms
        * @example 1767225600000
        */
       asOf: number;
       pagination: components['schemas']['DatabasePaginationDto'];
-      /** @description Rooms with open stores; none where the source does not know them */
+      /** @description Rooms with open stores; empty if the source does not know them */
       rooms: components['schemas']['StoreRoomDto'][];
       /**
-       * @description `live`: the running game said so; `database`: as it was recorded or saved last
+       * @description `live`: from the running game; `database`: last recorded or saved
        * @example live
        * @enum {string}
        */
@@ -6974,7 +6974,7 @@ export interface components {
       itemId: number;
       /** @description From 1, by item id */
       position: number;
-      /** @description Mesos that an NPC gives for one; null where it has no price */
+      /** @description NPC price of one; null without a price */
       price: number | null;
       quantity: number;
     };
@@ -7018,14 +7018,14 @@ export interface components {
        */
       name: string;
       /**
-       * @description The owner's character, which is the store
+       * @description Owner's character id, which is the store's id
        * @example 1204
        */
       ownerId: number;
       /** @example Brannoc */
       ownerName: string;
       /**
-       * @description Mesos a bundle; null where the source does not know it
+       * @description Mesos per bundle; null if the source does not know it
        * @example 250000
        */
       price: number | null;
@@ -7033,14 +7033,14 @@ export interface components {
     };
     OwlSearchDto: {
       /**
-       * @description Since when this is known, epoch ms
+       * @description Time of this data, epoch ms
        * @example 1767225600000
        */
       asOf: number;
       /** @description At most 200 */
       data: components['schemas']['OwlHitDto'][];
       /**
-       * @description `live`: the running game said so; `database`: as it was recorded or saved last
+       * @description `live`: from the running game; `database`: last recorded or saved
        * @example live
        * @enum {string}
        */
@@ -7053,7 +7053,7 @@ export interface components {
       /** @example true */
       success: boolean;
       /**
-       * @description How many lines fit, those left out included
+       * @description Total number of matches, including those left out
        * @example 12
        */
       total: number;
@@ -7061,14 +7061,14 @@ export interface components {
     OwlSearchRequestDto: {
       itemId?: number | null;
       /**
-       * @description Part of a name, typos allowed; empty asks for no name
+       * @description Part of a name, typos allowed; empty: any name
        * @default
        */
       itemName: Record<string, never> | null;
       /** @enum {string|null} */
       itemType?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash' | null;
       maxPrice?: number | null;
-      /** @description Mesos a bundle; goods of unknown price then do not fit */
+      /** @description Mesos per bundle; excludes goods without a known price */
       minPrice?: number | null;
       /**
        * @default relevance
@@ -7082,18 +7082,18 @@ export interface components {
       /** @description Null outside a guild */
       guildName: string | null;
       id: number;
-      /** @description It is this character that is in the game */
+      /** @description This character is in the game */
       isOnline: boolean;
-      /** @description When it left the game last, milliseconds UTC */
+      /** @description Last logout, milliseconds UTC */
       lastSeenAt: number | null;
-      /** @description Where it was saved last, or is now */
+      /** @description Last saved or current map */
       mapId: number;
       /** @description Null for a map without a name */
       mapName: string | null;
-      /** @description Place among everybody by level; null for who is not ranked, and so has no public profile */
+      /** @description Overall rank by level; null for unranked characters, which have no public profile */
       rank: number | null;
       rankChange: components['schemas']['RankChangeDto'] | null;
-      /** @description World that it lives in, where there are several */
+      /** @description World of the character, if there are several */
       world: number;
     };
     OwnVoteDto: {
@@ -7166,36 +7166,36 @@ export interface components {
       | 'piratePq';
     PlayerDto: {
       /**
-       * @description Place among everybody by the same sort. Null until ranked
+       * @description Overall rank by the same sort. Null until ranked
        * @example 17
        */
       actualRank: number | null;
       /**
-       * @description Place within its class by level; null outside the classes of the rankings
+       * @description Rank within its class by level; null outside the classes of the rankings
        * @example 5
        */
       classRank: number | null;
       /** @example 85 */
       dex: number;
       /**
-       * @description Since the last level: of equal levels the higher stands first
+       * @description EXP since the last level; decides the order of equal levels
        * @example 51200000
        */
       exp: number;
       /**
-       * @description EXP from this level to the next; null at the last one, and where the server has another curve
+       * @description EXP from this level to the next; null at the last level, and if the server's curve is unknown
        * @example 208000000
        */
       expToNext: number | null;
       /** @example 42 */
       fame: number;
       /**
-       * @description Place among everybody by fame
+       * @description Overall rank by fame
        * @example 240
        */
       fameRank: number | null;
       /**
-       * @description Place under the mode, class and sort asked for; a search does not renumber. Null until ranked
+       * @description Rank within the requested mode, class and sort; a search does not renumber. Null until ranked
        * @example 3
        */
       filteredRank: number | null;
@@ -7205,12 +7205,12 @@ export interface components {
        */
       gender: number;
       /**
-       * @description Null outside a guild, and where the server has none
+       * @description Null without a guild, or if the server has none
        * @example 7
        */
       guildId: number | null;
       /**
-       * @description Null outside a guild, and where the server has none
+       * @description Null without a guild, or if the server has none
        * @example Lanternfall
        */
       guildName: string | null;
@@ -7270,7 +7270,7 @@ export interface components {
       /** @example 18250000 */
       meso: number;
       /**
-       * @description Place within its ironman mode by level; null outside the modes
+       * @description Rank within its ironman mode by level; null outside the modes
        * @example 12
        */
       modeRank: number | null;
@@ -7278,14 +7278,14 @@ export interface components {
       mp: number;
       /** @example Brannoc */
       name: string;
-      /** @description The two above and the two below by level, in rank order; none while not ranked */
+      /** @description The two ranks above and below by level, in order; empty while unranked */
       neighbours: components['schemas']['RankNeighbourDto'][];
-      /** @description Change in the ranking of everybody by level; null in other rankings, and when nothing is known */
+      /** @description Change of the overall rank by level; null in other rankings, or if unknown */
       rankChange: components['schemas']['RankChangeDto'] | null;
       /** @example 620 */
       str: number;
       /**
-       * @description Different cards of the monster book; null where the server keeps none
+       * @description Different cards in the monster book; null if the server has none
        * @example 112
        */
       total_cards: number | null;
@@ -7377,7 +7377,7 @@ export interface components {
        */
       day: string;
       /**
-       * @description Median of what sellers took for a piece on average
+       * @description Median of the sellers' average prices per piece
        * @example 1250
        */
       piece: number;
@@ -7391,27 +7391,27 @@ export interface components {
        */
       days: number;
       /**
-       * @description A quarter of the sellers took more
+       * @description Upper quartile of sellers
        * @example 1400
        */
       high: number | null;
       /**
-       * @description A quarter of the sellers took less
+       * @description Lower quartile of sellers
        * @example 1100
        */
       low: number | null;
       /**
-       * @description Usual price of a piece: the median of what sellers took on average. Null with fewer than three
+       * @description Usual price per piece: the median of the sellers' averages. Null with fewer than three sellers
        * @example 1250
        */
       piece: number | null;
       /**
-       * @description Pieces that were sold
+       * @description Pieces sold
        * @example 340
        */
       pieces: number;
       /**
-       * @description Sellers who sold it
+       * @description Number of sellers
        * @example 12
        */
       sellers: number;
@@ -7463,7 +7463,7 @@ export interface components {
       /** @example 100000 */
       ninjaCastleMesos: number;
       /**
-       * @description Newest first; null while the owner has written none
+       * @description Newest first; null if the owner has written none
        * @example null
        */
       notes: components['schemas']['UpdateNoteDto'][] | null;
@@ -7501,15 +7501,15 @@ export interface components {
       /** @description The first of `total` */
       changes: components['schemas']['PublicDropChangeDto'][];
       id: number;
-      /** @description It takes an earlier one back */
+      /** @description It undoes an earlier change set */
       isUndo: boolean;
-      /** @description It was taken back */
+      /** @description It was undone */
       isUndone: boolean;
       /** @description May be empty */
       note: string;
-      /** @description Its other drops */
+      /** @description Number of its other drops */
       others: number;
-      /** @description All of its drops that are of the item and monster asked for */
+      /** @description Number of its drops that match the item and monster filters */
       total: number;
     };
     PublicDropChangeDto: {
@@ -7522,7 +7522,7 @@ export interface components {
       maxBefore: number | null;
       minAfter: number | null;
       minBefore: number | null;
-      /** @description Base percent; null for one that is gone */
+      /** @description Base percent; null if the drop is gone */
       percentAfter: number | null;
       /** @description Base percent; null for a new drop */
       percentBefore: number | null;
@@ -7797,38 +7797,38 @@ export interface components {
     };
     RankChangeDto: {
       /**
-       * @description Since yesterday; null when not known
+       * @description Change since yesterday; null if unknown
        * @example 2
        */
       day: number | null;
       /**
-       * @description Since a week ago; null when not known
+       * @description Change since a week ago; null if unknown
        * @example -1
        */
       week: number | null;
     };
     RankHistoryDto: {
       /**
-       * @description Where the time asked for begins, epoch ms; of `all`, the first point
+       * @description Start of the period, epoch ms; for `all`, the first point
        * @example 1759449600000
        */
       from: number;
       /**
-       * @description First day of the server that was asked for
+       * @description First requested day, server calendar
        * @example 2025-10-03
        */
       fromDay: string;
       /** @example 1204 */
       id: number;
-      /** @description Oldest first, one a day and about 400 in all; the last is of now */
+      /** @description Oldest first, one per day and about 400 in total; the last is the current one */
       points: components['schemas']['RankPointDto'][];
       /**
-       * @description Where it ends: the running hour, epoch ms
+       * @description End of the period: the current hour, epoch ms
        * @example 1767225600000
        */
       to: number;
       /**
-       * @description The day that it is on the server
+       * @description Current day of the server
        * @example 2026-01-01
        */
       toDay: string;
@@ -7855,7 +7855,7 @@ export interface components {
        */
       at: number;
       /**
-       * @description Day of the server that it is of
+       * @description Day of the point, server calendar
        * @example 2026-01-01
        */
       day: string;
@@ -7864,7 +7864,7 @@ export interface components {
       /** @example 157 */
       level: number;
       /**
-       * @description Place among everybody by level
+       * @description Overall rank by level
        * @example 17
        */
       rank: number;
@@ -7881,7 +7881,7 @@ export interface components {
        */
       created_days_ago: number;
       /**
-       * @description Place by the sort asked for, by average level on the page of a group. Null until ranked
+       * @description Rank by the requested sort, by average level on a group's page. Null until ranked
        * @example 3
        */
       groupRank: number | null;
@@ -7890,7 +7890,7 @@ export interface components {
       /** @example 12 */
       id: number;
       /**
-       * @description Null when the leader is no visible member
+       * @description Null if the leader is not a visible member
        * @example Brannoc
        */
       leader_name: string | null;
@@ -7913,9 +7913,9 @@ export interface components {
       total_level: number;
     };
     RankedGuildDto: {
-      /** @description Highest level; null when hidden since the ranking */
+      /** @description Member of the highest level; null if hidden since the ranking */
       best: components['schemas']['GuildPersonDto'] | null;
-      /** @description Null for a guild that has chosen none */
+      /** @description Null if the guild has none */
       emblem: components['schemas']['GuildEmblemDto'] | null;
       /** @example 7 */
       id: number;
@@ -7931,7 +7931,7 @@ export interface components {
        */
       points: number;
       /**
-       * @description Place by the sort asked for, by the sum of levels on the page of a guild
+       * @description Rank by the requested sort, by total level on a guild's page
        * @example 3
        */
       rank: number;
@@ -7943,24 +7943,24 @@ export interface components {
     };
     RankedPlayerDto: {
       /**
-       * @description Place among everybody by the same sort. Null until ranked
+       * @description Overall rank by the same sort. Null until ranked
        * @example 17
        */
       actualRank: number | null;
       /**
-       * @description Since the last level: of equal levels the higher stands first
+       * @description EXP since the last level; decides the order of equal levels
        * @example 51200000
        */
       exp: number;
       /**
-       * @description EXP from this level to the next; null at the last one, and where the server has another curve
+       * @description EXP from this level to the next; null at the last level, and if the server's curve is unknown
        * @example 208000000
        */
       expToNext: number | null;
       /** @example 42 */
       fame: number;
       /**
-       * @description Place under the mode, class and sort asked for; a search does not renumber. Null until ranked
+       * @description Rank within the requested mode, class and sort; a search does not renumber. Null until ranked
        * @example 3
        */
       filteredRank: number | null;
@@ -7970,12 +7970,12 @@ export interface components {
        */
       gender: number;
       /**
-       * @description Null outside a guild, and where the server has none
+       * @description Null without a guild, or if the server has none
        * @example 7
        */
       guildId: number | null;
       /**
-       * @description Null outside a guild, and where the server has none
+       * @description Null without a guild, or if the server has none
        * @example Lanternfall
        */
       guildName: string | null;
@@ -8019,17 +8019,17 @@ export interface components {
       mapName: string | null;
       /** @example Brannoc */
       name: string;
-      /** @description Change in the ranking of everybody by level; null in other rankings, and when nothing is known */
+      /** @description Change of the overall rank by level; null in other rankings, or if unknown */
       rankChange: components['schemas']['RankChangeDto'] | null;
       /**
-       * @description Different cards of the monster book; null where the server keeps none
+       * @description Different cards in the monster book; null if the server has none
        * @example 112
        */
       total_cards: number | null;
     };
     RankingPaginationDto: {
       /**
-       * @description As applied: a larger one is reduced to the maximum
+       * @description The applied limit, at most the maximum
        * @example 20
        */
       limit: number;
@@ -8044,7 +8044,7 @@ export interface components {
       pagination: components['schemas']['RankingPaginationDto'];
       players: components['schemas']['RankedPlayerDto'][];
       /**
-       * @description When the ranks were computed, epoch ms
+       * @description Time of the ranking, epoch ms
        * @example 1767225600000
        */
       ranksAsOf: number;
@@ -8200,7 +8200,7 @@ export interface components {
       versionsKept: number;
     };
     RemoveDropRequestDto: {
-      /** @description Nothing is written (409) where the row is no longer so */
+      /** @description Nothing is written (409) if the row has changed */
       before?: components['schemas']['DropBeforeDto'];
     };
     RemoveReminderRequestDto: {
@@ -8347,7 +8347,7 @@ export interface components {
       str: number;
       /** @description Scrolls that succeeded */
       upgrades: number;
-      /** @description Upgrade slots that are left */
+      /** @description Upgrade slots left */
       upgradeslots: number;
       /** @description Hammers used */
       vicious: number;
@@ -8378,16 +8378,16 @@ export interface components {
     ScrollingLogsDto: {
       /** @description First moment shown, milliseconds UTC */
       from: number | null;
-      /** @description More names contain what was searched than are looked through: the rest is left out */
+      /** @description More names match than are searched; the rest is left out */
       isSearchCut: boolean;
-      /** @description false: nothing has ever been logged here, whatever the filters */
+      /** @description false: nothing has ever been logged, with or without filters */
       isWritten: boolean;
       logs: components['schemas']['ScrollingLogDto'][];
       pagination: components['schemas']['LogPaginationDto'];
-      /** @description Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it */
+      /** @description Values for `source`, in order, 100 at most; empty where the log has no such filter */
       sources: string[];
       stats: components['schemas']['ScrollingStatsDto'];
-      /** @description First moment not shown any more */
+      /** @description End of the period, exclusive */
       until: number | null;
     };
     ScrollingStatsDto: {
@@ -8399,7 +8399,7 @@ export interface components {
     SearchDto: {
       /** @description Names that look like the term where nothing is found; at most 5, most alike first; absent where something is found */
       nearest?: components['schemas']['NearThingDto'][];
-      /** @description Kinds that have hits; those with a hit of exactly that name come first */
+      /** @description Kinds with hits; exact names first */
       sections: components['schemas']['SearchSectionDto'][];
     };
     SearchHitDto: {
@@ -8411,12 +8411,12 @@ export interface components {
        */
       job: number | null;
       /**
-       * @description Level of a player or monster, or the level a quest asks for
+       * @description Level of a player or monster, or required level of a quest
        * @example 12
        */
       level: number | null;
       /**
-       * @description What of `name` the term found: start and end in UTF-16 units; empty where something else did
+       * @description Matched parts of `name`: start and end in UTF-16 units; empty if another field matched
        * @example [
        *       [
        *         9,
@@ -8518,7 +8518,7 @@ export interface components {
     };
     ServerStatusDto: {
       /**
-       * @description When it was asked, epoch ms
+       * @description Time of the check, epoch ms
        * @example 1767225600000
        */
       checkedAt: number;
@@ -8528,12 +8528,12 @@ export interface components {
        */
       online: boolean;
       /**
-       * @description Accounts in the game; where `source` is database those that are logged in, at the character list too; null where no one can tell
+       * @description Accounts in the game. If `source` is database: logged-in accounts, including those at the character list. Null if unknown
        * @example 42
        */
       players: number | null;
       /**
-       * @description Who says so: the running game, or its login port and database
+       * @description Source: the running game, or its login port and database
        * @example live
        * @enum {string}
        */
@@ -8671,19 +8671,19 @@ export interface components {
       spent: number;
     };
     SpendingTermsDto: {
-      /** @description Those who are in the game can spend too, and get their gifts there */
+      /** @description Players in the game can spend too, and get their gifts there */
       inGame: boolean;
-      /** @description false: nothing is exchanged or upgraded on this site */
+      /** @description false: exchanges and upgrades are off */
       isOn: boolean;
       /**
-       * @description The most NX that an account can have
+       * @description Maximum NX of an account
        * @example 2147483647
        */
       nxCeiling: number;
       /** @example 1000 */
       nxPerVotePoint: number;
       /**
-       * @description The most that maximum HP or MP can be
+       * @description Upper limit of maximum HP and MP
        * @example 30000
        */
       upgradeCeiling: number;
@@ -8714,16 +8714,16 @@ export interface components {
       | 'Cap';
     SpriteFrameDto: {
       /**
-       * @description Milliseconds; 0 where the game does not say
+       * @description Milliseconds; 0 if unknown
        * @example 500
        */
       delay: number;
       parts: components['schemas']['SpritePartDto'][];
-      /** @description Whether the face is seen; only bodies tell */
+      /** @description The face is visible; only bodies have this */
       showsFace: boolean;
     };
     SpritePartDto: {
-      /** @description Points that parts share, such as `navel`, `neck`, `brow` and `hand`, seen from the origin */
+      /** @description Anchor points shared by parts, such as `navel`, `neck`, `brow` and `hand`, relative to the origin */
       anchors: {
         [key: string]: components['schemas']['SpritePointDto'];
       };
@@ -8735,12 +8735,12 @@ export interface components {
        */
       image: string;
       /**
-       * @description The layer that it is drawn in
+       * @description Layer for drawing
        * @example mailChest
        */
       layer: string;
       origin: components['schemas']['SpritePointDto'];
-      /** @description Skins that it is seen on; absent for all */
+      /** @description Skins that show it; absent: all */
       skins?: number[];
       /** @example 21 */
       width: number;
@@ -8766,13 +8766,13 @@ export interface components {
        */
       scale: number;
       /**
-       * @description What it takes up of the body, two letters each
+       * @description Covered parts of the body, two letters each
        * @example CpH1H5
        */
       slots: string;
       /** @enum {integer} */
       stand?: 1 | 2;
-      /** @description The frames of a cash weapon, by the type of weapon that it covers */
+      /** @description Frames of a cash weapon, by covered weapon type */
       variants?: {
         [key: string]: {
           [key: string]: components['schemas']['SpriteFrameDto'][];
@@ -8812,19 +8812,19 @@ export interface components {
     };
     StoreDto: {
       /**
-       * @description Null where the source does not know it
+       * @description Null if the source does not know it
        * @example 3
        */
       channel: number | null;
       /**
-       * @description The owner's character id, which is the store's id
+       * @description Owner's character id, which is the store's id
        * @example 1204
        */
       characterId: number;
       /** @example Brannoc */
       characterName: string;
       /**
-       * @description What its sign says; null where the source does not know it
+       * @description Text of its sign; null if the source does not know it
        * @example Cheap scrolls, all day
        */
       description: string | null;
@@ -8834,19 +8834,19 @@ export interface components {
        */
       itemCount: number;
       /**
-       * @description Room of the free market; null where the source does not know it
+       * @description Room of the free market; null if the source does not know it
        * @example 910000004
        */
       mapId: number | null;
     };
     StoreItemDto: {
       /**
-       * @description Bundles that are left
+       * @description Bundles left
        * @example 3
        */
       bundles: number;
       /**
-       * @description Tells the lines of one answer apart: the game's row, or the place in the store. Never to keep: the game writes its rows again at every change
+       * @description Identifies a line within one answer: the game's row, or the position in the store. Do not store it, because the game rewrites its rows at every change
        * @example 311
        */
       inventorymerchantid: number;
@@ -8858,18 +8858,18 @@ export interface components {
        */
       itemName: string;
       /**
-       * @description Null for an id of no category
+       * @description Null if the id has no category
        * @example equipment
        * @enum {string|null}
        */
       itemType: 'equipment' | 'use' | 'setup' | 'etc' | 'cash' | null;
       /**
-       * @description Price of a piece in percent of the usual one, which is what sellers took within 30 days; null for equipment, and where either is unknown
+       * @description Price per piece in percent of the usual one within 30 days; null for equipment, or if either is unknown
        * @example 82
        */
       percentOfUsual: number | null;
       /**
-       * @description Mesos a bundle; null where the source does not know it
+       * @description Mesos per bundle; null if the source does not know it
        * @example 250000
        */
       price: number | null;
@@ -8878,7 +8878,7 @@ export interface components {
        * @example 100
        */
       quantity: number;
-      /** @description Null for all but equipment */
+      /** @description Null except for equipment */
       stats: components['schemas']['StoreItemStatsDto'] | null;
     };
     StoreItemStatsDto: {
@@ -8915,7 +8915,7 @@ export interface components {
       /** @example 0 */
       mp: number;
       /**
-       * @description Upgrade slots that are left
+       * @description Upgrade slots left
        * @example 2
        */
       slots: number;
@@ -8946,13 +8946,13 @@ export interface components {
     };
     StoreItemsDto: {
       /**
-       * @description Since when this is known, epoch ms
+       * @description Time of this data, epoch ms
        * @example 1767225600000
        */
       asOf: number;
       items: components['schemas']['StoreItemDto'][];
       /**
-       * @description `live`: the running game said so; `database`: as it was recorded or saved last
+       * @description `live`: from the running game; `database`: last recorded or saved
        * @example live
        * @enum {string}
        */
@@ -9079,9 +9079,9 @@ export interface components {
     };
     TechnicalCheckDto: {
       check: components['schemas']['TechnicalCheckName'];
-      /** @description Pages, texts or links that were looked at */
+      /** @description Number of pages, texts or links checked */
       checked: number;
-      /** @description With a fault, listed or not */
+      /** @description Number of faults, listed or not */
       faults: number;
       /** @description 50 at most */
       findings: components['schemas']['TechnicalFindingDto'][];
@@ -9092,7 +9092,7 @@ export interface components {
     TechnicalFault: 'status' | 'canonical' | 'hreflang' | 'noindex' | 'text' | 'unreadable' | 'link' | 'time';
     TechnicalFindingDto: {
       /**
-       * @description A status, milliseconds, or the text and language that lack
+       * @description Status, milliseconds, or the missing text and language
        * @example 404
        */
       detail: string;
@@ -9100,20 +9100,20 @@ export interface components {
       /** @description The page that links there */
       on: string | null;
       /**
-       * @description Address of the page or the link; or a remote
+       * @description Address of the page or link, or a remote
        * @example /he/rankings
        */
       path: string;
     };
     TechnicalReportDto: {
-      /** @description When it was made, milliseconds UTC; null before the first */
+      /** @description Time of the report, milliseconds UTC; null before the first */
       at: number | null;
       checks: components['schemas']['TechnicalCheckDto'][];
-      /** @description Its time ran out before all was looked at */
+      /** @description Time ran out before everything was checked */
       isPartial: boolean;
-      /** @description One is being made */
+      /** @description A report is being created */
       isRunning: boolean;
-      /** @description How long the last one took */
+      /** @description Duration of the last report */
       tookMs: number;
     };
     TotpCodeDto: {
@@ -9272,7 +9272,7 @@ export interface components {
        */
       day: string | null;
       /**
-       * @description The owner's own words by language, English always among them
+       * @description The owner's text by language; English is always included
        * @example {
        *       "en": "Totems drop twice as often."
        *     }
@@ -9360,7 +9360,7 @@ export interface components {
       votes: number;
     };
     VoteLogSummaryDto: {
-      /** @description Votes of this day of the server, of the same search */
+      /** @description Votes on the server's current day, with the same search */
       todayCount: number;
     };
     /** @enum {string} */
@@ -9486,16 +9486,16 @@ export interface components {
       createdAt: number;
       /** @enum {string} */
       currency: 'NX' | 'VP' | 'MESO' | 'HP' | 'MP';
-      /** @description Milliseconds UTC; null while it waits */
+      /** @description Milliseconds UTC; null while pending */
       deliveredAt: number | null;
       delta: number;
       id: number;
-      /** @description What the admin wrote who gave it */
+      /** @description Reason from the admin */
       note: string | null;
       /** @enum {string} */
       reason: 'exchange' | 'upgrade' | 'vote' | 'admin' | 'restored';
       /**
-       * @description `inGame`: until the account logs out of the game; `unsettled`: until it logs in to the game and leaves it properly, since the game may still hold it; `full`: the balance takes no more; `soon`: it is about to come
+       * @description `inGame`: until the account logs out of the game; `unsettled`: until it logs in to the game and logs out properly, because the game may still hold it; `full`: the balance is at its maximum; `soon`: about to arrive
        * @enum {string}
        */
       waitsFor: 'inGame' | 'unsettled' | 'full' | 'soon';
@@ -9506,7 +9506,7 @@ export interface components {
     };
     WardrobePieceDto: {
       /**
-       * @description The ids of the same in all its colours, of hair and faces; itself alone for all else
+       * @description Ids of all colors of hair and faces; otherwise only its own id
        * @example [
        *       30030,
        *       30031
@@ -9514,12 +9514,12 @@ export interface components {
        */
       colors: number[];
       /**
-       * @description Id of the piece; the number of a skin
+       * @description Id of the piece, or number of a skin
        * @example 1002357
        */
       id: number;
       /**
-       * @description Null for one that has no name
+       * @description Null without a name
        * @example null
        */
       name: string | null;
@@ -9528,7 +9528,7 @@ export interface components {
       /** @example 180 */
       accounts: number;
       /**
-       * @description When this was counted, epoch ms
+       * @description Time of counting, epoch ms
        * @example 1767225600000
        */
       asOf: number;
@@ -9538,7 +9538,7 @@ export interface components {
        */
       characters: number;
       /**
-       * @description Null where the server has none
+       * @description Null if the server has none
        * @example 12
        */
       guilds: number | null;
@@ -9558,12 +9558,12 @@ export interface components {
        */
       monsters: number;
       /**
-       * @description Hired merchants that are open; null where the server has no tables of them
+       * @description Open hired merchants; null if the server has no tables of them
        * @example 24
        */
       openStores: number | null;
       /**
-       * @description What this server's database lacks the tables or columns for
+       * @description Features without their tables or columns in this server's database
        * @example []
        */
       unavailable: (
@@ -9618,7 +9618,7 @@ export interface components {
       /** @example 1002357 */
       itemId: number;
       /**
-       * @description Null for an item that the catalog does not know
+       * @description Null if the catalog lacks the item
        * @example null
        */
       name: string | null;
@@ -9637,11 +9637,11 @@ export interface components {
       isPinned: boolean;
       isWeekly: boolean;
       kind: components['schemas']['NewsKind'];
-      /** @description The language it was written in */
+      /** @description Original language */
       language: components['schemas']['Language'];
       /** @description Milliseconds UTC; null for a draft without a time */
       publishedAt: number | null;
-      /** @description Last part of its address, behind /news/ */
+      /** @description Last part of its address, after /news/ */
       slug: string;
       /** @description Start of an event, milliseconds UTC */
       startsAt: number | null;
@@ -12658,7 +12658,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Counted, or of a release that is unknown here and passed over */
+      /** @description Counted, or ignored because its release is unknown */
       204: {
         headers: {
           [name: string]: unknown;
@@ -12896,7 +12896,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; drawn by the portal where no one gave one */
+      /** @description The picture, or the portal's own drawing */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13408,7 +13408,7 @@ export interface operations {
           | 'news-restore';
         page?: number;
         limit?: number;
-        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        /** @description `next` or `previous` of an answer; takes precedence over `page` */
         cursor?: string;
       };
       header?: never;
@@ -13609,7 +13609,7 @@ export interface operations {
         frequency?: 'daily' | 'weekly';
         page?: number;
         limit?: number;
-        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        /** @description `next` or `previous` of an answer; takes precedence over `page` */
         cursor?: string;
       };
       header?: never;
@@ -13722,11 +13722,11 @@ export interface operations {
         endDate?: string;
         /** @description A part of the name of a character or account */
         characterFilter?: string;
-        /** @description One character alone, on whatever day */
+        /** @description Only this character, on any day */
         playerId?: number;
         page?: number;
         limit?: number;
-        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        /** @description `next` or `previous` of an answer; takes precedence over `page` */
         cursor?: string;
       };
       header?: never;
@@ -13763,7 +13763,7 @@ export interface operations {
         endDate?: string;
         /** @description A part of the name of a character or account */
         characterFilter?: string;
-        /** @description One character alone, on whatever day */
+        /** @description Only this character, on any day */
         playerId?: number;
       };
       header?: never;
@@ -13801,7 +13801,7 @@ export interface operations {
         endDate?: string;
         /** @description A part of the name of a character or account */
         characterFilter?: string;
-        /** @description One character alone, on whatever day */
+        /** @description Only this character, on any day */
         playerId?: number;
       };
       header?: never;
@@ -13844,7 +13844,7 @@ export interface operations {
         item?: string;
         page?: number;
         limit?: number;
-        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        /** @description `next` or `previous` of an answer; takes precedence over `page` */
         cursor?: string;
       };
       header?: never;
@@ -13964,7 +13964,7 @@ export interface operations {
         source?: string;
         page?: number;
         limit?: number;
-        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        /** @description `next` or `previous` of an answer; takes precedence over `page` */
         cursor?: string;
       };
       header?: never;
@@ -14084,7 +14084,7 @@ export interface operations {
         item?: string;
         page?: number;
         limit?: number;
-        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        /** @description `next` or `previous` of an answer; takes precedence over `page` */
         cursor?: string;
       };
       header?: never;
@@ -14264,7 +14264,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; drawn by the portal where no one gave one */
+      /** @description The picture, or the portal's own drawing */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14818,7 +14818,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; drawn by the portal where no one gave one */
+      /** @description The picture, or the portal's own drawing */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15005,7 +15005,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The picture; drawn by the portal where no one gave one */
+      /** @description The picture, or the portal's own drawing */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15840,7 +15840,7 @@ export interface operations {
         source?: string;
         page?: number;
         limit?: number;
-        /** @description From `next` or `previous` of an answer: the page there, however far in; before `page` */
+        /** @description `next` or `previous` of an answer; takes precedence over `page` */
         cursor?: string;
       };
       header?: never;

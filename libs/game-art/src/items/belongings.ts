@@ -40,7 +40,7 @@ export function drawChair(sketch: ItemSketch): Canvas {
 
 const GADGETS = ['megaphone', 'stall', 'effect', 'star', 'heart', 'clock'] as const;
 
-/** Ten thousands of ids of the cash shop whose things are of one kind. */
+/** Ranges of ten thousand ids in the cash shop that hold one kind of thing. */
 const GADGET_RANGES: ReadonlyMap<number, ShapeName> = new Map([
   [501, 'items/cash/star'],
   [503, 'items/cash/stall'],

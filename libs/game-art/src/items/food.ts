@@ -43,7 +43,7 @@ const MENU = [
   'items/food/sweets',
 ] as const;
 
-/** Something to eat or drink: what the name says, else what the id picks. */
+/** Draws food by its name, or else by its id. */
 export function drawFood(sketch: ItemSketch): Canvas {
   const named = FOODS.find(([word]) => word.test(sketch.name));
   return drawItemShape(named?.[1] ?? sketch.choices.pick('food', MENU), sketch);

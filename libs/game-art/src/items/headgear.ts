@@ -3,7 +3,7 @@ import { hatKindOf } from './hat-kinds.js';
 import type { ItemSketch } from './item-description.js';
 import { drawItemShape } from './item-shape.js';
 
-/** A hat: what its name says, else what the class that wears it prefers. */
+/** Draws a hat by its name, or else by the class that wears it. */
 export function drawHat(sketch: ItemSketch): Canvas {
   return drawItemShape(`items/hats/${hatKindOf(sketch)}`, sketch);
 }

@@ -27,7 +27,7 @@ export function dyeNamed(name: string): Material | undefined {
   return DYE_WORDS.find(([word]) => word.test(name))?.[1];
 }
 
-/** The main colour of something of cloth: what its name says, else what its id picks. */
+/** Main color of cloth, by name or else by id. */
 export function clothDyeOf({ choices, name }: { choices: PictureChoices; name: string }): Material {
   return dyeNamed(name) ?? dyeOf(choices);
 }

@@ -2,7 +2,7 @@ import type { LifeKind, MapDrawing } from '@portico/domain';
 import { element, pathData } from '../svg.js';
 import type { MapBrush } from './map-style.js';
 
-/** Where something stands, in map coordinates. */
+/** Position of an object, in map coordinates. */
 export interface MapSpots {
   readonly kind: LifeKind;
   readonly id: number;
@@ -69,7 +69,7 @@ export function doors(portals: MapDrawing['portals'], { sky, ids }: MapBrush): s
   );
 }
 
-/** Where things stand: the shadows at their feet. */
+/** Shadows below objects. */
 export function shadows(life: readonly MapSpots[]): string {
   let room: number = MOST.spots;
   return life

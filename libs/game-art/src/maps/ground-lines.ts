@@ -29,8 +29,8 @@ const TOLERANCES = [1, 3, 8, 20, 50] as const;
 export const MAX_POINTS = 3000;
 
 /**
- * The ground of a map as lines, lowest last: footholds that touch are joined, straight runs become one piece. What reaches
- * beyond the frame of any map is left out: the work grows with the width.
+ * Ground of a map as lines, lowest last. Touching footholds are joined, and straight runs become one piece.
+ * Parts beyond the frame of any map are left out, because the work grows with the width.
  */
 export function groundLines(footholds: readonly Foothold[]): GroundLine[] {
   const joined = joinFootholds(

@@ -16,7 +16,7 @@ export interface MapMarkDescription {
   readonly isTown?: boolean;
 }
 
-/** Maps whose ids begin alike lie together. */
+/** Maps of one region share the first digits of their ids. */
 const REGION_SIZE = 1_000_000;
 const FIRST_MARKET_ROOM = 910_000_000;
 const LAST_MARKET_ROOM = 910_000_022;

@@ -14,7 +14,7 @@ export interface MonsterDescription {
   /** 1 to 200 and beyond; fiercer looks as it rises. */
   level: number;
   isBoss: boolean;
-  /** The English name, whose words choose body and colour where they tell; without it the id chooses. */
+  /** English name. Its words choose body and color; without it the id does. */
   name?: string;
 }
 

@@ -9,7 +9,7 @@ import { type BodyDrawing, formOf, isForm } from './monster-brush.js';
 
 /** Furniture with an opinion. */
 const THINGS = ['chest', 'lantern', 'book', 'bell', 'kettle', 'letter'] as const;
-/** Somebody of a hand's height, with a grudge. */
+/** Bodies of people's height. */
 const FOLK = ['rogue', 'sailor', 'doll', 'servant', 'snowman', 'straw', 'climber'] as const;
 
 /** The families that monsters come in. */
@@ -50,7 +50,7 @@ export const BODIES = {
 
 export type BodyName = keyof typeof BODIES;
 
-/** For monsters whose name tells nothing: common ones twice, the sinister ones at higher levels alone. */
+/** Bodies for monsters without a telling name: common ones twice, sinister ones only at higher levels. */
 export const MEEK_BODIES: readonly [BodyName, ...BodyName[]] = [
   'blob',
   'blob',

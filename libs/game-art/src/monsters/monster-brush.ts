@@ -29,8 +29,8 @@ export interface FacePlace extends Spot {
 }
 
 /**
- * A body within 96 x 96, standing on y = 86. `shape` is the path of the largest part, which gets light, shade and pattern; `marks` are drawn
- * within it. All other parts are markup whose outline is inherited.
+ * A body within 96 x 96, standing on y = 86. `shape` is the path of the largest part, which gets light, shade
+ * and pattern; `marks` are drawn inside it. Other parts are markup that inherits its outline.
  */
 export interface Body {
   shape: string;
@@ -48,7 +48,7 @@ export interface Body {
   hasGlowingEyes?: boolean;
   /** The body says it all: no mouth. */
   isMouthless?: boolean;
-  /** Something of its own on the head already. */
+  /** The body has its own headdress. */
   isCrowned?: boolean;
 }
 

@@ -179,7 +179,7 @@ export function drawFace({ face, hasGlowingEyes, isMouthless }: Body, brush: Bru
   const kind = choices.pick('eyes', ([MILD, BOLD, FIERCE] as const)[temper]);
   const size = 4.6 * face.size;
   const draw: EyeDrawing = hasGlowingEyes ? glow : EYES[kind];
-  // The one with a larger eye looks alive; the one with two equal ones looks printed.
+  // Slightly uneven eyes look alive; equal ones look printed.
   const uneven = choices.between('uneven', -0.35, 0.35);
   const eyes = [-1, 1]
     .map((side) => draw({ x: face.x + side * face.gap, y: face.y, size: size + side * uneven, side }, brush))

@@ -10,7 +10,7 @@ const NO_CHOICES = new PictureChoices('', 0);
 /** The colours of something worn. */
 export type Cloth = Readonly<Record<'main' | 'trim' | 'metal', Material>>;
 
-/** A shape of a figure as markup whose outline is inherited. */
+/** Shape of a figure as markup that inherits its outline. */
 export function figureShape(shape: ShapeName, given: GivenColors = {}, choices = NO_CHOICES): string {
   return new FilledShape(shape, { choices, paints: paletteColor }, given).toMarkup();
 }

@@ -5,7 +5,7 @@ import { figureShape } from './figure-shape.js';
 export const OUTLINE = '#45355a';
 export const OUTLINE_WIDTH = 2.2;
 
-/** The layers of a small figure within 96 x 96 that stands on y = 90; each is markup whose outline is inherited. */
+/** Layers of a small figure within 96 x 96, standing on y = 90, as markup that inherits its outline. */
 export interface Figure {
   skin: Material;
   /** Behind everybody: capes, wings, tails, long hair. */

@@ -4,7 +4,7 @@ import type { Cloth } from './figure-shape.js';
 import type { Trade } from './npc-trades.js';
 import type { Family, NpcHints } from './npc-words.js';
 
-/** Somebody decided upon: who it is, before it is drawn. */
+/** Chosen features of a person, before drawing. */
 export interface Person {
   choices: PictureChoices;
   trade: Trade;

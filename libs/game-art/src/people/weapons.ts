@@ -18,7 +18,7 @@ const TURNS: Readonly<Partial<Record<WeaponType, number>>> = {
   twoHandedAxe: -8,
   twoHandedMace: -8,
 };
-/** So broad that they would leave the picture. */
+/** Too broad to fit into the picture. */
 const HEAVY: ReadonlySet<WeaponType> = new Set(['twoHandedSword', 'twoHandedAxe', 'twoHandedMace']);
 
 const USUAL_TURN = -30;

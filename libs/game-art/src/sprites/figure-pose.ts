@@ -3,7 +3,7 @@ import { HAND_LEFT, HAND_RIGHT } from '../people/figure.js';
 import type { Warp } from './path-points.js';
 import { anchorAt, figureUnits } from './sprite-space.js';
 
-/** How a figure is bent in one frame; distances in units of the game, turns in degrees clockwise. What is absent is at rest. */
+/** Bends of a figure in one frame: distances in units of the game, turns in degrees clockwise. Absent ones are at rest. */
 interface Bend {
   delay: number;
   /** The hips, which carry all above them. */

@@ -12,7 +12,7 @@ import {
 /** A path of a figure by its points. */
 export interface FigureShape {
   segments: readonly Segment[];
-  /** As it was written, while no point has moved. */
+  /** Original path data, while no point has moved. */
   data?: string;
   /** Attributes of fill and outline. */
   style: string;
@@ -40,7 +40,7 @@ export function warpShapes(shapes: readonly FigureShape[], warp: Warp): readonly
   return shapes.map(({ segments, style }) => ({ segments: warpSegments(segments, warp), style }));
 }
 
-/** Shapes whose outlines are as many times as wide; those that are inherited remain. */
+/** Scales the outline widths of shapes. Inherited outlines stay. */
 export function scaleOutlines(shapes: readonly FigureShape[], scale: number): readonly FigureShape[] {
   const scaled = (width: string): string => String(Math.round(Number(width) * scale * 100) / 100);
   return shapes.map((shape) => ({

@@ -4,7 +4,7 @@ import type { Point } from '@portico/avatar';
 export const SPRITE_SCALE = 2;
 /** Units of the game per unit of a figure of 96 by 96. */
 const FIGURE_SCALE = 0.9;
-/** Where a figure stands, and where the game has the middle of a character, seen from the ground below it. */
+/** Ground of a figure, and the game's center of a character relative to the ground. */
 const FIGURE_GROUND: Point = { x: 48, y: 90 };
 const MIDDLE = -4;
 

@@ -35,7 +35,7 @@ export function weaponSlots(type: WeaponType): string {
   return TWO_HANDED.has(type) ? 'WpSi' : 'Wp';
 }
 
-/** A weapon in its hand; whoever sits has put it away. */
+/** Frames of a weapon in its hand. Seated characters put it away. */
 export function weaponFrames(weapon: WornItem, type: WeaponType): PieceFrames {
   const { stand, walk } = stancesWith(type);
   const actions: readonly Action[] = [`stand${stand}`, `walk${walk}`, 'alert', 'jump'];

@@ -13,7 +13,7 @@ interface LiveAvatarOptions extends Omit<LiveAvatarInit, 'canvas' | 'onProgress'
 export interface LiveAvatar {
   progress: AvatarProgress | 0;
   isLoading: boolean;
-  /** The canvas is to be seen: with what is asked for, or with what was before until that is there. */
+  /** The canvas is visible, with the requested look or the one before it. */
   isComposed: boolean;
   /** Address of the picture to keep below it. */
   picture: string;

@@ -11,7 +11,7 @@ export interface HeroLandscapeProps {
   height?: 'tall' | 'band';
   /** The label of the button that stops the movement, in the language of the page; needed where it moves. */
   pauseText?: string;
-  /** Where something stands on both sides on wide screens: the gate is in the middle of what is left. */
+  /** Pieces stand on both sides on wide screens, with the gate in the middle of the rest. */
   isGateBetween?: boolean;
   /** Characters that stand before the gate, at most three. */
   people?: readonly HeroPerson[];

@@ -2,7 +2,7 @@ import styles from './pause-switch.module.css';
 
 export interface PauseSwitchProps {
   label: string;
-  /** For what moves by script; what moves by styles stops without. */
+  /** Called for animations in scripts. Those in styles stop without it. */
   onChange?: (isPaused: boolean) => void;
 }
 

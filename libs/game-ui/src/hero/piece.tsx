@@ -10,7 +10,7 @@ export function Pieces({ of }: { of: readonly Placed[] }) {
   ));
 }
 
-/** A piece alone, in a picture of no size whose origin it stands on: what moves is a layer of its own. */
+/** A single piece in a picture without a size, standing on its origin, so that it moves as a layer of its own. */
 export function Figure({ of, className }: { of: Piece; className?: string }) {
   return (
     <svg className={className} width="1" height="1" overflow="visible">

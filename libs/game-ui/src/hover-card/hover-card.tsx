@@ -11,7 +11,10 @@ export interface HoverCardProps {
   page: string;
 }
 
-/** The one card of the page: of whatever link with a card is pointed at. What is in it is the slot `thing.card`, of players `player.card`. */
+/**
+ * The page's only card, shown for the link under the pointer. Its content is the slot `thing.card`, for players
+ * `player.card`.
+ */
 export function HoverCard({ first, page }: HoverCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<Pointed>();

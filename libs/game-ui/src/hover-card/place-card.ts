@@ -20,8 +20,9 @@ export interface CardPlace {
 const between = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
 
 /**
- * Where a card stands: beside its link, at the end where there is room and else at the start, so that neither the link nor the rows
- * below it are covered; under or over a link that leaves no room at its sides. Never past an edge of the window.
+ * Places a card beside its link, at the end if there is space, or else at the start, so that it covers neither
+ * the link nor the rows below. A link without space at its sides gets the card above or below. Never past an
+ * edge of the window.
  */
 export function placeCard({ anchor, card, view, isRightToLeft, pointerX }: CardPlace): {
   left: number;

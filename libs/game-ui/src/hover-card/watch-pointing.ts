@@ -56,7 +56,7 @@ function listen<Name extends keyof DocumentEventMap>(
 
 class PointingWatcher {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The link whose card is shown or about to be. */
+  /** Link whose card is visible or about to open. */
   private anchor: Element | undefined;
   private isShown = false;
   private press: { x: number; y: number; isLong: boolean } | undefined;
@@ -69,7 +69,7 @@ class PointingWatcher {
     else if (event instanceof PointerEvent) this.onPointerOver(event);
   }
 
-  /** Nothing is shown, and nothing will be by what happened so far. */
+  /** Nothing is visible or pending. */
   readonly rest = (): void => {
     clearTimeout(this.timer);
     this.anchor = undefined;
@@ -180,7 +180,7 @@ class PointingWatcher {
     else this.timer = setTimeout(show, delay);
   }
 
-  /** As soon as a finger goes up, the link has the focus, or the part of the page around it where the card lies over the link. */
+  /** Focus is then on the link, or on the page around it where the card covers the link. */
   private isAround(target: EventTarget | null): boolean {
     return target instanceof Node && this.anchor !== undefined && target.contains(this.anchor);
   }

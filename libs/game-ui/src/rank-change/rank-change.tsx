@@ -9,7 +9,7 @@ export interface RankChangeProps {
   change: Readonly<Record<Since, number | null>> | null;
   since?: Since;
   /**
-   * Where the words have no room they are for the ear alone, and the arrow has the number: always, then with those of the week, or on
+   * Where there is no space, words are for screen readers only and the arrow shows the number: always, or on
    * tablets and phones.
    */
   short?: 'always' | 'narrow';

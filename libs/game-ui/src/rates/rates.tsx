@@ -7,7 +7,7 @@ export interface RatesProps {
   label: string;
   /** A rate without a number is left out. */
   rates: readonly { key: string; term: string; times: number | undefined }[];
-  /** A note on all of them, such as a badge that they are those of the beta. */
+  /** Note on all rates, such as a badge for the beta. */
   note?: ReactNode;
 }
 

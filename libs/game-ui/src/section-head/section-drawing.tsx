@@ -13,7 +13,7 @@ export interface SectionDrawingProps {
   scene: SectionScene;
 }
 
-/** Where the pieces stand: narrow screens show the end of the 480 units alone. */
+/** Positions of the pieces. Narrow screens show only the end of the 480 units. */
 const SCENES: Readonly<Record<SectionScene, readonly Placed[]>> = {
   podium: [
     [FIR, 60, 100, 0.62],

@@ -20,7 +20,7 @@ export function SectionDrawing({ scene }: SectionDrawingProps) {
   // Another view of the page may have another scene.
   if (isServed && scene !== servedScene) setServed(false);
   if (isServed) {
-    // Nothing is set: React leaves what the server wrote as it is.
+    // Empty, so that React keeps the HTML of the server.
     return (
       <div
         className={styles.drawing}

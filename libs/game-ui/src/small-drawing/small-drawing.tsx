@@ -10,7 +10,7 @@ export interface SmallDrawingProps {
   className?: string | undefined;
 }
 
-/** Something small of the game, drawn; the words stand beside it. */
+/** Small drawing from the game. The text stands beside it. */
 export function SmallDrawing({ parts, size = 48, className }: SmallDrawingProps) {
   return (
     <svg

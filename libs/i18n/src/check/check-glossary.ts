@@ -82,7 +82,7 @@ function refusedWords(
     );
 }
 
-/** The terms that an English text has; a long one hides those that it is made of. */
+/** Terms in an English text. A long term hides the shorter ones inside it. */
 function termsOf({ terms, labels }: Glossary, english: string): Term[] {
   let rest = readable(english).toLowerCase();
   const label = labels.filter(({ english: forms }) =>

@@ -24,7 +24,7 @@ function readTexts(folder: string): NamespaceTexts {
 /** Folders that show texts of the shell beside the shell itself. */
 const USERS_OF_THE_SHELL = ['libs/portal-kit/src', 'services/src/modules/pages'];
 
-/** Contents of the sources that may name texts of a project: its own, and for the shell those that show its texts too. */
+/** Sources that may name texts of a project: its own, and for the shell also those of libraries that show its texts. */
 export function readSources(root: string, project: string): string[] {
   const folders = [
     path.join(root, project, 'src'),

@@ -19,7 +19,7 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that sends one call: fields, what went wrong, cancel and submit; then what came of it. It stays open while the call is on its way. */
+/** A dialog that sends one call: fields, error, cancel and submit, then the result. It stays open during the call. */
 export function FormDialog(props: FormDialogProps) {
   const { title, sending, onSubmit, onClose, submitText, variant, outcome, failure, children } = props;
   const { isPending, error, submittedAt } = sending;

@@ -26,13 +26,13 @@ export interface PendingFormProps<Request, Answer> extends Omit<PendingViewsProp
   submitText: string;
   pendingText: string;
   done: (request: Request, answer: Answer) => DoneTexts;
-  /** In place of the form: why there is none. What is not confirmed yet can be finished at any rate. */
+  /** Reason shown in place of the form. Unconfirmed calls can still be finished. */
   unavailable?: ReactNode;
   /** A button for what helps after a refusal, where something does. */
   refusalAction?: (error: unknown) => ReactNode;
 }
 
-/** A form in a dialog that moves value. What is sent counts once, however often it is sent. */
+/** A form in a dialog that moves value. Repeated calls count once. */
 export function PendingForm<Request, Answer>(props: PendingFormProps<Request, Answer>) {
   const { handle, dialog, request, describe, done, submitText, pendingText, unavailable } = props;
   const { state, submit, leave } = handle;

@@ -13,7 +13,7 @@ export interface PendingViewsProps<Request, Answer> {
   children: ReactNode;
 }
 
-/** A form that moves value, then what came of it, or how to finish what nobody confirmed. The focus goes along. */
+/** A form that moves value, then its result, or a way to finish an unconfirmed call. Focus moves along. */
 export function PendingViews<Request, Answer>(props: PendingViewsProps<Request, Answer>) {
   const { handle, describe, done, children } = props;
   const { state, submit, leave } = handle;
@@ -49,7 +49,7 @@ export interface UnconfirmedPanelProps {
   children: ReactNode;
 }
 
-/** Something was sent and nobody knows what came of it: it is finished by sending it again, and counts once. */
+/** A call without a confirmed result. Sending it again finishes it and counts once. */
 export function UnconfirmedPanel(props: UnconfirmedPanelProps) {
   const { error, isSending, onFinish, onLeave, leaveText, children } = props;
   return (

@@ -26,7 +26,7 @@ export interface ChosenPasswordFieldProps extends Omit<PasswordFieldProps, 'auto
   strengthTexts: ChosenPasswordTexts;
 }
 
-/** The field of a password that is chosen, with what would make it stronger and what the game makes of its length. */
+/** Field for a new password, with advice on its strength and on the game's limit of its length. */
 export function ChosenPasswordField({ control, strengthTexts, ...field }: ChosenPasswordFieldProps) {
   const password = useWatch({ control, name: field.name }) ?? '';
   const { score, missing, isTooLongForGame } = passwordStrength(password);

@@ -7,7 +7,7 @@ import { failureText } from './failure-text';
 import { useCountdown } from './use-countdown';
 
 export interface ApiFormOptions<Name extends string, Sent> {
-  /** The call. What it throws is put on the fields that it names, else on the form. */
+  /** Sends the call. Errors appear at the fields that they name, or else on the form. */
   send: (values: Record<Name, string>) => Promise<Sent>;
   onDone?: (sent: Sent, values: Record<Name, string>) => void;
   /** The text of a rule that a field breaks, of the form's own rules and of the API's; undefined for a rule that it does not know. */
@@ -21,7 +21,7 @@ export interface ApiFormOptions<Name extends string, Sent> {
 export interface FieldOptions<Name extends string> {
   /** The rule that a value breaks, undefined for none. */
   issueOf?: (value: string, values: Record<Name, string>) => string | undefined;
-  /** Fields whose rule looks at this one; looked at again once somebody has been there. */
+  /** Fields that this one's value affects. They are checked again once they were visited. */
   also?: Name[];
 }
 
@@ -33,9 +33,9 @@ interface Failure {
 }
 
 /**
- * A form that is sent to the API once at a time. Its fields hold their own text; rules are looked at when a field is left, then with each
- * key, and when it is sent, with the focus on the first that is broken. A refusal for being too fast (429) turns the button
- * off for the seconds that it names.
+ * A form that sends one call at a time. Fields hold their own text. Rules are checked when a field is left,
+ * then with each key, and on submit, which focuses the first error. A refusal for too many calls (429) disables
+ * the button for the seconds that it names.
  */
 export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Name, Sent>) {
   const { send, onDone, issueText, fieldOfCode = {}, noAnswerText } = options;
@@ -103,7 +103,7 @@ export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Na
     attempt: submitCount,
     /** Says that something failed which the form did not send itself. */
     refuse,
-    /** For `useWatch`: what draws with each key is a component of its own. */
+    /** For `useWatch`: use it only in a component of its own, which draws with each key. */
     control: form.control,
     /** Writes into fields, and forgets what was wrong with them. */
     fill: (values: Partial<Record<Name, string>>) => {

@@ -29,7 +29,7 @@ type TableRows<Row> = Omit<DataTableProps<Row>, 'rows' | 'caption'> & {
   title: string;
   /** Name of the table, where that is not the title. */
   caption?: string;
-  /** The number of rows in the skeleton: those of a full page. */
+  /** Rows of the skeleton, by default those of a full page. */
   skeletonRows?: number;
   /** Stands above the rows. */
   above?: ReactNode;
@@ -69,9 +69,9 @@ export type ListWindowProps<Data, Row> = (TableRows<Row> | OtherRows<Data, Row>)
   };
 
 /**
- * A list of the portal in its window: how many there are, what narrows them, the rows or why there are none, and the pages.
- * Rows are a table of `columns`, or what `children` makes of them. Headers sort where a column has a `sortHref`.
- * While the answer to another address is on its way, the rows before it stay, and so do the words about them.
+ * A list in its window: count, filters, rows or the reason for none, and pages. Rows are a table of `columns`,
+ * or the output of `children`. Columns with a `sortHref` sort. While a new answer loads, the earlier rows and
+ * their texts stay.
  */
 export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
   const { title, icon, tabs, actions, query, list, hrefFor, totalText, filters, empty, note } = props;

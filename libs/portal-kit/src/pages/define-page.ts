@@ -15,7 +15,7 @@ export interface PageNavigation {
   order: number;
 }
 
-/** How a page stands among those of its frame, in the order of the remote's pages: in the side bar of the administration, as a tab of the dashboard. */
+/** Place in the menu of its frame, in the order of the remote's pages: side bar of the administration, tab of the dashboard. */
 export interface PageMenu {
   /** Key of its label. */
   label: string;
@@ -49,7 +49,7 @@ export type PageHandle = Omit<
 /** Words for the head of a document. */
 export type PageWords = Pick<PageHandle, 'title' | 'description' | 'keywords'>;
 
-/** Where a page is: the parameters of its path, what its query says, and the language of its address. */
+/** Address of a page: parameters of its path, its query, and its language. */
 export interface PageAddress<S> {
   params: Readonly<Record<string, string>>;
   search: S;
@@ -74,17 +74,17 @@ interface Loading<S> {
   loader?: PageLoader<S> | undefined;
 }
 
-/** Another component at the path of the page, shown where the query has these values; '' stands for one that is absent. */
+/** Another component for the path, shown if the query has these values; '' means absent. */
 export interface PageView<S = URLSearchParams> extends Loading<S> {
   when: Readonly<Record<string, string>>;
   lazy: LoadComponent;
-  /** In place of those of the page. */
+  /** Replaces the page's texts. */
   handle?: PageWords;
 }
 
 interface PageBase<S> extends Pick<PortalPageInput, 'path' | 'permission'>, Loading<S> {
   handle: PageHandle;
-  /** The first whose values fit is shown in place of the page's component. */
+  /** The first view with matching values replaces the page's component. */
   views?: readonly PageView[];
   /**
    * Loads a part of the page that comes in a chunk of its own and is there with the first render: resolves with its component, never
@@ -98,8 +98,8 @@ export type Page<S = URLSearchParams> = PageBase<S> &
   ({ Component: ComponentType; lazy?: undefined } | { lazy: LoadComponent; Component?: undefined });
 
 /**
- * The one declaration of a page: its route, what its query says, what the server runs ahead, and what its document says. The build writes
- * `portal.json` from it, so that nothing in it may depend on a browser.
+ * Declaration of a page: its route, its query, the calls that the server runs ahead, and its head. The build
+ * writes `portal.json` from it, so it must not depend on a browser.
  */
 export function definePage<S = URLSearchParams>(page: Page<S>): Page {
   return { ...page, ...loadingByQuery(page) };

@@ -7,7 +7,7 @@ export interface LazyPage {
   prepare: () => Promise<unknown>;
 }
 
-/** A page whose code comes apart from the remote's, because few visits begin with it. */
+/** A page in a chunk of its own, because few visits begin with it. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
   const prepare = async () => (Loaded ??= await load());

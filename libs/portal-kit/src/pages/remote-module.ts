@@ -12,6 +12,9 @@ export interface RemoteModule {
    * when it has settled, so that a page with code of its own appears whole.
    */
   prepare?: (path: string, query: URLSearchParams) => Promise<unknown>;
-  /** Addresses of the public calls that the page begins with, the one that decides 404 first. Pure: the server runs it too. A shell of before 0.1.6 names no language. */
+  /**
+   * Public calls that the page begins with, first the one that decides 404. Pure, because the server runs it
+   * too. Shells before 0.1.6 pass no language.
+   */
   calls?: (path: string, query: URLSearchParams, language?: Language) => string[];
 }

@@ -59,8 +59,8 @@ class AccountCall<Request, Answer> {
   };
 
   /**
-   * Sends it, unless it is on its way. What is the same as a call without answer is that call, under its key; anything else is a new one.
-   * `onSettled` runs when the attempt is over, however it ended.
+   * Sends the request, unless one is running. A request equal to an unanswered one keeps its key; others get a
+   * new one. `onSettled` runs after each attempt.
    */
   async submit(request: Request, onSettled: () => void): Promise<void> {
     if (this.#state.phase === 'sending') return;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@portico/domain';
 
-/** Half of what the server keeps a key for: an older one would be taken for a new call. */
+/** Half of the server's lifetime of a key. An older call would count as a new one. */
 const LIFETIME_MS = DAY_MS;
 
 /** Characters that a header can carry. The call of any other key would never be answered. */
@@ -35,7 +35,7 @@ export function storeCall(name: string, call: StoredCall<unknown>): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(call));
   } catch {
-    // Storage closed to us, or full: whoever sends it has it.
+    // Storage is blocked or full. The sender keeps the call in memory.
   }
 }
 

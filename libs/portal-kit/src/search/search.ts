@@ -17,7 +17,7 @@ type ValuesOf<P extends Params> = { [K in keyof P]: P[K] extends SearchParam<inf
 /** A changed part of what an address says; '' is none. */
 export type SearchPatch<S> = { [K in keyof S]?: S[K] | '' | undefined };
 
-/** The same as fields give it: words are read as those of an address. */
+/** Input from fields: text is parsed like that of an address. */
 export type SearchInput<S> = { [K in keyof S]?: S[K] | string | undefined };
 
 /** The typed query of an address. */

@@ -13,8 +13,8 @@ export interface ChartFieldProps extends ComponentProps<'div'> {
 }
 
 /**
- * The field of a chart as a slider over its places: what the drawing shows is heard place by place. Charts run from left to right in every language.
- * The drawing is its child; what pointer and keys do is the caller's (`ChartReader` reads a place).
+ * Chart as a slider over its places, so that screen readers hear each value. Charts run left to right in every
+ * language. The drawing is the child; the caller handles pointer and keys (`ChartReader` reads a place).
  */
 export function ChartField({ label, index, last, reading, className, ...props }: ChartFieldProps) {
   return (

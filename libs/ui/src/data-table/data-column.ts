@@ -27,7 +27,7 @@ export interface DataColumn<Row> {
   onCard?: CardPlace;
   /** Whether the row has nothing to say here: the card leaves it out. */
   isEmpty?: (row: Row) => boolean;
-  /** Marks a `meta` whose number alone is not clear: the header stands before it on the card too: "Fame 41". */
+  /** Marks a `meta` whose number alone is unclear. The card repeats the header: "Fame 41". */
   isLabelled?: boolean;
   /** Left out of tables between 769 and 1,000 px. Cards have it. */
   from?: 'medium';
@@ -51,7 +51,7 @@ export interface DataTableProps<Row> {
   density?: 'dense' | 'comfortable';
   /** For more columns than a page is wide: the table scrolls sideways by itself, and its first column stays. */
   isScrollable?: boolean;
-  /** For rows of many facts: what stands below the title of a card takes as many lines as it needs, and is never cut off. */
+  /** Lets text below the title of a card wrap freely, for rows with many facts. */
   isFlowing?: boolean;
   className?: string;
 }

@@ -6,10 +6,7 @@ import { DataRow } from './data-row';
 import styles from './data-table.module.css';
 import cards from './row-cards.module.css';
 
-/**
- * A table whose header stays in sight; on phones the same rows as cards of two lines, in the same order. It is one table to
- * screen readers on both.
- */
+/** A table with a sticky header, shown on phones as cards of two lines. Screen readers find one table on both. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, density = 'dense' } = props;
   return (

@@ -31,7 +31,7 @@ function Page({ isHeld }: { isHeld?: boolean }) {
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 const isOpen = () => dialog().hasAttribute('open');
-/** As a browser tells of Esc; false where it was told to leave the dialog open. */
+/** Sends the browser's Esc event. Returns false if the dialog stays open. */
 const cancel = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
 const closeByBrowser = () => act(() => dialog().close());
 const pressBeside = (from: Element = dialog()) => {

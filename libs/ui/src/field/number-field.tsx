@@ -10,7 +10,7 @@ export interface NumberFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A number that a form of the page sends along; `min`, `max` and `step` are those of the browser. */
+/** Number field of a form. The browser applies `min`, `max` and `step`. */
 export function NumberField({
   label,
   isLabelHidden = false,

@@ -106,8 +106,8 @@ export function SearchField(props: SearchFieldProps) {
 }
 
 /**
- * A field whose text follows the address. A search that follows the typing changes that under the reader's hands: their text is left
- * alone, as is what was typed before the scripts were there. Returns the field and how it says whether somebody is typing.
+ * A field that follows the address, but leaves text alone while somebody types, or typed before scripts ran.
+ * Returns the field and a setter for the typing state.
  */
 function useText(text: string): [RefObject<HTMLInputElement | null>, (isTyping: boolean) => void] {
   const input = useRef<HTMLInputElement>(null);

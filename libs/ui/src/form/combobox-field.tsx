@@ -36,8 +36,8 @@ export interface ComboboxFieldProps {
 }
 
 /**
- * A line of text with what fits it in a list below: arrows, Home and End go through the list, Enter takes one, Esc closes it. The focus stays in the
- * field; what is typed stays a text of its own.
+ * Text field with matching suggestions below. Arrows, Home and End move through the list, Enter chooses, Esc
+ * closes. Focus and text stay in the field.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, value, options, status, hint, error, isCompact = false, isReadOnly = false } = props;

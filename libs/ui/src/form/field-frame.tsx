@@ -31,7 +31,7 @@ export function FieldFrame({ label, inputId, hint, error, note, className, child
       </div>
       {children}
       <div className={styles.words}>
-        {/* Stands there empty, so that what comes into it is announced. */}
+        {/* Present while empty, so that its text is announced. */}
         <p id={errorIdOf(inputId)} className={styles.error} aria-live="polite">
           {error}
         </p>

@@ -10,7 +10,7 @@ export interface FormErrorProps {
   attempt?: number;
 }
 
-/** The one alert of a form, above its button: what none of its fields is to blame for. */
+/** The single alert of a form, above its button, for errors that belong to no field. */
 export function FormError({ children, actions, attempt }: FormErrorProps) {
   if (children === undefined || children === null) return null;
   return (

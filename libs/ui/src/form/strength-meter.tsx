@@ -24,7 +24,7 @@ export interface StrengthMeterProps {
   texts: StrengthMeterTexts;
 }
 
-/** How strong a password is, by what it has and what it lacks: a bar for the eye, words for everybody. Nothing moves as it changes. */
+/** Password strength: a bar, and advice in words for everybody. Nothing moves as it changes. */
 export function StrengthMeter({ score, advice, texts }: StrengthMeterProps) {
   const tone = TONES[score - 1];
   return (

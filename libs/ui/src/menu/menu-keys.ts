@@ -16,7 +16,7 @@ export function indexAfterKey(key: string, current: number, texts: readonly stri
   }
 }
 
-/** The next item, after the current one and around, whose text begins with the letter. */
+/** The next item that begins with the letter, wrapping around. */
 function indexOfLetter(letter: string, current: number, texts: readonly string[]): number | undefined {
   const wanted = letter.toLocaleLowerCase();
   const order = texts.map((_, step) => (Math.max(current, -1) + 1 + step) % texts.length);

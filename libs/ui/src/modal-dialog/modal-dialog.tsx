@@ -9,11 +9,11 @@ export interface ModalDialogProps extends ModalDialogOptions {
   closeText: string;
   footer?: ReactNode;
   children: ReactNode;
-  /** Where it stands, and how wide. */
+  /** Position and width. */
   className?: string;
 }
 
-/** The base of every modal: a title bar that closes it, a body that scrolls, a footer that stays. `Dialog` and `Sheet` place it. */
+/** Base of every modal: title bar with a close button, scrolling body, fixed footer. `Dialog` and `Sheet` place it. */
 export function ModalDialog(props: ModalDialogProps) {
   const { isOpen, isHeld, isTitleFocused, title, closeText, footer, children, className } = props;
   const { dialog, title: titleRef, close } = useModalDialog(props);

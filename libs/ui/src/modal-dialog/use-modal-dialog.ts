@@ -5,7 +5,7 @@ export interface ModalDialogOptions {
   isOpen: boolean;
   /** Esc, the back gesture of a phone, or a press beside it. */
   onClose: () => void;
-  /** Neither closes it: something is on its way whose answer it waits for. */
+  /** Blocks closing while an answer is pending. */
   isHeld?: boolean;
   /** Opens with the focus on its title, which is then read first; by default on the first thing that takes it. */
   isTitleFocused?: boolean;

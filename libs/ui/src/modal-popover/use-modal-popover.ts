@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ToggleEvent } from 'react';
 
 /**
- * Makes a native popover a modal: what is beside it is inert while it is open, also when it was opened before scripts were there. Focus
- * goes to what `initialFocus` finds in it, and back to its button when it closes. Spread the result on the popover.
+ * Makes a native popover modal: the rest of the page is inert while it is open, even if it was opened before
+ * scripts ran. Focus goes to the element of `initialFocus` and back to the button. Spread the result on the
+ * popover.
  */
 export function useModalPopover<T extends HTMLElement>(initialFocus?: (panel: T) => HTMLElement | null) {
   const ref = useRef<T>(null);

@@ -14,7 +14,7 @@ export interface PageHeaderProps {
   className?: string;
 }
 
-/** The head of a page: its h1 with where it belongs, what it is about, and what can be done on it. */
+/** Page heading: h1 with its context, picture, lead and actions. */
 export function PageHeader({ title, eyebrow, lead, picture, actions, className }: PageHeaderProps) {
   return (
     <header className={classNames(styles.root, className)}>

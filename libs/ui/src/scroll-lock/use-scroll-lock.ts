@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Keeps the page behind a modal from scrolling. Of several at once the last one lets it go. */
+/** Keeps the page behind a modal from scrolling, until the last modal closes. */
 export function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => (isLocked ? lockScroll() : undefined), [isLocked]);
 }

@@ -28,7 +28,7 @@ export interface StateMessageProps {
 /** Whether lists and windows without rows say so in one grey line, as in rooms that are worked in. */
 export const PlainStates = createContext(false);
 
-/** Nothing here yet, or nothing fits: says what to do next. */
+/** Message for an empty list, with the next step. */
 export function EmptyState(props: StateMessageProps) {
   const isPlain = useContext(PlainStates);
   if (isPlain) return <StateMessage {...props} className={classNames(styles.plain, props.className)} />;
@@ -49,7 +49,7 @@ export interface ErrorStateProps extends StateMessageProps {
   requestIdLabel?: string;
 }
 
-/** Something failed: what, retry, and the request id for whoever is asked for help. */
+/** Error message with a retry and the request id for support. */
 export function ErrorState({
   onRetry,
   retryText,

@@ -3,7 +3,7 @@ import styles from './steady-text.module.css';
 export interface SteadyTextProps {
   /** All that may stand here. */
   texts: readonly string[];
-  /** The one that does. */
+  /** Visible text. */
   text: string;
 }
 

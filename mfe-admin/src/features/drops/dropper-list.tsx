@@ -45,7 +45,7 @@ export function DropperList(state: DropsState) {
   );
 }
 
-/** A switch drops the filters: those of monsters mean nothing for reactors. */
+/** Switching drops the filters, because filters of monsters mean nothing for reactors. */
 function DropTabs({ view, hrefWith }: DropsState) {
   const t = useTexts('mfe-admin');
   const other = {

@@ -48,7 +48,7 @@ describe('find by item', () => {
     expect(await screen.findByText('Nothing drops this item')).toBeVisible();
     await userEvent.clear(field());
     await userEvent.type(field(), '0');
-    await userEvent.click(screen.getByRole('button', { name: 'Find what drops it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Find drop sources' }));
     expect(address()).toBe('/droprates?panel=find&item=0');
     expect(await screen.findByText('Mesos', { selector: 'p' })).toBeVisible();
   });

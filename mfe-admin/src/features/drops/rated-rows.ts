@@ -52,7 +52,7 @@ function ratedRow(table: DropTable, values: DropValues, drop: EditorDrop): Rated
   };
 }
 
-/** Nobody knows whether a new item is a quest item: one with a quest counts as such. */
+/** A new item with a quest counts as a quest item. */
 function newRatedRow(table: DropTable, values: DropValues, prices: ReadonlyMap<number, number>): RatedRow {
   const { itemId, questId } = values;
   return {

@@ -31,7 +31,7 @@ export interface RefusedEdit {
   line?: number | undefined;
 }
 
-/** What an operation on many rows would stage. Planning it stages nothing. */
+/** Changes that an operation on many rows would stage. Planning stages nothing. */
 export interface StagePlan {
   planned: PlannedEdit[];
   refused: RefusedEdit[];

@@ -69,7 +69,7 @@ describe('who holds an item', () => {
     expect(rows[1]).toHaveTextContent(/^Account of ⁨mochi⁩–mochi Banned permanently · keeperStorage42/);
     expect(rows[2]).toHaveTextContent(/^Unknown––Parcel/);
     expect(rows[3]).toHaveTextContent(/^Deleted \(#71\)/);
-    expect(screen.getByText('1,234 pieces in all')).toBeVisible();
+    expect(screen.getByText('1,234 pieces in total')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Harbor Ring' })).toHaveAttribute('href', '/item/1112400');
     expect(within(table).getAllByRole('link', { name: 'mochi' })[0]).toHaveAttribute(
       'href',
@@ -85,7 +85,7 @@ describe('who holds an item', () => {
       }),
     });
     expect(await screen.findByText('5,120 holders')).toBeVisible();
-    expect(screen.getByText('The 1,000 with the most are listed.')).toBeVisible();
+    expect(screen.getByText('Only the top 1,000 holders are listed.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',
       '/admin/holders?item=1112400&page=2',

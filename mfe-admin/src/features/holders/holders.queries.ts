@@ -12,7 +12,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 export type Holders = Answer<'/api/admin/items/{id}/holders'>;
 export type Holder = Holders['list'][number];
 
-/** Which item the page tells of; 0 for none. */
+/** `item` is 0 when no item is chosen. */
 export const holdersSearch = defineSearch({ page: pageNumber(), item: integer(0, 1) });
 export type HoldersView = SearchOf<typeof holdersSearch>;
 export type HoldersState = SearchLinks<HoldersView>;

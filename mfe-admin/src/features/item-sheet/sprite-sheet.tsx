@@ -88,7 +88,7 @@ export function SpriteSheet({ set }: { set: SpriteSet }) {
   );
 }
 
-/** The actions of a set; those of a cash cover by the weapon that it covers. */
+/** Groups the frames by action; those of a cash cover by the weapon under it. */
 function groupsOf({ frames, variants = {} }: SpriteSet) {
   const groups = (all: SpriteFrames, prefix = '') =>
     Object.entries(all).map(([name, list]) => ({ name: prefix + name, frames: list }));

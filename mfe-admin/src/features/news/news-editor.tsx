@@ -13,7 +13,7 @@ import { useSave, type WrittenNews } from './news.queries';
 import { useDraft } from './use-draft';
 import styles from './news.module.css';
 
-/** Writes a new one, or changes the one that was opened. */
+/** Writes news, or edits the opened one. */
 export function NewsEditor({ opened }: { opened: WrittenNews | undefined }) {
   const t = useTexts('mfe-admin');
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ export function previewQuery(body: string) {
   });
 }
 
-/** Saves a new one, or the one that was opened in place of what it was. A new one that is sent twice is saved once. */
+/** Creates news, or saves the opened one. A new one that is sent twice is saved once. */
 export function useSave(opened: Pick<WrittenNews, 'id' | 'version'> | undefined) {
   const refresh = useRefresh();
   const [keys] = useState(() => new Map<string, string>());

@@ -9,10 +9,7 @@ interface StoredDraft {
   draft: NewsDraft;
 }
 
-/**
- * The fields of the editor. What is typed is kept in the tab until it is saved or discarded, so that a reload, or a way elsewhere and back,
- * loses nothing.
- */
+/** Fields of the editor. They are kept in the tab until saved or discarded, so that reloads and other pages lose nothing. */
 export function useDraft(opened: WrittenNews | undefined) {
   const { language, config } = usePortal();
   const username = useSession((session) => session.username);
@@ -30,7 +27,6 @@ export function useDraft(opened: WrittenNews | undefined) {
   return {
     draft,
     isChanged,
-    /** The fields are those of before a reload. */
     isRestored: isRestored && isChanged,
     change: (patch: Partial<NewsDraft>) => setDraft((before) => ({ ...before, ...patch })),
     discard: () => {

@@ -33,7 +33,7 @@ export function OverviewPage() {
               <Skeleton shape="box" width="100%" height="5rem" />
               <Skeleton shape="box" width="100%" height="2.2rem" />
               <Skeleton shape="box" width="100%" height="2.2rem" />
-              {/* As long as what comes: the window below begins where it stays. */}
+              {/* Same height as the content, so that the window below does not move. */}
               <Skeleton shape="box" width="100%" height="60rem" />
             </div>
           }

@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { grantsQuery, releasesQuery, voteSitesQuery } from './overview.queries';
 import styles from './waiting-list.module.css';
 
-/** What an admin has to decide or look at, as numbers that lead there. Game masters see what they may open. */
+/** Open decisions and reviews as numbered links. Game masters see those they may open. */
 export function WaitingList({ suspiciousCount }: { suspiciousCount: number }) {
   const t = useTexts('mfe-admin');
   const id = useId();

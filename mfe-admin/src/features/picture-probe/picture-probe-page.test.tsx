@@ -7,7 +7,7 @@ import { readIds } from './id-list-probe';
 import { alphaOf, pngFacts } from './png.queries';
 import { PictureProbePage } from './picture-probe-page';
 
-/** As far as the head goes: 21 by 32, eight bits, with an alpha channel. */
+/** Start of a PNG file: 21 by 32, eight bits, with an alpha channel. */
 const HEAD = Uint8Array.from(
   [
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],

@@ -17,7 +17,7 @@ interface Sent {
 
 let admins = 0;
 
-/** The page for an admin of its own, and what it sent: what one began is found again by no other. */
+/** Opens the page as a new admin, so that no test finds another's unfinished call. */
 function open(api: Record<string, unknown> = {}, path = '/admin/points') {
   act(() => signIn(`admin${++admins}`, 'a-token'));
   api[REQUESTS] ??= someRequests();

@@ -59,7 +59,7 @@ export interface PointsNeeds {
   given: number;
 }
 
-/** Requirements of a grant; the server decides. Without an amount: those of the next point. */
+/** Requirements of a grant, decided by the server. Without an amount: those of one more point. */
 function needsOf(
   terms: PointsTerms,
   { pointType, amount, accountId }: { pointType: PointType; amount?: number; accountId?: number },
@@ -144,7 +144,7 @@ export function fieldsOf({
   return { characterName, pointType, amount: String(amount), reason, note };
 }
 
-/** So many points in words: `2,000 NX`, `3 vote points`. */
+/** Returns a function that formats points: `2,000 NX`, `3 vote points`. */
 export function useAmountText(): (amount: number, pointType: PointType) => string {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

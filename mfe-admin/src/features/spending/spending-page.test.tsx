@@ -55,7 +55,7 @@ describe('who spent what', () => {
       'href',
       '/item/5000000',
     );
-    expect(screen.getByText(/2,500 VP in all · .*· The 1,000 who spent most are listed\./)).toBeVisible();
+    expect(screen.getByText(/2,500 VP in total · .*· Only the top 1,000 spenders are listed\./)).toBeVisible();
     expect(screen.getByText('3,000 accounts')).toBeVisible();
   });
 

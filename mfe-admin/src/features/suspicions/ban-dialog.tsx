@@ -14,7 +14,10 @@ interface BanDialogProps {
   onClose: () => void;
 }
 
-/** Bans the accounts of findings at once, but those that are banned already. The rule stands in the note of the staff alone: the reason is the player's to read. */
+/**
+ * Bans the accounts of findings that are not banned yet. Only the staff note names the rule, because players
+ * can read the reason.
+ */
 export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

@@ -11,7 +11,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Marks findings as reviewed, with a note for whoever reviews next. */
+/** Marks findings as reviewed, with a note for later reviewers. */
 export function ReviewDialog({ findings, onClose }: ReviewDialogProps) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();

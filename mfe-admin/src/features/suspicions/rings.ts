@@ -10,8 +10,8 @@ export interface FindingGroup {
 }
 
 /**
- * Findings in their order, with those of a ring in one place: open ones that name one network, of the same accounts on however many
- * days. Accounts that voted in one row from a network have findings of one moment.
+ * Groups the findings of a ring: open ones from one network, about the same accounts, on any number of days.
+ * Accounts that voted in turn from one network have findings of the same moment.
  */
 export function groupsOf(suspicions: readonly Suspicion[]): FindingGroup[] {
   const rows = grouped(suspicions, rowKeyOf);

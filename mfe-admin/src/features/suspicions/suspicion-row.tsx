@@ -19,7 +19,7 @@ interface SuspicionRowProps {
   onBan: (findings: readonly Suspicion[]) => void;
 }
 
-/** What a rule found about an account, or a ring of them, what it judged by, and what an admin made of it. */
+/** One finding about an account or a ring of accounts, with its evidence and review. */
 export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: SuspicionRowProps) {
   const t = useTexts('mfe-admin');
   const format = useFormat();

@@ -102,7 +102,7 @@ function isSome(findings: readonly Suspicion[]): findings is readonly [Suspicion
 
 type Selection = ReturnType<typeof useSelection>;
 
-/** The findings that are chosen; those that have left the list are chosen no more. */
+/** Selected findings. Those that leave the list are deselected. */
 function useSelection(listed: readonly Suspicion[] = []) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const chosen = listed.filter(({ id }) => ids.has(id));
@@ -129,7 +129,7 @@ interface SelectionBarProps {
   onBan: (findings: readonly Suspicion[]) => void;
 }
 
-/** Chooses all findings of the page, and decides those that are chosen. */
+/** Selects all findings of the page, and acts on the selected ones. */
 function SelectionBar({ selection: { chosen, isAll, all }, onReview, onBan, children }: SelectionBarProps) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();

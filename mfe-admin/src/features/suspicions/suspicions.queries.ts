@@ -13,10 +13,9 @@ export type Evidence = Suspicion['evidence'][number];
 
 export const STATES = ['open', 'reviewed', 'all'] as const;
 
-/** As many as are decided at once. */
+/** The most findings that one call reviews. */
 export const PAGE_ROWS = 100;
 
-/** Which findings the page shows. */
 export const suspicionsSearch = defineSearch({
   page: pageNumber(),
   state: oneOf(STATES, 'open'),

@@ -82,7 +82,7 @@ type State = 'idle' | 'copied' | 'refused';
 interface CallbackAddressProps {
   address: string;
   name: string;
-  /** The setting whose value replaces its name in the address. */
+  /** Setting that provides the secret in the address. */
   secret: string | null;
 }
 

@@ -104,7 +104,7 @@ describe('the WZ explorer', () => {
   });
 
   it.each([
-    ['<!DOCTYPE a><a name="b"/>', /^Error: Files with a DOCTYPE are refused/],
+    ['<!DOCTYPE a><a name="b"/>', /^Error: Files with a DOCTYPE are not allowed/],
     ['PKG1 and more', /^Error: This is a packed \.wz archive/],
     ['<a name="a"><b>', 'Error: Line 1, column 15: unclosed tag: b'],
     ['', 'Error: The file is empty.'],

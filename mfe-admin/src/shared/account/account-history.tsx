@@ -26,7 +26,7 @@ interface AccountHistoryProps {
   account: Pick<AdminAccount, 'id' | 'mayAct'>;
 }
 
-/** For those who may act on the account, and for web admins; the API refuses everybody else. */
+/** Shown to web admins and to those who may act on the account. The API refuses everyone else. */
 export function AccountHistoryWindows({ account }: AccountHistoryProps) {
   const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
   return account.mayAct || isWebAdmin ? <ReadHistory account={account} /> : null;

@@ -48,15 +48,15 @@ function send(id: number, act: Act, request: BanRequest): Promise<Acted> {
   return sendApi('post', ACT_PATHS[act], { ...options, body: { reason: request.reason } });
 }
 
-/** Who is banned, and who was not, with the reason why not. */
+/** Result of banning many accounts. Each refusal has its reason. */
 export interface BannedMany {
   banned: readonly number[];
   refused: readonly { id: number; error: unknown }[];
 }
 
 /**
- * Bans accounts one after the other: each is an act of its own, and one that is refused holds up no other. Once there were too many
- * calls, those that are left are refused unasked.
+ * Bans accounts one by one, so that a refusal does not affect the others. After a refusal for too many calls
+ * the rest is not sent.
  */
 export async function banMany(ids: readonly number[], body: BanRequest): Promise<BannedMany> {
   const banned: number[] = [];

@@ -15,7 +15,7 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** One act on an account: what it changes and why, then what came of it. */
+/** Dialog of one act on an account, then its result. */
 export function ActDialog({ account, act, onClose }: ActDialogProps) {
   const t = useTexts('mfe-admin');
   const sending = useAct(account.id, act);

@@ -68,7 +68,6 @@ export function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProp
 
 const PRESET_DAYS = [1, 3, 7, 30] as const;
 
-/** What is chosen of a ban. */
 export interface BanChoice {
   type: BanRequest['type'];
   /** End of a temporary ban, as `datetime-local` writes it, where the admin is; '' for none. */
@@ -80,12 +79,11 @@ export function firstChoice(now: number): BanChoice {
   return { type: 'temporary', at: localText(now + DAY_MS) };
 }
 
-/** So many days from now. */
 function afterDays(days: number, now: number): string {
   return localText(now + days * DAY_MS);
 }
 
-/** What a choice lacks: an end, or one that is to come. */
+/** Finds a missing end, or one in the past. */
 export function banIssue({ type, at }: BanChoice, now: number): 'missing' | 'past' | undefined {
   if (type === 'permanent') return undefined;
   const until = Date.parse(at);

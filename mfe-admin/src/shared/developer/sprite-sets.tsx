@@ -15,11 +15,11 @@ import { MINUTE_MS } from '@portico/domain';
 import { spriteSetQuery } from './sprites.queries';
 import styles from './missing-sets.module.css';
 
-/** As long as the server lets browsers cache them. */
+/** Same as the server's cache lifetime. */
 const FRESH_MS = 5 * MINUTE_MS;
 
 interface SpriteSets {
-  /** In the order of `spritesOf`, without those that are missing. */
+  /** Uses in the order of `spritesOf`, without missing ones. */
   uses: SpriteSetUse[];
   missing: MissingSet[];
 }

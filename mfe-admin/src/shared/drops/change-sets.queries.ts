@@ -132,7 +132,7 @@ export function useDiscardDraft(id: number, onDone: () => void) {
   });
 }
 
-/** Calls whose answers change with drops: editor, item and monster database, public changelog. */
+/** Calls with drops in their answers: editor, item and monster database, public changelog. */
 const CALLS_WITH_DROPS = ['/api/droprates/', '/api/itemdatabase/', '/api/drops/'];
 
 /** Makes every page of this tab read drops again after an edit. */
@@ -161,7 +161,7 @@ function unstageApplied(applied: readonly DropChange[]): void {
   if (rest.length === 0) resetReview();
 }
 
-/** Deletes a draft whose edits are applied, unless another admin saved it since. */
+/** Deletes an applied draft, unless another admin saved it since. */
 async function dropDraft({ id, version }: DraftInEditor, body: ChangeSetRequest): Promise<void> {
   if (reviewFields().draft?.id === id) setReviewFields({ draft: null });
   const draft = { authenticated: true, params: { id } };

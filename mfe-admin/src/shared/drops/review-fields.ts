@@ -2,7 +2,7 @@ import { session, useSession } from '@portico/portal-kit';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** A draft whose edits are staged, as it was read. */
+/** Draft in the editor, as it was read. */
 export interface DraftInEditor {
   id: number;
   version: number;

@@ -22,7 +22,7 @@ const STORED = 'portico-staged-drops:';
 
 const page = await import('./staged-drops.js');
 
-/** As a page that is opened anew: what the memory had is gone. */
+/** Acts like a page that is opened again: memory is empty. */
 async function reload() {
   act(() => signOut());
   act(() => signIn('mochi', 'a-token'));

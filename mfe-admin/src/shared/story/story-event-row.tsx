@@ -6,7 +6,7 @@ import { classNames, Icon, type IconName } from '@portico/ui';
 import type { StoryEvent } from './story.queries';
 import styles from './story.module.css';
 
-/** One thing that happened: its kind, what it was, who and what had to do with it. */
+/** One event: its kind, subject, actor and further parties. */
 export function StoryEventRow({ event }: { event: StoryEvent }) {
   const t = useTexts('mfe-admin');
   const { kind, characterName, network, amount } = event;
@@ -97,7 +97,7 @@ function eventText({ kind, what }: Pick<StoryEvent, 'kind' | 'what'>): string {
   return findText(NAMESPACE, TEXTS[kind](what)) ?? findText(NAMESPACE, `auditLog.action.${what}`) ?? what;
 }
 
-/** What else is to be said of it: words of the game server or of an admin, and how often a boss may be tried. */
+/** Further details: words of the game server or an admin, and a boss's limit of entries. */
 function eventDetail({ kind, text }: Pick<StoryEvent, 'kind' | 'text'>): string {
   if (text === null) return '';
   const isFrequency = kind === 'boss' && /^[a-z]+$/.test(text);

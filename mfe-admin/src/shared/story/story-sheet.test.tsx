@@ -56,7 +56,7 @@ describe('the story that an address asks for', () => {
       [`${STORY}?at=${AT}&hours=24`]: aStory([]),
       [`${STORY}?at=${AT}&hours=24&kind=boss`]: aStory([aStoryEvent({ kind: 'boss', what: 'ZAKUM' })]),
     });
-    expect(await screen.findByText('Nothing happened around then')).toBeVisible();
+    expect(await screen.findByText('Nothing happened around this time')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: '24 hr' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Boss');
     expect(await screen.findByText('Zakum')).toBeVisible();

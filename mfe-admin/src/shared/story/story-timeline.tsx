@@ -72,7 +72,7 @@ type StoryEntry =
   | { type: 'minute'; at: number; events: readonly StoryEvent[] };
 
 interface StoryDay {
-  /** As it is printed. */
+  /** Printed date. */
   day: string;
   entries: StoryEntry[];
 }

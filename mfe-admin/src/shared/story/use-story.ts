@@ -15,7 +15,7 @@ const storySearch = defineSearch({
 });
 const CLOSED = { player: '', story: '', storyAt: '', storyHours: '', storyKind: '' } as const;
 
-/** What a story is asked for; without a moment it is told around now. */
+/** Query of a story. Without a moment it is about now. */
 export interface StoryView {
   at: number | undefined;
   hours: StoryHours;
@@ -30,8 +30,8 @@ interface StoryPatch {
 }
 
 /**
- * What the address has open of an account beside a page: its drawer, or its story around a moment (milliseconds UTC). `defaultHours` are
- * those of a story that asks for none.
+ * Reads and writes which account is open beside the page: its drawer, or its story around a moment
+ * (milliseconds UTC). `defaultHours` applies when the address names no span.
  */
 export function useStory(defaultHours: StoryHours = '6') {
   const { view: state, hrefWith, set } = useSearch(storySearch);

@@ -1,7 +1,7 @@
 import { SUSPICION_RULES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 
-/** What a rule looks for, in a few words; a rule of another release by its own word. */
+/** Returns a function that describes a rule. A rule that only another release knows keeps its own name. */
 export function useRuleText(): (rule: string) => string {
   const t = useTexts('mfe-admin');
   return (rule) => {

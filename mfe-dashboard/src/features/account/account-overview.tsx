@@ -31,7 +31,7 @@ export function AccountOverview({ account, overview, grants, votes }: AccountOve
   const isHeld = grants.isPending && !isLate;
   const refresh = useRefreshAccount();
   const characters = ownCharacters(account, overview.data);
-  // A game that the site reaches takes what is bought and given, and settles what is in doubt.
+  // A reachable game accepts purchases and grants at any time, and settles unconfirmed calls.
   const isReached = overview.data?.spending.inGame === true;
   return (
     <div className={styles.page}>

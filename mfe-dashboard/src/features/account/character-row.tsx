@@ -12,7 +12,7 @@ export interface CharacterRowProps {
   isWorldShown: boolean;
   /** Things that can be bought; undefined until they are known. */
   spending: Overview['spending'] | undefined;
-  /** Where it stands is on its way. */
+  /** The location is loading. */
   isLoading: boolean;
 }
 

@@ -66,7 +66,7 @@ describe('history', () => {
       ['Max MPMP', 'Upgraded max MP', expect.any(String), '+30', '930'],
       ['NXNX', 'Vote reward', expect.any(String), '+2,000', '12,000'],
       ['NXNX', 'From the team', expect.any(String), '+500', '500'],
-      ['NXNX', 'Taken back by the team', expect.any(String), '-400', '100'],
+      ['NXNX', 'Removed by the team', expect.any(String), '-400', '100'],
     ]);
     expect(screen.getByText('8 entries')).toBeVisible();
   });

@@ -12,7 +12,7 @@ const CLOSE: readonly (readonly (EquipmentSlot | undefined)[])[] = [
   ['ring1', 'ring2', 'medal', 'ring3', 'ring4'],
 ];
 
-/** Where there is room the figure is between two columns, and each slot says what is in it. */
+/** On wide screens the figure stands between two columns of named slots. */
 const WIDE: readonly (readonly [start: EquipmentSlot, end: EquipmentSlot])[] = [
   ['hat', 'pendant'],
   ['face', 'medal'],
@@ -39,7 +39,7 @@ export interface DollPlace {
   style: SlotStyle;
 }
 
-/** All named slots, in the order of reading of those who are close, with their lines of either grid. */
+/** All named slots in reading order, with their lines of either grid. */
 export const DOLL_PLACES: readonly DollPlace[] = CLOSE.flatMap((slots, row) =>
   slots.flatMap((slot, column) => {
     if (slot === undefined) return [];

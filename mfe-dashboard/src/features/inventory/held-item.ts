@@ -77,7 +77,7 @@ function fold(text: string): string {
 }
 
 export interface Worth {
-  /** Mesos that an NPC gives for those that have a price. */
+  /** Mesos that an NPC pays for the items with a price. */
   mesos: number;
   /** How many of the places hold something without a price. */
   unpriced: number;

@@ -91,7 +91,7 @@ export function HeldTabView({ character, links, tab, answer }: HeldTabViewProps)
   );
 }
 
-/** From a piece to what covers it, and back. */
+/** Link from a piece to its cover, and back. */
 function PartnerLink({ partner, href }: { partner: HeldItem; href: string }) {
   const t = useTexts('mfe-dashboard');
   return (

@@ -16,11 +16,11 @@ import styles from './item-card.module.css';
 
 interface ItemCardProps {
   item: HeldItem;
-  /** Where it is: a place of the bag, or what it is worn as. */
+  /** Position in the bag, or slot if worn. */
   spot: string | undefined;
   /** The character that would wear it; undefined for an item that is worn already. */
   wearer: Wearer | undefined;
-  /** Under the stats: what covers it, or what it covers. */
+  /** The covering or covered item, below the stats. */
   partner?: ReactNode;
   corner: ReactNode;
 }

@@ -19,7 +19,7 @@ interface ItemCellProps {
   isTabStop: boolean;
   /** Not found by the search, where the place has to be kept. */
   isDim?: boolean;
-  /** Where it is, for who does not see it. */
+  /** Position, for screen readers. */
   spot?: string;
   /** The meaning of `corner`, in words. */
   fact?: string | undefined;
@@ -98,7 +98,7 @@ function Quantity({ quantity }: { quantity: number }) {
 interface CellNameProps {
   item: HeldItem;
   marks: readonly ItemMark[];
-  /** Where it is, for who does not see it. */
+  /** Position, for screen readers. */
   spot: string | undefined;
   fact: string | undefined;
 }

@@ -16,7 +16,7 @@ export interface Wearer {
 
 export interface ItemRequirementsProps {
   properties: ItemDetail['properties'];
-  /** The character whose lack is told; undefined where nobody asks whether the item can be worn. */
+  /** Character to check against; undefined for items that nobody is about to wear. */
   wearer: Wearer | undefined;
 }
 

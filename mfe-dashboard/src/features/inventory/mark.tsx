@@ -13,7 +13,7 @@ const PATHS: Readonly<Record<ItemMark, string>> = {
   gift: 'M3.2 7.2h9.6v6H3.2zM2.5 4.6h11v2.6h-11zM8 4.6v8.6M8 4.4L5.4 2.4M8 4.4l2.6-2',
 };
 
-/** A small mark on an item; whoever draws it says in words what it means. */
+/** A small mark on an item. The caller adds its meaning in words. */
 export function Mark({ mark, size = 16 }: { mark: ItemMark; size?: number }) {
   return (
     <svg

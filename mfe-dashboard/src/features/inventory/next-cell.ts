@@ -1,4 +1,4 @@
-/** Where a cell stands, in px from the corner of the page that is the same for all of them. */
+/** Position of a cell in px, relative to the page. */
 export interface CellPlace {
   inline: number;
   block: number;

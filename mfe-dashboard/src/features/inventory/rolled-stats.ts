@@ -38,7 +38,7 @@ export function compareStats(stats: RolledStats, average: AverageStats | undefin
 
 export interface UpgradeSlots {
   left: number;
-  /** With those that hammers added; undefined where nobody knows how many a new piece has. */
+  /** Slots with those from hammers; undefined where the original number is unknown. */
   total: number | undefined;
   passed: number;
   /** undefined where the numbers do not say: a clean slate gives slots back. */

@@ -7,7 +7,7 @@ import { isVotingOff, voteSitesQuery } from '../../shared/voting/voting.queries'
 import { PublicVoteForm } from './public-vote-form';
 import styles from './public-vote-panel.module.css';
 
-/** A vote for the server by whoever knows the name of an account: beside the login. */
+/** Vote for the server by account name, beside the login. */
 export function PublicVotePanel() {
   const t = useTexts('mfe-dashboard');
   const { voting } = usePortal().config;

@@ -20,7 +20,7 @@ export type PublicVote =
   | { phase: 'pending'; url: string; isBlocked: boolean }
   | { phase: 'warning' | 'error'; text: string; checkAgain?: (() => void) | undefined };
 
-/** A vote of whoever has a name: opens the site and looks whether the vote arrives. */
+/** Opens a vote site for a named account and checks whether the vote arrives. */
 export function usePublicVote(): {
   state: PublicVote;
   vote: (username: string, site: { id: string; name: string }) => void;
@@ -93,7 +93,7 @@ export function usePublicVote(): {
 }
 
 interface VotePoll {
-  /** As it was before the site was opened. */
+  /** State of the vote before the site was opened. */
   before: VoteCheck;
   check: () => Promise<VoteCheck>;
   signal: AbortSignal;

@@ -24,7 +24,7 @@ export function PushSwitch() {
         <PushControl state={state} isPending={change.isPending} onChange={change.mutate} />
       )}
       <div role="status">
-        {/* What a browser says of its push service is for developers. */}
+        {/* The push service's own error text is for developers only. */}
         {change.error !== null && (
           <Notice tone="danger">{voteErrorText(change.error, t('rewards.reminders.push.failed'))}</Notice>
         )}

@@ -6,7 +6,7 @@ import styles from './rewards-page.module.css';
 const DAY = '2026-01-06';
 const { sunday, saturday } = weekOf(dayNumberOf(DAY));
 
-/** As much as an account that comes often has: what is drawn of it is as high as what is awaited. */
+/** A typical account, so that the skeleton has the height of the content. */
 const SAMPLE: Rewards = {
   today: DAY,
   now: 0,

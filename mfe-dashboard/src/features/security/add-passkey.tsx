@@ -36,7 +36,7 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
   );
 }
 
-/** As the API takes it. */
+/** Limit of the API. */
 const NAME_MAX_LENGTH = 60;
 
 interface NamePasskeyProps {
@@ -45,7 +45,7 @@ interface NamePasskeyProps {
   onCancel: () => void;
 }
 
-/** By what name the list shall have it: that of the device, unless somebody knows a better one. */
+/** Asks for a name in the list, by default that of the device. */
 function NamePasskey({ ceremony: { ticket, options }, onDone, onCancel }: NamePasskeyProps) {
   const t = useTexts('mfe-dashboard');
   const nameOf = useDeviceName();

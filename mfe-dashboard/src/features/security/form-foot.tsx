@@ -10,7 +10,7 @@ type FormState = Pick<
 
 export interface FormFootProps {
   form: FormState;
-  /** Where the page knows better than the portal what a failure means. */
+  /** Replaces the portal's text for a failure on this page. */
   failureText?: (failure: NonNullable<FormState['failure']>) => string | undefined;
   submitText: string;
   pendingText: string;

@@ -1,6 +1,6 @@
 import styles from './panel-icon.module.css';
 
-/** In the hand of the portal's icons, whose set goes into every page and has none of these. */
+/** Drawn like the portal's icons. Those are part of every page, so these stay apart. */
 const PATHS = {
   shield: 'M10 2.5l6 2v5.5l-2 4-4 3.5-4-3.5-2-4V4.5zM7.5 9.5l2 2 3.5-3.5',
   finger: 'M4 12V8l2-3.5 4-2 4 2L16 8v3M7 16.5V9l1.5-2h3L13 9v5.5M10 10v7.5M4 15v.2M16 14.5v.2',

@@ -8,7 +8,7 @@ import { ChangePasswordForm } from './change-password-form';
 import { logOut } from './security.queries';
 import styles from './security-page.module.css';
 
-/** So that it can be read that it is done. */
+/** Time to read the confirmation. */
 const LEAVES_AFTER_MS = 2000;
 
 export function PasswordPanel() {

@@ -5,7 +5,7 @@ import type { FactorChange } from './second-factor-password';
 import type { Factors } from './security.queries';
 import styles from './security-page.module.css';
 
-/** So few recovery codes are a reason to make new ones. */
+/** At most this many codes left: suggest new ones. */
 const FEW_CODES = 3;
 
 export interface SecondFactorStateProps {
@@ -17,7 +17,7 @@ export function SecondFactorState({ factors, onChange }: SecondFactorStateProps)
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const { totp, recoveryCodesLeft, passkeys, canAddTotp } = factors;
-  /** By the role, and no passkey stands in for it. */
+  /** The role requires it and there is no passkey in its place. */
   const isNeeded = factors.isRequired && passkeys.length === 0;
   if (!totp.isOn) {
     if (!canAddTotp) return <Notice>{t('security.factor.unavailable')}</Notice>;

@@ -13,7 +13,7 @@ export type DropChangelog = Answer<'/api/drops/changes'>;
 export type ChangeSet = DropChangelog['sets'][number];
 export type DropChange = ChangeSet['changes'][number];
 
-/** What the list is of. One change is shown alone: the other filters say nothing then. */
+/** The other filters have no effect when one change set is shown alone. */
 export const dropChangesSearch = defineSearch(
   { item: entityId(), monster: entityId(), set: entityId(), page: pageNumber() },
   (view) => (view.set === undefined ? view : { ...view, item: undefined, monster: undefined }),

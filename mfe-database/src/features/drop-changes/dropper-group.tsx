@@ -110,7 +110,6 @@ function Pieces({ change }: { change: DropChange }) {
 
 type ChangeKind = 'new' | 'gone' | 'more' | 'less' | 'quantity' | 'other';
 
-/** What a change means for who hunts the drop. */
 function changeKindOf(change: DropChange): ChangeKind {
   const { percentBefore: before, percentAfter: after } = change;
   if (before === null) return 'new';

@@ -22,7 +22,7 @@ export function groupByDropper(changes: readonly DropChange[]): DropperChanges[]
 }
 
 export interface DayOfChanges {
-  /** As it is written. */
+  /** Formatted date. */
   day: string;
   sets: ChangeSet[];
 }

@@ -5,7 +5,7 @@ import { EMPTY_SEARCH } from './advanced/advanced-state';
 import type { ItemsLinks } from './items-state';
 import styles from './first-steps.module.css';
 
-/** Where no item is chosen: what to do next, and the whole lists. */
+/** Next steps and full lists, while no item is chosen. */
 export function FirstSteps({ links }: { links: ItemsLinks }) {
   const t = useTexts('mfe-database');
   return (

@@ -6,7 +6,7 @@ import { ItemTooltip, type ItemTooltipProps } from './item-tooltip';
 import type { ItemDetailAnswer } from './items.queries';
 import styles from './item-detail.module.css';
 
-/** So many rows are no higher than the tooltip beside them. */
+/** A list up to this long is no higher than the tooltip beside it. */
 const SHORT = 8;
 
 export interface ItemDetailProps extends Pick<ItemTooltipProps, 'corner' | 'footer'> {

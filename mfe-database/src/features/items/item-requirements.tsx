@@ -53,7 +53,7 @@ export function ItemRequirements({ requirements: { entries }, headingLevel }: It
 
 const CLASS_ROW = ['beginner', ...REQUIRED_CLASSES] as const;
 
-/** All classes in a row, those that may use it lit; in words for who does not see the light. */
+/** All classes in a row with allowed ones highlighted, and in words for screen readers. */
 function RequiredJob({ mask }: { mask: number }) {
   const t = useTexts('mfe-database');
   const requirement = jobRequirementOf(mask);

@@ -108,7 +108,7 @@ function ListAndPanel({ links, isChoosing }: { links: ItemsLinks; isChoosing: bo
   );
 }
 
-/** The drops of a chosen monster, else what a search found, else what is popular. */
+/** Drops of a chosen monster, or search results, or popular items. */
 function LeftPanel({ links }: { links: ItemsLinks }) {
   const { advanced, mode, monster, query } = links.view;
   if (monster !== 0) return <MonsterDropList links={links} />;

@@ -76,7 +76,7 @@ function sent(type: ItemsView['type']): string {
   return type === 'all' ? '' : type;
 }
 
-/** What the form sends along without scripts. */
+/** Fields that the form keeps without scripts. */
 function kept({ mode, advanced }: ItemsView): Record<string, string> {
   const parameters = advanced === null ? ADVANCED_DEFAULTS : writeAdvanced(advanced);
   const filled = Object.entries(parameters).filter(([, value]) => value !== '');

@@ -20,10 +20,9 @@ import {
   type AdvancedSearch,
 } from './advanced/advanced-state';
 
-/** What a search without filters looks for. */
 export type SearchedKind = 'items' | 'monsters';
 
-/** As it is written: `readAdvanced` reads them together. */
+/** Raw text of the address. `readAdvanced` parses them together. */
 const advancedParams = Object.fromEntries(
   Object.keys(ADVANCED_DEFAULTS).map((name) => [name, { fallback: '', read: (said: string) => said }]),
 ) as Record<keyof AdvancedParameters, SearchParam<string>>;
@@ -33,9 +32,9 @@ export const itemsSearch = defineSearch({
   query: searchTerm,
   type: oneOf(ITEM_TYPES, 'all'),
   page: pageNumber(),
-  /** The item whose details are open; 0 for none. */
+  /** `item` is 0 when no details are open. */
   item: detail(integer(0, 1)),
-  /** The monster whose drops are listed; 0 for none. */
+  /** `monster` is 0 when no drops are listed. */
   monster: detail(integer(0, 1)),
   ...advancedParams,
 });

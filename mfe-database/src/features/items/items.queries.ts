@@ -7,7 +7,7 @@ export type ItemDetailAnswer = Answer<'/api/itemdatabase/item/{id}'>;
 export type DropSource = ItemDetailAnswer['dropSources'][number];
 export type PopularItem = Answer<'/api/itemdatabase/popular-items'>[number];
 export type FoundItem = Answer<'/api/itemdatabase/search'>['items'][number];
-/** What both lists know of an item. */
+/** Fields that both lists have. */
 export type ListedItem = Omit<FoundItem, 'matches'> & Partial<Pick<FoundItem, 'matches'>>;
 export type MonsterDropsAnswer = Answer<'/api/itemdatabase/monster/{id}/drops'>;
 export type MonsterSearchAnswer = Answer<'/api/itemdatabase/monsters/search'>;

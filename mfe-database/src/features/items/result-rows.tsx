@@ -15,7 +15,7 @@ export function TypeBadge({ type }: { type: ItemType }) {
   return <ItemTypeBadge type={type}>{t(`type.${type}`)}</ItemTypeBadge>;
 }
 
-/** What a list says of each item: its number by default. */
+/** Row of an item. Its note is the item id by default. */
 export function useItemRow({ view, itemHref }: ItemsLinks) {
   const t = useTexts('mfe-database');
   return (
@@ -34,7 +34,7 @@ export function useItemRow({ view, itemHref }: ItemsLinks) {
   });
 }
 
-/** What a list says of each monster: its level, and further facts. */
+/** Row of a monster, with its level and further facts. */
 export function useMonsterRow({ monsterHref }: ItemsLinks) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -59,7 +59,7 @@ export function useMonsterRow({ monsterHref }: ItemsLinks) {
   });
 }
 
-/** What an advanced search finds: one item from one source a row, items, or monsters. */
+/** Rows of an advanced search: items, monsters, or one item from one source. */
 export function useAdvancedRows(links: ItemsLinks) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -100,7 +100,7 @@ export function useAdvancedRows(links: ItemsLinks) {
   };
 }
 
-/** Who drops it, how many pieces, and whether a quest is asked for; the name is searched too. */
+/** Dropper, quantity and quest of a drop. The search covers the dropper's name too. */
 function DropNote({ drop }: { drop: AdvancedAnswer['drops'][number] }) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { type Entry, EntryList, EntryListSkeleton } from '../../shared/entry-lis
 import type { ItemsLinks } from './items-state';
 
 export interface ResultRow extends Omit<Entry, 'card' | 'onClick'> {
-  /** What it is: pointing at the row shows its card, and phones go to its page. */
+  /** Target of the row: pointing shows its card, a tap on a phone opens its page. */
   thing?: CardThing;
 }
 
@@ -27,7 +27,7 @@ export function ResultList({ rows }: { rows: readonly ResultRow[] }) {
   return <EntryList entries={rows.map(entryOf)} isReadWhole />;
 }
 
-/** What every answer of a search says of itself. */
+/** Fields of every search answer. */
 interface FoundAnswer {
   importedAt: number | null;
   pagination: { total: number; pages: number };

@@ -101,13 +101,11 @@ function MapReactors({ reactors }: { reactors: readonly MapSpot[] }) {
 
 interface MapNpcsProps {
   npcs: readonly MapNpc[];
-  /** The one that the reader points at on the map. */
   litId: number | undefined;
-  /** The one that the reader points at; nothing when it is none. */
   onPoint: (id: number | undefined) => void;
 }
 
-/** Who stands on the map and what they do; a line and no window where there is nobody. */
+/** NPCs of a map and what they do. A map without any shows one line and no window. */
 function MapNpcs({ npcs, litId, onPoint }: MapNpcsProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();

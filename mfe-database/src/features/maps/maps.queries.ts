@@ -23,7 +23,7 @@ export const mapsSearch = defineSearch({
   sort: oneOf(MAP_SORTS),
   order: oneOf(SORT_ORDERS),
   page: pageNumber(),
-  /** The map whose details are open; undefined for none: 0 is a map. */
+  /** `map` is undefined when no details are open, because 0 is a map. */
   map: detail(integer(undefined, 0, 999_999_999)),
 });
 export type MapsView = SearchOf<typeof mapsSearch>;

@@ -3,7 +3,7 @@ import type { MapDetail } from './maps.queries';
 
 export type MapFrame = NonNullable<MapDetail['drawing']>;
 
-/** Where a place of the map is on its drawing; what lies outside stays at the edge. Map coordinates run to the right and down. */
+/** Position of a map point on its drawing. Points outside stay at the edge. Map coordinates grow to the right and down. */
 export function scenePlace(frame: MapFrame, x: number, y: number): CSSProperties {
   return {
     insetInlineStart: `${share(x - frame.left, frame.width)}%`,

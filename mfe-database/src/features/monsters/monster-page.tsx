@@ -32,7 +32,7 @@ export function MonsterPage() {
 
 interface MonsterViewProps {
   detail: MonsterDetailAnswer;
-  /** As the address spells it: the spelling that the page's data came under. */
+  /** Spelled as in the address, because the page's data is cached under it. */
   monsterId: string;
 }
 

@@ -129,7 +129,7 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
   ];
 }
 
-/** What the list is narrowed by. The level of one's own character answers where to train. */
+/** Filters of the list. A player's own level finds places to train. */
 function MonsterFilters({ links: { view, set } }: { links: MonstersLinks }) {
   const t = useTexts('mfe-database');
   const format = useFormat();

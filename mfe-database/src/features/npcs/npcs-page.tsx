@@ -111,7 +111,7 @@ function useNpcColumns(links: NpcsLinks): DataColumn<ListedNpc>[] {
 
 interface NpcFiltersProps {
   links: NpcsLinks;
-  /** What most NPCs do. */
+  /** The most common occupations of NPCs. */
   occupations: NpcListAnswer['occupations'];
 }
 

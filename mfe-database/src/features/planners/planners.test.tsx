@@ -117,11 +117,11 @@ describe('where to train', () => {
       'Boss here too',
       '3 levels above you',
       '7 spawns',
-      'back after 20 sec',
+      'respawns after 20 sec',
       '481 EXP each',
       '6.1 attacks each',
       '82% of attacks hit',
-      /756 kills an hour.*up to 2,880/,
+      /756 kills per hour.*up to 2,880/,
     ])
       expect(within(row).getByText(text)).toBeInTheDocument();
     expect(screen.getByText(/You left damage empty. The plan uses 567/)).toBeInTheDocument();
@@ -149,10 +149,10 @@ describe('where to farm an item', () => {
     const crab = (await screen.findByRole('link', { name: 'Dockside Crab' })).closest('li');
     const king = screen.getByRole('link', { name: 'Old Lantern King' }).closest('li');
     if (crab === null || king === null) throw new Error('A monster is a row');
-    for (const text of ['0.240%', '41.7 min', '417 kills', '3.2 hr', 'up to 3,240 kills an hour'])
+    for (const text of ['0.240%', '41.7 min', '417 kills', '3.2 hr', 'up to 3,240 kills per hour'])
       expect(within(crab).getByText(text)).toBeInTheDocument();
     expect(within(crab).getByRole('link', { name: 'Crab Flats' })).toHaveAttribute('href', '/map/104040000');
-    expect(within(king).getByText(/On no open map/)).toBeInTheDocument();
+    expect(within(king).getByText(/Not on any open map/)).toBeInTheDocument();
     expect(screen.getByText(/3 more monsters drop it.*Reactors drop it too/)).toBeInTheDocument();
   });
 });

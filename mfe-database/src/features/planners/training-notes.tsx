@@ -14,7 +14,7 @@ import { Disclosure } from '@portico/ui';
 import { trainingSearch, type TrainingPlan } from './training.queries';
 import styles from './planners.module.css';
 
-/** Notes on what the plan takes for granted, and what it leaves out. */
+/** Assumptions of the plan, and monsters that it leaves out. */
 export function TrainingNotes({ plan: { defaults, tooDangerous } }: { plan: TrainingPlan }) {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -92,7 +92,7 @@ function RewardItems({ items }: { items: readonly QuestRewardItem[] }) {
 
 type Audience = Pick<QuestRewardItem['chances'][number], 'jobs' | 'gender'>;
 
-/** For whom, for how long, and how likely where that differs among them; undefined where there is nothing to say. */
+/** Recipients, duration and chance of a reward, where they differ; undefined without any. */
 function useNote(): (item: QuestRewardItem) => ReactNode {
   const t = useTexts('mfe-database');
   const format = useFormat();

@@ -33,7 +33,6 @@ export const questsSearch = defineSearch({
   sort: oneOf(QUEST_SORTS),
   order: oneOf(SORT_ORDERS),
   page: pageNumber(),
-  /** The quest whose details are open. */
   quest: detail(entityId()),
 });
 export type QuestsView = SearchOf<typeof questsSearch>;

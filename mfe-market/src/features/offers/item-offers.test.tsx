@@ -182,7 +182,7 @@ describe('prices that buyers paid', () => {
 
   it('are read day by day with the keys', async () => {
     open({}, {}, pricesOf([MONTH], DAYS));
-    const chart = await screen.findByRole('slider', { name: 'Price of a piece by day' });
+    const chart = await screen.findByRole('slider', { name: 'Price per piece, by day' });
     expect(chart).toHaveAttribute('aria-valuetext', 'Jan 6: 1,300 mesos, 12 sold');
     chart.focus();
     await userEvent.keyboard('{ArrowLeft}');

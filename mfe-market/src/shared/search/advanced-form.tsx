@@ -13,7 +13,7 @@ interface AdvancedFormProps {
   onDone: () => void;
 }
 
-/** Name, type, prices and order: a GET form, whose prices are checked where they are written once scripts are there. */
+/** Name, type, prices and order as a GET form. Scripts check prices at their fields. */
 export function AdvancedForm({ view, onDone }: AdvancedFormProps) {
   const t = useTexts('mfe-market');
   const action = useHref(paths.search);

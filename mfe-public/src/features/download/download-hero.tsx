@@ -56,7 +56,7 @@ function Offer({ download }: { download: Download }) {
   );
 }
 
-/** What to do while there is nothing to download. */
+/** Suggestions while there is nothing to download. */
 function Meanwhile() {
   const t = useTexts('mfe-public');
   const hasPage = useHasPage();

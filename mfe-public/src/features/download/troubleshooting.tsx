@@ -6,7 +6,7 @@ import type { Download } from '../../shared/game-download.queries';
 const QUESTIONS = ['antivirus', 'start', 'slow', 'screen', 'connect'] as const;
 const helpSearch = defineSearch({ help: oneOf(QUESTIONS) });
 
-/** Common troubles; the one that is open stands in the address. */
+/** Common problems. The address names the open one. */
 export function Troubleshooting({ download }: { download: Download }) {
   const t = useTexts('mfe-public');
   const { view, set } = useSearch(helpSearch);

@@ -4,12 +4,11 @@ import { drawingAddress } from '@portico/game-ui';
 
 export interface BustProps {
   look: CharacterLook;
-  /** What it is about. */
   slot: LookSlot;
   size: number;
 }
 
-/** Head and shoulders, without what would hide what they are about. */
+/** Head and shoulders, without parts that would cover the subject. */
 export function Bust({ look, slot, size }: BustProps) {
   const { gender, skin, face, hair, coat } = look;
   const shown = { gender, skin, face, hair, ...(slot !== 'skin' && { coat }) };

@@ -113,7 +113,7 @@ it('has the colours of hair that is not on the page', async () => {
 it('says that there is no such character', async () => {
   const body = { code: 'players.player_not_found', msg: 'Not found', requestId: 'r1' };
   open('/dressing-room?character=7', { '/api/characters/appearance/7': new ApiFailure(404, body) });
-  expect(await screen.findByRole('heading', { level: 1, name: 'No such character' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Character not found' })).toBeVisible();
 });
 
 it('dresses up somebody new without a character', async () => {

@@ -20,7 +20,7 @@ import {
   useSearch,
 } from '@portico/portal-kit';
 
-/** In the address: as whoever it began with has it, and taken off. */
+/** Slot value for a piece that the starting character wears and that was taken off. */
 export const AS_IT_WAS = -1;
 export const TAKEN_OFF = 0;
 
@@ -55,10 +55,10 @@ export interface DressingRoom extends Pick<SearchLinks<RoomState>, 'hrefWith' | 
   slot: LookSlot | undefined;
   /** The same with a slot changed; the list of what may be tried on stays where it is. */
   hrefWearing: (slot: LookSlot, id: number) => string;
-  /** With nothing but whose look it is. */
+  /** Address with only the character. */
   resetHref: string;
   hasChanges: boolean;
-  /** What a form that searches sends along. */
+  /** Values that the search form keeps. */
   kept: Readonly<Record<string, string | number>>;
 }
 
@@ -111,7 +111,7 @@ export function tryOnLook(base: CharacterLook, state: RoomState): CharacterLook 
   };
 }
 
-/** What the address puts on, by slot. */
+/** Pieces named in the address, by slot. */
 export function readWornPieces(state: RoomState): Partial<Record<WornSlot, number>> {
   return Object.fromEntries(
     WORN_SLOTS.flatMap((slot) => (fitsSlot(slot, state[slot]) ? [[slot, state[slot]] as const] : [])),

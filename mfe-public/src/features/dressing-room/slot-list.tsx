@@ -14,11 +14,11 @@ export interface SlotListProps {
   room: DressingRoom;
   look: CharacterLook;
   names: Appearance['worn'];
-  /** Whose pieces are in sight. */
+  /** Slot whose pieces are listed. */
   openSlot: LookSlot | undefined;
 }
 
-/** What is worn, slot by slot: each is the way to what else may be tried on. */
+/** Worn pieces by slot. Each links to the other pieces of its slot. */
 export function SlotList({ room, look, names, openSlot }: SlotListProps) {
   const { data } = useQuery(outfitQuery(readWornPieces(room.state)));
   const known = [...names, ...(data?.worn ?? [])];

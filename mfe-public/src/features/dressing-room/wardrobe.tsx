@@ -14,7 +14,7 @@ import { Bust } from './bust';
 import { useSlotName } from './use-slot-name';
 import styles from './wardrobe.module.css';
 
-/** What may be tried on in a slot: each piece is an address of the room with it on. */
+/** Pieces that fit into a slot. Each links to the room with that piece on. */
 export function Wardrobe({ room, slot, look }: RoomSlot) {
   const t = useTexts('mfe-public');
   const { search, page } = room.state;

@@ -40,7 +40,7 @@ interface RewardDay {
   weekday: number;
 }
 
-/** Which day of the rewards it is on the server; goes on at its midnight while the page is open. */
+/** Day of the rewards in server time. Changes at server midnight while the page is open. */
 function useRewardDay(anchorDay: string): RewardDay {
   const { zone } = usePortal().config.time;
   const now = useMinute();

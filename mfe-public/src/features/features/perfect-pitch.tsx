@@ -13,7 +13,7 @@ const BOSSES: ReadonlySet<PitchRange['source']> = new Set([
   'papulatus',
 ]);
 
-/** What bosses and party quests pay, each a range on one common scale. */
+/** Perfect Pitch paid by bosses and party quests, as ranges on one scale. */
 export function PerfectPitch({ ranges }: { ranges: readonly PitchRange[] }) {
   const t = useTexts('mfe-public');
   const most = Math.max(1, ...ranges.map(({ maximum }) => maximum));

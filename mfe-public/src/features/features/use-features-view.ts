@@ -20,7 +20,7 @@ export interface FeaturesView {
   setOpen: (card: string, isOpen: boolean) => void;
 }
 
-/** What the features page shows, from its address: `?tab=events&closed=castle.leaf`. */
+/** State of the features page, from its address: `?tab=events&closed=castle.leaf`. */
 export function useFeaturesView(): FeaturesView {
   const { view, hrefWith, set } = useSearch(featuresSearch);
   const closed = view.closed.split(SEPARATOR).filter((card) => card !== '');

@@ -12,7 +12,7 @@ const DEFAULT_QUESTIONS = [
   { key: 'vote', needs: VOTING },
 ] as const;
 
-/** What people ask before they start: the owner's own questions, else the default six. */
+/** The owner's own questions, or else the default six. */
 export function HomeQuestions() {
   const t = useTexts('mfe-public');
   return (

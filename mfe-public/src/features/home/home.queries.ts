@@ -1,6 +1,6 @@
 import { apiQuery, type Answer, defineSearch, oneOf, type SearchOf } from '@portico/portal-kit';
 
-/** Who may be shown as the best: everybody, or those with one life. */
+/** Players among whom the best are chosen. */
 export const TOP_MODES = ['regular', 'ironman'] as const;
 
 export const homeSearch = defineSearch({ top: oneOf(TOP_MODES, 'regular') });

@@ -16,7 +16,7 @@ export interface CodeFormProps {
   onExpired: (error: unknown) => void;
 }
 
-/** One code: six digits of an app, or one of those that were written down. */
+/** Field for a code of the app, or for a recovery code. */
 export function CodeForm({ kind, ticket, onSent, onExpired }: CodeFormProps) {
   const t = useTexts('mfe-public');
   const form = useApiForm({

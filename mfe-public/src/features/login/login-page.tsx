@@ -13,19 +13,19 @@ import { SecondFactorStep } from './second-factor-step';
 import { useLoginRedirect } from './use-login-redirect';
 import { type LoginFormState, useLoginForm } from './use-login-form';
 
-/** The way in: name and password, or a passkey; then the second factor of whoever has one. */
+/** Login with name and password, or with a passkey, then a second factor if the account has one. */
 export function LoginPage() {
   const t = useTexts('mfe-public');
   const { config } = usePortal();
   const { entered, enter, next } = useLoginRedirect();
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
 
-  const goOn = (answer: LoginAnswer) => {
+  const continueLogin = (answer: LoginAnswer) => {
     if (answer.secondFactor !== undefined) setSecondFactor(answer.secondFactor);
     if (answer.token === undefined || answer.user === undefined) return;
     enter({ username: answer.user.username, token: answer.token });
   };
-  const form = useLoginForm(goOn);
+  const form = useLoginForm(continueLogin);
   useRegisteredName(form);
   const startAgain = (error?: unknown) => {
     setSecondFactor(undefined);
@@ -52,9 +52,9 @@ export function LoginPage() {
           )
         }
       >
-        {isAsking && <LoginForm form={form} onSent={goOn} />}
+        {isAsking && <LoginForm form={form} onSent={continueLogin} />}
         {entered === undefined && secondFactor !== undefined && (
-          <SecondFactorStep secondFactor={secondFactor} onSent={goOn} onBack={startAgain} />
+          <SecondFactorStep secondFactor={secondFactor} onSent={continueLogin} onBack={startAgain} />
         )}
         {entered !== undefined && <LoginDone username={entered.username} next={next} />}
       </DoorPage>

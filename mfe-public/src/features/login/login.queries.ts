@@ -12,7 +12,7 @@ export const logIn = (body: Credentials): Promise<LoginAnswer> =>
 export const proveSecondFactor = (ticket: string, code: string): Promise<LoginAnswer> =>
   sendApi('post', '/api/auth/login/second-factor', { body: { ticket, code } });
 
-/** What the browser needs to ask for a passkey: any of this site, or one of the account that the ticket is of. */
+/** Options for a passkey: any of this site, or one of the account in the ticket. */
 export const passkeyOptions = (ticket?: string) =>
   sendApi('post', '/api/auth/login/passkey/options', { body: { ticket } });
 

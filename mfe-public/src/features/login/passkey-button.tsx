@@ -8,7 +8,7 @@ import { isTicketExpired, type LoginAnswer, passkeyOptions, provePasskey } from 
 import styles from './login-page.module.css';
 
 interface PasskeyButtonProps {
-  /** The ticket of a login whose second factor is the passkey; without it the passkey is the whole login. */
+  /** Ticket of a login that needs the passkey as its second factor; without it the passkey is the whole login. */
   ticket?: string;
   onSent: (answer: LoginAnswer) => void;
   /** The ticket is no longer good. */
@@ -51,7 +51,7 @@ export function PasskeyButton({ ticket, onSent, onExpired }: PasskeyButtonProps)
 type Options = Sent<'post', '/api/auth/login/passkey/options'>;
 type Answer = Body<'post', '/api/auth/login/passkey'>;
 
-/** Why no passkey came: the browser has none to offer, or whoever was asked said no. */
+/** Reason for no passkey: the browser has none, or the person refused. */
 interface Refused {
   refusal: 'unsupported' | 'failed';
 }

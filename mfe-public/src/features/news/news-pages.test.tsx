@@ -91,7 +91,7 @@ describe('a piece of news', () => {
   it('that is not there leads to the others', async () => {
     const missing = new ApiFailure(404, { code: 'news.not_found', msg: 'Not here', requestId: 'r' });
     open('/news/8', { '/api/news/8': missing });
-    expect(await screen.findByText('This news is not here')).toBeInTheDocument();
+    expect(await screen.findByText('News not found')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All news and events' })).toHaveAttribute('href', '/news');
   });
 });

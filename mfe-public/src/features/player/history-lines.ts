@@ -4,7 +4,7 @@ import { line } from 'd3-shape';
 import type { RankHistory, RankPoint } from './player.queries';
 import { timeOfDay } from './use-server-day';
 
-/** What a line shows. Of ranks the best is the smallest, and stands on top. */
+/** Smaller ranks are better and are drawn on top. */
 export type HistoryMeasure = 'level' | 'rank';
 
 /** The field that a line is drawn in, in the units of its SVG. */
@@ -27,7 +27,7 @@ export interface HistoryLine {
   values: readonly number[];
 }
 
-/** Up to so many days the marks are counted in days; longer times have those of weeks, months and years. */
+/** Up to this many days, marks are in days; longer spans use weeks, months and years. */
 const FEW_DAYS = 14;
 const MARKS = 4;
 

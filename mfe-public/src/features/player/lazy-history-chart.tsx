@@ -10,7 +10,7 @@ type LazyHistoryChart = ComponentType<LazyHistoryChartProps>;
 
 let chart: LazyHistoryChart | undefined;
 
-/** The chart, in a chunk of its own. One whose code did not come is asked for again by the next page. */
+/** The chart in a chunk of its own. If the code fails to load, the next page asks again. */
 export function historyChart(): LazyHistoryChart {
   return (chart ??= lazy(loadChart));
 }

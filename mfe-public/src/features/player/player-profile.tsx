@@ -91,7 +91,7 @@ const SignatureDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** A picture of the character for forums, in a dialog whose code comes when it is opened. */
+/** Forum picture of the character, in a dialog that loads when it is opened. */
 function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'> }) {
   const t = useTexts('mfe-public');
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');

@@ -23,7 +23,7 @@ function Overall({ player: { rankChange }, children }: { player: Player; childre
   );
 }
 
-/** Where a player stands, each place a way to the ranking that it is of. */
+/** Ranks of a player, each linked to its ranking. */
 export function PlayerRanks({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();

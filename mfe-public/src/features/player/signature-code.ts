@@ -7,7 +7,7 @@ export interface SignatureCode {
   html: string;
 }
 
-/** What one pastes so that a forum shows the signature of a character and leads to its profile. */
+/** Code for a forum: the signature of a character, linked to its profile. */
 export function signatureCode(origin: string, { id, name }: { id: number; name: string }): SignatureCode {
   const address = `${origin}/cards/signature/${id}.png`;
   const profile = origin + addressOf('player', id);

@@ -44,7 +44,7 @@ export function PlayersWindow(ranking: RankingProps) {
   );
 }
 
-/** What a ranking says of each player; without guilds or monster cards where the server has none, and without what the reader hides. */
+/** Columns of a ranking, without those that the server lacks or the reader hides. */
 function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
   const t = useTexts('mfe-public');
   const format = useFormat();
@@ -137,7 +137,7 @@ function usePlaceColumns(): DataColumn<RankedPlayer>[] {
   ];
 }
 
-/** What is counted of a challenge; nothing is, for whoever plays without one. */
+/** Columns of a challenge. Players without one have none. */
 function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
   const t = useTexts('mfe-public');
   const format = useFormat();

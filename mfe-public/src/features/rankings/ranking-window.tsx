@@ -163,7 +163,7 @@ function useRankColumn<Row>({
   };
 }
 
-/** Makes a header sort where the mode has that sort. What a ranking is sorted by is the number at the end of each card, the rest is behind its button. */
+/** Sorts by a header if the mode has that sort. Cards show the sorted number; the rest is behind their button. */
 export function sortedBy<Row>(
   sort: RankingSort,
   { view, hrefWith }: RankingProps,

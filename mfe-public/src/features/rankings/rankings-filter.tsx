@@ -14,7 +14,7 @@ interface RankingsFilterProps {
   onChange: RankingsLinks['set'];
 }
 
-/** Whose ranking it is: mode and class, in place or behind one button, and a search for a name. */
+/** Filters of a ranking: mode, class and name, in a row or behind one button. */
 export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps) {
   const t = useTexts('mfe-public');
   const { config } = usePortal();
@@ -56,7 +56,7 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
   );
 }
 
-/** Which columns the reader sees, in a row below the filters: its code comes when it is opened. */
+/** Choice of columns below the filters. Its code loads when it is opened. */
 function ColumnChooser(props: Pick<RankingsFilterProps, 'view' | 'hrefWith'>) {
   const t = useTexts('mfe-public');
   const [isOpen, setOpen] = useState(false);

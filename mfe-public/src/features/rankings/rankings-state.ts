@@ -63,7 +63,7 @@ export function isGroupView({ mode }: { mode: RankingMode }): boolean {
   return mode === 'group-ironman';
 }
 
-/** What a mode can be sorted by, the default first. */
+/** Sort orders of a mode, the default first. */
 export function sortsOf(mode: RankingMode): readonly [RankingSort, ...RankingSort[]] {
   const [first = 'level', ...others] = isGroupView({ mode }) ? GROUP_SORTS : sortsOfMode(mode);
   return [first, ...others];

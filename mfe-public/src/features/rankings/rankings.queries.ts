@@ -49,7 +49,7 @@ export function csvAddress({ mode, job, sort, search }: RankingsView): string {
   return params === '' ? path : `${path}?${params}`;
 }
 
-/** A sort for the query; undefined for the one that the mode begins with. */
+/** Omits the mode's default sort from the query. */
 function omitDefault<S extends string>(
   { mode, sort }: Pick<RankingsView, 'mode' | 'sort'>,
   sorts: readonly S[],

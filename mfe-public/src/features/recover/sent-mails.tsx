@@ -13,7 +13,7 @@ export interface SentMailsProps {
   sentAt: number;
 }
 
-/** What the demo world would have mailed, newest first, and to whoever caused it alone. */
+/** Mails that the demo world did not send, newest first. Each visitor sees only their own. */
 export function SentMails({ sentAt }: SentMailsProps) {
   const { relativeTime } = useFormat();
   const { origin } = usePortal().config.site;

@@ -7,7 +7,7 @@ import { makeCharacter } from '../world/people/characters/make-character.js';
 import { DEMO_TODAY } from '../world/shared/demo-calendar.js';
 import { DemoRandom } from '../world/shared/demo-random.js';
 
-/** With what the names of all accounts of a benchmark begin. */
+/** Prefix of account names in a benchmark. */
 export const BENCH_ACCOUNT_PREFIX = 'bench';
 
 /**

@@ -11,7 +11,7 @@ import { DemoMailEntity } from './demo-mail.entity.js';
 const KEPT = 200;
 const SHOWN = 20;
 
-/** The demo world has no mail server: its mails are kept, for whoever caused them to read. */
+/** The demo world has no mail server. It keeps mails for the visitors who caused them. */
 @Injectable()
 export class DemoMailer extends Mailer {
   readonly isOn = true;

@@ -14,7 +14,9 @@ export class DemoMailsController {
   @Permission('public')
   @Limit('read')
   @Header('cache-control', 'private, no-store')
-  @ApiOperation({ summary: 'What the demo world would have mailed to the network that asks; 404 elsewhere' })
+  @ApiOperation({
+    summary: "Emails that the demo world would have sent for the caller's network; 404 elsewhere",
+  })
   @ApiOkResponse({ type: DemoMailsDto })
   list(@CurrentClient() client: Client): Promise<DemoMailsDto> {
     return this.mails.mailsOf(client);

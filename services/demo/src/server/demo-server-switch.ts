@@ -22,8 +22,8 @@ export class DemoServerSwitch {
   }
 
   /**
-   * Visitors feel it at once, whether a process lets the world live or not: a server that goes down logs them out, saved, and
-   * one that boots frees those whom an earlier crash left logged in.
+   * Visitors notice at once, even if no process runs the world: a stop saves them and logs them out, a boot
+   * frees those whom an earlier crash left logged in.
    */
   async setWantedOnline(isWantedOnline: boolean, now = Date.now()): Promise<void> {
     await this.unitOfWork.run(async (manager) => {

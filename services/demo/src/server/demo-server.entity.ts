@@ -2,7 +2,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 import { booleanColumn } from '@portico/services/platform/persistence';
 import { TABLE_ENGINE } from '@portico/services/platform/persistence';
 
-/** The one row of the simulated game server: whether it is to run. */
+/** Single row of the simulated game server, with its switch. */
 @Entity({ name: 'portal_demo_server', engine: TABLE_ENGINE })
 export class DemoServerEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 })

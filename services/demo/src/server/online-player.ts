@@ -23,7 +23,7 @@ export interface OnlinePlayer extends Progress {
   loggedOutAt: number | null;
 }
 
-/** Somebody sits down to play for twenty minutes to three hours. */
+/** Starts a session of twenty minutes to three hours. */
 export function toOnlinePlayer(row: CharacterEntity, now: number, random: DemoRandom): OnlinePlayer {
   const { id, accountId, name, fame, mapId } = row;
   return {

@@ -5,8 +5,8 @@ import { closingTime } from './simulated-store.js';
 import type { SimulatedStore, StoreLine } from './simulated-store.js';
 
 /**
- * The stores that were open when the server was last there: what they hold comes from the game's rows, which are written
- * at every sale; prices, signs and places come from what was recorded of them.
+ * Restores the stores that were open when the server last ran. Their goods come from the game's rows, which
+ * every sale updates; prices, signs and places come from the recorded stores.
  */
 export function restoreStores(
   rows: readonly OpenStore[],

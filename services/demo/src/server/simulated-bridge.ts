@@ -64,7 +64,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
       try {
         await this.stop(Date.now(), { logOut: false });
       } catch (error) {
-        // Another process goes on from what was written last.
+        // Another process continues from the last written state.
         if (!(error instanceof LeaseLost)) throw error;
       }
       await this.options.leases.release(LEASE);
@@ -76,7 +76,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     if (this.options.createServer === undefined) return;
     await this.runExclusive(async () => {
       const lease = await this.options.leases.take(LEASE, LEASE_MS, now);
-      // Another process had the world meanwhile, or it was made again: what is here in memory is of the past.
+      // Another process ran the world meanwhile, or it was created again, so this memory is outdated.
       if (lease?.fence !== this.lease?.fence) this.server = undefined;
       this.lease = lease;
       if (lease === undefined) return;
@@ -171,7 +171,7 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     this.server = undefined;
   }
 
-  /** Rows of a world that stands still are as good as memory; those of one that another process moves are not. */
+  /** Rows are current only while the world stands still. Another process may be changing them. */
   private asMemory<T>(value: T, asOf: number): Sourced<T> {
     const standsStill = this.options.createServer === undefined;
     return standsStill ? live(value) : { value, source: 'database', asOf };

@@ -49,8 +49,8 @@ export class SimulatedRows {
   ) {}
 
   /**
-   * Accounts that the simulation may play: people of the demo world with a character, whom no one can log in as.
-   * An account with a real password belongs to a visitor.
+   * Accounts that the simulation may play: demo people with a character and no real password. Accounts with one
+   * belong to visitors.
    */
   async playableAccounts(now: number): Promise<number[]> {
     const query = this.accounts
@@ -134,7 +134,7 @@ async function savePlayer(manager: EntityManager, player: OnlinePlayer): Promise
   await manager.update(CharacterEntity, { id: characterId }, values);
 }
 
-/** As the real server does it: everything in the container goes, and what is left is written again. */
+/** Deletes all rows of the container and writes the rest again, as the real server does. */
 async function saveStore(manager: EntityManager, store: SimulatedStore): Promise<void> {
   const { characterId } = store;
   const container = CONTAINER.merchant;

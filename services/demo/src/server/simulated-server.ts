@@ -168,7 +168,7 @@ export class SimulatedServer {
     for (const accountId of this.random.sample(this.offlineAccounts(), 1)) await this.logIn(accountId, now);
   }
 
-  /** The one that was played last, most times. */
+  /** Logs in the latest character, usually. */
   private async logIn(accountId: number, now: number): Promise<void> {
     // The unsaved part of a failed write would be lost with the older row.
     if ([...this.unsavedPlayers].some((player) => player.accountId === accountId)) return;

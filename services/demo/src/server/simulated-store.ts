@@ -4,7 +4,7 @@ import type { DemoRandom } from '../world/shared/demo-random.js';
 import { MAX_MESOS } from './leveling.js';
 import type { OnlinePlayer } from './online-player.js';
 
-/** A line of goods whose price is known, as it always is inside the running game. */
+/** Goods with a known price, as in the running game. */
 export interface StoreLine extends StoreGoods {
   price: number;
 }

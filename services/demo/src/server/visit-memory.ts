@@ -21,7 +21,7 @@ export interface VisitMemory {
   name: string;
   progress: Progress;
   fame: number;
-  /** Where it stands: the map, and the number of the portal in it. */
+  /** Position: the map, and the number of the portal in it. */
   mapId: number;
   spawnPoint: number;
   balances: Balances;

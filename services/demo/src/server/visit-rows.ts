@@ -12,7 +12,7 @@ import { DemoVisitEntity } from './demo-visit.entity.js';
 import { afterHunting, BALANCES, memoryOf } from './visit-memory.js';
 import type { VisitMemory } from './visit-memory.js';
 
-/** Accounts that somebody can log in to, and that the simulation therefore never plays: passwords that are hashes. */
+/** Passwords of visitors are hashes. The simulation never plays these accounts. */
 export const VISITOR_PASSWORD = '$2%';
 
 /** The row of an account that enters, from then on no one else's to change; false where it is not out of the game. */
@@ -59,8 +59,8 @@ export async function dropVisit(
 }
 
 /**
- * Logs a visitor out as the real server does: what the game has in memory, with what was earned since, goes over whatever
- * the rows say. Of several who do so one succeeds.
+ * Logs a visitor out like the real server: the state in memory, with earnings, overwrites the rows. Of several
+ * attempts only one succeeds.
  */
 export async function saveVisit(
   manager: EntityManager,

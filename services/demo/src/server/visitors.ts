@@ -28,13 +28,13 @@ export class Visitors {
   /** Logs an account in with one of its characters; nothing happens where it is in the game already. */
   async enter(accountId: number, characterId: number, now: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
-      // Before anything is read: what is read from then on is what no one else can change any more.
+      // Taken before anything is read, so that nobody can change the rows afterwards.
       const isTaken = await takeAccount(manager, accountId, now);
       const character = await manager.findOneBy(CharacterEntity, { id: characterId, accountId });
       if (character === null) throw new AppError('dashboard.character_not_found');
       if (!(await this.demoSwitch.isWantedOnline(manager))) throw new AppError('game.server_offline');
       if (isTaken) return beginVisit(manager, character, now);
-      // As the real game refuses those whom a crash left logged in.
+      // The real game refuses players whom a crash left logged in, too.
       if (!(await manager.existsBy(DemoVisitEntity, { accountId })))
         throw new AppError('game.account_in_game');
     });
@@ -78,7 +78,7 @@ export class Visitors {
     return visit === null ? undefined : toOnlineCharacter(visit);
   }
 
-  /** Accounts of visitors whose rows say that they are in the game: those who are, and those whom a crash left behind. */
+  /** Accounts of visitors that are logged in by their rows, including those left by a crash. */
   async loggedInAccounts(): Promise<Set<number>> {
     const rows = await this.accounts.find({
       select: { id: true },

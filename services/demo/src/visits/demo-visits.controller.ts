@@ -27,7 +27,9 @@ export class DemoVisitsController {
   @HttpCode(200)
   @Permission('player')
   @Limit('spend')
-  @ApiOperation({ summary: 'Ends that, saved or as after a crash; 404 outside of the demo world' })
+  @ApiOperation({
+    summary: 'Leaves the simulated game, saved or as after a crash; 404 outside of the demo world',
+  })
   @ApiOkResponse({ type: DemoVisitDto })
   leave(
     @CurrentPrincipal() principal: Principal,

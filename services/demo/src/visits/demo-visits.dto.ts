@@ -10,7 +10,7 @@ export class EnterGameRequestDto {
 }
 
 export class LeaveGameRequestDto {
-  @Choice(LEAVE_WAYS, '`crash`: without being saved, which leaves the account stuck as the real game does')
+  @Choice(LEAVE_WAYS, '`crash`: unsaved, which leaves the account stuck as in the real game')
   @IsIn(LEAVE_WAYS)
   how: LeaveWay;
 }

@@ -16,7 +16,7 @@ export interface ListedServer {
   isOwn: boolean;
 }
 
-/** As of a place of the demo world, so that each banner shows another land. */
+/** Scenery from a place of the demo world, so that each banner looks different. */
 interface BannerPlace {
   id: number;
   land: string;
@@ -80,7 +80,6 @@ const RIVALS: readonly Rival[] = [
   },
 ];
 
-/** As banners always were. */
 const BANNER = { width: 936, height: 240 };
 
 const GROUND: readonly Point[] = [

@@ -1,4 +1,4 @@
-/** The one style sheet of the listing sites; each has a hue and a face of its own. */
+/** Shared style sheet of the listing sites. Each site has its own color and font. */
 export const SITE_STYLES = `
 :root {
   color-scheme: light dark;

@@ -19,7 +19,7 @@ function expectAllDifferent(entries: readonly { id: number; name: string }[]): v
   expect(twice).toEqual([]);
 }
 
-/** The maps that one comes to on foot from the first town; a map that shows another has that one's gates. */
+/** Maps within walking distance of the first town. A linked map has the gates of its source. */
 function walkedFrom(start: number): Set<number> {
   const seen = new Set<number>();
   const ahead = [start];

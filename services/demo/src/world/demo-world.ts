@@ -37,10 +37,7 @@ export interface DemoWorld extends DemoFiles {
   today: number;
 }
 
-/**
- * A whole small server, the same for the same seed and the same dates (`today` of `demoToday`): what stands in its files and
- * what stands in its database.
- */
+/** A small server, reproducible from its seed and dates (`today` of `demoToday`): its files and its database. */
 export function generateDemoWorld(
   seed = DEMO_SEED,
   today = DEMO_TODAY,

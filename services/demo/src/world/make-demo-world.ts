@@ -24,7 +24,7 @@ interface DemoMaking {
   generate?: typeof generateDemoWorld;
 }
 
-/** Makes the game files of the demo world and its rows in the embedded database, then imports the files as those of any server. */
+/** Writes the game files and rows of the demo world, then imports the files like any server's. */
 export async function makeDemoWorld(
   { config, unitOfWork }: Pick<GameContext, 'config' | 'unitOfWork'>,
   { folder, progress, generate = generateDemoWorld }: DemoMaking,

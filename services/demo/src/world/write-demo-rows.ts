@@ -43,9 +43,9 @@ import type { DemoWorld } from './demo-world.js';
 import { demoRankHistory } from './people/demo-rank-history.js';
 
 /**
- * Replaces the game's tables by those of a demo world; all within the transaction of `manager`. What the portal
- * recorded of the world that was there before (sessions, logs, stores) goes with it: its ids mean others now. Releases are of no world.
- * Its ranks are recorded up to the day `yesterday` of the server's calendar, and at the `midnight` after it: gains of today are known at once.
+ * Replaces the game's tables with those of a demo world, in the transaction of `manager`. Records of the world
+ * before (sessions, logs, stores) are deleted, because its ids have new meanings now. Releases stay. Ranks are
+ * recorded for the day `yesterday` and for the `midnight` after it, so that today's gains are known at once.
  */
 export async function writeDemoRows(
   manager: EntityManager,

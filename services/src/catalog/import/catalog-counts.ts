@@ -22,8 +22,8 @@ const LIFE: Readonly<Record<LifeKind, string>> = { monster: 'monsters', npc: 'NP
 const ITEMS_PER_TYPE = 1_000_000;
 
 /**
- * Counts a generation by kind. What only a name is left of is counted beside the names, since half of the files may be
- * missing while all names are there.
+ * Counts a generation by kind. Entries with only a name are counted separately, because half of the files may
+ * be missing while all names exist.
  */
 export async function countCatalog(manager: EntityManager, generationId: number): Promise<CatalogCounts> {
   const counts = new Map<string, number>();

@@ -85,7 +85,7 @@ export class CatalogWriter {
     const now = Date.now();
     const { generationId } = this;
     await this.unitOfWork.run(async (manager) => {
-      // The lock comes first, so that what is read next is what another import left there.
+      // Locked first, so that the next read sees what another import left.
       await lockPointer(manager);
       const pointer = await manager.findOneBy(CatalogPointerEntity, { name: CATALOG_POINTER });
       const previousId = pointer?.generationId ?? null;

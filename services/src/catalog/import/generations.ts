@@ -10,7 +10,7 @@ import {
   CatalogPointerEntity,
 } from '../tables/catalog.entities.js';
 
-/** The one in service, and those that `portico import --rollback` can still reach. */
+/** Generations that are kept: the active one and those that `portico import --rollback` can reach. */
 export const MAX_GENERATIONS = 3;
 
 /** An import that has not moved for so long is dead. */
@@ -48,7 +48,7 @@ export async function generationInService(manager: EntityManager): Promise<Catal
   return pointer && manager.findOneBy(CatalogGenerationEntity, { id: pointer.generationId });
 }
 
-/** Waits for whoever changes the served generation, or removes one that may be served. */
+/** Waits for other changes of the active generation and for removals. */
 export async function lockPointer(manager: EntityManager): Promise<void> {
   await manager.update(CatalogPointerEntity, { name: CATALOG_POINTER }, { name: CATALOG_POINTER });
 }
@@ -61,7 +61,7 @@ async function previousOf(
   return manager.findOneBy(CatalogGenerationEntity, { id: previousId, finishedAt: Not(IsNull()) });
 }
 
-/** Removes what no rollback reaches any more, and what imports left behind that died on the way; those that still run are left alone. */
+/** Removes generations beyond rollback and remains of dead imports. Running imports are left alone. */
 export async function removeOldGenerations(unitOfWork: UnitOfWork): Promise<void> {
   const removable = await unitOfWork.run(async (manager) => {
     await lockPointer(manager);
@@ -78,7 +78,7 @@ export async function removeOldGenerations(unitOfWork: UnitOfWork): Promise<void
   for (const { id } of removable) await removeGeneration(unitOfWork, id);
 }
 
-/** The generation in service and those that it replaced, newest first. */
+/** Active generation and earlier ones, newest first. */
 async function keptGenerations(manager: EntityManager): Promise<number[]> {
   const kept: number[] = [];
   let next = await generationInService(manager);

@@ -16,7 +16,7 @@ const MAX_SHARE_WITHOUT = 0.25;
 /** Shares of fewer say nothing. */
 const MIN_NAMED = 100;
 
-/** Lines of one import's refusal; whoever lost more lost a folder. */
+/** The most lines of a refusal. More losses mean a missing folder. */
 const MAX_LINES = 40;
 
 /**
@@ -39,7 +39,7 @@ export function findLosses(
   });
 }
 
-/** The failure of an import that lost something: what, and what to do. */
+/** Error of an import with losses, and how to go on. */
 export function refusalOf(losses: readonly string[], folder: string): CommandError {
   const shown = losses.slice(0, MAX_LINES);
   const more = losses.length - shown.length;

@@ -24,7 +24,7 @@ const SINGLE_FILES: Readonly<Record<string, readonly string[]>> = {
   'Etc.wz': ['QuestCategory', 'NpcLocation'],
 };
 
-/** Folders of a dump whose files are read, and those that hold nothing the portal shows; in lower case. */
+/** Folders of a dump that are read, and those without anything for the portal; in lower case. */
 const KNOWN_FOLDERS: ReadonlySet<string> = new Set(
   'string item character mob map quest reactor etc base effect list morph npc skill sound tamingmob ui'
     .split(' ')

@@ -26,7 +26,7 @@ interface ItemNode {
   node: WzNode;
 }
 
-/** All items of the game files: those that `String.wz` lists, with what `Item.wz` and `Character.wz` know of them. */
+/** Items listed by `String.wz`, with data from `Item.wz` and `Character.wz`. */
 export async function* importItems(source: ImportSource): AsyncGenerator<ItemRow> {
   const names = await readItemNames(source);
   const seen = new Set<number>();

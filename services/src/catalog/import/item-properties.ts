@@ -52,7 +52,7 @@ const EFFECT_NAMES = new Set([
   'time',
 ]);
 
-/** Numbers of an item: those of `info` under their own names, effects of `spec` as `spec.{name}`. Read by name, never by tag. */
+/** Numbers of an item: those in `info` by name, effects in `spec` as `spec.{name}`. Tags are ignored. */
 export function itemProperties(item: WzNode): Record<string, number> {
   const properties: Record<string, number> = {};
   for (const node of childOf(item, 'info')?.children ?? []) {

@@ -41,7 +41,7 @@ const PROPERTY_NAMES = new Set([
   'rareItemDropLevel',
 ]);
 
-/** All monsters: those with a file in `Mob.wz`, then those that only `String.wz` names. A linked monster has its own stats. */
+/** Monsters with a file in `Mob.wz`, then those only in `String.wz`. Linked monsters have their own stats. */
 export async function* importMonsters(source: ImportSource): AsyncGenerator<MonsterRow> {
   await source.noteMissing('Mob.wz');
   const names = await readMonsterNames(source);

@@ -12,8 +12,8 @@ export interface NamedEntry {
 const MISSING_NAME = 'MISSING NAME';
 
 /**
- * The entries of one list of `String.wz`: direct children whose name is an id. Stray leaves between them and ids
- * repeated further down are not entries.
+ * Entries of one list in `String.wz`: direct children named by an id. Stray leaves and ids repeated further
+ * down are not entries.
  */
 export function collectNamedEntries(
   list: WzNode,

@@ -12,7 +12,7 @@ type NpcRow = Omit<CatalogNpcEntity, 'generationId'>;
 const FIELDS = new Set(['name', 'func']);
 const MAX_OCCUPATION = 255;
 
-/** NPCs with a name, then those that stand on a map without one. The slots of player NPCs have none and are left out. */
+/** NPCs with a name, then unnamed ones on a map. Slots of player NPCs have no name and are left out. */
 export async function* importNpcs(source: ImportSource, maps: ImportedMaps): AsyncGenerator<NpcRow> {
   const file = await source.folder.file('String.wz', 'Npc');
   const root = await source.read(

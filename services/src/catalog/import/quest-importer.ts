@@ -39,7 +39,7 @@ export async function* importQuests(source: ImportSource): AsyncGenerator<QuestR
   }
 }
 
-/** Direct children whose names are ids; ids repeated further down are a slip of the files. */
+/** Direct children named by an id. Ids repeated further down are mistakes in the files. */
 async function readQuests(source: ImportSource, name: string, depth: number): Promise<Map<number, WzNode>> {
   const file: WzFile = await source.folder.file('Quest.wz', name);
   const root = await source.read(file, (path) => path.length <= depth);

@@ -18,8 +18,8 @@ export interface QuestRewards {
 }
 
 /**
- * Both sides of `Act.img`: 0 at the start, 1 on completion. What a quest takes away is no reward, and neither is what it
- * lends: given at the start, then demanded or taken away before it is done. Only what is left over is kept.
+ * Reads both sides of `Act.img`: 0 at the start, 1 on completion. Items that a quest takes are no rewards, nor
+ * are those it lends (given at the start, then demanded or taken back). Only the remainder counts.
  */
 export function readRewards(act: WzNode | undefined, completion: QuestRequirement): QuestRewards {
   const start = readReward(childOf(act, '0'));

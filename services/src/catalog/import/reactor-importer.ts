@@ -11,7 +11,7 @@ type ReactorRow = Omit<CatalogReactorEntity, 'generationId'>;
 const MAX_LABEL = 255;
 const MAX_ACTION = 64;
 
-/** Reactors: those with a file, then those that stand on a map without one. No file names them, but for a label in Korean. */
+/** Reactors with a file, then others on a map. The files hold no names except labels in Korean. */
 export async function* importReactors(source: ImportSource, maps: ImportedMaps): AsyncGenerator<ReactorRow> {
   await source.noteMissing('Reactor.wz');
   const onMaps = new Set(maps.subjects('reactor'));

@@ -45,7 +45,7 @@ export interface ImportOptions {
   progress?: (step: ImportStep, totals: ImportTotals) => void;
   /** Reads everything even where nothing changed. */
   force?: boolean;
-  /** Takes in what is there although parts are missing, damaged or much smaller than what is in service. */
+  /** Imports despite missing, damaged or much smaller parts. */
   acceptLosses?: boolean;
   /** Filled while the import runs, so that a failure can show what came before it. */
   report?: ImportReport;
@@ -62,7 +62,7 @@ export interface ImportCounts {
 
 export interface ImportResult extends ImportCounts {
   generationId: number;
-  /** True where the files are those of the generation in service, which then stays. */
+  /** True if the files are those of the active generation, which then stays. */
   isUnchanged: boolean;
   totals: ImportTotals;
   report: ImportReport;
@@ -71,9 +71,9 @@ export interface ImportResult extends ImportCounts {
 }
 
 /**
- * Reads a server's game files into a new generation of the catalog and puts it into service. All or nothing: when it
- * throws, the generation before stays. Files that are those of the generation in service are not read again, and a dump
- * that is damaged or incomplete is refused unless the options accept its losses.
+ * Imports a server's game files as a new generation and activates it, or keeps the old one and throws.
+ * Unchanged files are not imported again. Damaged or incomplete dumps are refused unless the options accept
+ * losses.
  */
 export async function runImport(options: ImportOptions): Promise<ImportResult> {
   const { unitOfWork } = options;

@@ -6,7 +6,7 @@ type AliasKind = (typeof ALIAS_KINDS)[number];
 /** The target of an alias among one kind. */
 export interface KindAlias {
   readonly ids: ReadonlySet<number>;
-  /** As search keys. */
+  /** Normalized for search. */
   readonly names: ReadonlySet<string>;
 }
 

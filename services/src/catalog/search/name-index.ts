@@ -10,7 +10,7 @@ import { WordTable } from './word-table.js';
 export interface NamedEntry {
   readonly id: number;
   readonly name: string;
-  /** False for a name that is made of the id: it is found after those that have one, and proposed to no one. */
+  /** False for names made from an id. They rank last and are never suggested. */
   readonly hasName?: boolean;
 }
 
@@ -78,10 +78,10 @@ export class NameIndex<T extends NamedEntry> {
   }
 
   /**
-   * The id itself, the name itself, what the owner's list says; then names with the term as a whole word, at their beginning
-   * first; then those with a word that begins with it; then those it is short for; then names or ids that contain it, and
-   * what only its further words find. Shorter names first within each. Only when that finds fewer than five, names with a
-   * typo follow, nearest first. An empty term matches all. An id that is there stands alone beside names that say the number.
+   * Finds in this order: the id, the exact name and aliases; whole words, at the beginning first; beginnings of
+   * words; short forms; parts of names or ids, and names that need the term's other words. Shorter names come
+   * first within each. Below five results, names with a typo follow, nearest first. An empty term matches all.
+   * An existing id is the only result beside names that contain the number.
    */
   search(term: string): readonly T[] {
     return this.searchRanked(term).map(({ entry }) => entry);

@@ -11,7 +11,7 @@ export interface IndexedName {
   readonly words: readonly string[];
   /** First letters of the words: most names are no short form of a term by these alone. */
   readonly initials: string;
-  /** As `lettersOf` has them: a name without a letter of the term is no match by anything but its id, alias or aside. */
+  /** From `lettersOf`. A name without matching letters can only match by id, alias or aside. */
   readonly letters: number;
   /** Players mean it first where a short form fits many. */
   readonly isFamous: boolean;
@@ -101,7 +101,7 @@ function rankOfName(name: IndexedName, term: RankedTerm, halves: HalvesOf): numb
   return rankOfNickname(name, term, halves) ?? (place === undefined ? words : RANK.part);
 }
 
-/** All words of the term, in whatever order, as the one that fits worst. */
+/** Rank of the worst word. The order of words does not matter. */
 function rankOfWords(name: string, words: readonly string[]): number | undefined {
   if (words.length < 2) return undefined;
   let worst: number = RANK.allWhole;

@@ -43,9 +43,9 @@ export function canBeShortForm(key: string): boolean {
 }
 
 /**
- * Reads a term as initials, or beginnings, of words of a name that follow each other: `bwg` for Brown Work Gloves, `zhelm`
- * for Zakum Helmet, `gfa60` for Scroll for Gloves for ATT 60%. A word that is joined from two counts as both: `ht` for Horntail.
- * Two letters say so little that they have to be the first words of the name, or a joined one.
+ * Reads a term as initials, or beginnings, of consecutive words: `bwg` for Brown Work Gloves, `zhelm` for Zakum
+ * Helmet, `gfa60` for Scroll for Gloves for ATT 60%. Compound words count as one or two: `ht` for Horntail. Two
+ * letters are so vague that they must be the first words of the name, or a compound.
  */
 export function shortFormOf(
   words: readonly string[],

@@ -10,7 +10,7 @@ export interface FoundPlace {
 
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 
-/** Where a text stands best in a name: as whole words, at the beginning of a word, or anywhere. Both are search keys. */
+/** Best place of a text in a name: whole words, the beginning of a word, or anywhere. Both are search keys. */
 export function bestPlace(name: string, text: string): FoundPlace | undefined {
   let best: FoundPlace | undefined;
   for (let start = name.indexOf(text); start >= 0; start = name.indexOf(text, start + 1)) {

@@ -3,7 +3,7 @@ import { canResemble, lettersOf, type TypedTerm, type TypedWord } from './typos.
 
 const NONE = 255;
 
-/** What one typo weighs against words that are not typed to their ends: more than a term can have of those. */
+/** A typo outweighs all unfinished words that a term can have. */
 const TYPO_WEIGHT = 8;
 
 /**

@@ -39,13 +39,13 @@ export interface Catalog {
   itemRanks(term: string): ReadonlyMap<number, number>;
   searchMonsters(query: { term: string }): readonly CatalogMonster[];
   /**
-   * At most so many of each kind by name or id; near misses only where nothing at all is found, so that one kind's
-   * typos never stand beside another's hits. What has no name is found by its id alone.
+   * Up to `limit` of each kind by name or id. Typos count only if nothing else is found, so that typos of one
+   * kind never stand beside hits of another. Unnamed entries are found only by id.
    */
   findNames(query: { term: string; limit: number }): NameHits;
   /**
-   * Names of a kind for a search that finds nothing: where it has filters, what the term finds without them; else what looks
-   * like it. Most alike first, each name once, none that is made of an id.
+   * Suggestions for a search without results: matches without its filters, or else similar names. Most similar
+   * first, each once, none made from an id.
    */
   nearestNames(query: NearestQuery): readonly NearName[];
   /** The same over all kinds, without filters. */

@@ -75,7 +75,7 @@ export interface PopularItem {
   readonly sourceCount: number;
 }
 
-/** Something that a search proposes in place of nothing. */
+/** A suggestion for a search without results. */
 export interface NearName {
   readonly id: number;
   readonly name: string;

@@ -15,9 +15,9 @@ interface Names {
 }
 
 /**
- * The drop tables by item and by monster. Rows that can never drop are left out: a monster's chance of 0 or less, a
- * reactor's negative N. Global drops fall from every monster with a row of its own; those of one continent from the
- * monsters that appear on a map of it.
+ * Drops by item and by monster, without rows that can never drop: chances of 0 or less, reactors with a
+ * negative N. Global drops fall from every monster with its own row; those of a continent from monsters on its
+ * maps.
  */
 export class DropIndex {
   private readonly sources = new Map<number, DropSource[]>();

@@ -9,7 +9,7 @@ export function spotsOf(row: LifeRow): readonly LifeSpot[] {
   return spots;
 }
 
-/** Places of monsters on a map, those that are hidden left out. */
+/** Spawn points of a map, without hidden ones. */
 export function spawnsOf(life: readonly LifeRow[]): readonly MonsterSpawns[] {
   return countSpawns(
     life

@@ -30,7 +30,7 @@ import type {
   WorldNameHits,
 } from './world.types.js';
 
-/** The world of one import, with what the server adds to it: by id, by name, and by what belongs together. */
+/** Imported world with the server's additions, by id, by name and by relation. */
 export class WorldIndex implements World {
   readonly mapCount: number;
   readonly npcCount: number;

@@ -14,7 +14,7 @@ export interface CatalogMap {
   readonly description: string;
   /** False for a map that only has a name. */
   readonly hasFile: boolean;
-  /** The map whose life and minimap this one shows: itself unless it is linked. */
+  /** Source of life and minimap: this map, or the one that it links to. */
   readonly sourceMapId: number;
   readonly isTown: boolean;
   readonly fieldLimit: number;

@@ -19,7 +19,7 @@ export class CatalogMapEntity {
   /** False for a map that only `String.wz` names. */
   @booleanColumn({ name: 'has_file' }) hasFile: boolean;
 
-  /** The map whose life, portals, reactors and minimap this one shows: its own id unless it is linked to another. */
+  /** Source of life, portals, reactors and minimap: this map, or the one that it links to. */
   @Column({ name: 'source_map_id', type: 'int' }) sourceMapId: number;
   @booleanColumn({ name: 'is_town' }) isTown: boolean;
   @Column({ name: 'field_limit', type: 'int' }) fieldLimit: number;
@@ -104,7 +104,7 @@ export class CatalogReactorEntity {
   @Column({ name: 'linked_reactor_id', type: 'int', nullable: true }) linkedReactorId: number | null;
 }
 
-/** A game file that a generation was made of, so that an import that finds nothing changed can end at once. */
+/** File of a generation, so that an import without changes can stop at once. */
 @Entity({ name: 'portal_catalog_file' })
 export class CatalogFileEntity {
   @PrimaryColumn({ name: 'generation_id', type: 'int' }) generationId: number;

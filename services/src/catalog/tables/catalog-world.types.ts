@@ -35,7 +35,7 @@ export interface QuestRequirement {
   readonly monsters: readonly QuestAmount[];
   readonly mesos: number;
   readonly fame: number;
-  /** As in the files: YYYYMMDDHH; null without a limit. */
+  /** YYYYMMDDHH, as in the files; null without a limit. */
   readonly from: string | null;
   readonly until: string | null;
   /** Minutes until it may be done again; null for once. */

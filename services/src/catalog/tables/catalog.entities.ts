@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { booleanColumn, epochMsColumn, moneyColumn } from '../../platform/persistence/index.js';
 
-/** The one row of `portal_catalog_pointer`. */
+/** Key of the single row in `portal_catalog_pointer`. */
 export const CATALOG_POINTER = 'catalog';
 
 /**
@@ -12,7 +12,7 @@ export class CatalogGenerationEntity {
   @PrimaryGeneratedColumn({ name: 'id' }) id: number;
   @epochMsColumn({ name: 'started_at' }) startedAt: number;
 
-  /** Moves with every batch, so that an import that died is told from one that still runs. */
+  /** Updated with every batch, to tell running imports from dead ones. */
   @epochMsColumn({ name: 'touched_at' }) touchedAt: number;
   @epochMsColumn({ name: 'finished_at', nullable: true }) finishedAt: number | null;
   @Column({ name: 'item_count', type: 'int', default: 0 }) itemCount: number;

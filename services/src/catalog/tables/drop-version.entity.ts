@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
-/** The one row of `portal_drop_version`. */
+/** Key of the single row in `portal_drop_version`. */
 export const DROP_VERSION = 'drops';
 
 /** Moved by each edit of the portal's own, in its unit of work, so that every process reads the drops again at once. */

@@ -18,7 +18,7 @@ export interface WzLimits {
   maxNodes: number;
 }
 
-/** Far above what real files hold (4 MB, 13 levels), far below what would hurt. */
+/** Far above real files (4 MB, 13 levels) and far below dangerous sizes. */
 export const WZ_LIMITS: WzLimits = { maxBytes: 64 * 1024 * 1024, maxDepth: 64, maxNodes: 2_000_000 };
 
 /** Pixels of a canvas; more is no picture of the game. */

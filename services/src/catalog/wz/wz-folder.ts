@@ -15,7 +15,7 @@ export interface WzFile {
   id: number | undefined;
 }
 
-/** Something in a folder that keeps files from being found. */
+/** A problem that hides files of a folder. */
 export interface WzFolderProblem {
   reason: string;
   label: string;

@@ -32,7 +32,7 @@ export abstract class GameBridge {
 
   abstract onlineCharacters(): Promise<Sourced<OnlineCharacter[]>>;
 
-  /** The one of these that an account plays; null while it plays none. */
+  /** Online character of an account; null without one. */
   abstract onlineCharacterOf(accountId: number): Promise<Sourced<OnlineCharacter | null>>;
 
   /**
@@ -61,7 +61,7 @@ export abstract class GameBridge {
   /** Whether rows of `portal_bridge_grant` are written for the game to apply, as long as this process runs. */
   readonly writesGrants: boolean = false;
 
-  /** Whether the game applies them to those who play, as far as is known at the moment. */
+  /** Tells whether the game applies grants to players, as far as known. */
   get appliesGrants(): boolean {
     return false;
   }

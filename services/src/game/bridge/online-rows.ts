@@ -35,7 +35,7 @@ export class OnlineRows {
     return last === undefined ? null : toOnlineCharacter(last);
   }
 
-  /** Characters of accounts that are logged in, the one that stands for its account after the others. */
+  /** Online characters, the one shown for its account last. */
   private played(): SelectQueryBuilder<CharacterEntity> {
     const query = this.characterRows
       .createQueryBuilder('character')

@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../platform/persistence/index.js';
 import { PresenceRepository } from '../presence/index.js';
 import { GameBridge } from './game-bridge.js';
 
-/** `lastlogin` counts seconds: a login of the same second would be taken for the one that is over. */
+/** `lastlogin` has a resolution of seconds: a new login within the same second would look like the old one. */
 const MIN_AGE_MS = 2000;
 
 /** Asks the running game about accounts that its rows leave in doubt, and writes down that it holds nothing of them. */
@@ -16,8 +16,9 @@ export class Settlement {
   ) {}
 
   /**
-   * Settles an account whose row says that it is out of the game, where nothing else proves it. The row is read before the game is
-   * asked: a login meanwhile changes the row, and the proof is of a login that is over. Not within a unit of work.
+   * Settles an account that is out of the game by its row, where nothing else proves it. The row is read before
+   * the game is asked: a login in between changes the row, so the proof is of the earlier login. Not within a
+   * unit of work.
    */
   async settle(accountId: number): Promise<void> {
     if (!this.bridge.writesGrants) return;

@@ -4,7 +4,7 @@ import { gameTimeText, parseGameTime } from './game-time.js';
 /** No game server of this kind wrote before. */
 const FIRST = Date.UTC(2005, 0, 1);
 
-/** So far into the future changes of the clock are known: a process is started again within that time. */
+/** Clock changes are computed this far ahead. Processes restart more often than that. */
 const AHEAD_MS = 5 * 366 * DAY_MS;
 
 /** Some zones change their clocks twice within a month. */

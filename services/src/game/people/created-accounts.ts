@@ -3,8 +3,8 @@ import { secondsOf } from '../entities/index.js';
 import { engineOf } from '../../platform/persistence/index.js';
 
 /**
- * When accounts were made, epoch milliseconds by their id; without those whose row does not say. The database writes `createdat` by
- * its own clock, unlike the other dates of the game, so it alone can tell which moment it means.
+ * Creation times of accounts in epoch milliseconds by id, where known. The database writes `createdat` with its
+ * own clock, unlike other dates of the game, so only it can convert it.
  */
 export async function accountsCreatedAt(
   manager: EntityManager,

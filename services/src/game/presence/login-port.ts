@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** For the connection, and once more for what the server says first. */
+/** Limit for the connection, and again for the server's first message. */
 const PROBE_MS = 1000;
 
 /**

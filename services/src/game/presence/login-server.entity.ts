@@ -4,7 +4,7 @@ import { epochMsColumn, TABLE_ENGINE } from '../../platform/persistence/index.js
 /** Name of the one row. */
 export const LOGIN_SERVER = 'game';
 
-/** The one row that says what is known of the login server of the game. */
+/** Single row with the known state of the game's login server. */
 @Entity({ name: 'portal_login_server', engine: TABLE_ENGINE })
 export class LoginServerEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 }) name: string;

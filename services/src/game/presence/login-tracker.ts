@@ -9,9 +9,9 @@ interface TrackedLogin {
 }
 
 /**
- * Tells those who left at the list of characters from ghosts, by how the row of an account came to say "out". A row that goes from
- * "in" to "out" under a new `lastlogin`, with no channel entered before, has left with nothing in the game's memory. One that was
- * changing channels and goes out may be a ghost; of one whose login was not seen nothing is known.
+ * Tells players who left at the character list from ghosts, by the history of their rows. A change from "in" to
+ * "out" under a new `lastlogin`, with no channel entered, leaves nothing in the game's memory. An account that
+ * goes out while changing channels may be a ghost. Without an observed login nothing is known.
  */
 export class LoginTracker {
   private readonly tracked = new Map<number, TrackedLogin>();
@@ -27,7 +27,7 @@ export class LoginTracker {
     this.hasScanned = false;
   }
 
-  /** Takes up who is logged in by now; answers those whose login was seen: they were out a moment ago. */
+  /** Starts tracking logged-in accounts. Returns those with an observed login, which were out a moment ago. */
   add(rows: readonly LoginRow[]): LoginRow[] {
     const seen = this.hasScanned ? rows.filter(({ id }) => !this.tracked.has(id)) : [];
     for (const row of rows) {
@@ -42,8 +42,8 @@ export class LoginTracker {
   }
 
   /**
-   * Compares the tracked accounts with what their rows say by now; answers those that left at the list of characters: their row says
-   * "out" twice, since it says so for a moment while somebody enters a channel.
+   * Compares tracked accounts with their current rows. Returns those that left at the character list. Their row
+   * has to say "out" twice, because it does so briefly while entering a channel.
    */
   compare(rows: readonly LoginRow[]): LoginRow[] {
     const left: LoginRow[] = [];

@@ -21,7 +21,7 @@ const SERVER_MS = 5000;
 const LEASE = 'game-presence';
 const LEASE_MS = 10_000;
 const RENEW_MS = 3000;
-/** Somebody can enter a channel and become a ghost between two readings that are this far apart. */
+/** A player can enter a channel and become a ghost between two readings this far apart. */
 const MAX_GAP_MS = 2000;
 
 /** Watches who logs in to the game, how they leave it, and the game's login server. One of all processes does it. */
@@ -57,7 +57,7 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
     ];
   }
 
-  /** Calls back with accounts whose login was seen within the last seconds. */
+  /** Calls back with accounts that were seen logging in within the last seconds. */
   whenLoggedIn(listener: (accountIds: readonly number[]) => Promise<void>): void {
     this.listeners.push(listener);
   }
@@ -94,7 +94,7 @@ export class PresenceWatch implements OnApplicationBootstrap, BeforeApplicationS
       await this.followLogins(this.lease);
       await this.scanWhenDue();
     } catch (error) {
-      // Nobody sees changes until the next round.
+      // Changes until the next round are missed.
       this.tracker.forget();
       this.renewedAt = 0;
       this.lease = undefined;

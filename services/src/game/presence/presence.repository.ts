@@ -26,7 +26,7 @@ const STATE_ALONE = 'SELECT COALESCE(loggedin, 0) AS loginState FROM accounts WH
 export interface JudgedAccount extends KnownPresence {
   /** `accounts.lastlogin` as the database spells it, empty for none or where the tables lack it. */
   lastLogin: string;
-  /** Conditions of a statement on `accounts`, alias or table name `owner`, that hold while the row is the one that was judged. */
+  /** SQL conditions on `accounts`, alias or table name `owner`, that hold while the row is unchanged since the judgement. */
   unchanged: (owner: string) => { sql: string; parameters: Record<string, string> };
 }
 
@@ -83,7 +83,7 @@ export class PresenceRepository {
   }
 }
 
-/** For a server whose tables lack the times: the login state is all that it tells. */
+/** Judges by the login state alone, where the tables lack the times. */
 async function judgeByState(manager: EntityManager, accountId: number): Promise<JudgedAccount | undefined> {
   const [row] = await manager.query<Pick<PresenceSigns, 'loginState'>[]>(STATE_ALONE, [accountId]);
   if (row === undefined) return undefined;

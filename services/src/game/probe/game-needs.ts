@@ -9,7 +9,7 @@ const PERSON = words(
 
 const STATS = words('str dex int luk hp mp');
 
-/** Without these there is no portal: who is who, and what the rankings and a character's page show. */
+/** Required for any portal: accounts and characters, with the columns of rankings and profiles. */
 export const REQUIRED_NEEDS: TableNeeds = {
   accounts: ['id', 'name', 'loggedin', 'banned'],
   characters: [...PERSON, ...STATS],

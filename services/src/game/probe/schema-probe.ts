@@ -14,7 +14,7 @@ export class GameSchema {
 
   constructor(
     columns: Iterable<{ table: string; column: string }>,
-    /** Tables whose engine takes nothing back (MyISAM), in lower case. */
+    /** Tables without transactions (MyISAM), in lower case. */
     private readonly withoutTransactions: ReadonlySet<string> = new Set(),
   ) {
     const found = new Map<string, Set<string>>();
@@ -39,7 +39,7 @@ export class GameSchema {
     return this.columns.get(table.toLowerCase())?.has(column.toLowerCase()) ?? false;
   }
 
-  /** Tables whose engine has no transactions: a change of several rows could not be undone. */
+  /** Finds tables without transactions, where changes of several rows cannot be undone. */
   lackingTransactions(tables: readonly string[]): MissingPart[] {
     return tables
       .filter((table) => this.withoutTransactions.has(table.toLowerCase()))
@@ -66,7 +66,7 @@ export interface MissingPart {
   lacksTransactions?: boolean;
 }
 
-/** Parts that a database lacks: those that the portal cannot do without, and those that single features need. */
+/** Missing parts of a database: essential ones and those of single features. */
 export interface SchemaSurvey {
   required: readonly MissingPart[];
   features: ReadonlyMap<GameFeature, readonly MissingPart[]>;

@@ -6,7 +6,7 @@ import type { GameFeatures } from '../probe/game-features.js';
 
 export interface Ban {
   type: 'temporary' | 'permanent';
-  /** As it may be shown: addresses are cut short. */
+  /** Text for display: addresses are shortened. */
   reason: string | null;
   /** Milliseconds UTC; null for a permanent ban. */
   until: number | null;

@@ -2,7 +2,7 @@ import type { Engine } from '../../platform/persistence/index.js';
 
 export interface ColumnDefinition {
   name: string;
-  /** As MySQL spells it. */
+  /** MySQL column type. */
   type: string;
   isNullable?: boolean;
   /** The primary key, counted up by the database. */

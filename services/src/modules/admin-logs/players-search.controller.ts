@@ -16,7 +16,8 @@ class FoundPlayerDto {
 }
 
 export class FoundPlayersDto {
-  @Nested(() => [FoundPlayerDto], 'Ten at most; the name that begins so first') players: FoundPlayerDto[];
+  @Nested(() => [FoundPlayerDto], 'Ten at most; names that begin with the text first')
+  players: FoundPlayerDto[];
 }
 
 @ApiTags('logs')

@@ -2,7 +2,7 @@ import type { SuspicionRule } from '@portico/domain';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
-/** What a rule found about an account on a day of the server's calendar. */
+/** Finding of a rule about an account, per day of server time. */
 @Entity({ name: 'portal_suspicion', engine: TABLE_ENGINE })
 @Index('portal_suspicion_once', ['rule', 'accountId', 'day'], { unique: true })
 @Index('portal_suspicion_at', ['at'])

@@ -8,7 +8,7 @@ export type AuditContent = Omit<AuditEntity, 'hash' | 'previousHash'>;
 /** Writers of different chains do not wait for each other. Never to be changed: ids of rows tell their chain by it. */
 export const CHAINS = 16;
 
-/** Ids before it are those of the first chain, which earlier versions wrote: 1, 2, 3, ... */
+/** Smaller ids belong to the first chain, of earlier versions: 1, 2, 3, ... */
 export const FIRST_TIMED_ID = 2 ** 32;
 export const FIRST_CHAIN = 'head';
 

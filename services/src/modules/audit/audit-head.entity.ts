@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { TABLE_ENGINE, moneyColumn } from '../../platform/persistence/index.js';
 
-/** The last row of a chain, locked by whoever adds one to it. */
+/** Last row of a chain, locked while a row is added. */
 @Entity({ name: 'portal_audit_head', engine: TABLE_ENGINE })
 export class AuditHeadEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 }) name: string;

@@ -49,8 +49,9 @@ export class AuditService {
   ) {}
 
   /**
-   * Writes one row, in the unit of work that runs or in one of its own. Other writers of the same chain wait until that unit has
-   * ended: it is the last thing that a unit does. All rows of one actor are in one chain. Of what strangers cause, only so much is written (`WriteBudget`).
+   * Writes one row, in the current unit of work or a new one. Other writers of the chain wait until the unit
+   * ends, so record last. Rows of one actor form one chain. Rows caused by strangers are limited
+   * (`WriteBudget`).
    */
   async record(event: AuditEvent): Promise<void> {
     const { action, accountId, actorAccountId = null, client } = event;

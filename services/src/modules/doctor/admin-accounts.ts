@@ -62,7 +62,7 @@ async function defaultPasswords(admins: readonly Admin[], defaults: DefaultPassw
   });
 }
 
-/** How well those who have a role are protected. */
+/** Counts second factors of accounts with a role. */
 export async function secondFactors(
   database: Database,
   { server }: PorticoConfig,

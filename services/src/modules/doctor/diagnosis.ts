@@ -87,7 +87,7 @@ export async function diagnose(
   };
   const looked = await Promise.all(
     Object.entries(looks).map(([check, look]) => {
-      const work = () => lookSafely(check, look);
+      const work = () => runCheck(check, look);
       return portal?.looks === undefined ? work() : portal.looks.take(check, work, begunAt);
     }),
   );
@@ -96,7 +96,7 @@ export async function diagnose(
   return { findings: inOrder([...looked.flat(), ...features]), canStart };
 }
 
-async function lookSafely(check: string, look: Look): Promise<Finding[]> {
+async function runCheck(check: string, look: Look): Promise<Finding[]> {
   try {
     return await look();
   } catch (error) {
@@ -105,7 +105,7 @@ async function lookSafely(check: string, look: Look): Promise<Finding[]> {
   }
 }
 
-/** By the areas of the table; what says nothing of its area is of the game. */
+/** Sorted by the areas of the table. Findings without an area belong to the game. */
 function inOrder(findings: readonly Finding[]): Finding[] {
   const placeOf = ({ area = 'game' }: { area?: DoctorArea }) => DOCTOR_AREAS.indexOf(area);
   return [...findings].sort((one, other) => placeOf(one) - placeOf(other));

@@ -10,7 +10,7 @@ export class DoctorController {
   constructor(private readonly doctor: DoctorService) {}
 
   @Call('GET', '', { permission: 'webAdmin', limit: 'search', type: DiagnosisDto })
-  @ApiOperation({ summary: 'What of the portal is ready, limited or off, why, and what to do about it' })
+  @ApiOperation({ summary: 'Lists what is ready, limited or off, with reasons and fixes' })
   diagnosis(@Ip() address: string): Promise<DiagnosisDto> {
     return this.doctor.diagnosis(address);
   }

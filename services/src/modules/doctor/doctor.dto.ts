@@ -8,7 +8,7 @@ import type { FindingState } from './finding.js';
 const CHECKS = [...Object.keys(DOCTOR_CHECKS), ...GAME_FEATURES];
 
 export class FindingDto {
-  @Choice(CHECKS, 'What was looked at', { enumName: 'DoctorCheck', nullable: true })
+  @Choice(CHECKS, 'Name of the check', { enumName: 'DoctorCheck', nullable: true })
   check: DoctorCheck | GameFeature | null;
 
   @Text('The same in English') name: string;
@@ -25,14 +25,14 @@ export class FindingDto {
   })
   params: Record<string, string | number>;
 
-  @Text('Why, and what to do about it, in English') hint: string;
-  @Text('Command, setting or statement that puts it right', { nullable: true }) remedy: string | null;
-  @Text('What is so: a version, a date', { nullable: true }) detail: string | null;
-  @Flag('It must not stay so') isUrgent: boolean;
+  @Text('Reason and fix, in English') hint: string;
+  @Text('Command, setting or statement that fixes it', { nullable: true }) remedy: string | null;
+  @Text('Detail: a version, a date', { nullable: true }) detail: string | null;
+  @Flag('Has to be fixed now') isUrgent: boolean;
 }
 
 export class DiagnosisDto {
-  @Integer('When it was looked at, milliseconds UTC') at: number;
-  @Text('Where the portal sees this call come from', { example: '203.0.113.9' }) yourAddress: string;
+  @Integer('Time of the check, milliseconds UTC') at: number;
+  @Text('Address of this call, as the portal sees it', { example: '203.0.113.9' }) yourAddress: string;
   @Nested(() => [FindingDto]) findings: FindingDto[];
 }

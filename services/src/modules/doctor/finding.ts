@@ -12,7 +12,7 @@ export interface Finding {
   state: FindingState;
   /** Why, and what to do about it, in English; empty where it is ready. */
   hint: string;
-  /** By what the administration words it in every language; a finding without shows its English. */
+  /** Name that the administration translates; findings without one are shown in English. */
   check?: DoctorCheck | GameFeature;
   area?: DoctorArea;
   reason?: DoctorReason;
@@ -27,7 +27,7 @@ export interface Finding {
 
 type Why = Pick<Finding, 'params' | 'remedy' | 'isUrgent'> & {
   reason: DoctorReason;
-  /** The one of several that it is about, such as the id of a vote site. */
+  /** Subject among several, such as the id of a vote site. */
   subject?: string;
 };
 

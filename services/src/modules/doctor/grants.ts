@@ -6,8 +6,8 @@ import type { DatabaseSchema } from '../../platform/persistence/index.js';
 const OWN_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, DROP';
 
 /**
- * Rights on accounts, one statement for each purpose: registrations, passwords, the login that a crash left behind, balances that are
- * spent on the site, bans. A server refuses a whole statement for one column that it lacks, so a fork loses one purpose and not all.
+ * Rights on accounts, one statement per purpose: registration, passwords, logins left by a crash, spending,
+ * bans. Servers refuse a statement with a missing column, so a fork loses only that purpose.
  */
 const ACCOUNT_RIGHTS = [
   'INSERT (name, password, email, birthday, tempban)',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { notLooked } from './finding.js';
 import type { Finding } from './finding.js';
 
-/** So old a look that no one waited for is not shown. */
+/** A finished check is discarded after this time. */
 const KEPT_MS = 15_000;
 
 /** A look that was not there in time; `endedAt` once it is. */
@@ -11,7 +11,7 @@ interface LateLook {
   endedAt?: number;
 }
 
-/** Answers looks in time: a slow one says that it goes on, and is there for whoever asks next. */
+/** Answers checks in time: a slow check reports that it is running, and its result is there for the next caller. */
 export class PatientLooks {
   private readonly late = new Map<string, LateLook>();
 

@@ -9,7 +9,7 @@ class DropValuesDto implements DropValues {
   @Integer('1 for reactors') minQuantity: number;
   @Integer() maxQuantity: number;
   @Integer('0 or less is none') questId: number;
-  @Integer('Per million; of a reactor N in "1 in N"') chance: number;
+  @Integer('Per million; for reactors N in "1 in N"') chance: number;
 }
 
 /** One row added (no `before`), changed, or removed (no `after`). */
@@ -18,7 +18,7 @@ export class DropChangeDto implements DropChange {
   @Integer('Monster or reactor') dropperId: number;
   @Integer('Null for a new row', { nullable: true }) rowId: number | null;
 
-  @Nested(() => DropValuesDto, 'As the row was when it was edited: applied only while it still is', {
+  @Nested(() => DropValuesDto, 'The row as it was edited; applied only if it is unchanged', {
     nullable: true,
   })
   before: DropValuesDto | null;
@@ -37,7 +37,7 @@ export type DropEffectTime = 'now' | 'nextReload' | 'restart';
 export class DropsEditedDto {
   @Flag() success: boolean;
   @Text({ example: 'Changed 3 drops' }) msg: string;
-  @Integer('The change set that it is, which can be undone') changeSetId: number;
+  @Integer('Change set of this edit, which can be undone') changeSetId: number;
   @Integer('Rows added, changed and removed') changed: number;
   @ApiProperty(EFFECT_TIME) takesEffect: DropEffectTime;
 }
@@ -47,25 +47,25 @@ export function effectTimeOf(tables: ReadonlySet<DropTable>): DropEffectTime {
   return tables.has('reactor') ? 'restart' : 'nextReload';
 }
 
-/** Something about one change. */
+/** An issue with one change. */
 class DropIssueDto {
-  @Integer('Place of the change in the list') index: number;
+  @Integer('Index of the change in the list') index: number;
   @Choice([...DROP_FAULTS, ...DROP_WARNINGS], { enumName: 'DropIssueCode' }) code: DropFault | DropWarning;
-  @Flag('Nothing is written while there is one of these') isRefused: boolean;
+  @Flag('Any of these blocks the change') isRefused: boolean;
 
   @ApiProperty({
     type: 'object',
     additionalProperties: { oneOf: [{ type: 'number' }, { type: 'string' }] },
-    description: 'Numbers of its text',
+    description: 'Numbers in its text',
   })
   params: Record<string, number | string>;
 }
 
 /** A row that is no longer as it was when it was edited. */
 class DropConflictDto {
-  @Integer('Place of the change in the list') index: number;
+  @Integer('Index of the change in the list') index: number;
 
-  @Nested(() => DropValuesDto, 'As it is now; null where it is gone', { nullable: true })
+  @Nested(() => DropValuesDto, 'The current row; null if it is gone', { nullable: true })
   now: DropValuesDto | null;
 }
 
@@ -73,7 +73,7 @@ export class DropperEffectDto {
   @Choice(DROP_TABLES, { enumName: 'DropTable' }) table: DropTable;
   @Integer() dropperId: number;
   @Text() name: string;
-  @Decimal('Mesos of one kill by shop prices, with the rates: before') paysBefore: number;
+  @Decimal('Value of one kill before, in mesos at NPC prices, with the rates') paysBefore: number;
   @Decimal() paysAfter: number;
 }
 

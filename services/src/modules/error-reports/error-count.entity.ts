@@ -9,7 +9,7 @@ export class ErrorCountEntity {
   @PrimaryColumn({ name: 'version', type: 'varchar', length: 80 }) version: string;
   @PrimaryColumn({ name: 'fingerprint', type: 'varchar', length: 16 }) fingerprint: string;
 
-  /** As the first of them put it. */
+  /** Message of the first report. */
   @Column({ name: 'message', type: 'varchar', length: 200 }) message: string;
   @Column({ name: 'place', type: 'varchar', length: 160 }) place: string;
   @moneyColumn({ name: 'occurrences' }) occurrences: number;

@@ -12,9 +12,9 @@ export class ErrorReportsController {
   @Call('POST', '', {
     permission: 'public',
     limit: 'report',
-    description: 'Counted, or of a release that is unknown here and passed over',
+    description: 'Counted, or ignored because its release is unknown',
   })
-  @ApiOperation({ summary: 'Counts an error in a browser that nothing caught' })
+  @ApiOperation({ summary: 'Counts an uncaught error in a browser' })
   take(@StrictBody(ErrorReportDto) report: ErrorReportDto): Promise<void> {
     return this.reports.take(report);
   }

@@ -10,7 +10,7 @@ const PLACE = /^[\w@~+./-]{1,140}:\d{1,8}:\d{1,8}$/;
 
 /** An error in a browser that nothing caught. */
 export class ErrorReportDto {
-  @Text('Whose code; `shell` for none', { example: 'mfe-market', pattern: REMOTE.source })
+  @Text('Remote of the code; `shell` for none', { example: 'mfe-market', pattern: REMOTE.source })
   @IsString()
   @Matches(REMOTE)
   remote: string;

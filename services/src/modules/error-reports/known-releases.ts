@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
 import { ReleaseRegistry, ReleaseStore } from '../releases/index.js';
 
-/** How reports name the shell, whose files have no version. */
+/** Name of the shell in reports. Its files have no version. */
 export const SHELL = 'shell';
 
 /** How long the versions on disk are taken as they were read; each look reads all of them. */

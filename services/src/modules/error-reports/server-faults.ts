@@ -3,7 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { RenderingFaults } from '../rendering/index.js';
 import { ErrorCounts } from './error-counts.js';
 
-/** Counts what did not render on the server beside what browsers report of the same release. */
+/** Counts rendering failures with the errors that browsers report of the same release. */
 @Injectable()
 export class ServerFaults implements OnModuleInit {
   constructor(

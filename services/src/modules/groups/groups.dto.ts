@@ -21,10 +21,10 @@ export class GroupSummaryDto {
   @Decimal('To two decimals', { example: 104.4 }) average_level: number;
   @Integer({ example: 522 }) total_level: number;
 
-  @Text('Null when the leader is no visible member', { nullable: true, example: 'Brannoc' })
+  @Text('Null if the leader is not a visible member', { nullable: true, example: 'Brannoc' })
   leader_name: string | null;
 
-  @Integer('Place by the sort asked for, by average level on the page of a group. Null until ranked', {
+  @Integer("Rank by the requested sort, by average level on a group's page. Null until ranked", {
     nullable: true,
     example: 3,
   })
@@ -59,7 +59,7 @@ export class GroupMemberDto extends PlayerStatsDto {
   @Integer({ example: 31 }) ironman_bosses_killed: number;
   @Integer('Milliseconds', { example: 43_200_000 }) ironman_playtime: number;
 
-  @Integer('Different cards of the monster book; null where the server keeps none', {
+  @Integer('Different cards in the monster book; null if the server has none', {
     nullable: true,
     example: 112,
   })
@@ -73,9 +73,9 @@ export class GroupMemberDto extends PlayerStatsDto {
 export class GroupAchievementDto {
   @Choice(GROUP_ACHIEVEMENTS, { example: 'total_level' }) achievement: GroupAchievement;
   @Choice(ACHIEVEMENT_TIERS, { example: 'Epic' }) tier: AchievementTier;
-  @Integer('What all members have together', { example: 812 }) value: number;
+  @Integer('Sum over all members', { example: 812 }) value: number;
 
-  @Integer('Value that the next tier begins at; null in the highest', { nullable: true, example: 1100 })
+  @Integer('Start of the next tier; null in the highest', { nullable: true, example: 1100 })
   next_value: number | null;
 }
 

@@ -18,7 +18,7 @@ export class GuideController {
   }
 
   @PublicRead('download', { limit: 'read', cacheSeconds: CACHE_SECONDS, type: DownloadDto })
-  @ApiOperation({ summary: 'Where the game is downloaded, and what it needs' })
+  @ApiOperation({ summary: 'Download links of the game, and its requirements' })
   download(): DownloadDto {
     return this.guide.download();
   }

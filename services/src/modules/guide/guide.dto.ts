@@ -14,15 +14,15 @@ export class LoginRewardDto {
   @Integer('Day of the cycle, 1 to 14', { example: 1 }) day: number;
   @Choice(REWARD_KINDS, { enumName: 'RewardKind', example: 'nx' }) kind: RewardKind;
   @Integer({ example: 500 }) quantity: number;
-  @Integer('Id of the item, where it is one', { nullable: true, example: null }) itemId: number | null;
-  @Text('Name of the item, where there is one', { nullable: true, example: null }) itemName: string | null;
+  @Integer('Item id, if the reward is an item', { nullable: true, example: null }) itemId: number | null;
+  @Text('Item name, if the reward is an item', { nullable: true, example: null }) itemName: string | null;
 
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string' },
     nullable: true,
     example: null,
-    description: "The owner's own words by language, English always among them",
+    description: "The owner's text by language; English is always included",
   })
   name: Record<string, string> | null;
 }
@@ -43,7 +43,7 @@ export class UpdateNoteDto {
     type: 'object',
     additionalProperties: { type: 'string' },
     example: { en: 'Totems drop twice as often.' },
-    description: "The owner's own words by language, English always among them",
+    description: "The owner's text by language; English is always included",
   })
   text: Record<string, string>;
 }
@@ -77,7 +77,7 @@ export class ProgramDto {
   @Nested(() => [PerfectPitchDto]) perfectPitch: PerfectPitchDto[];
   @Nested(() => LoginProgramDto) login: LoginProgramDto;
 
-  @Nested(() => [UpdateNoteDto], 'Newest first; null while the owner has written none', {
+  @Nested(() => [UpdateNoteDto], 'Newest first; null if the owner has written none', {
     nullable: true,
     example: null,
   })
@@ -93,7 +93,7 @@ export class MachineDto {
 }
 
 export class DownloadDto {
-  @Text('Null while the owner offers none', { nullable: true, example: null }) launcher: string | null;
+  @Text('Null if the owner offers none', { nullable: true, example: null }) launcher: string | null;
   @Decimal({ example: 3 }) launcherMb: number;
   @Text('Address of the launcher on a cloud drive', { nullable: true, example: null }) mirror: string | null;
   @Decimal({ example: 5 }) clientGb: number;

@@ -21,14 +21,16 @@ export class GuildPersonDto {
 export class RankedGuildDto {
   @Integer({ example: 7 }) id: number;
   @Text({ example: 'Lantern Watch' }) name: string;
-  @Integer('Place by the sort asked for, by the sum of levels on the page of a guild', { example: 3 })
+  @Integer("Rank by the requested sort, by total level on a guild's page", { example: 3 })
   rank: number;
-  @Nested(() => GuildEmblemDto, 'Null for a guild that has chosen none', { nullable: true })
+  @Nested(() => GuildEmblemDto, 'Null if the guild has none', { nullable: true })
   emblem: GuildEmblemDto | null;
   @Integer({ example: 41 }) members: number;
   @Integer("Sum of the members' levels", { example: 3480 }) totalLevel: number;
   @Integer('Guild points (GP)', { example: 12_400 }) points: number;
-  @Nested(() => GuildPersonDto, 'Highest level; null when hidden since the ranking', { nullable: true })
+  @Nested(() => GuildPersonDto, 'Member of the highest level; null if hidden since the ranking', {
+    nullable: true,
+  })
   best: GuildPersonDto | null;
   @Nested(() => GuildPersonDto, 'Null when the guild master is hidden from the rankings', { nullable: true })
   leader: GuildPersonDto | null;
@@ -54,13 +56,13 @@ export class AllianceDto {
 
 /** A guild's page. */
 export class GuildDetailDto extends RankedGuildDto {
-  @Integer('Most members that the guild may have', { example: 50 }) capacity: number;
-  @Text('What its five ranks are called, of the guild master first; empty where the guild left it so', {
+  @Integer('Maximum number of members', { example: 50 }) capacity: number;
+  @Text('Names of its five ranks, guild master first; empty if unnamed', {
     isArray: true,
     example: ['Master', 'Jr. Master', 'Member', 'Member', 'Member'],
   })
   titles: string[];
-  @Nested(() => AllianceDto, 'Null without an alliance, and where the server has none', { nullable: true })
+  @Nested(() => AllianceDto, 'Null without an alliance, or if the server has none', { nullable: true })
   alliance: AllianceDto | null;
   @Nested(() => [GuildMemberDto], 'By rank within the guild, then by level') roster: GuildMemberDto[];
 }

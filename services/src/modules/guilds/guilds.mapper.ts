@@ -29,7 +29,7 @@ export function titlesOf(guild: GuildEntity): string[] {
   );
 }
 
-/** By rank within the guild; those of one rank in the order of `ids`. */
+/** Sorts by rank within the guild, then in the order of `ids`. */
 export function toRoster(rows: readonly GuildMemberRow[], ids: readonly number[]): GuildMemberDto[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: GuildMemberRow) => places.get(id) ?? 0;

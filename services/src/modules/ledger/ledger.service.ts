@@ -29,7 +29,6 @@ const entriesWritten = new Counter({
 /** The balances that an operation changed, as it left them. */
 export type NewBalances = Readonly<Record<Currency, number>>;
 
-/** What the entries of an operation have in common. */
 type AppendedOperation = Pick<
   LedgerOperation,
   'key' | 'accountId' | 'reason' | 'actorAccountId' | 'requestId'
@@ -73,7 +72,7 @@ export class LedgerService {
    * Writes down what the running game has applied to an account; the unit of work then holds its chain. Answers nothing new where
    * nothing was left.
    */
-  async takeOver(manager: EntityManager, accountId: number): Promise<void> {
+  async recordApplied(manager: EntityManager, accountId: number): Promise<void> {
     await this.entries.lock(manager, accountId);
     for (const row of await this.inGame.unsettledOf(manager, accountId)) {
       const changes = appliedChanges(row);
@@ -97,11 +96,11 @@ export class LedgerService {
   private async write(manager: EntityManager, operation: LedgerOperation): Promise<NewBalances> {
     const { accountId, changes, characterId = null } = operation;
     if (this.bridge.writesGrants) {
-      await this.takeOver(manager, accountId);
+      await this.recordApplied(manager, accountId);
       const applied = await this.appliedInGame(manager, operation);
       if (applied !== undefined) return applied;
     }
-    // First of all: whoever else changes the same account waits here, and not between two of its balances.
+    // Locked first, so that other changes of the account wait here and not between two of its balances.
     const head = await this.entries.advance(manager, accountId, changes.length);
     const judged = await this.presence.judge(accountId, manager);
     // Entries of an earlier stay out of the game are compared before others follow them.

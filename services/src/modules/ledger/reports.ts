@@ -18,7 +18,7 @@ export const LEDGER_STORY: StorySource = {
   columns: ['reason', 'currency', 'delta', 'character_id'],
 };
 
-/** Mesos and vote points by reason, without those of votes. */
+/** Mesos and vote points by reason, except votes. */
 export function movedByReason(reader: EntityManager, span: Span): Promise<MovedSum[]> {
   return reader.query(
     `SELECT currency, reason AS subject, SUM(${ADDED}) AS paid, SUM(${REMOVED}) AS taken
@@ -37,7 +37,7 @@ export function mesosByAccount(reader: EntityManager, span: Span, limit: number)
   );
 }
 
-/** Vote points by entry, without those of votes: `account_id`, `paid`, `taken`. */
+/** Vote points by entry, except votes: `account_id`, `paid`, `taken`. */
 export function ledgerVotePointMoves(span: Span): Sql {
   return {
     text: `SELECT account_id, ${ADDED} AS paid, ${REMOVED} AS taken
@@ -46,7 +46,7 @@ export function ledgerVotePointMoves(span: Span): Sql {
   };
 }
 
-/** Payments of all accounts in a currency: `account_id`, `at`, `spent`; those of some accounts with `kind` and `subject`, the reason. */
+/** Payments in a currency: `account_id`, `at`, `spent`. With `accountIds`, also `kind` and `subject` of the reason. */
 export function ledgerSpending(span: Span, currency: 'VP' | 'MESO', accountIds?: readonly number[]): Sql {
   return {
     text: `SELECT account_id, at, -delta AS spent${forAccounts(accountIds, "'ledger'", 'reason')}

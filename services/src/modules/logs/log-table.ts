@@ -13,7 +13,7 @@ export interface Sql {
 /** A parameter that takes one of a list of words, and the column that it narrows. */
 export interface LogChoice {
   column: string;
-  /** What the column holds for a word; the word itself unless it says otherwise. */
+  /** Stored value of a choice, by default the choice itself. */
   toValue?: (word: string) => string | number;
 }
 
@@ -39,7 +39,7 @@ export interface LogTable {
   order: 'time' | 'id';
   /** The column of the time: milliseconds UTC, or what the clock of the game server showed. */
   time: { column: string; clock?: GameClock };
-  /** What holds for all rows of the log. */
+  /** Condition on all rows of the log. */
   condition?: string;
   choices: Readonly<Record<string, LogChoice>>;
   owners: LogOwners;
@@ -53,13 +53,13 @@ export interface LogTable {
   others: readonly string[];
   /** Rows with a word that the contract does not know are left out; else the word is taken for the first of its list. */
   omitsUnknownWords?: boolean;
-  /** What rows are counted by, as expressions: what choices choose, and what statistics tell apart. */
+  /** Expressions that rows are counted by. Choices filter by them, statistics group by them. */
   kinds: readonly string[];
-  /** What is added up of them. */
+  /** Expression that is summed. */
   amount?: string;
   /** Index by the names of the choices that are made, joined by a comma; `''` for none, `character` for one found by names. */
   indexes: Readonly<Record<string, string>>;
-  /** Which part of a kind a choice narrows. */
+  /** Position in `kinds` that each choice filters. */
   kindOf: Readonly<Record<string, number>>;
 }
 
@@ -69,7 +69,7 @@ type MomentField<L extends AdminLog> = {
   [K in keyof Fields<L>]: Fields<L>[K] extends { type: 'moment' } ? K : never;
 }[keyof Fields<L>];
 
-/** Fields of a log's rows that it does not share with others: all but whose row it is, and when. */
+/** Fields of one log only, without owner and time. */
 export type OwnField<L extends AdminLog> = Exclude<keyof AdminLogRow<L>, OwnerField | MomentField<L>>;
 
 /** The table of a log, with columns for fields, and choices for parameters, that the contract has and no others. */
@@ -79,10 +79,10 @@ export type TableOf<L extends AdminLog> = Omit<LogTable, 'log' | 'columns' | 'ch
   choices: Readonly<Record<keyof (typeof ADMIN_LOGS)[L]['choices'], LogChoice>>;
 };
 
-/** A row as it was read: `id`, `at`, and the columns of its table, those of fields by the names of the fields. */
+/** Row as read: `id`, `at`, and columns renamed to fields. */
 export type LogRow = Readonly<Record<string, unknown>> & { id: number; at: number };
 
-/** Whose rows a selection is of: undefined for all. */
+/** Accounts and characters of a selection; undefined for all. */
 export interface LogPeople {
   characters: readonly number[];
   accounts: readonly number[];
@@ -100,7 +100,7 @@ export interface LogItems {
 /** Rows of a table for the story of an account, found by an index of `key` and `at`. */
 export interface StorySource {
   table: string;
-  /** Column that says whose a row is. */
+  /** Column of the row's owner. */
   key: string;
   columns: readonly string[];
   condition?: string;

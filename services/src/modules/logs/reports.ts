@@ -11,7 +11,7 @@ import { NX_SOURCES } from './nx-sources.js';
 /** From one moment until before another, milliseconds UTC. */
 export type Span = readonly [from: number, until: number];
 
-/** What was paid and taken of a currency by source, account or item, as engines answer it: sums may be text. */
+/** Amount moved of a currency by source, account or item. Some engines return sums as text. */
 export interface MovedSum {
   currency: string;
   subject: string | number;
@@ -19,7 +19,6 @@ export interface MovedSum {
   taken: number | string | null;
 }
 
-/** What an account paid for goods. */
 export interface Payment {
   accountId: number;
   at: number;
@@ -148,7 +147,7 @@ export async function firstBossAttempts(
   });
 }
 
-/** NX that was spent. What the ledger took is in the log too, and is counted there alone. */
+/** NX spent. The ledger's spending is in the log too, and is counted only there. */
 export async function nxSpent(reader: EntityManager, [from, until]: Span): Promise<number> {
   const row = await reader
     .createQueryBuilder(NxLogEntity, 'log')

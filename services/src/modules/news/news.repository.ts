@@ -79,7 +79,7 @@ export class NewsRepository {
     });
   }
 
-  /** Whatever is written, drafts and removed ones too, newest first. */
+  /** Lists all news, with drafts and removed ones, newest first. */
   async all({ skip, take }: Range): Promise<[WrittenNews[], number]> {
     const [rows, total] = await this.news.findAndCount({ order: { id: 'DESC' }, skip, take });
     return [await this.withTexts(rows), total];

@@ -27,7 +27,7 @@ import type { PageRoute } from './page-route.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { ServedTexts } from './text/served-texts.js';
 
-/** One page to make, the same for whoever asks for it. */
+/** A page to render, independent of its visitor. */
 export interface PageToMake {
   build: ShellBuild;
   language: Language;

@@ -18,7 +18,7 @@ export function addressIn({ prefix, search }: PageAddress, path: string): string
   return localizedPath(prefix ?? DEFAULT_LANGUAGE, path) + search;
 }
 
-/** The one path of what a page is about, where its first answer says that this is another; undefined where it is this. */
+/** Canonical path from the page's first answer; undefined if it is the current one. */
 export function ownPath({ page, params }: PageMatch, first: PageDataEntry | undefined): string | undefined {
   const { named, path } = page;
   if (named === undefined || first?.status !== 200) return undefined;

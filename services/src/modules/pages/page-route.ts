@@ -26,12 +26,12 @@ export function routeOf(remotes: readonly RemoteInService[], path: string): Page
   };
 }
 
-/** Whether every visitor sees it, whoever is signed in. */
+/** Tells whether the page needs no permission. */
 export function isOpen({ permission }: { permission: Permission }): boolean {
   return permission === 'public';
 }
 
-/** Where a page lives whose number was written with zeros ahead. */
+/** Address without leading zeros in a number. */
 function plainAddress(match: PageMatch): string | undefined {
   const params = withoutLeadingZeros(match);
   return params && filledPath(match.page.path, params);

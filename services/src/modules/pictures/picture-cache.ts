@@ -38,7 +38,7 @@ export class PictureCache {
       const bytes = await readFile(join(this.folder, name));
       if (isPng(bytes)) return bytes;
     } catch {
-      // Somebody tidied the folder: it is fetched again.
+      // The file was deleted and is fetched again.
     }
     this.sizes.delete(name);
     return undefined;

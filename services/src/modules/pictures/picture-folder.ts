@@ -14,8 +14,9 @@ interface Listing {
 }
 
 /**
- * PNG files that the owner extracted: `item/1302000.png` (or `01302000.png`), and so in `monster`, `npc` and `map`. Only names
- * that a listing of the folder had are opened, so that no address decides about a path. Links are not followed below the folder.
+ * PNG files extracted by the owner: `item/1302000.png` (or `01302000.png`), likewise `monster`, `npc` and
+ * `map`. Only listed names are opened, so that addresses cannot choose paths. Links below the folder are not
+ * followed.
  */
 export class PictureFolder {
   private readonly listings = new Map<CatalogPictureKind, Listing>();

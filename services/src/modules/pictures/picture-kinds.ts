@@ -11,7 +11,7 @@ export interface PictureKey {
 const OLD_CLIENT = 83;
 const NEW_CLIENT = 228;
 
-/** Ids whose pictures the old client of the icon services lacks, first and last included. */
+/** Id ranges without a picture in the icon services' old client, inclusive. */
 const NEWER: Readonly<
   Partial<Record<CatalogPictureKind, readonly (readonly [first: number, last: number])[]>>
 > = {

@@ -5,7 +5,7 @@ import { IdParam, Limit, Permission, sendPicture } from '../../platform/http/ind
 import { PicturesService } from './pictures.service.js';
 
 const PICTURE = {
-  description: 'The picture; drawn by the portal where no one gave one',
+  description: "The picture, or the portal's own drawing",
   content: {
     'image/svg+xml': { schema: { type: 'string' as const } },
     'image/png': { schema: { type: 'string' as const, format: 'binary' } },

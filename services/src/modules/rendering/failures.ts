@@ -35,7 +35,7 @@ const FAILURES = {
   memory: ENDED,
   /** The process ended, by itself or by a signal. */
   exit: ENDED,
-  /** Somebody ended the process, for one the system when it is short of memory. The second try tells whether the page is to blame. */
+  /** Somebody ended the process, perhaps the system for lack of memory. A second try tells whether the page is to blame. */
   killed: { ...ENDED, triedAgain: 'as it was' },
   /** Between two pages something was thrown, or the process ended. It is started again later and later. */
   idle: { ...NOT_TRIED, blames: 'remote', serves: 'frame' },

@@ -31,7 +31,7 @@ const renders = new Histogram({
 
 type Thrown = Pick<RenderingFailure, 'message' | 'thrownAt'>;
 
-/** The frame among those that are blamed. */
+/** The frame as a part that can be blamed. */
 const SHELL: RenderedPart = { remote: FRAME, version: '', slot: undefined };
 
 /** Renders pages in processes of their own, one for each remote and one for the frame. */
@@ -115,7 +115,7 @@ export class PageRenderer implements OnApplicationShutdown {
     this.pool.queueFor(content).warm();
   }
 
-  /** Lists the processes for whoever looks after the portal. */
+  /** Lists the processes for operators. */
   state(): ProcessState[] {
     return this.pool.state();
   }
@@ -170,7 +170,7 @@ export class PageRenderer implements OnApplicationShutdown {
     }
   }
 
-  /** Something failed, and no page has to do with it. */
+  /** A failure outside any page. */
   private failIdle({ shell, remote }: ProcessContent, failure: RenderingFailure): void {
     const { blames, opensBreaker } = failure.leadsTo;
     if (blames !== 'shell' && blames !== 'remote') return;

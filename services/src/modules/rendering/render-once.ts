@@ -19,8 +19,8 @@ export type TrialRequest = RenderingRequest & { callsOf?: string | undefined };
 const STAY_MS = 1_000;
 
 /**
- * No visitor waits for these pages, and the machine may be busy building: a hundred times what they take on an idle one. Whatever
- * takes longer hangs.
+ * Trials are a hundred times slower than on an idle machine, because no visitor waits and the machine may be
+ * building. Longer runs hang.
  */
 const TRIAL_LIMITS: RenderingLimits = { ...RENDERING_LIMITS, pageMs: 30_000, partMs: 10_000, loadMs: 60_000 };
 
@@ -36,7 +36,7 @@ export async function renderOnce(
 ): Promise<readonly Trial[]> {
   const [first] = requests;
   if (first === undefined) return [];
-  // Nobody else waits: a page has as long as the shell and the release take to load.
+  // There is no queue, so a page may take as long as shell and release need to load.
   const queue = new ProcessQueue(first, { ...limits, startWaitMs: 2 * limits.loadMs }, () => undefined);
   // A process that renders keeps no program alive, and a command has nothing else that does.
   const alive = setInterval(() => undefined, STAY_MS);

@@ -7,13 +7,13 @@ const LOGGED_AGAIN_MS = 3_600_000;
 
 /** Code of a release, for a page of its own or for a slot of another. */
 export interface RenderedPart {
-  /** `shell` for the frame, whose version is empty. */
+  /** `shell` for the frame, with an empty version. */
   remote: string;
   version: string;
   slot: string | undefined;
 }
 
-/** Something in a release that did not render on the server. */
+/** Part of a release that did not render on the server. */
 export interface ReportedFault extends RenderedPart {
   /** Path of the page; undefined where it ran between two pages. */
   page: string | undefined;

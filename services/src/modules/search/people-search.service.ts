@@ -72,7 +72,7 @@ export class PeopleSearchService {
   }
 }
 
-/** Something with its name as `foldName` spells it: folded once, not at every comparison. */
+/** Cached normalized name (`foldName`), so that comparisons do not repeat it. */
 type Folded<T> = T & { folded: string };
 
 function withFolded<T extends { name: string }>(named: T): Folded<T> {

@@ -14,12 +14,11 @@ export class SearchHitDto {
     type: 'array',
     items: { type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 },
     example: [[9, 13]],
-    description:
-      'What of `name` the term found: start and end in UTF-16 units; empty where something else did',
+    description: 'Matched parts of `name`: start and end in UTF-16 units; empty if another field matched',
   })
   matches: number[][];
 
-  @Integer('Level of a player or monster, or the level a quest asks for', { nullable: true, example: 12 })
+  @Integer('Level of a player or monster, or required level of a quest', { nullable: true, example: 12 })
   level: number | null;
 
   @Integer('Job code of a player', { nullable: true, example: null }) job: number | null;
@@ -44,7 +43,7 @@ export class NearThingDto {
 }
 
 export class SearchDto {
-  @Nested(() => [SearchSectionDto], 'Kinds that have hits; those with a hit of exactly that name come first')
+  @Nested(() => [SearchSectionDto], 'Kinds with hits; exact names first')
   sections: SearchSectionDto[];
 
   @Nested(

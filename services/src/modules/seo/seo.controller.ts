@@ -27,13 +27,13 @@ export class SeoController {
   }
 
   @Call('GET', 'technical', { permission: 'webAdmin', limit: 'read', type: TechnicalReportDto })
-  @ApiOperation({ summary: 'The last report on the own pages' })
+  @ApiOperation({ summary: "The last technical report on the portal's pages" })
   lastTechnical(): TechnicalReportDto {
     return this.technical.last();
   }
 
   @Call('POST', 'technical', { permission: 'webAdmin', limit: 'spend', type: TechnicalReportDto })
-  @ApiOperation({ summary: 'Begins a report on the own pages, unless one is being made' })
+  @ApiOperation({ summary: "Starts a technical report on the portal's pages, unless one is running" })
   beginTechnical(): TechnicalReportDto {
     return this.technical.begin();
   }

@@ -83,15 +83,15 @@ export type TechnicalFault = (typeof TECHNICAL_FAULTS)[number];
 
 export class TechnicalFindingDto {
   @Choice(TECHNICAL_FAULTS, { enumName: 'TechnicalFault' }) fault: TechnicalFault;
-  @Text('Address of the page or the link; or a remote', { example: '/he/rankings' }) path: string;
-  @Text('A status, milliseconds, or the text and language that lack', { example: '404' }) detail: string;
+  @Text('Address of the page or link, or a remote', { example: '/he/rankings' }) path: string;
+  @Text('Status, milliseconds, or the missing text and language', { example: '404' }) detail: string;
   @Text('The page that links there', { nullable: true }) on: string | null;
 }
 
 export class TechnicalCheckDto {
   @Choice(TECHNICAL_CHECKS, { enumName: 'TechnicalCheckName' }) check: TechnicalCheckName;
-  @ApiProperty({ ...COUNT, description: 'Pages, texts or links that were looked at' }) checked: number;
-  @ApiProperty({ ...COUNT, description: 'With a fault, listed or not' }) faults: number;
+  @ApiProperty({ ...COUNT, description: 'Number of pages, texts or links checked' }) checked: number;
+  @ApiProperty({ ...COUNT, description: 'Number of faults, listed or not' }) faults: number;
   @Nested(() => [TechnicalFindingDto], '50 at most') findings: TechnicalFindingDto[];
 }
 
@@ -99,12 +99,12 @@ export class TechnicalReportDto {
   @ApiProperty({
     ...COUNT,
     nullable: true,
-    description: 'When it was made, milliseconds UTC; null before the first',
+    description: 'Time of the report, milliseconds UTC; null before the first',
   })
   at: number | null;
 
-  @Flag('One is being made') isRunning: boolean;
-  @Flag('Its time ran out before all was looked at') isPartial: boolean;
-  @ApiProperty({ ...COUNT, description: 'How long the last one took' }) tookMs: number;
+  @Flag('A report is being created') isRunning: boolean;
+  @Flag('Time ran out before everything was checked') isPartial: boolean;
+  @ApiProperty({ ...COUNT, description: 'Duration of the last report' }) tookMs: number;
   @Nested(() => [TechnicalCheckDto]) checks: TechnicalCheckDto[];
 }

@@ -4,7 +4,7 @@ import { element } from '@portico/game-art/svg';
 /** A picture within a card: one of ours by its parts, or pixels of the owner. */
 export type CardPicture = { drawing: Drawing } | { png: Buffer };
 
-/** A picture in its place; `number` tells those of one card apart. */
+/** A picture in its place; `number` makes it unique on the card. */
 export function pictureIn(
   picture: CardPicture,
   box: DrawingBox,

@@ -16,7 +16,7 @@ export function cardOf(match: PageMatch | undefined): string {
   return `/cards/${card.replace(PARAMETER, (_, name: string) => encodeURIComponent(number(name)))}.png`;
 }
 
-/** The parameters of a page whose number is written with zeros ahead, as `/item/01402014`; undefined for its own address. */
+/** Parameters without leading zeros, as in `/item/01402014`; undefined for the canonical address. */
 export function withoutLeadingZeros({ page, params }: PageMatch): Record<string, string> | undefined {
   const name = PARAMETER.exec(page.card ?? '')?.[1];
   const value = name === undefined ? undefined : params[name];

@@ -34,7 +34,7 @@ export interface CountedVote {
   /** When it was opened, which is when its voter pressed the button. */
   openedAt: number;
   confirmedAt: number;
-  /** When what it paid arrived; null before. */
+  /** Time of the full reward; null before. */
   creditedAt: number | null;
   /** `YYYY-MM-DD` by the server's clock. */
   day: string;
@@ -127,7 +127,7 @@ export function voteDaysOf(
   return reader.findBy(VoteDayEntity, { accountId: In([...accountIds]), day });
 }
 
-/** Votes that wait for a report, and those that wait for their account to leave the game; none of those that stand for no account. */
+/** Votes that wait for a report, or for their account to leave the game. Votes without an account do not count. */
 export async function countPending(reader: EntityManager, now: number): Promise<number> {
   const waiting = ["state = 'opened' AND expires_at > ?", "state = 'confirmed' AND expires_at >= ?"];
   const counts = waiting.map(async (condition, index) => {
@@ -173,7 +173,7 @@ export async function lastVotesOf(
   return last;
 }
 
-/** Votes after one in the order of their reports, up to a moment; those that do not count in between are passed over. */
+/** Counted votes after a given one in the order of reports, up to a moment. */
 export async function countedVotesAfter(
   reader: EntityManager,
   { confirmedAt, voteId }: VotePlace,

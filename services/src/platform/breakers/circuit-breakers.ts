@@ -10,11 +10,11 @@ export interface BreakerTimes {
   maxRetryMs: number;
 }
 
-/** `trial`: the one try after the time of an open breaker is over. Whoever enters says how it went, or leaves. */
+/** `trial`: the single attempt after an open breaker's time. Its caller reports the outcome, or leaves. */
 export type Entry = 'closed' | 'trial' | 'refused';
 
 interface Failure {
-  /** Such as the page that failed. */
+  /** Key of the failed call, such as its page. */
   cause?: string;
   isFatal?: boolean;
 }

@@ -1,7 +1,4 @@
-/**
- * How much anybody who has proved nothing may have written down. What is beyond is counted and left out: whoever guesses for days
- * fills no disk.
- */
+/** Limits how much strangers can have written. Further rows are counted and dropped, so that endless guessing fills no disk. */
 export class WriteBudget {
   private used = 0;
   private omitted = 0;

@@ -1,13 +1,13 @@
 export interface CacheTimes {
   /** For so long a value is answered without being read again. */
   freshMs: number;
-  /** So old it is not shown any more: callers wait for a new one. `freshMs` where it is not given. */
+  /** Older values are no longer served and callers wait for a new one. The default is `freshMs`. */
   staleMs?: number;
 }
 
 /**
- * A value that is read again once it is older than `freshMs`: in the background while it may still be shown. Callers that come at
- * the same time share one reading, and a reading that failed is not kept.
+ * A cached value that is read again when older than `freshMs`, in the background while it may still be shown.
+ * Concurrent callers share one reading. Failed readings are not cached.
  */
 export class CachedValue<T> {
   private value: { readonly of: T; readonly at: number } | undefined;
@@ -25,7 +25,7 @@ export class CachedValue<T> {
     if (this.value !== undefined && age < freshMs) return this.value.of;
     const reading = this.refresh();
     if (this.value === undefined || age >= staleMs) return reading;
-    // Whoever waits for a later one hears of the failure; this caller has an answer.
+    // Callers who wait for a newer value get the failure. This caller already has a value.
     reading.catch(() => undefined);
     return this.value.of;
   }

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 
 export type Ask = (question: string, options?: { isSecret?: boolean }) => Promise<string>;
 
-/** Runs work that asks whoever sits at the terminal, or reads one line for each question from a pipe; '' after its end. */
+/** Runs work that asks the person at the terminal, or reads one line per question from a pipe; '' after its end. */
 export async function withQuestions<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   let isMuted = false;
   const output = new Writable({

@@ -5,7 +5,7 @@ import { createLogger } from '../logging/index.js';
 import { createDatabase, createUnitOfWork, openAtStart } from '../persistence/index.js';
 import type { Database, DatabaseSchema, UnitOfWork } from '../persistence/index.js';
 
-/** What a command, and the start of the portal, works with outside of any request. */
+/** Services that a command or the start uses outside of requests. */
 export interface CommandContext {
   config: PorticoConfig;
   database: Database;

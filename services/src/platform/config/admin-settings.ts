@@ -39,7 +39,7 @@ const suspicionSettings = z
   .prefault({})
   .describe('When a vote looks suspicious');
 
-/** What admins may do, and what they are shown. */
+/** Rights of admins and limits of their pages. */
 export const adminSettings = z
   .strictObject({
     gmLevel: z

@@ -5,7 +5,7 @@ import { isAddressRange, originSetting } from './setting-types.js';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What a process does: serve visitors, work in the background, or both. */
+/** Duties of a process: serve visitors, work in the background, or both. */
 export const ROLES = ['all', 'web', 'worker'] as const;
 
 const blankAsAbsent = (value: unknown) =>

@@ -6,10 +6,7 @@ export interface PlacedIssue {
   path: readonly PropertyKey[];
 }
 
-/**
- * Finds the issue that helps: for a value that may have several forms, the one of the form that fits furthest; for a name, the one of the
- * name.
- */
+/** Finds the most helpful issue: of several possible forms, that of the best match; of a name, its own. */
 export function innermostIssue(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): PlacedIssue {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_key' && issue.issues[0] !== undefined) return { issue: issue.issues[0], path };

@@ -4,8 +4,8 @@ import { settingsSchema } from './settings.js';
 import { portalVersion } from './workspace.js';
 
 /**
- * Settings without the keys that this portal does not know, where they say that they are of a newer one: an update that is taken back
- * starts with them. Those of this version or an older one are as they were, so that a misspelled key stops the start.
+ * Drops unknown keys if the settings come from a newer portal, so that a downgrade can start. In settings of
+ * this version or older ones a misspelled key still stops the start.
  */
 export function withoutNewerKeys(
   settings: unknown,

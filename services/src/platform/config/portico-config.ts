@@ -49,7 +49,7 @@ export interface PorticoEnvironment {
   demoLife?: boolean;
 }
 
-/** The demo world has a community too; the addresses are those that are kept for examples. */
+/** The demo has a community too. These addresses are reserved for examples. */
 const DEMO_LINKS = { chat: 'https://example.org/chat', forum: 'https://example.org/forum' };
 
 const DEMO_RATES = { exp: 6, meso: 3, drop: 3, bossDrop: 3, isBeta: true };
@@ -99,7 +99,7 @@ export class PorticoConfig {
     this.server = settings.server;
   }
 
-  /** By what chances and mesos of drops are multiplied: as their tables have them, where the owner has set no rate. */
+  /** Multipliers of drop chances and mesos, 1 if the owner has set none. */
   get dropRates(): { drop: number; bossDrop: number; meso: number } {
     const { drop = 1, bossDrop = 1, meso = 1 } = this.public.rates;
     return { drop, bossDrop, meso };

@@ -94,7 +94,7 @@ function sslFault(parameters: URLSearchParams): string | undefined {
   return undefined;
 }
 
-/** As the programs of both servers understand it: encrypted alone, with a certificate of a known authority, or of this host too. */
+/** TLS options as the client programs of both servers define them. */
 function sslOf(parameters: URLSearchParams): ServerAddress['ssl'] {
   const ca = parameters.get('ssl-ca');
   const isWanted = /^(?:true|1)$/.test(parameters.get('ssl') ?? '');

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Words that the owner writes: one text for all languages, or one a language with English for those that have none. */
+/** Text of the owner: one for all languages, or one per language with English as the fallback. */
 export function textSetting(maximum: number) {
   const words = z.string().trim().min(1).max(maximum);
   return z

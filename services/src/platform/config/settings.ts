@@ -198,7 +198,7 @@ export const settingsSchema = z.strictObject({
   server: serverSettingsSchema.prefault({}),
 });
 
-/** As visitors get it: with an origin, and the logo's address in place of its file. */
+/** Settings for visitors, with the origin, and with the logo's address in place of its file. */
 export type PublicSettings = PublicConfig;
 export type ServerSettings = z.infer<typeof serverSettingsSchema>;
 export type Settings = z.infer<typeof settingsSchema>;

@@ -8,7 +8,7 @@ const ABSENT_CODES: ReadonlySet<unknown> = new Set([
   'ENAMETOOLONG',
 ]);
 
-/** Whether a path leads to nothing that is ours to read; false for a disk that fails, or too many files that are open. */
+/** Tells whether the file is missing or not ours to read; false if the disk fails or too many files are open. */
 export function isAbsent(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ABSENT_CODES.has(error.code);
 }

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { isAbsent } from './file-errors.js';
 
-/** Without waiting for the other end of a pipe, and never what a link points at; Windows knows neither flag. */
+/** Flags that neither wait for the other end of a pipe nor follow links. Windows knows neither. */
 const READ_PLAIN = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** A plain file as a whole; undefined where it is not there, not ours to read, a link, or no file. */

@@ -5,9 +5,9 @@ import { networkOf } from './guards/network-of.js';
 
 const MAX_DEVICE = 200;
 
-/** From where a request comes: what is counted, and what its sender is shown of it later. */
+/** Origin of a request, for limits and for showing it to its sender later. */
 export interface Client {
-  /** As `networkOf`: what limits count. */
+  /** Network from `networkOf`, the unit of rate limits. */
   network: string;
   /** `User-Agent`, cut to 200 characters; null without one. */
   device: string | null;

@@ -36,7 +36,7 @@ const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
   'releases.busy': 5,
 };
 
-/** The one place where an error becomes an answer. What is not an `AppError` tells the client nothing but a request id. */
+/** The only place that turns errors into answers. Errors other than `AppError` reveal only a request id. */
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {

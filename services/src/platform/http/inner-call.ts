@@ -8,7 +8,7 @@ const SECRET = randomBytes(24).toString('base64url');
 /** Headers of a call that the portal makes to itself while it answers a visitor. */
 export const INNER_CALL: Readonly<Record<string, string>> = { [HEADER]: SECRET };
 
-/** Whether a call is part of the answer to another one, whose place it shares. */
+/** Tells whether a call belongs to another answer and shares its place. */
 export function isInnerCall({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers[HEADER] === SECRET;
 }

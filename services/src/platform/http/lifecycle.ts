@@ -68,7 +68,7 @@ async function closePort(server: Server, graceMs: number): Promise<void> {
   clearTimeout(cutOff);
 }
 
-/** A port that closes resets the connections that it has not accepted yet: it closes right after a turn of the event loop that had none. */
+/** A closing port resets connections that it has not accepted. It closes right after a turn of the event loop without any. */
 async function acceptWaiting(server: Server): Promise<void> {
   const end = performance.now() + ACCEPTING_MS;
   let hasAccepted = true;

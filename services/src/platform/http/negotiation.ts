@@ -8,7 +8,7 @@ export function acceptsBrotli(acceptEncoding: AcceptEncoding): boolean {
   return accepts(acceptEncoding, 'br');
 }
 
-/** As `acceptsBrotli`, for the readers that know gzip alone: many of those that read for search engines. */
+/** Like `acceptsBrotli`, for clients that know only gzip, such as many search engines. */
 export function acceptsGzip(acceptEncoding: AcceptEncoding): boolean {
   return accepts(acceptEncoding, 'gzip');
 }

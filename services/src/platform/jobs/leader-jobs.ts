@@ -15,11 +15,11 @@ export interface LeaderJobOptions<Due, Result> {
   every: number;
   /** Whether the first round begins with the portal: for what its pages show. */
   startsAtOnce?: boolean;
-  /** Milliseconds that the lease lasts: `every` when absent, so that one process does one round in that time. */
+  /** Duration of the lease, by default `every`, so that one process does one round in that time. */
   leaseMs?: number;
   /** Lists the work that is due; the lease is not taken for an empty list. */
   due?: (now: number) => Promise<readonly Due[]>;
-  /** One round. What it throws is logged; `LeaseLost` ends it without a word, because another process goes on. */
+  /** One round. Its errors are logged, except `LeaseLost`, after which another process continues. */
   work: (round: LeaderRound<Due>) => Promise<Result>;
 }
 

@@ -33,10 +33,10 @@ export interface HeldLease {
 }
 
 /**
- * Leader election by rows: whoever holds the lease of a job does it. A lease runs out unless it is taken again in time, and
- * what its holder writes is fenced: `confirm` in the same transaction fails once somebody else has taken over. A lease
- * that ends later than its whole length from now was taken by a clock that ran ahead, and has ended too. No `GET_LOCK`: a
- * cluster of database nodes grants it twice.
+ * Leader election with rows: the holder of a job's lease runs it. A lease ends unless it is renewed in time.
+ * Writes of the holder are fenced: `confirm` in the same transaction fails after another process took over. A
+ * lease that ends later than its full length from now came from a clock that ran ahead, and counts as ended. No
+ * `GET_LOCK`, because database clusters grant it twice.
  */
 @Injectable()
 export class Leases {
@@ -89,7 +89,7 @@ export class Leases {
   }
 }
 
-/** Takes all jobs from whoever holds them, in a unit of work that replaces what they work on. */
+/** Takes all leases away, in a unit of work that replaces the data of their jobs. */
 export async function revokeLeases(manager: EntityManager): Promise<void> {
   await manager
     .createQueryBuilder()

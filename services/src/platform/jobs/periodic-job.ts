@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
 
 export interface PeriodicJobOptions {
-  /** As the log names it. */
+  /** Name in the log. */
   name: string;
   everyMs: number;
   /** Whether the first round begins with the job instead of after the first wait. */
   startsAtOnce?: boolean;
-  /** One round. What it throws is logged once for as long as each round fails with it, and the next round comes. */
+  /** One round. An error that repeats in each round is logged once. */
   work: () => Promise<void>;
   /** Whether a round can succeed at the moment. */
   isPossible: () => boolean;

@@ -4,7 +4,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The network of whoever caused it, as `networkOf`; the demo world shows it there and nowhere else. */
+  /** Network of the visitor who caused the mail (`networkOf`). The demo shows it only there. */
   network: string;
 }
 

@@ -24,7 +24,7 @@ export interface SmtpMailerOptions {
 
 type Transport = ReturnType<typeof transportTo>;
 
-/** Sends by SMTP, each mail at most three times. What is left when the process ends is lost: its reader asks again. */
+/** Sends by SMTP, each mail at most three times. Unsent mails are lost when the process ends; users ask again. */
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   readonly isOn = true;
   private readonly logger = new Logger('Mail');

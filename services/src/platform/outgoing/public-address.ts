@@ -54,8 +54,8 @@ export type Resolve = (
 ) => void;
 
 /**
- * A `lookup` for sockets: the addresses that are checked are the very ones that the socket connects to, so a name that answers
- * otherwise the second time gains nothing. One address that is not allowed refuses the name.
+ * A `lookup` for sockets that checks exactly the addresses it returns, so a name that resolves differently the
+ * second time gains nothing. One forbidden address refuses the name.
  */
 export function checkedLookup(isAllowed: (address: string) => boolean, resolve: Resolve = lookup): Lookup {
   return (hostname, options, answer) => {

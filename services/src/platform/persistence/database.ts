@@ -1,18 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AppError, StartupError } from '../errors/index.js';
 import { CachedValue } from '../cache/index.js';
 import { connect, DAMAGED, ping } from './connection.js';
-import {
-  driverFailure,
-  isAlreadyCreated,
-  isBusy,
-  isConnectionLost,
-  isDamaged,
-  isReadOnly,
-  isSchemaFailure,
-} from './failures.js';
-import { migrateEmbedded, migrateServer, waitForMigrations } from './migrations.js';
+import { driverFailure, isConnectionLost, isDamaged, isReadOnly, isSchemaFailure } from './failures.js';
+import { applyMigrations, waitForMigrations } from './migrations.js';
 import { isGaleraNode } from './galera.js';
 import { readProbe } from './read-probe.js';
 import type { PortalDataSource } from './portal-data-source.js';
@@ -25,7 +16,6 @@ import type { ReportFailure } from './write-state.js';
 const WATCH_MS = 2000;
 const PROBE_MS = 2000;
 const RETRY_MS = 500;
-const MIGRATION_RACE_MS = 10_000;
 
 type State = 'away' | 'connected' | 'available';
 
@@ -134,7 +124,7 @@ export class Database {
   /** Runs the migrations that have not run yet; several processes may do it at once. Without `applies` it waits for one that does. */
   async migrate(applies = true): Promise<void> {
     const writer = this.source('writer');
-    await (applies ? this.applyMigrations(writer) : waitForMigrations(writer));
+    await (applies ? applyMigrations(writer, this.engine) : waitForMigrations(writer));
     for (const source of [this.reader, this.writer]) source.hasTables = true;
   }
 
@@ -169,18 +159,6 @@ export class Database {
     this.enter('away');
     const open = [this.reader, this.writer].filter(({ isInitialized }) => isInitialized);
     await Promise.all(open.map((source) => source.destroy()));
-  }
-
-  private async applyMigrations(writer: PortalDataSource): Promise<void> {
-    const giveUpAt = performance.now() + MIGRATION_RACE_MS;
-    for (;;) {
-      try {
-        return await (this.engine === 'sqlite' ? migrateEmbedded : migrateServer)(writer);
-      } catch (error) {
-        if (!(isBusy(error) || isAlreadyCreated(error)) || performance.now() >= giveUpAt) throw error;
-      }
-      await wait(50 + Math.random() * 200);
-    }
   }
 
   private enter(state: State): void {
@@ -234,7 +212,7 @@ export class Database {
       else await ping(this.reader);
     } catch (error) {
       if (this.isClosing) return;
-      // The connection that failed just now is one to the node in use; a query that fails later may be of one that was left.
+      // This failure belongs to the node in use. Later ones may belong to a node that was left.
       if (isConnectionLost(error)) this.reader.leaveNode();
       this.markAway(error);
     }

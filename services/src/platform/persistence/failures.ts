@@ -180,7 +180,7 @@ export function isAgainstConstraint(error: unknown): boolean {
   );
 }
 
-/** The column that has to be given and was not: the table is not the one that the statement was written for. */
+/** A required column that the statement does not know, because the table differs. */
 export function columnWithoutDefault(error: unknown): string | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
   const named =

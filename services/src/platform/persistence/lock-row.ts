@@ -1,7 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
-/** Inserts rows, except those whose key is there already. */
 export async function insertMissing<T extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<T>,
@@ -25,8 +24,8 @@ export interface LockOptions<T> {
 }
 
 /**
- * Locks a row until the unit of work ends, by writing one of its columns; false where there is none. Both engines lock what is
- * written, and only what is read after that is as it is now: nothing may have been read in the unit before.
+ * Locks a row until the unit of work ends by writing one of its columns; false if there is none. Both engines
+ * lock written rows, and only later reads are current, so nothing may be read in the unit before.
  */
 export async function lockRow<T extends ObjectLiteral>(
   manager: EntityManager,

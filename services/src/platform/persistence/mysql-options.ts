@@ -99,8 +99,8 @@ function nodeDriver(role: DataSourceRole, others: readonly ServerNode[], nodes: 
 }
 
 /**
- * A pool that runs `statements` on each new connection before it hands it over, and closes a connection where one fails. It waits for a
- * connection while the server has none left: ours come back, and those of the game do too.
+ * Pool that runs `statements` on each new connection, and closes it if one fails. While the server has no free
+ * connection it waits, because ours and the game's are returned.
  */
 function sessionPool(options: mysql.PoolOptions, statements: readonly string[]): mysql.Pool {
   const { createPool }: typeof mysql = load('mysql2');

@@ -12,7 +12,7 @@ const ATTEMPTS = 6;
 /** A unit that waited so long for a lock fails, and does not wait again. */
 const GIVE_UP_MS = LOCK_WAIT_SECONDS * 1000;
 
-/** The outcome of a commit whose answer never came is unknown: such a unit is not executed a second time. */
+/** A commit without an answer may have succeeded, so the unit is not run again. */
 class UnknownOutcome extends AppError {
   constructor() {
     super('database.unavailable');

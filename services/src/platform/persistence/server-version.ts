@@ -1,4 +1,4 @@
-/** The oldest servers whose row formats, locks and statements the portal counts on. */
+/** Oldest servers with the row formats, locks and statements that the portal needs. */
 const LEAST = { MariaDB: [10, 6], MySQL: [8, 0] } as const;
 
 /** Why a server is too old, by what it says of itself (`SELECT VERSION()`), as a part of a sentence; undefined for one that is not. */

@@ -38,7 +38,7 @@ export class TransactionScope {
       // Work that no one awaited must not slip into a transaction that has ended.
       transaction.isOpen = false;
       this.open -= 1;
-      // Up to Node 22 a storage in use makes every promise of the process dearer, those of readers too.
+      // Up to Node 22, an active storage slows every promise of the process down, also for readers.
       if (this.open === 0) this.storage.disable();
     }
   }

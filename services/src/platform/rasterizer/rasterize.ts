@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 
-/** The letters of drawings: files of faces, and the one that is meant where a drawing names none. */
+/** Fonts of drawings, and the default one. */
 export interface RasterFonts {
   files: readonly string[];
   family: string;

@@ -4,7 +4,6 @@ import portico.bridge.game.Game;
 import portico.bridge.game.Session;
 import portico.bridge.http.Refusal;
 
-/** Ends sessions: of ghosts, and of those that play. */
 final class AccountActs {
     private static final long MAX_MS = 9000;
     private static final long PAUSE_MS = 50;

@@ -20,7 +20,7 @@ import type { CharacterLook } from '@portico/domain';
 import type { Motion } from './pose-clock';
 import type { SpriteSource } from './sprite-source';
 
-/** Milliseconds of a frame of closing eyes whose file does not say. */
+/** Duration of a blinking frame without one in its file. */
 const BLINK_DELAY_MS = 80;
 
 /** The pictures of one look in one stance, composed as they are asked for. */
@@ -79,7 +79,7 @@ export class AvatarFrames {
     ]);
   }
 
-  /** A pose whose pictures are loaded, as it is seen in a view. */
+  /** Draws a pose from loaded pictures. */
   picture(pose: Pose, view: AvatarView): Rgba {
     const pixelsOf = (part: PlacedPart) => this.#pixels.get(keyOf(part));
     return compose(arrange(this.uses, pose), pixelsOf, FRAME_WINDOWS[view], this.scale);

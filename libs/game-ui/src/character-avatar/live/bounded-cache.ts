@@ -8,7 +8,7 @@ export class BoundedCache<Key, Value> {
     return this.#entries.size;
   }
 
-  /** A failure is not cached: whoever asks next tries again. */
+  /** Failures are not cached, so that the next caller tries again. */
   get(key: Key, load: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);
     if (known !== undefined) return known;

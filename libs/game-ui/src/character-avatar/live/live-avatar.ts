@@ -10,7 +10,7 @@ export type AvatarProgress = 10 | 30 | 70 | 100;
 
 export interface LiveAvatarInit {
   canvas: HTMLCanvasElement;
-  /** Or else who it is. */
+  /** Look to show in place of the character's own. */
   look: CharacterLook | undefined;
   characterId: number | undefined;
   /** Whether the server's picture is seen, or still may be. */
@@ -52,7 +52,7 @@ async function show(init: LiveAvatarInit, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Somebody of whom nothing is known where neither an appearance nor the server's picture could be had. Rejects where one may be. */
+/** Falls back to the default look if neither an appearance nor the server's picture exists. Rejects while one may exist. */
 async function appearanceOf({ characterId = 0, hasPicture }: LiveAvatarInit): Promise<CharacterLook> {
   const loading = spriteSource.appearance(characterId);
   const look = await (hasPicture ? loading : loading.catch(() => undefined));
@@ -60,7 +60,7 @@ async function appearanceOf({ characterId = 0, hasPicture }: LiveAvatarInit): Pr
   return look ?? DEFAULT_LOOK;
 }
 
-/** Where a picture of a motion cannot be had, the figure stands still. */
+/** Without pictures of a motion, the figure stands still. */
 async function move(
   frames: AvatarFrames,
   { canvas, view, motion: wanted }: LiveAvatarInit,

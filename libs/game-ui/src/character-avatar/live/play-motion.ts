@@ -17,7 +17,7 @@ export interface MotionInit {
 /** Nothing moves longer by itself. */
 const BRIEF_MS = 5_000;
 
-/** Resolves at once, or when whoever asked for less motion no longer does. */
+/** Resolves once the visitor does not ask for reduced motion. */
 export function whenMotionIsWanted(signal: AbortSignal): Promise<void> {
   const lessMotion = matchMedia(LESS_MOTION);
   if (!lessMotion.matches) return Promise.resolve();

@@ -12,7 +12,7 @@ const PART = {
 const FRAME = { delay: 500, showsFace: true, parts: [PART] };
 const BODY = { category: 'Body', id: 2000, scale: 1, slots: 'Bd', frames: { stand1: [FRAME] } };
 
-/** As it comes from the server. */
+/** Goes through JSON, as an answer of the server does. */
 const sent = (set: object) => JSON.parse(JSON.stringify(set)) as SpriteSet;
 const check = (set: object) => asSpriteSet(sent(set), { category: 'Body', id: 2000 });
 const withFrames = (...frames: readonly unknown[]) => ({ ...BODY, frames: { stand1: frames } });

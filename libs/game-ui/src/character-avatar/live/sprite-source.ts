@@ -11,8 +11,8 @@ const CACHED = { appearances: 500, positions: 300, images: 2000 } as const;
 const ABSENT = [404, 422] as const;
 
 /**
- * Where what an avatar is made of comes from. What is absent is cached as undefined; every other failure (too many calls, a server
- * or a connection that is down) rejects, and is tried again by whoever asks next.
+ * Source of an avatar's sprites. Absent ones are cached as undefined. Other failures (too many calls, server or
+ * connection down) reject, and the next caller tries again.
  */
 export class SpriteSource {
   readonly #appearances = new BoundedCache<number, CharacterLook | undefined>(CACHED.appearances);

@@ -20,7 +20,7 @@ export interface Addition {
 }
 
 export interface Scale {
-  /** As typed. */
+  /** Raw text of the field. */
   factor: string;
   rarities: ReadonlySet<Rarity>;
   kinds: ReadonlySet<DropKind>;

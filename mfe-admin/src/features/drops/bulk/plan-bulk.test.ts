@@ -10,7 +10,7 @@ const shell = aDrop();
 const potion = aDrop({ itemid: 2_000_000, chance: 10_000 });
 const snail = { monster: aDropper(), drops: [shell] };
 const slime = { monster: aDropper({ id: 210_100 }), drops: [potion] };
-/** What is planned, with how many rows of each kind. */
+/** Planned changes, counted by kind. */
 function planned(...operation: Parameters<typeof planBulk>) {
   const plan = planBulk(...operation);
   const { unchanged: skipped, ...counts } = countsIn(plan);

@@ -41,7 +41,7 @@ export interface Grid {
   save: (row: DropRow, values: DropValues) => void;
   cancel: (row: DropRow) => void;
   remove: (row: DropRow) => void;
-  takeBack: (row: DropRow) => void;
+  restoreRow: (row: DropRow) => void;
   select: (key: string, isExtending: boolean) => void;
 }
 

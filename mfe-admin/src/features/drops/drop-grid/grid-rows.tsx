@@ -180,7 +180,7 @@ function SelectCell({ row, isActive, isSelected }: { row: DropRow; isActive: boo
 
 function ShownCells({ row, activeColumn }: { row: DropRow; activeColumn: Column | undefined }) {
   const t = useTexts('mfe-admin');
-  const { table, canEdit, nameOf, edit, remove, takeBack } = useGrid();
+  const { table, canEdit, nameOf, edit, remove, restoreRow } = useGrid();
   const item = nameOf(row.values.itemId);
   const isRemoved = row.state === 'removed';
   const cell = (column: Column) => ({ column, isActive: activeColumn === column });
@@ -228,7 +228,7 @@ function ShownCells({ row, activeColumn }: { row: DropRow; activeColumn: Column 
           icon={isRemoved ? 'undo' : 'trash'}
           label={t(isRemoved ? 'drops.grid.restoreOf' : 'drops.grid.remove', { item })}
           aria-disabled={!canEdit || undefined}
-          onClick={() => (isRemoved ? takeBack(row) : remove(row))}
+          onClick={() => (isRemoved ? restoreRow(row) : remove(row))}
         />
       </GridCell>
       {isStaged(row) && (

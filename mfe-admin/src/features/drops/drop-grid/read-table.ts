@@ -16,7 +16,7 @@ interface PastedTable {
   hasMore: boolean;
 }
 
-/** English column names besides those of the page language; lower case, letters only. */
+/** English column names, accepted beside those of the page's language; lower case, letters only. */
 const WORDS: Readonly<Record<string, PasteField>> = {
   item: 'item',
   id: 'item',

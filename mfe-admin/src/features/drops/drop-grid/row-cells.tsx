@@ -129,7 +129,7 @@ interface RowNotesProps {
 export function RowNotes({ row, isActive }: RowNotesProps) {
   const t = useTexts('mfe-admin');
   const issueText = useDropIssueText();
-  const { nameOf, takeBack } = useGrid();
+  const { nameOf, restoreRow } = useGrid();
   const { state, isOutdated } = row;
   const issues = state === 'removed' ? [] : issuesOf(row, row.values);
   return (
@@ -150,7 +150,7 @@ export function RowNotes({ row, isActive }: RowNotesProps) {
         aria-label={t(state === 'removed' ? 'drops.grid.restoreOf' : 'drops.grid.undoOf', {
           item: nameOf(row.values.itemId),
         })}
-        onClick={() => takeBack(row)}
+        onClick={() => restoreRow(row)}
       >
         {t(state === 'removed' ? 'drops.grid.restore' : 'drops.grid.undo')}
       </Button>

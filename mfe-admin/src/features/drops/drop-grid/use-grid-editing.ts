@@ -71,7 +71,7 @@ export function useGridEditing(rows: readonly DropRow[], canEdit: boolean) {
       if (next !== undefined) focus({ key: next, column: active?.column ?? 'remove' });
       counted('removed', left.length);
     },
-    takeBack: (row: DropRow) => {
+    restoreRow: (row: DropRow) => {
       unstageDrops(new Set([row.key]));
       const next = row.state === 'added' ? neighbourOf(rows, row.key, [row]) : row.key;
       if (next !== undefined) focus({ key: next, column: 'remove' });

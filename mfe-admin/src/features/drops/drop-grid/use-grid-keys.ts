@@ -97,7 +97,7 @@ interface GridPlace {
   pageRows: number;
 }
 
-/** Columns whose cell is a control of its own, which Enter and Space press. */
+/** Columns with a control in the cell, which Enter and Space press. */
 const CONTROL_COLUMNS: ReadonlySet<Column> = new Set(['select', 'edit', 'remove', 'notes']);
 
 function commandOf(pressed: PressedKey, place: GridPlace): GridCommand | undefined {

@@ -94,7 +94,7 @@ function drawingOf({ points, stepMs, from, until }: Chart, width: number) {
   };
 }
 
-/** Parts whose time stands below the axis, at equal distances. */
+/** Labels below the axis, at equal distances. */
 function marksOf(points: Chart['points'], marks: number): readonly number[] {
   const every = Math.max(1, Math.ceil(points.length / marks));
   return points.filter((_, index) => index % every === 0).map(({ at }) => at);

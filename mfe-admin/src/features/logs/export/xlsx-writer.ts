@@ -6,7 +6,7 @@ export interface SheetOptions {
   isRightToLeft: boolean;
 }
 
-/** What the worker is sent: the file as it comes, then that it is whole. */
+/** Messages to the worker: each part of the file as it arrives, then its end. */
 export type ToXlsxWorker = { kind: 'part'; part: Uint8Array<ArrayBuffer> } | ({ kind: 'end' } & SheetOptions);
 
 export type FromXlsxWorker = { kind: 'file'; file: Blob } | { kind: 'failed'; reason: string };

@@ -55,7 +55,7 @@ describe('an exported file', () => {
   it('shows what is below open nodes alone', () => {
     expect(visibleNodes(tree, new Set())).toEqual([0]);
     expect(visibleNodes(tree, new Set([0, 4]))).toEqual([0, 1, 4, 5, 7]);
-    // What is open below a closed node stays hidden.
+    // Children of a closed node stay hidden, even if they are open.
     expect(visibleNodes(tree, new Set([1]))).toEqual([0]);
   });
 

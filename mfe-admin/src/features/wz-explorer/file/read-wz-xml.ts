@@ -128,7 +128,7 @@ function decoderFor(encoding: string): TextDecoder {
 
 const GZIP = [0x1f, 0x8b];
 
-/** The bytes of the XML: those of the file, or what is packed in them. */
+/** Bytes of the XML, unpacked if necessary. */
 export async function xmlBytesOf(
   bytes: Uint8Array<ArrayBuffer>,
   name: string,

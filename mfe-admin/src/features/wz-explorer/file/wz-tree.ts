@@ -4,7 +4,7 @@
  */
 export interface WzTree {
   names: string[];
-  /** What kind of node: the name of its element, such as `imgdir`. */
+  /** Element name of each node, such as `imgdir`. */
   kinds: string[];
   values: string[];
   /** 0 for the root. */

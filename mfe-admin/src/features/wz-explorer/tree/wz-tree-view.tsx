@@ -28,7 +28,7 @@ export function WzTreeView({ state, searched }: WzTreeViewProps) {
       searched={searched}
       style={style}
       onPress={(isOnMark) => {
-        // The keys are those of the tree: a row goes with its focus when it is out of sight.
+        // Focus moves to the tree, because a focused row disappears when it scrolls out of sight.
         scroller.current?.focus({ preventScroll: true });
         state.activate(node);
         if (isOnMark || node === active) state.toggle(node);
@@ -122,7 +122,7 @@ function Marked({ text, searched }: { text: string; searched: string }) {
 /** From this many rows on, only those in sight are drawn. Below it, the browser's search finds all rows. */
 const MIN_ROWS = 120;
 
-/** As the style sheet has it. */
+/** Must match `.row` in the style sheet. */
 const ROW_HEIGHT = 30;
 const OVERSCAN = 12;
 

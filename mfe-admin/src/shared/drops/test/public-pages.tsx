@@ -1,7 +1,7 @@
 import { apiQuery } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
 
-/** What public pages of the same tab read of drops. */
+/** Answers that public pages of the same tab read about drops. */
 export const PUBLIC_ANSWERS: Readonly<Record<string, object>> = {
   '/api/itemdatabase/item/4000019': {},
   '/api/itemdatabase/monster/100100/drops': {},

@@ -112,7 +112,7 @@ function ActionNotice({ obstacle, isInGame, action }: ActionNoticeProps) {
   );
 }
 
-/** From a reset that is refused because somebody plays, to what ends that. */
+/** Offers to disconnect after a reset was refused because somebody plays. */
 function DisconnectInstead({ error, characterId }: { error: unknown; characterId: number }) {
   const t = useTexts('mfe-dashboard');
   const { choose } = useAccountDialog();

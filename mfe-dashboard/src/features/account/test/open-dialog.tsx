@@ -29,14 +29,14 @@ export interface DialogPortal extends RenderedInPortal {
 export interface DialogOptions {
   account?: Partial<Account>;
   overview?: Partial<Overview>;
-  /** Somebody that an earlier test has not left anything for. */
+  /** Account that no earlier test has used. */
   username?: string;
   isServerOnline?: boolean;
 }
 
 let accounts = 0;
 
-/** A name that no other test has: a call without answer is kept for whoever sent it. */
+/** A fresh name per test, because calls without an answer are kept per account. */
 export const newUsername = (): string => `wren${(accounts += 1)}`;
 
 /** The dialogs over an overview, with a server that a test answers for. */
@@ -88,7 +88,7 @@ function Page() {
   );
 }
 
-/** Holds what is sent until the test says what came of it; everything else is answered as before. */
+/** Holds back POST calls until the test answers them. */
 function takePosts() {
   const sent: SentCall[] = [];
   const waiting: { resolve: (response: Response) => void; reject: (error: unknown) => void }[] = [];

@@ -1,7 +1,7 @@
 import { VOTE_POLL_ATTEMPTS, VOTE_POLL_MS, type VoteRefusal } from '@portico/domain';
 import type { OwnVote } from '../../../shared/voting/voting.queries';
 
-/** So long a vote is asked for, and the last answer may take. */
+/** Time for the last request about a vote. */
 const LAST_ANSWER_MS = 1000;
 const POLLED_MS = VOTE_POLL_ATTEMPTS * VOTE_POLL_MS + LAST_ANSWER_MS;
 

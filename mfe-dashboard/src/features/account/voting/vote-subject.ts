@@ -7,7 +7,7 @@ import { phaseOf } from './vote-phase';
 /** After this time a user who left without voting need not read that nothing came. */
 const LATE_SHOWN_MS = 30 * MINUTE_MS;
 
-/** The one thing that is said, the most pressing first. */
+/** The most urgent subject. */
 export type VoteSubject =
   | { kind: 'news'; news: VoteNews }
   | { kind: 'late' | 'waiting'; vote: OwnVote }

@@ -8,7 +8,10 @@ import styles from './votes-today.module.css';
 /** More are a number alone. */
 const MAX_MARKS = 6;
 
-/** Votes of today, and what they have earned against the caps: each says what is left of it, and that the other is still to be had. */
+/**
+ * Today's votes and earnings against both caps. Each cap is shown by itself, so that one that is reached does
+ * not hide the other.
+ */
 export function VotesToday({ status }: { status: VoteStatus }) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();

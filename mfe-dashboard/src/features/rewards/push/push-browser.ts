@@ -37,13 +37,13 @@ export async function unsubscribe(subscription: PushSubscription): Promise<void>
   await registration?.unregister();
 }
 
-/** As the portal is told of the browser. */
+/** Fields of the browser's subscription in the format of the API. */
 export function subscriptionFields(subscription: PushSubscription) {
   const { keys = {} } = subscription.toJSON();
   return { endpoint: subscription.endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
 }
 
-/** As the portal names it in its answers: SHA-256 of the endpoint, hex. */
+/** The API identifies a browser by SHA-256 of its endpoint, hex. */
 export async function browserIdOf({ endpoint }: PushSubscription): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

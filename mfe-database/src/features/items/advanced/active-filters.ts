@@ -8,7 +8,7 @@ export type ActiveFilter = { key: string; without: AdvancedSearch } & (
   | { kind: 'weaponType'; name: WeaponType }
 );
 
-/** What narrows a search, each range, category and weapon for itself, in the order of the panel. */
+/** Active filters in the order of the panel, one for each range, category and weapon. */
 export function activeFilters(search: AdvancedSearch | null): ActiveFilter[] {
   if (search === null) return [];
   const { itemTypes, weaponTypes } = search;
@@ -34,7 +34,7 @@ export function activeFilters(search: AdvancedSearch | null): ActiveFilter[] {
   ];
 }
 
-/** Whether a search is the one that every list begins with: such a search is none. */
+/** Tells whether a search has no filters. */
 export function isEmptySearch(search: AdvancedSearch): boolean {
   const { searchMode, sortBy, sortOrder } = EMPTY_SEARCH;
   return (

@@ -10,7 +10,7 @@ import styles from './advanced-panel.module.css';
 
 export interface AdvancedPanelProps {
   id: string;
-  /** What the draft begins with: the active filters. */
+  /** Initial draft, from the active filters. */
   start: AdvancedSearch;
   onApply: (search: AdvancedSearch) => void;
   onClear: () => void;

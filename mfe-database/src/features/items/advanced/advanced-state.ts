@@ -23,7 +23,7 @@ import {
 
 export type RangeName = FilterRange | ItemStat;
 
-/** An advanced search: what is listed, what has to fit, and in which order. An absent range does not narrow; nor does an empty list. */
+/** Advanced search: kind, filters and order. Absent ranges and empty lists do not filter. */
 export interface AdvancedSearch {
   searchMode: AdvancedSearchMode;
   ranges: Readonly<Partial<Record<RangeName, NumberRange>>>;

@@ -18,7 +18,7 @@ import styles from './advanced-panel.module.css';
 
 const RANGES = ['dropRate', 'dropQuantity', 'itemLevel', 'monsterLevel', 'monsterHP', 'monsterExp'] as const;
 
-/** Every field of the advanced search, filled as a search has them. What the reader writes stays in the form. */
+/** Fields of the advanced search. Edits stay in the form. */
 export function DraftFields({ search }: { search: AdvancedSearch }) {
   const t = useTexts('mfe-database');
   return (

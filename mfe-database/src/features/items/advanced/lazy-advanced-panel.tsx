@@ -5,7 +5,7 @@ import type { AdvancedPanelProps } from './advanced-panel';
 
 let panel: ComponentType<AdvancedPanelProps> | undefined;
 
-/** The panel, in a chunk of its own: it is not there before somebody asks for it. What did not come is asked for again. */
+/** The panel in a chunk of its own, loaded on first use. Failed loads are retried. */
 export function advancedPanel(): ComponentType<AdvancedPanelProps> {
   return (panel ??= lazy(loadPanel));
 }

@@ -25,7 +25,7 @@ export function useFilterText() {
   return { nameOf, textOf };
 }
 
-/** As many decimals as the number has: `5%`, `0.1%`. */
+/** Keeps the decimals of the number: `5%`, `0.1%`. */
 function shortPercent(percent: (value: number, decimals?: number) => string, value: number): string {
   const decimals = [0, 1, 2].find((count) => Number(value.toFixed(count)) === value) ?? PERCENT_DECIMALS;
   return percent(value, decimals);

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import type { Crowd } from './crowd.js';
 import { addVote, play, POPULATION_DAYS, spend, startOf, voteRound } from './voter-days.js';
 
-/** Some of each kind who cheat, of whom a part takes care not to be found. */
+/** Adds cheaters of each kind. Some of them try not to be found. */
 export function addCheaters(crowd: Crowd, ofEach: number): void {
   for (let index = 0; index < ofEach; index += 1) {
     if (index % 2 === 0) farm(crowd);

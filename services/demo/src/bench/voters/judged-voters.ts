@@ -7,7 +7,7 @@ import type { SimulatedVoter } from './voter-days.js';
 
 const NETWORK_DAYS = 7;
 
-/** How well a rule did: accounts that it found, of them those that are guilty, and how many there are of these. */
+/** Score of a rule: accounts found, guilty ones among them, and all guilty accounts. */
 export interface RuleScore {
   rule: SuspicionRule;
   found: number;

@@ -16,7 +16,7 @@ export interface DemoDropChanges {
 
 export interface DropEditing {
   drops: DemoDrops;
-  /** Account of whoever edits. */
+  /** Account of the editor. */
   editorId: number;
   today: number;
 }
@@ -36,7 +36,7 @@ interface EditedSet {
 }
 const PRIVATE = 'private';
 
-/** Changes of the owner that led to the drop tables as they are; none in the world of another seed, whose chances are others. */
+/** Change sets that led to the current drop tables. Other seeds have none, because their chances differ. */
 export function demoDropChanges(world: DropWorld, { drops, editorId, today }: DropEditing): DemoDropChanges {
   const rows = tableRows(world, drops);
   const edited: EditedSet[] = [];

@@ -36,7 +36,7 @@ const TOP_LEVEL = 120;
 /** Weapons of a line have numbers from here on; they are treasures of single monsters. */
 const FIRST_LINE = 40;
 
-/** Items by kind and level, for those who drop them. */
+/** Items by kind and level, for monsters to drop. */
 export class DropPool {
   private readonly byKind: ReadonlyMap<Kind, readonly DemoItem[]>;
   private readonly ids: ReadonlyMap<string, number>;

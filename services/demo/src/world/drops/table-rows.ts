@@ -5,13 +5,13 @@ import type { DemoDrops } from './demo-drops.js';
 import { DropPool } from './drop-pool.js';
 import type { DropWorld } from './drop-world.js';
 
-/** Where a drop stands in its table. */
+/** Position of a drop in its table. */
 export interface RowPlace {
   table: DropTable;
   dropperId: number;
   rowId: number;
   itemId: number;
-  /** As the row has it, or as one without a quest. */
+  /** Quest id of the row, 0 without one. */
   questId: number;
 }
 

@@ -80,7 +80,7 @@ function* itemDocuments(items: readonly DemoItem[]): Generator<readonly [string,
   const lists = new Map<string, WzValue[]>();
   for (const item of items) {
     const isAlone = item.folder.startsWith('Character.wz/') || item.folder === 'Item.wz/Pet';
-    // Pets are the one kind whose file names carry no padding.
+    // Only names of pet files have no padding.
     const name = item.folder === 'Item.wz/Pet' ? String(item.id) : padded(item.id, 8);
     if (isAlone) yield [`${item.folder}/${name}`, document(name, itemParts(item))];
     else {

@@ -48,7 +48,7 @@ const LIMITS = {
   market: 0x2 | 0x4 | 0x2_00,
   /** Marks arenas: nobody leaves them in a fight. */
   arena: 0x10 | 0x40,
-  /** And no one gets in by magic. */
+  /** Magicians do not get in either. */
   trial: 0x8 | 0x10 | 0x40,
   inside: 0x4 | 0x2_00,
   /** No one loses experience for fun. */

@@ -26,7 +26,7 @@ export interface Way {
   isOneWay?: true;
 }
 
-/** The gates of each map. The way by which a map is reached first is called `in00`; those that lead on, `out00` and up. */
+/** Gates of each map. `in00` leads back to where the map is first reached from; `out00` and up lead on. */
 export function gatesOf(ways: readonly Way[]): Map<number, Gate[]> {
   const gates = new Map<number, Gate[]>();
   const add = (map: number, gate: Gate) => gates.set(map, [...(gates.get(map) ?? []), gate]);

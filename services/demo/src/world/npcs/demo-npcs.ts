@@ -4,7 +4,6 @@ export interface DemoNpc {
   id: number;
   name: string;
   occupation: string;
-  /** Where it stands. */
   mapId: number;
 }
 

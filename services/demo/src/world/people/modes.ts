@@ -9,7 +9,7 @@ import { DEMO_IRONMAN } from './accounts/demo-accounts.js';
 const IRONMEN = 190;
 const HARDCORE = 145;
 
-/** Some whose group fell apart, and who go on in the mode without one. */
+/** Number of ironmen whose group fell apart and who continue alone. */
 const WITHOUT_GROUP = 6;
 
 export interface DemoModes {
@@ -65,7 +65,7 @@ function createGroups(candidates: readonly CharacterEntity[], random: DemoRandom
   return { modes, groups };
 }
 
-/** People of different accounts whose levels are not too far apart. */
+/** Picks people of different accounts with similar levels. */
 function takeMembers(free: CharacterEntity[], size: number): CharacterEntity[] {
   const [first] = free.splice(0, 1);
   if (!first) return [];

@@ -5,10 +5,10 @@ import type { DemoRandom } from '../shared/demo-random.js';
 
 const MARKET = { from: 910_000_000, to: 910_000_022 };
 
-/** Fields whose monsters are at most so much weaker or stronger than who hunts there. */
+/** The largest difference between the levels of a hunter and the monsters of a field. */
 const LEVEL_SPREAD = 9;
 
-/** A third of those who have just arrived have not taken a step yet. */
+/** Up to this level, a third of the characters have not moved yet. */
 const NEWCOMER_LEVEL = 10;
 const FIRST_MAP = 0;
 
@@ -38,7 +38,7 @@ export function placeCharacters(
   }
 }
 
-/** Fields with the middle level of those who roam them. */
+/** Fields with the median level of their monsters. */
 function fieldsOf(maps: readonly DemoMap[], monsters: readonly DemoMonster[]): Field[] {
   const levels = new Map(monsters.map(({ id, level }) => [id, level]));
   return maps.flatMap(({ id, spots }) => {

@@ -26,7 +26,7 @@ export interface QuestDefinition {
   isAlone: boolean;
 }
 
-/** Series whose quests may be taken in any order. */
+/** Series with quests in any order. */
 const LOOSE_AREAS = new Set([47, 50, 51]);
 
 export function questDefinitions(): QuestDefinition[] {

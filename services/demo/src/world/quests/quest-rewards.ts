@@ -22,7 +22,7 @@ export function rewardsOf(
   };
 }
 
-/** As people who make games choose numbers: two digits, then noughts. */
+/** Rounds to two digits, as designers of games do. */
 function roundNumber(amount: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1);
   return Math.round(amount / step) * step;

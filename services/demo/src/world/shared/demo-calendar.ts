@@ -15,6 +15,6 @@ export function demoToday(now: number): number {
 export interface DemoDates {
   /** The moment at which its rows stand still. */
   today: number;
-  /** The day of the server's calendar before the real one: whoever is to have done nothing today did it then at the latest. */
+  /** The server's day before the real one. Players without activity today acted then at the latest. */
   yesterday: number;
 }

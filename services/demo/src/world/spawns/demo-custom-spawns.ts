@@ -6,7 +6,7 @@ import type { DemoNpc } from '../npcs/demo-npcs.js';
 import { readRows } from '../shared/data-files.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 
-/** Where someone stands who is at home elsewhere. */
+/** Maps of NPCs that also stand elsewhere. */
 const NPC_MAPS = [0, 910_000_000];
 
 const FOR_ALL_WORLDS = -1;

@@ -36,7 +36,7 @@ export function dropMask(drops: DropColumns, filters: AdvancedFilters): Mask {
   return mask.result;
 }
 
-/** Drops whose item and monster pass too; a drop that no monster gives fails every filter on monsters. */
+/** Drops with passing items and monsters. Drops without a monster fail all monster filters. */
 export function joinedMask(drops: DropColumns, own: Mask, items: Mask, monsters: Mask): Mask {
   if (items === undefined && monsters === undefined) return own;
   const mask = new Uint8Array(drops.sources.length);

@@ -26,7 +26,7 @@ export async function checkBridge(url: string, key: string): Promise<BridgeRepor
       ...BRIDGE_CALLS.flatMap((name) => (missing.includes(name) ? [missingCheck(name)] : CALL_CHECKS[name])),
       ...SIGNATURE_CHECKS,
     ];
-    // One after the other, but for those that wait: the plug takes 16 requests at a time.
+    // Runs checks in turn, except those that wait: the plug accepts 16 requests at a time.
     const inTurn = async () => {
       const results = [];
       for (const check of checks.filter(({ isSlow }) => isSlow !== true))

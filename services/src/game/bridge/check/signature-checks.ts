@@ -6,7 +6,7 @@ import type { BridgeCheck, BridgeProbe } from './bridge-probe.js';
 
 const STATUS = { path: '/status' };
 const TOO_LATE_MS = SIGNATURE_WINDOW_MS + 5000;
-/** The plug closes a connection whose request is not complete after 5 s. */
+/** The plug closes incomplete requests after 5 s. */
 const HALF_REQUEST_MS = 7000;
 const TOO_LARGE = 5 * 1024;
 

@@ -10,7 +10,7 @@ const world = small(255);
 const channel = z.int().min(1).max(255).nullable().describe('null in the cash shop, and between channels');
 const rate = z.number().min(0).max(10_000);
 
-/** Calls that a plug may leave out; it names those that it has in its status. */
+/** Optional calls; the status of the plug names those that it has. */
 export const BRIDGE_CALLS = [
   'online',
   'account',

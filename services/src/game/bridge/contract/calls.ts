@@ -24,7 +24,7 @@ export interface BridgeCall {
   answer: z.ZodType;
   /** The answer for a reader who checks its rows; `answer` where it is not given. */
   rows?: z.ZodType;
-  /** Statuses of refusals beside those of every call. */
+  /** Refusals of this call, beside those of every call. */
   refusals?: Readonly<Record<number, string>>;
   /** The plug answers within this time. */
   withinMs: number;

@@ -11,7 +11,7 @@ export interface CallArguments {
   body?: object;
 }
 
-/** Signed calls of the plug, whose answers are believed only when they are signed and as the contract has them. */
+/** Signed calls of the plug. Answers are accepted only with a signature and in the format of the contract. */
 export class BridgeClient {
   constructor(
     private readonly wire: BridgeWire,
@@ -35,7 +35,7 @@ export class BridgeClient {
     };
     const { nonce, headers } = signedHeaders(this.key, request);
     const answer = await this.wire.exchange({ ...request, headers }, withinMs);
-    // The schema is the one that the type is made of.
+    // The type is derived from this schema.
     return this.checked(nonce, answer, call.rows ?? call.answer) as BridgeAnswer<Id>;
   }
 

@@ -129,7 +129,7 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
     return 'now';
   }
 
-  /** The session of an account, without a character whose name is no plain text; throws `BridgeFault`. */
+  /** Session of an account, without its character if the name is no plain text. Throws `BridgeFault`. */
   private async accountOf(accountId: number) {
     const account = await this.line.call('account', { accountId });
     const { character } = account;

@@ -5,7 +5,7 @@ import type { BridgeAnswer } from '../contract/index.js';
 import type { OnlineCharacter } from '../game-bridge.js';
 import { BridgeFault } from './bridge-fault.js';
 
-/** More pages than any game has: a plug whose pages never end is not believed. */
+/** More pages than any game has. A plug that never ends its pages is refused. */
 const MAX_PAGES = 200;
 
 interface Page {

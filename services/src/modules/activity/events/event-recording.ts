@@ -5,7 +5,7 @@ import { EventSources } from './event-sources.js';
 import type { NewEvent } from './event-sources.js';
 import { WorldEventsRepository } from './world-events.repository.js';
 
-/** So far back it looks at first, and so long an event is kept; characters at the highest level are kept for good. */
+/** Reach of the first look back, and lifetime of an event. Level-ups to the highest level are kept for good. */
 export const KEPT_MS = 30 * DAY_MS;
 
 /** Rows that another process wrote late, or a clock that is behind, are seen all the same. */
@@ -21,7 +21,7 @@ const FIRST_ROUND: NewEvent = {
   detail: '',
 };
 
-/** Writes down what others like to read, from what the portal sees anyway. */
+/** Records public events from data that the portal sees anyway. */
 @Injectable()
 export class EventRecording {
   readonly job: LeaderJob;
@@ -50,7 +50,7 @@ export class EventRecording {
       this.sources.newStores(since),
       this.sources.dropChanges(since),
     ]);
-    // When those whom it finds at first had come there, no one knows.
+    // Levels reached before the first round have no known time.
     const isFirst = !known.has(FIRST_ROUND.subject);
     const dated = isFirst ? [FIRST_ROUND, ...levels.map((level) => ({ ...level, at: 0 }))] : levels;
     await this.events.add([...dated, ...others.flat()]);

@@ -29,7 +29,7 @@ export class EventSources {
     @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
   ) {}
 
-  /** Characters at the highest level, from the top of the ranking down, without those that are known. */
+  /** Characters at the highest level in ranking order, without known ones. */
   async levels(known: ReadonlySet<string>, now: number): Promise<NewEvent[]> {
     const { board } = await this.boards.current();
     const events: NewEvent[] = [];

@@ -14,7 +14,7 @@ export class WorldEventsService {
     private readonly boards: RankBoardService,
   ) {}
 
-  /** The newest that everybody may read: those of characters in the rankings alone. */
+  /** Newest public events, only of characters in the rankings. */
   async newest(count: number, kind?: WorldEventKind): Promise<WorldEventEntity[]> {
     const { board } = await this.boards.current();
     const events = await this.events.newest(count * READ_PER_SHOWN, kind);

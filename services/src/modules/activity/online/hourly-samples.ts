@@ -2,7 +2,7 @@ import { HOUR_MS } from '@portico/domain';
 import { push } from '../../../platform/collections/index.js';
 import type { OnlineSampleEntity } from './online-sample.entity.js';
 
-/** One sample an hour in place of those of its minutes: the mean by minutes, and the highest peak. */
+/** Replaces the samples of an hour by one: mean weighted by minutes, and highest peak. */
 export function hourlySamples(samples: readonly OnlineSampleEntity[]): OnlineSampleEntity[] {
   const byHour = new Map<number, OnlineSampleEntity[]>();
   for (const sample of samples) push(byHour, sample.at - (sample.at % HOUR_MS), sample);

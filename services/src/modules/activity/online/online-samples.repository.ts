@@ -22,7 +22,7 @@ export class OnlineSamplesRepository {
     return this.samples.find({ where: { at: MoreThanOrEqual(at) }, order: { at: 'ASC' } });
   }
 
-  /** A minute is counted once, whoever comes first. */
+  /** Only the first process counts a minute. */
   async add(sample: OnlineSampleEntity): Promise<void> {
     await this.unitOfWork.run((manager) => insertMissing(manager, OnlineSampleEntity, sample));
   }

@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { Authenticator, PERMISSION_KEY } from '../../../platform/http/index.js';
 import type { PermissionRule } from '../../../platform/http/index.js';
 
-/** A file may take many minutes: whoever loses session or role meanwhile gets no more of it. */
+/** Files can take minutes, so a reader who loses session or role gets nothing more. */
 @Injectable()
 export class ExportPermission {
   private readonly logger = new Logger('LogFiles');

@@ -27,16 +27,15 @@ import { RENEW_MS, RunningExports } from './running-exports.js';
 export const LOG_FILE_FORMATS = ['csv', 'jsonl'] as const;
 export type LogFileFormat = (typeof LOG_FILE_FORMATS)[number];
 
-/** So many rows a file has at most: as many as a spreadsheet takes. */
+/** The most rows that a spreadsheet takes. */
 export const MAX_FILE_ROWS = 1_000_000;
 
 /** Rows that are in memory at once. */
 const BATCH = 500;
 
-/** So long a file that no one reads on is kept open. */
+/** An unfinished file is closed after this long without a reader. */
 const STALLED_MS = 2 * MINUTE_MS;
 
-/** Who asks for a file. */
 export interface LogReaderAccount {
   principal: Principal;
   client: Client;

@@ -37,7 +37,7 @@ export class AuditLog implements LogSource<'audit', typeof AUDIT_TABLE> {
   }
 }
 
-/** Whoever changed a row in the database may have left no JSON: it is shown as it stands. */
+/** Text that is no JSON was changed in the database and is shown unchanged. */
 function detailsOf(text: string | null): Record<string, unknown> {
   if (text === null) return {};
   try {

@@ -20,16 +20,19 @@ class BossSummaryDto {
   @Integer() dailyTotal: number;
   @Integer() weeklyTotal: number;
 
-  @Choice(BOSS_TYPES, 'The one asked for', { enumName: 'BossType', nullable: true })
+  @Choice(BOSS_TYPES, 'As requested', { enumName: 'BossType', nullable: true })
   bossType: BossType | null;
 }
 
 export class BossLogsDto extends answerOf('boss', 'BossLogDto') {
   @Nested(() => BossSummaryDto) summary: BossSummaryDto;
-  @Flag("true: the game's own counters, which it empties each day and week") isStock: boolean;
+  @Flag("true: the game's own counters, which it resets daily and weekly") isStock: boolean;
 }
 
-/** The game's own counters, whose TIMESTAMP holds a moment, both in one order: of the daily ones ids are even. It empties them each day, or week. */
+/**
+ * The game's own boss counts, with TIMESTAMP columns. Merged into one order: daily rows have even ids. The game
+ * empties them daily or weekly.
+ */
 function stockTable(engine: Engine) {
   const at = millisecondsOfDate('attempttime', engine);
   const part = (frequency: string, odd: number) =>

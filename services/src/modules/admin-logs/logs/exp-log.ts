@@ -14,21 +14,21 @@ import { logController } from './log-controller.js';
 import type { LogSource } from './logs.service.js';
 
 class ExpSummaryDto {
-  @Integer('EXP gained on this day of the server, of the same selection') todayExp: number;
+  @Integer("EXP gained on the server's current day, with the same filters") todayExp: number;
 }
 
 export class ExpLogsDto extends answerOf('exp', 'ExpLogDto') {
   @Nested(() => ExpSummaryDto) summary: ExpSummaryDto;
 }
 
-/** As admins of these servers are used to read a row: as if it were of a second. */
+/** Admins read EXP rates per second. */
 const SECONDS_PER_HOUR = 3600;
 
 /** Stands for the table where the game server has none, as HeavenMS. */
 const NO_ROWS = `(SELECT 0 AS id, 0 AS charid, 0 AS gained_exp, 0 AS world_exp_rate, 0 AS exp_coupon, 0 AS current_exp,
   '2000-01-01 00:00:00' AS exp_gain_time LIMIT 0)`;
 
-/** What the game server logs by itself; it has no index of the time. */
+/** Table that the game server writes itself. It has no index on the time. */
 export function expTable(clock: GameClock) {
   return {
     log: 'exp',

@@ -11,7 +11,7 @@ import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';
 import type { LogSource } from './logs.service.js';
 
-/** So many items stand among the popular ones. */
+/** The number of popular items. */
 const POPULAR = 5;
 
 class BoughtItemDto {
@@ -25,7 +25,7 @@ class InkwellStatsDto {
   @Integer() totalVPSpent: number;
   @Integer() totalNXSpent: number;
 
-  @Nested(() => [BoughtItemDto], 'Five at most; null where the totals are about', { nullable: true })
+  @Nested(() => [BoughtItemDto], 'Five at most; null if totals are estimates', { nullable: true })
   popularItems: BoughtItemDto[] | null;
 }
 

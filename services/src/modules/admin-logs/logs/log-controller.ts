@@ -52,7 +52,7 @@ export function logController<L extends AdminLog, Answer extends LogAnswerDto>(
     }
 
     @Call('GET', 'chart', { permission, limit: 'read', type: LogChartDto })
-    @ApiOperation({ summary: 'How many rows over time' })
+    @ApiOperation({ summary: 'Number of rows over time' })
     chart(@LogSelectionQuery(filters) selection: LogSelection): Promise<LogChartDto> {
       return this.logs.chart(this.log, selection);
     }

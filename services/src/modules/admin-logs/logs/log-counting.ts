@@ -17,11 +17,11 @@ import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
 /** Rows of an hour may be written so long after it: the game server gathers them. */
 const LATE_MS = 10 * MINUTE_MS;
 
-/** So many hours are counted in one statement at most, and so long in one round: a year takes several. */
+/** Limits of one statement and of one round, so that counting a year takes several rounds. */
 const MAX_HOURS = 48;
 const ROUND_MS = 20_000;
 
-/** So far back hours are counted again after a clock was ahead. */
+/** Hours this far back are counted again after a clock ran ahead. */
 const FORGOTTEN_MS = 7 * DAY_MS;
 
 /** Counts hour by hour what was logged, for totals and charts of more rows than are counted one by one. */
@@ -75,8 +75,8 @@ export class LogCounting {
   }
 
   /**
-   * Hours that were counted wrongly go: all of them in another zone; by a clock that was ahead those that were not over, with those that it may have
-   * counted too early before.
+   * Deletes hours that were counted wrongly: all of another time zone, and those that a clock running ahead
+   * counted too early.
    */
   private async forget(
     table: LogTable,

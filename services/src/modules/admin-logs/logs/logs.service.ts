@@ -12,11 +12,11 @@ import type { LogAnswerDto, LogChartDto } from '../reading/log-answer.dto.js';
 
 type MayWait<T> = T | Promise<T>;
 
-/** Where a log is read, and what is told of it beside its rows. Its fields are those of the contract: from columns of its table, or `others`. */
+/** A log's table and the sums beside its rows. Fields come from columns of the table, or from `others`. */
 export interface LogSource<L extends AdminLog, T extends LogTable, Sums extends object = object> {
   readonly log: L;
   table(): MayWait<LogTable & Pick<T, 'columns'>>;
-  /** What of an answer tells of all rows of the selection. */
+  /** Sums over all rows of the selection. */
   sums(page: ReadPage, query: LogPageQuery): MayWait<Sums>;
   /** Fields that are no columns of the table, of rows that were read together. */
   others(
@@ -32,7 +32,7 @@ export interface AnyLogSource {
   others(rows: readonly LogRow[]): MayWait<(row: LogRow) => object>;
 }
 
-/** `others` of a log whose fields are all columns of its table. */
+/** `others` of logs without further fields. */
 export const nothingElse = () => () => ({});
 
 /** Pages, charts and files of any log. */

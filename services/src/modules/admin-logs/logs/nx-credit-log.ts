@@ -13,7 +13,7 @@ import { NxOrigins } from './nx-origins.js';
 class NxCreditStatsDto {
   @Integer() totalGained: number;
   @Integer() totalSpent: number;
-  @Integer('Null where the totals are about', { nullable: true }) uniqueCharacters: number | null;
+  @Integer('Null if totals are estimates', { nullable: true }) uniqueCharacters: number | null;
   @Integer() largestTransaction: number;
 }
 

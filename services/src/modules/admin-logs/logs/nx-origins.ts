@@ -10,11 +10,11 @@ import { numberOf, textOf } from '../reading/log-values.js';
 
 /** Ledger data of a row that the portal itself wrote. */
 export interface NxOrigin {
-  /** For whom a grant was. */
+  /** Receiver of a grant. */
   characterName: string | null;
   /** Where a vote was. */
   site: string | null;
-  /** Who granted it. */
+  /** Admin who granted it. */
   admin: string | null;
 }
 
@@ -26,7 +26,7 @@ const OWN_SOURCES = new Set(Object.values(NX_SOURCES));
 
 const keyOf = (accountId: number, at: number) => `${accountId} ${at}`;
 
-/** Whom grants were for and who gave them, and on which site votes were, by the entries of the ledger beside the rows of the log. */
+/** Finds receiver and admin of a grant, or the site of a vote, in the ledger entries beside the rows of the log. */
 @Injectable()
 export class NxOrigins {
   private charactersOf: CharacterSource = () => Promise.resolve(new Map());

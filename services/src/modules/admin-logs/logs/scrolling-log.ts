@@ -23,12 +23,12 @@ export class ScrollingLogsDto extends answerOf('scrolling', 'ScrollingLogDto') {
   @Nested(() => ScrollingStatsDto) stats: ScrollingStatsDto;
 }
 
-/** Where scrolls with chaotic outcome stand among ids, and the last that the game server itself treats so, whatever they are called. */
+/** Id range of chaos scrolls, and the last one that the game server treats so, whatever its name. */
 const CHAOS = { first: 2_049_100, end: 2_049_200, lastOfServer: 2_049_103 };
 
 const chaosScrollsOf = new WeakMap<Catalog, readonly number[]>();
 
-/** Scrolls of the catalog that change values by chance: those of the game server, and those that say so in their name. */
+/** Scrolls with random values: those known from the game server, and those with a telling name. */
 export function chaosScrolls(catalog: Catalog): readonly number[] {
   const known = chaosScrollsOf.get(catalog);
   if (known !== undefined) return known;

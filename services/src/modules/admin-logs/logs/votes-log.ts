@@ -13,7 +13,7 @@ import { logController } from './log-controller.js';
 import type { LogSource } from './logs.service.js';
 
 class VoteLogSummaryDto {
-  @Integer('Votes of this day of the server, of the same search') todayCount: number;
+  @Integer("Votes on the server's current day, with the same search") todayCount: number;
 }
 
 export class AdminVoteLogsDto extends answerOf('votes', 'AdminVoteLogDto') {
@@ -50,6 +50,6 @@ export class VotesLog implements LogSource<'votes', typeof VOTE_TABLE> {
 
 export const VoteLogController = logController('votes', VotesLog, {
   api: 'VoteLog',
-  summary: 'Votes that counted, newest first',
+  summary: 'Counted votes, newest first',
   answer: AdminVoteLogsDto,
 });

@@ -11,32 +11,32 @@ export class LogPaginationDto {
   @Integer({ example: 25 }) limit: number;
   @Integer({ example: 1312 }) totalLogs: number;
   @Integer({ example: 53 }) totalPages: number;
-  @Flag('The totals are about: so many rows are not counted one by one') isAbout: boolean;
+  @Flag('Totals are estimates, because there are too many rows to count') isAbout: boolean;
   @Text('Cursor of the older page; null on the last', { nullable: true }) next: string | null;
   @Text('Cursor of the newer page; null on the first', { nullable: true }) previous: string | null;
 }
 
-/** What all answers of logs have. */
+/** Fields that the answers of all logs share. */
 export class LogAnswerDto {
   @Nested(() => LogPaginationDto) pagination: LogPaginationDto;
-  @Flag('false: nothing has ever been logged here, whatever the filters') isWritten: boolean;
+  @Flag('false: nothing has ever been logged, with or without filters') isWritten: boolean;
 
-  @Flag('More names contain what was searched than are looked through: the rest is left out')
+  @Flag('More names match than are searched; the rest is left out')
   isSearchCut: boolean;
 
   @ApiProperty({
     type: [String],
-    description: 'Texts that `source` takes, in order, 100 at most; none where the log is not narrowed by it',
+    description: 'Values for `source`, in order, 100 at most; empty where the log has no such filter',
   })
   sources: string[];
 
   @Integer('First moment shown, milliseconds UTC', { nullable: true }) from: number | null;
-  @Integer('First moment not shown any more', { nullable: true }) until: number | null;
+  @Integer('End of the period, exclusive', { nullable: true }) until: number | null;
 }
 
 /** One column of the chart: what was logged in a part of the time. */
 export class LogChartPointDto {
-  @Integer('Where the part begins, milliseconds UTC') at: number;
+  @Integer('Start of the part, milliseconds UTC') at: number;
   @Integer() count: number;
 }
 
@@ -44,9 +44,9 @@ export class LogChartDto {
   @Integer('Length of a part in milliseconds') stepMs: number;
   @Integer('Milliseconds UTC') from: number;
   @Integer('Milliseconds UTC') until: number;
-  @Flag('The counts are about') isAbout: boolean;
+  @Flag('Counts are estimates') isAbout: boolean;
 
-  @Nested(() => [LogChartPointDto], 'In order, 120 at most; a part without rows has a count of 0')
+  @Nested(() => [LogChartPointDto], 'In order, 120 at most; parts without rows have a count of 0')
   points: LogChartPointDto[];
 }
 

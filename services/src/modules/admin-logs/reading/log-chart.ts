@@ -1,7 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import type { LogChartDto } from './log-answer.dto.js';
 
-/** So many parts a chart has at most. */
 export const MAX_CHART_POINTS = 120;
 
 const STEPS = [

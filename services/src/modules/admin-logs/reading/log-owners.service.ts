@@ -5,7 +5,7 @@ import type { LogRow } from '../../logs/index.js';
 import { numberOrNull } from './log-values.js';
 import { LogNamesRepository } from '../tables/log-names.repository.js';
 
-/** Whose a row is: what all logs have. */
+/** Account of a row, in every log. */
 export type RowOwner = Pick<AdminLogRow, 'id' | 'account_id' | 'account_name'>;
 
 /** The same of a row that a character made. */

@@ -20,7 +20,7 @@ interface RawQuery {
   query: Record<string, unknown>;
 }
 
-/** A pipe, since days are those of the server's calendar. */
+/** A pipe, because days depend on the server's calendar. */
 @Injectable()
 export class ReadLogQuery implements PipeTransform<RawQuery, LogSelection> {
   constructor(private readonly config: PorticoConfig) {}
@@ -30,7 +30,7 @@ export class ReadLogQuery implements PipeTransform<RawQuery, LogSelection> {
   }
 }
 
-/** What of a log a call asks for: its days, its search and its choices. */
+/** Query parameters of a log: days, search and choices. */
 export function LogSelectionQuery(filters: LogFilters): ParameterDecorator {
   return query(filters, readLogSelection, selectionDocs(filters));
 }
@@ -49,7 +49,7 @@ export function LogPage(filters: LogFilters): ParameterDecorator {
       name: 'cursor',
       required: false,
       schema: { type: 'string', maxLength: 64 },
-      description: 'From `next` or `previous` of an answer: the page there, however far in; before `page`',
+      description: '`next` or `previous` of an answer; takes precedence over `page`',
     }),
   ]);
 }
@@ -72,7 +72,7 @@ function selectionDocs({ search, choices, hasPlayer, hasItem, hasSource }: LogFi
             name: 'playerId',
             required: false,
             schema: { type: 'integer', minimum: 1, maximum: MAX_INT32 },
-            description: 'One character alone, on whatever day',
+            description: 'Only this character, on any day',
           }),
         ]
       : []),

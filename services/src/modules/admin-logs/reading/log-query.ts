@@ -7,7 +7,6 @@ import { readLogSpan } from './log-moments.js';
 const MAX_CURSOR = 64;
 const LIMIT = { default: 25, max: 100 };
 
-/** What of a log is asked for. */
 export interface LogSelection {
   /** '' for all. */
   search: string;
@@ -29,17 +28,17 @@ export interface LogSelection {
 export interface LogPageQuery extends LogSelection {
   page: number;
   limit: number;
-  /** As an answer gave it; '' without one. */
+  /** Cursor of the answer before; '' on the first page. */
   cursor: string;
 }
 
-/** By whose calendar days are read. */
+/** Calendar of the days in a query. */
 export interface LogCalendar {
   zone: string;
   now: number;
 }
 
-/** What a query of a log says; throws `request.validation_failed` for what it spells wrongly. */
+/** Parses the query of a log. Throws `request.validation_failed`. */
 export function readLogSelection(
   filters: LogFilters,
   query: Record<string, unknown>,

@@ -88,7 +88,7 @@ export class LogReader {
     return chartOf(span, stepMs, counts, isAbout);
   }
 
-  /** What of a selection was logged on this day of the server. */
+  /** Counts the rows of a selection on the server's current day. */
   async today(table: LogTable, selection: LogSelection, zone: string): Promise<LogTotals> {
     const now = Date.now();
     const days = { from: startOfToday(now, zone), until: midnightAfter(now, zone) };
@@ -118,7 +118,7 @@ export class LogReader {
     return this.log.rows(scope, { direction: 'older', after, limit });
   }
 
-  /** What a selection is of, with names as ids, and days as ids where a log has no index of its time. */
+  /** Resolves names to ids, and days to ids where a log has no index on its time. */
   async scopeOf(table: LogTable, selection: LogSelection): Promise<LogScope> {
     const { choices, search, playerId, from, until } = selection;
     const people = await this.peopleOf(table, search, playerId);
@@ -133,7 +133,7 @@ export class LogReader {
   async isWritten(table: LogTable): Promise<boolean> {
     if (this.written.has(table.sql)) return true;
     const isWritten = await this.log.hasRows(table);
-    // What was once written stays so.
+    // A table that was written once counts as written for good.
     if (isWritten && !table.sql.startsWith('(')) this.written.add(table.sql);
     return isWritten;
   }

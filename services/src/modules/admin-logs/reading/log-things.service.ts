@@ -27,7 +27,7 @@ export class LogThingsService {
     private readonly catalogs: CatalogService,
   ) {}
 
-  /** The item with an id, or those whose name has the term; undefined without a term. */
+  /** Item of an id, or items by name; undefined without a term. */
   itemsOf(term: string): LogItems | undefined {
     if (term === '') return undefined;
     const id = Number(term);

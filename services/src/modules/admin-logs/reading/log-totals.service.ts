@@ -8,10 +8,10 @@ import type { LogScope } from '../tables/log-sql.js';
 import { mergeTallies, rowsOf } from '../tables/log-tally.js';
 import type { LogTotals, Tally } from '../tables/log-tally.js';
 
-/** So many rows are counted one by one; from there on counts are about, from those of each hour. */
+/** Up to this many rows are counted exactly. Above, the total is estimated from hourly counts. */
 export const EXACT_ROWS = 100_000;
 
-/** What took long to count is shown again for so long: who turns pages does not count again on each. */
+/** Slow counts are cached this long, so that turning pages does not count again. */
 const KEPT_MS = 30_000;
 const KEPT = 200;
 
@@ -47,7 +47,7 @@ export class LogTotalsService {
     return totals;
   }
 
-  /** From the hours; undefined for people and things, whose rows no hour tells apart: of these so many are counted, and no more. */
+  /** Estimates from hourly counts; undefined for filters by people or things, which hours do not record. */
   private async aboutOf(scope: LogScope): Promise<Tally[] | undefined> {
     const { table, from, until } = scope;
     if (!isCountedByHours(scope) || from === undefined || until === undefined) return undefined;
@@ -56,14 +56,14 @@ export class LogTotalsService {
     if (end <= from) return undefined;
     const hours = await this.hours.tallies(table.log, from, end);
     const parts = [hours.filter(({ kind }) => isChosen(scope, kind))];
-    // What came since the last hour was counted.
+    // Adds the rows since the last counted hour.
     if (until > end)
       parts.push(await this.rows.tally(await this.rows.between(scope, end, until), this.exactRows));
     return mergeTallies(parts);
   }
 }
 
-/** Whether rows of a kind are among those that were chosen. */
+/** Tells whether a kind of rows is selected. */
 export function isChosen({ table, choices }: LogScope, kind: readonly string[]): boolean {
   return Object.entries(table.kindOf).every(([name, part]) => {
     const word = choices[name];

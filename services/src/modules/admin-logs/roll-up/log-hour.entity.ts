@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** What was logged within an hour, of one kind: where rows are too many to be counted for each who asks. */
+/** Row count of one log, kind and hour, for logs that are too large to count for each reader. */
 @Entity({ name: 'portal_log_hour', engine: TABLE_ENGINE })
 export class LogHourEntity {
-  /** As `ADMIN_LOGS` names it. */
+  /** Name in `ADMIN_LOGS`. */
   @PrimaryColumn({ name: 'log', type: 'varchar', length: 16 }) log: string;
 
   /** Hours since 1970 UTC. */
   @PrimaryColumn({ name: 'hour', type: 'int' }) hour: number;
 
-  /** What the log tells rows apart by, joined by colons. */
+  /** Values of the log's kind columns, joined by colons. */
   @PrimaryColumn({ name: 'kind', type: 'varchar', length: 64 }) kind: string;
   @moneyColumn({ name: 'row_count' }) rowCount: number;
   @moneyColumn({ name: 'amount' }) amount: number;

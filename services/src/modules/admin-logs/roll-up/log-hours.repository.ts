@@ -8,7 +8,7 @@ import type { LogTable } from '../../logs/index.js';
 import type { HourTally, Tally } from '../tables/log-tally.js';
 import { LogHourEntity, LogProgressEntity } from './log-hour.entity.js';
 
-/** What a part of the time holds of one kind. */
+/** Count of one kind in one part of a chart. */
 export interface PartTally {
   part: number;
   kind: readonly string[];
@@ -91,7 +91,7 @@ export class LogHoursRepository {
     await saveProgress(manager, table, span.until);
   }
 
-  /** As if the hours of a span, and those after it, had not been counted. */
+  /** Deletes the counts of a span and of all hours after it. */
   async forget(
     manager: EntityManager,
     table: LogTable,

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors/index.js';
 
-/** Where a row stands in the order of a log. */
+/** Position of a row in the order of a log. */
 export interface LogPlace {
   at: number;
   id: number;

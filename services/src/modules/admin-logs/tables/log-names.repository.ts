@@ -6,7 +6,7 @@ import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { isIncomparableText } from '../../../platform/persistence/index.js';
 import type { LogPeople } from '../../logs/index.js';
 
-/** So many names of a kind are looked through. */
+/** The most names of a kind that a search reads. */
 export const MAX_MATCHES = 200;
 
 /** Characters of the accounts that matched; an account has six in each world. */
@@ -56,8 +56,8 @@ export class LogNamesRepository {
   }
 
   /**
-   * Characters and accounts whose name contains a term, names that begin with it first. Each way brings the other: the
-   * characters of an account that was found for logs that know characters alone, the accounts of characters for those that know accounts alone.
+   * Characters and accounts by name, best matches first. Also finds the characters of found accounts, and
+   * accounts of found characters, for logs that record only one of them.
    */
   async people(
     term: string,
@@ -90,7 +90,7 @@ export class LogNamesRepository {
     };
   }
 
-  /** At most so many characters whose name contains a term: the name itself, then those that begin with it, then others. */
+  /** Finds characters: exact names first, then beginnings, then others. */
   async findCharacters(term: string, limit: number): Promise<FoundCharacter[]> {
     const select = { ...FIELDS, level: true, job: true } as const;
     const { found } = await this.matching<FoundCharacter>(

@@ -62,7 +62,7 @@ export class LogRowsRepository {
     return row && { id: Number(row.id), at: Number(row.at_ms) };
   }
 
-  /** What rows are counted by, over as many rows as `most`. */
+  /** Counts rows by kind, over at most `most` rows. */
   async tally(scope: LogScope, most: number): Promise<Tally[]> {
     const { table } = scope;
     const names = table.kinds.map((_, index) => `kind${index}`);
@@ -130,7 +130,7 @@ export class LogRowsRepository {
     return first && first.at - (first.at % HOUR_MS);
   }
 
-  /** What each hour of a span holds of each kind. */
+  /** Counts the rows of each hour and kind. */
   async hourly(table: LogTable, from: number, until: number): Promise<HourTally[]> {
     const scope = await this.between({ ...WHOLE, table }, from, until);
     const where = conditionOf(scope);
@@ -166,7 +166,7 @@ export class LogRowsRepository {
     return { ...scope, from, until, ids: { first, last } };
   }
 
-  /** The first id whose row is not before a moment, in a log whose ids grow with the time; one behind the last without any. */
+  /** First id at or after a moment, in logs with ids that grow with time; one after the last if there is none. */
   private async firstIdFrom(table: LogTable, moment: number): Promise<number> {
     const sql = relationOf(table);
     const [ends] = await this.query(

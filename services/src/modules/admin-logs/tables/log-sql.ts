@@ -2,7 +2,7 @@ import type { Engine } from '../../../platform/persistence/index.js';
 import type { LogCursor } from './log-cursor.js';
 import type { LogItems, LogPeople, LogTable, Sql } from '../../logs/index.js';
 
-/** What of a log is read, everything that names and dates stand for resolved. */
+/** Filter of a log with names and dates resolved. */
 export interface LogScope {
   table: LogTable;
   choices: Readonly<Record<string, string | undefined>>;
@@ -46,7 +46,7 @@ export function millisecondsOfDate(column: string, engine: Engine): string {
     : `TIMESTAMPDIFF(SECOND, '1970-01-01 00:00:00', ${column}) * 1000`;
 }
 
-/** The columns of a row, those of fields by the names of the fields. */
+/** Columns of a row, renamed to its fields. */
 export function columnsOf({ columns, others }: LogTable): string[] {
   const own = Object.entries(columns).map(([field, column]) => `${column} AS ${field}`);
   return [...own, ...others];

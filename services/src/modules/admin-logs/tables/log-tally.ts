@@ -1,6 +1,6 @@
 /** Rows of one kind: how many, what they add up to, and the largest amount of one of them. */
 export interface Tally {
-  /** What the log's definition tells rows apart by, as text. */
+  /** Values of the log's kind columns, as text. */
   kind: readonly string[];
   rows: number;
   amount: number;
@@ -13,7 +13,6 @@ export interface HourTally extends Tally {
   hour: number;
 }
 
-/** What of a selection was counted. */
 export interface LogTotals {
   tallies: readonly Tally[];
   total: number;

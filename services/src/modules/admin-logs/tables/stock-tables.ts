@@ -4,7 +4,7 @@ import { CachedValue } from '../../../platform/cache/index.js';
 
 const KEPT_MS = 30_000;
 
-/** Which logs the game server writes by itself: not every one has all of their tables. */
+/** Knows which logs of the game server exist here. Not every server has all of their tables. */
 @Injectable()
 export class StockTables {
   private readonly schema: CachedValue<{ hasTable(table: string): boolean }>;

@@ -26,10 +26,10 @@ interface Actor {
 
 type Details = NonNullable<AuditEvent['details']>;
 
-/** What an act writes, in its unit of work; answers what is written down of it. */
+/** Writes an act within its unit of work and returns its details for the audit log. */
 type Work = (manager: EntityManager, reason: string) => Promise<Details>;
 
-/** What admins do to accounts: each act has a reason, and is one unit of work with what is written down of it (ADR 30). */
+/** Acts of admins on accounts. Each has a reason and is audited in the same unit of work (ADR 30). */
 @Injectable()
 export class AccountActsService {
   constructor(
@@ -44,8 +44,8 @@ export class AccountActsService {
   ) {}
 
   /**
-   * Banned first, then put out of the game: whoever logs in again at once is refused. Open sessions on the site stay: each call reads
-   * the ban and refuses, and the player is told why and until when.
+   * Bans before kicking, so that an immediate login is refused. Sessions on the site stay open: every call
+   * checks the ban and tells the player why and until when.
    */
   async ban(id: number, request: BanRequestDto, by: Actor): Promise<AccountActedDto> {
     const { type } = request;

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { AdministeredAccounts } from '../../identity/index.js';
 
-/** On whom an admin may act: not on themselves, and on other admins only from a higher rank. */
+/** Admins may act on players and on admins of lower rank, never on themselves. */
 @Injectable()
 export class AccountGate {
   constructor(private readonly known: AdministeredAccounts) {}
@@ -16,7 +16,7 @@ export class AccountGate {
     if (!(await this.isAbove(rank, principal))) throw new AppError('admin.higher_role');
   }
 
-  /** What the staff wrote down is read like it is acted on; web admins read all of it. */
+  /** Reading notes of the staff needs the same rights as acting. Web admins read all of them. */
   async refuseReading(accountId: number, principal: Principal): Promise<void> {
     if (!principal.isWebAdmin) return this.refuse(accountId, principal);
     if ((await this.known.rank(accountId)) === undefined) throw new AppError('admin.account_not_found');

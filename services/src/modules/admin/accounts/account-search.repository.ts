@@ -49,7 +49,7 @@ export class AccountSearchRepository {
     );
   }
 
-  /** By a pattern of `networkPattern`: whoever voted, signed in or has a session from there; the newest accounts first. */
+  /** Accounts that voted, signed in or have a session from a network (see `networkPattern`), newest first. */
   async ofNetwork(pattern: string, limit: number): Promise<number[]> {
     const found = await Promise.all(
       NETWORKS.map(({ table, column, condition = '1 = 1' }) =>

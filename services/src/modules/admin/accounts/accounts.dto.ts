@@ -19,7 +19,6 @@ import {
   WrittenText,
 } from '../../../platform/http/index.js';
 
-/** What accounts are searched by. */
 export const ACCOUNT_SEARCHES = ['name', 'character', 'email', 'network'] as const;
 export type AccountSearch = (typeof ACCOUNT_SEARCHES)[number];
 
@@ -157,7 +156,7 @@ export class AccountNoteDto {
   @Text() text: string;
 }
 
-/** What the staff did to an account. */
+/** An act of the staff on an account. */
 export class StaffActDto {
   @Integer('Number of the audit entry') id: number;
   @Integer('Milliseconds UTC') at: number;

@@ -40,7 +40,6 @@ export function toFoundAccount(
   };
 }
 
-/** What an account is made of, and who looks at it. */
 export interface AccountParts {
   row: AccountRow;
   characters: readonly CharacterRow[];

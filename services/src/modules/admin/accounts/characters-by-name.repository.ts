@@ -16,8 +16,8 @@ const NAME = /^[ -~]{1,13}$/;
 const MAX_OF_ONE_NAME = 10;
 
 /**
- * Characters by name. The game's table has no index on names: the board of the rankings knows those of almost all, and the
- * table is looked through for the others alone, who are new, hidden or banned.
+ * Finds characters by name. The game's table has no index on names, so most come from the board of the
+ * rankings. The table is searched only for the others: new, hidden or banned ones.
  */
 @Injectable()
 export class CharactersByNameRepository {
@@ -64,7 +64,7 @@ export class CharactersByNameRepository {
     return this.characters.find({ select: FIELDS, where, take: MAX_OF_ONE_NAME });
   }
 
-  /** What the rankings have found is answered even where the table is too large to be looked through. */
+  /** Finds in the rankings are answered even where the table is too large for a full search. */
   private async unrankedUnless(hasOthers: boolean, term: string): Promise<NamedCharacter[]> {
     try {
       return await this.unrankedNamed(term);

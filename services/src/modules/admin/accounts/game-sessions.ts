@@ -13,7 +13,7 @@ export class GameSessions {
     private readonly rows: AccountRowsRepository,
   ) {}
 
-  /** Ends the session of an account where there is one. What was done on the site stays done, whatever the game says. */
+  /** Ends the session of an account, if any. Changes on the site stay, whatever the game answers. */
   async end(accountId: number): Promise<AccountActEffect> {
     if (this.bridge.reachesGame) {
       try {

@@ -6,9 +6,9 @@ const IPV4 = { separator: '.', part: /^\d{1,3}$/, radix: 10, max: 255, mostParts
 const IPV6 = { separator: ':', part: /^[\da-f]{1,4}$/, radix: 16, max: 0xffff, mostParts: 4 };
 
 /**
- * Pattern of `LIKE` for networks as the portal stores them, whole or shortened, of an address, or of its first two parts or more
- * (`203.0`, `203.0.*.*`, `2001:db8:*`); undefined for anything else. It has no more of an address than `maskedAddress` shows:
- * whoever tries all that may follow would learn it.
+ * `LIKE` pattern for stored networks, from an address or from its first two or more parts (`203.0`,
+ * `203.0.*.*`, `2001:db8:*`); undefined for anything else. It uses only the part that `maskedAddress` shows, so
+ * that trying all endings reveals nothing.
  */
 export function networkPattern(text: string): string | undefined {
   const typed = text.trim().toLowerCase();

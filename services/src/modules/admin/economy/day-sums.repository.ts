@@ -49,7 +49,7 @@ export class DaySumsRepository {
     return summed(rows).filter(({ paid, taken }) => paid !== 0 || taken !== 0);
   }
 
-  /** What the portal itself wrote there names a reason of the ledger, and no character. */
+  /** Rows that the portal wrote carry a reason of the ledger and no character. */
   private async nxSources(span: Span): Promise<EconomyRow[]> {
     const rows = await nxBySource(this.reader.manager, span);
     const named = rows.map(({ bare, ...row }): EconomyRow => {

@@ -17,7 +17,7 @@ export interface EconomyDay {
 /** Sources that a day tells apart; the rest is one without a name. */
 export const MAX_SOURCES = 60;
 
-/** Accounts and items that are kept for a day: who moves most within a month is among those of most days. */
+/** Kept accounts and items per day. Those who move most within a month are in most days' lists. */
 export const MAX_MOVERS = 100;
 export const MAX_ITEMS = 100;
 

@@ -26,7 +26,7 @@ export class EconomyDaysRepository {
     return new Map([...byDay].filter(([, ofDay]) => ofDay.some(({ kind }) => kind === 'done')));
   }
 
-  /** A day is over, and whoever adds it up comes to the same: of two that write it at once the second writes nothing. */
+  /** Sums of a finished day are final. If two processes write them, the second writes nothing. */
   async write(day: string, rows: readonly EconomyRow[]): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       const written = [...rows, DONE].map((row) => ({ ...row, day }));

@@ -38,7 +38,7 @@ export class EconomyItemDto {
   @ApiProperty(AMOUNT) count: number;
 }
 
-/** What came into the world and left it within 30 days, as far as logs say. */
+/** Mesos and points created and destroyed within 30 days, as far as the logs tell. */
 export class EconomyDto {
   @Integer('When this was counted, milliseconds UTC') at: number;
   @Nested(() => [EconomyDayDto], 'In order; a day without anything has zeros') days: EconomyDayDto[];

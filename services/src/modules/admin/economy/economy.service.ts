@@ -22,7 +22,7 @@ const LATE_MS = HOUR_MS;
 
 const FRESH_MS = MINUTE_MS;
 
-/** What came into the world and left it, day by day. A day that is over is added up once. */
+/** Daily sums of mesos and points created and destroyed. A day that is over is summed only once. */
 @Injectable()
 export class EconomyService {
   private readonly month = new CachedValue(() => this.count(Date.now()), { freshMs: FRESH_MS });

@@ -11,7 +11,7 @@ const PLACES: Readonly<Record<number, HoldingPlace>> = {
   [CONTAINER.parcel]: 'parcel',
 };
 
-/** Names and bans of those who hold something, by id. */
+/** Names and bans of holders by id. */
 export interface HolderPeople {
   characters: ReadonlyMap<number, HolderCharacter>;
   storageOwners: ReadonlyMap<number, number>;
@@ -39,7 +39,7 @@ export function toHolder(
   } satisfies HolderDto;
 }
 
-/** The character whose rows they are; a parcel names none. */
+/** Character of a row. Parcels name none. */
 export function characterIdOf({ container, characterId }: HeldRow): number | null {
   return container === CONTAINER.parcel ? null : characterId;
 }

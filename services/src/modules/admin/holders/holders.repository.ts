@@ -11,7 +11,7 @@ import {
 } from '../../../game/index.js';
 import { storedOres } from '../../dashboard/index.js';
 
-/** Rows of one holder in one container, as the game stores whose they are. */
+/** Rows of one holder in one container. */
 export interface HeldRow {
   /** A value of `CONTAINER`; undefined for the ore storage of the portal. */
   container: number | undefined;

@@ -13,7 +13,7 @@ import {
   varchar,
 } from '../../../platform/persistence/index.js';
 
-/** What looks suspicious about votes, money by day, and the indexes by which both are found among ten million rows. */
+/** Suspicions, daily sums of money, and the indexes that find both among ten million rows. */
 export class CreateSuspicion1780000011000 implements MigrationInterface {
   readonly name = 'CreateSuspicion1780000011000';
 

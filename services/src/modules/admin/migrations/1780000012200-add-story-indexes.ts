@@ -6,7 +6,7 @@ const INDEXES = [
   { table: 'portal_audit', name: 'portal_audit_account_at', columnNames: ['account_id', 'at'] },
 ];
 
-/** What happened to an account around a moment. */
+/** Indexes for the events of an account around a moment. */
 export class AddStoryIndexes1780000012200 implements MigrationInterface {
   readonly name = 'AddStoryIndexes1780000012200';
 

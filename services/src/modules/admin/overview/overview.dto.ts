@@ -32,7 +32,7 @@ export class VoterCharacterDto {
   @ApiProperty(COUNT) level: number;
 }
 
-/** What an account voted, got and spent on this day of the server. */
+/** Votes, rewards and spending of an account on the server's current day. */
 export class VoteAnalyticsDto {
   @ApiProperty(COUNT) account_id: number;
   @Text() account_name: string;

@@ -3,7 +3,7 @@ import type { VoteDay } from '../../voting/index.js';
 import type { SuspicionEntity } from '../suspicion.entity.js';
 import type { SuspiciousVoteDto, VoteAnalyticsDto } from './overview.dto.js';
 
-/** Whoever has more has one in each world. */
+/** An account with more has characters in several worlds. */
 const MAX_CHARACTERS = 12;
 
 export interface Voters {

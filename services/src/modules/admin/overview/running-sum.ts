@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@portico/domain';
 
-/** What is younger may still be written: rows come with the moment at which their writer began. */
+/** Younger rows may still be missing, because a row's time is when its writer began. */
 const SETTLED_MS = MINUTE_MS;
 
 /** Then what was added up is added up anew: a writer may have been later still. */
@@ -16,7 +16,7 @@ export class RunningSum {
   /** `read` adds up from one moment until before another. */
   constructor(private readonly read: (from: number, until: number) => Promise<number>) {}
 
-  /** The sum of all rows since `start`, also of those whose clock runs ahead. */
+  /** Sums all rows since `start`, including those from clocks that run ahead. */
   async of(start: number, now: number): Promise<number> {
     const known = this.knownOf(start, now);
     const until = Math.max(known.until, now - SETTLED_MS);

@@ -17,7 +17,7 @@ const WEEK_DAYS = 7;
 
 type Counts = Readonly<Record<ComparedName, number | null>>;
 
-/** Counts of today beside those of the same day last week up to the same hour. */
+/** Compares today's counts with the same day last week up to the same hour. */
 @Injectable()
 export class WeekComparison {
   private readonly counted = new CachedValue(() => this.count(Date.now()), { freshMs: MINUTE_MS });

@@ -4,7 +4,7 @@ import { MAX_GRANTED_POINTS } from '@portico/domain';
 import { ValidateBy } from 'class-validator';
 import { TextRules } from '../../../platform/http/index.js';
 
-/** As wide as the game's column. */
+/** Width of the game's column. */
 const NAME_MAX_LENGTH = 13;
 const FILL_IN = 'Please fill in all fields';
 

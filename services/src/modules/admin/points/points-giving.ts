@@ -11,7 +11,6 @@ import { ReceiversRepository } from './receivers.repository.js';
 
 const CURRENCY = { nx: 'NX', vp: 'VP' } as const;
 
-/** What is given, and by whom. */
 export type GivenPoints = Pick<
   PointsRequestEntity,
   'entryKey' | 'accountId' | 'pointType' | 'amount' | 'askedBy'

@@ -2,7 +2,7 @@ import type { PointsRequestState, PointType } from '@portico/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { booleanColumn, epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** Points that an admin gave or asked to give: those that need no second admin are approved from the first. */
+/** Points that an admin gave or requested. Grants without a second admin are approved from the start. */
 @Entity({ name: 'portal_points_request', engine: TABLE_ENGINE })
 @Index('portal_points_request_key', ['entryKey'], { unique: true })
 @Index('portal_points_request_giver', ['askedBy', 'pointType', 'at'])
@@ -15,7 +15,7 @@ export class PointsRequestEntity {
   @epochMsColumn({ name: 'at' }) at: number;
   @Column({ name: 'asked_by', type: 'int' }) askedBy: number;
 
-  /** Whose balance it is for: the account that the character had when it was asked for. */
+  /** Account that owned the character when the request was made. */
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'character_name', type: 'varchar', length: 13 }) characterName: string;
   @Column({ name: 'point_type', type: 'varchar', length: 8 }) pointType: PointType;

@@ -9,7 +9,6 @@ import { PointsRequestEntity } from './points-request.entity.js';
 
 export type NewPointsRequest = Omit<PointsRequestEntity, 'id'>;
 
-/** What becomes of a request, and by whom. */
 export interface Decision {
   state: Exclude<PointsRequestState, 'waiting'>;
   decidedBy: number;
@@ -28,7 +27,7 @@ export class PointsRequestsRepository {
     await lockRow(manager, PointsGiverEntity, { accountId }, 'grants', { by: 1, first });
   }
 
-  /** What an admin gave since then without a second one. */
+  /** Sums what an admin has given since then without a second admin. */
   async givenBy(
     askedBy: number,
     pointType: PointType,
@@ -79,7 +78,7 @@ export class PointsRequestsRepository {
     return manager.findOneBy(PointsRequestEntity, { id, needsConfirmation: true });
   }
 
-  /** Those that wait first, newest first. */
+  /** Lists pending requests first, then newest first. */
   list({ skip, take }: { skip: number; take: number }): Promise<PointsRequestEntity[]> {
     return this.pointsRequests
       .createQueryBuilder('request')
@@ -95,7 +94,7 @@ export class PointsRequestsRepository {
     return this.pointsRequests.countBy({ needsConfirmation: true });
   }
 
-  /** Answers whether it was waiting until now; whoever else decides it waits until this unit has ended. */
+  /** Returns false if the request was decided before. Others wait until this unit of work ends. */
   async decide(manager: EntityManager, id: number, decision: Decision): Promise<boolean> {
     const { affected } = await manager.update(PointsRequestEntity, { id, state: 'waiting' }, decision);
     return affected === 1;

@@ -71,7 +71,7 @@ export class PointsRequestsService {
     const request = await this.requests.find(id, manager);
     if (request === null) throw new AppError('admin.request_not_found');
     if (!isDecided) throw new AppError('admin.request_decided');
-    // Whoever asked, or gets it, may take it back, and no more.
+    // The admin who asked and the admin who receives may withdraw a request, but not approve it.
     if (state === 'approved' && isOwnRequest(request, decidedBy)) throw new AppError('admin.own_request');
     if (state === 'approved') {
       await this.giving.refuseImpossible(manager, request);

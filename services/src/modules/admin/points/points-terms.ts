@@ -7,7 +7,7 @@ import { AdministeredAccounts } from '../../identity/index.js';
 import type { PointsTermsDto } from './points.dto.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 
-/** What an admin gives within so long counts together: many small grants are no way around a threshold. */
+/** Grants within this time count together, so that many small grants cannot avoid the threshold. */
 export const GIVEN_TOGETHER_MS = DAY_MS;
 
 export interface Needs {
@@ -24,7 +24,7 @@ export class PointsTerms {
     private readonly accounts: AdministeredAccounts,
   ) {}
 
-  /** As they are for one admin now. */
+  /** Current terms of one admin. */
   async of(accountId: number): Promise<PointsTermsDto> {
     const [givenNx, givenVotePoints, hasSecondAdmin] = await Promise.all([
       this.givenBy(accountId, 'nx'),
@@ -42,7 +42,7 @@ export class PointsTerms {
     };
   }
 
-  /** What one more grant of an admin needs; their giving is locked by the same unit of work. */
+  /** Tells whether another grant needs a second admin. The same unit of work locks the grants of the admin. */
   async needsOf(
     manager: EntityManager,
     askedBy: number,

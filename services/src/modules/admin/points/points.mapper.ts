@@ -2,7 +2,7 @@ import { counted } from '@portico/domain';
 import type { AddPointsRequestDto, PointsAddedDto, PointsOutcome, PointsRequestDto } from './points.dto.js';
 import type { PointsRequestEntity } from './points-request.entity.js';
 
-/** What a call did: kept under its key, whatever becomes of the grant afterwards. */
+/** Result of a call, kept under its key, whatever happens to the grant later. */
 export interface AskedPoints {
   requestId: number;
   entryKey: string;
@@ -31,7 +31,7 @@ export function toPointsAdded(
   };
 }
 
-/** As an admin sees it; `names` are those of the accounts that asked and decided. */
+/** `names` holds the accounts that asked and decided. */
 export function toPointsRequest(
   request: PointsRequestEntity,
   names: ReadonlyMap<number | null, string>,

@@ -4,13 +4,12 @@ import type { PointType } from '@portico/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountEntity, LOGIN_STATE } from '../../../game/index.js';
 
-/** What an account has of one kind of points. */
 export interface ReceiverBalance {
   amount: number;
   isInGame: boolean;
 }
 
-/** What accounts have that can be given points. */
+/** Balances that points can be added to. */
 @Injectable()
 export class ReceiversRepository {
   constructor(@InjectDataSource() private readonly reader: DataSource) {}

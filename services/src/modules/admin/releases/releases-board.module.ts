@@ -7,7 +7,7 @@ import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
 import { RollbackLog } from './rollback-log.js';
 
-/** Which release of each remote is in service, and the way back: needs no game, no ledger and no catalog. */
+/** Releases in service and their rollback. It works without game, ledger and catalog. */
 @Module({
   imports: [ReleasesModule, ErrorReportsModule],
   controllers: [ReleasesController],

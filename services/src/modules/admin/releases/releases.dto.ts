@@ -29,7 +29,7 @@ export class ReleaseHealthDto {
   fitting: string | null;
 }
 
-/** What browsers reported of a remote within 24 hours: errors that nothing caught. */
+/** Uncaught errors of a remote that browsers reported within 24 hours. */
 export class ReportedErrorsDto {
   @Integer('Whatever the version', { example: 12 }) count: number;
 
@@ -43,7 +43,7 @@ export class ReportedErrorsDto {
   version: string | null;
 }
 
-/** Who made a release, as far as its sender said. */
+/** Origin of a release, as far as its sender named it. */
 export class ReleaseOriginDto {
   @Text({ nullable: true, example: 'Wren' }) author: string | null;
   @Text({ nullable: true, example: '4be1c0d' }) commit: string | null;

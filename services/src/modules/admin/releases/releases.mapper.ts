@@ -9,7 +9,7 @@ import type {
 } from './releases.dto.js';
 
 interface ReleaseFacts {
-  /** Those of the remote that are kept. */
+  /** Kept versions of this remote. */
   versions: readonly KeptVersion[];
   errors: ReportedErrorsDto | null;
   fitting: string | undefined;
@@ -55,14 +55,14 @@ export function toReportedErrors(errors: RecentErrors | undefined): ReportedErro
   };
 }
 
-/** What travels to a browser: each file as small as it is kept. */
+/** Bytes sent to a browser, each file at its smallest kept size. */
 export function brotliBytes(
   files: Readonly<Record<string, { bytes: number; brotli: number | null }>>,
 ): number {
   return Object.values(files).reduce((sum, { bytes, brotli }) => sum + (brotli ?? bytes), 0);
 }
 
-/** What is on disk of a remote: what is in service, or was when it was retired, first; then by when they were. */
+/** Releases of a remote on disk: first the one that is in service or was last, then by date of service. */
 export function toKeptReleases(
   versions: readonly KeptVersion[],
   { version: current, previous, since, lastServed }: ActiveRelease,

@@ -38,7 +38,7 @@ export class ReleasesService {
     };
   }
 
-  /** What to go back to; undefined while nothing is wrong. */
+  /** Finds the release to roll back to; undefined while nothing is wrong. */
   private async fitting(remote: RemoteInService): Promise<string | undefined> {
     if (remote.problem === undefined && remote.warning === undefined) return undefined;
     const shell = await this.shell.read().catch(() => undefined);

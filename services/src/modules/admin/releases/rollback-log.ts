@@ -7,10 +7,9 @@ import type { RollbackDto } from './releases.dto.js';
 
 const ACTION = 'release-rollback';
 const SHOWN = 20;
-/** Rows of the audit that are looked through, those of other remotes among them. */
+/** The most rows of the audit to search, including other remotes'. */
 const LOOKED_THROUGH = 500;
 
-/** Who rolls which remote back, and why. */
 export interface Act {
   name: string;
   reason: string;
@@ -37,7 +36,7 @@ export class RollbackLog {
     });
   }
 
-  /** Those that took place, newest first. */
+  /** Completed rollbacks of a remote, newest first. */
   async newestOf(name: string): Promise<RollbackDto[]> {
     const rows = await this.audit.newestWith(ACTION, LOOKED_THROUGH);
     // Rows from before the switch was in the same unit of work.

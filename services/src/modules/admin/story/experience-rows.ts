@@ -45,7 +45,7 @@ export class ExperienceRows {
       .slice(0, MAX_EVENTS + 1);
   }
 
-  /** The last id whose row is not after the moment: some thirty rows are looked at, however many there are. */
+  /** Last id up to a moment, found with about thirty reads in any table. */
   private async lastIdUntil(at: number): Promise<number> {
     const moment = this.clock.textOf(at);
     const [ends] = await this.reader.query<{ low: unknown; high: unknown }[]>(

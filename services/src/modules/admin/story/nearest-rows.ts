@@ -12,7 +12,7 @@ export interface StorySpan {
 
 export type StoryRow = Readonly<Record<string, unknown>> & { at: number };
 
-/** So many events a story tells, of all and of each kind: one row more says that there were others. */
+/** The most events of a story, in total and per kind. One more row is read to see whether there are others. */
 export const MAX_EVENTS = 300;
 
 @Injectable()

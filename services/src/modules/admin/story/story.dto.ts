@@ -22,7 +22,7 @@ export class StoryEventDto {
   @Text({ nullable: true, example: '203.0.*.*' }) network: string | null;
 }
 
-/** What an account and its characters did around a moment. */
+/** Events of an account and its characters around a moment. */
 export class StoryDto {
   @Integer() accountId: number;
   @Text() accountName: string;

@@ -4,7 +4,7 @@ import { maskedAddress } from '../../../platform/http/index.js';
 import type { StoryRow } from './nearest-rows.js';
 import type { StoryEventDto } from './story.dto.js';
 
-/** What names ids have. */
+/** Names by id. */
 export interface StoryNames {
   character: (id: number) => string | null;
   item: (id: number) => string | null;
@@ -73,7 +73,7 @@ function auditParts({ action, network, details, ...row }: StoryRow): Parts {
   };
 }
 
-/** Whoever changed a row in the database may have left no JSON. */
+/** Text that is no JSON was changed in the database. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -82,7 +82,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether it was done by somebody else, whose network says nothing of the account. */
+/** Tells whether someone else acted. Their network says nothing about the account. */
 function isOfAnother({ account_id: accountId, actor_account_id: actorId }: StoryRow): boolean {
   return actorId !== null && actorId !== undefined && Number(actorId) !== Number(accountId);
 }

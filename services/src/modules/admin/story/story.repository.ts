@@ -77,7 +77,7 @@ export class StoryRepository {
     return kind === 'boss' && rows.length === 0 ? this.stockBosses(characterIds, span) : rows;
   }
 
-  /** What the game itself counts where nobody writes the log; it empties these tables each day, or week. */
+  /** The game's own counts, for servers that keep no boss log. The game empties these tables daily or weekly. */
   private async stockBosses(characterIds: readonly number[], span: StorySpan): Promise<StoryRow[]> {
     if (characterIds.length === 0 || !(await this.stock.has(...Object.values(STOCK_BOSS_LOGS)))) return [];
     const marks = characterIds.map(() => '?').join(', ');

@@ -13,12 +13,11 @@ import { StoryRepository } from './story.repository.js';
 export interface StoryQuery {
   /** Milliseconds UTC. */
   at: number;
-  /** So far before and after it. */
+  /** Hours before and after the moment. */
   hours: number;
   kind: StoryKind | undefined;
 }
 
-/** What an account and its characters did around a moment. */
 @Injectable()
 export class StoryService {
   constructor(

@@ -34,7 +34,7 @@ export class ReviewDto {
   @Text() note: string;
 }
 
-/** What a rule found about an account on one day. */
+/** Finding of a rule about an account on one day. */
 export class SuspicionDto {
   @Integer() id: number;
   @Choice(SUSPICION_RULES, { enumName: 'SuspicionRule' }) rule: SuspicionRule;

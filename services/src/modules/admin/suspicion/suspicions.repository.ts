@@ -15,7 +15,7 @@ export interface SuspicionSelection {
   rule: SuspicionRule | undefined;
 }
 
-/** What was found, as admins review it. */
+/** Findings as admins review them. */
 @Injectable()
 export class SuspicionsRepository {
   constructor(
@@ -70,7 +70,7 @@ export class SuspicionsRepository {
     return manager.findOneBy(SuspicionEntity, { id });
   }
 
-  /** The same for many at once; those that are gone are left out. */
+  /** Locks several findings; missing ones are left out. */
   async lockMany(manager: EntityManager, ids: readonly number[]): Promise<SuspicionEntity[]> {
     const where = { id: In([...ids]) };
     await manager.update(SuspicionEntity, where, { day: () => 'day' });

@@ -29,7 +29,6 @@ export interface SuspicionFilter extends SuspicionSelection {
   limit: number;
 }
 
-/** What rules found about votes, and which of it somebody has reviewed. */
 @Injectable()
 export class SuspicionsService {
   constructor(
@@ -54,7 +53,7 @@ export class SuspicionsService {
     };
   }
 
-  /** Again with the same note changes nothing: neither when nor by whom. */
+  /** Repeating the same note changes neither time nor author. */
   async review(id: number, { note = '' }: ReviewRequestDto, actor: Actor): Promise<SuspicionDto> {
     const row = await this.unitOfWork.run(async (manager) => {
       const found = await this.suspicions.lock(manager, id);

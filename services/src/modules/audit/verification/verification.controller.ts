@@ -10,7 +10,7 @@ export class AuditVerificationController {
   constructor(private readonly verifications: AuditVerificationService) {}
 
   @Call('GET', 'verification', { permission: 'webAdmin', limit: 'spend', type: AuditVerificationDto })
-  @ApiOperation({ summary: 'Walks all chains of the audit, as `portico audit verify` does' })
+  @ApiOperation({ summary: 'Verifies all chains of the audit log, like `portico audit verify`' })
   verify(): Promise<AuditVerificationDto> {
     return this.verifications.verify();
   }

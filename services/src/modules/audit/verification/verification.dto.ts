@@ -2,23 +2,21 @@ import { Integer, Nested, Text } from '../../../platform/http/index.js';
 
 export class ChainBreakDto {
   @Integer() id: number;
-  @Integer('When the row was written, milliseconds UTC; null for a row of an early version', {
+  @Integer('Time of the row, milliseconds UTC; null for rows of early versions', {
     nullable: true,
   })
   at: number | null;
 
-  @Text('In English, as the command says it') reason: string;
+  @Text("In English, as in the command's output") reason: string;
 }
 
 /** Whether the audit is as it was written. */
 export class AuditVerificationDto {
-  @Integer('When it was verified, milliseconds UTC') at: number;
-  @Integer('Rows that were walked') rows: number;
-  @Text(
-    'One hash over all rows that are older than ten minutes, behind the id that they end at: to be written down elsewhere',
-  )
+  @Integer('Time of verification, milliseconds UTC') at: number;
+  @Integer('Verified rows') rows: number;
+  @Text('Hash of all rows older than ten minutes, with the id of the last one, for safekeeping elsewhere')
   hash: string;
 
-  @Nested(() => ChainBreakDto, 'The first row where it does not hold', { nullable: true })
+  @Nested(() => ChainBreakDto, 'First invalid row', { nullable: true })
   broken: ChainBreakDto | null;
 }

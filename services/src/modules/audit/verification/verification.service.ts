@@ -8,11 +8,11 @@ import type { AuditVerificationDto } from './verification.dto.js';
 /** Rows that are hashed before other requests have their turn: some milliseconds of work. */
 const BATCH = 500;
 
-/** Whether the audit is as it was written, for whoever asks on a page. */
+/** Verifies the audit for a page. */
 @Injectable()
 export class AuditVerificationService {
   /** One walk at a time: who asks while one is under way gets its outcome, and nobody gets that of one that had ended. */
-  private readonly walk = new CachedValue(() => this.walkOnce(), { freshMs: 0 });
+  private readonly walk = new CachedValue(() => this.verifyNow(), { freshMs: 0 });
 
   constructor(private readonly audit: AuditRepository) {}
 
@@ -20,7 +20,7 @@ export class AuditVerificationService {
     return this.walk.get();
   }
 
-  private async walkOnce(): Promise<AuditVerificationDto> {
+  private async verifyNow(): Promise<AuditVerificationDto> {
     const at = Date.now();
     const { rows, head, broken } = await verifyChains(this.audit, { batch: BATCH });
     return { at, rows, hash: head, broken: broken ? { ...broken, at: timeOf(broken.id) } : null };

@@ -10,7 +10,7 @@ export class AppearanceController {
   constructor(private readonly appearances: AppearanceService) {}
 
   @PublicRead('characters/appearance/:characterId', { limit: 'read', cacheSeconds: 60, type: AppearanceDto })
-  @ApiOperation({ summary: 'What a character looks like; hidden ones are not found' })
+  @ApiOperation({ summary: 'Look of a character; hidden ones are not found' })
   appearance(@IdParam('characterId') id: number): Promise<AppearanceDto> {
     return this.appearances.appearance(id);
   }

@@ -9,7 +9,7 @@ export class WornPieceDto {
   @Choice(WORN_SLOTS, { example: 'cap' }) slot: WornSlot;
   @Integer({ example: 1_002_357 }) itemId: number;
 
-  @Text('Null for an item that the catalog does not know', { nullable: true, example: null })
+  @Text('Null if the catalog lacks the item', { nullable: true, example: null })
   name: string | null;
 }
 
@@ -27,7 +27,7 @@ export class AppearanceDto {
   @ApiPropertyOptional({
     type: 'integer',
     example: 1_040_002,
-    description: 'From 1050000 on an overall: there are no pants then',
+    description: 'From 1050000 on: an overall, without pants',
   })
   coat?: number;
 
@@ -52,9 +52,9 @@ export class AppearanceDto {
   @ApiPropertyOptional({
     enum: WEAPON_TYPES,
     example: 'sword',
-    description: 'How the weapon is held: the type of the real one, where a cash cover is seen',
+    description: 'Weapon type; of the covered weapon if a cash cover is visible',
   })
   weaponType?: WeaponType;
 
-  @Nested(() => [WornPieceDto], 'The same with their names, head to foot') worn: WornPieceDto[];
+  @Nested(() => [WornPieceDto], 'The same pieces with their names, head to foot') worn: WornPieceDto[];
 }

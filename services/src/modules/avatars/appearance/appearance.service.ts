@@ -29,7 +29,7 @@ export class AppearanceService {
   }
 
   /** By the whole name, in any case. */
-  async lookNamed(name: string): Promise<CharacterLook> {
+  async lookOfName(name: string): Promise<CharacterLook> {
     if (name === '') {
       const issue = { field: 'name', rule: 'required', msg: 'Must be the name of a character' };
       throw new AppError('request.validation_failed', undefined, [issue]);

@@ -22,7 +22,11 @@ const NUMBERS: Readonly<Record<string, Schema>> = {
 };
 
 const WORDS: Readonly<Record<string, Schema>> = {
-  weaponType: { type: 'string', enum: [...WEAPON_TYPES], description: 'What a cash weapon covers' },
+  weaponType: {
+    type: 'string',
+    enum: [...WEAPON_TYPES],
+    description: 'Type of the weapon under a cash weapon',
+  },
   stance: { type: 'string', enum: [...STANCES], default: 'stand' },
   view: { type: 'string', enum: [...AVATAR_VIEWS], default: 'figure' },
 };

@@ -47,7 +47,7 @@ export class PortraitsController {
   @Get('character-proxy')
   @Permission('public')
   @Limit('avatar')
-  @ApiOperation({ summary: 'Picture of the character of a name, in any case' })
+  @ApiOperation({ summary: 'Picture of a character by name, case-insensitive' })
   @ApiOkResponse(PORTRAIT)
   named(
     @SearchTerm({ max: NAME_LENGTH, name: 'name' }) name: string,

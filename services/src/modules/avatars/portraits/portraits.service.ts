@@ -27,7 +27,7 @@ export class PortraitsService {
 
   /** The composed picture, by the whole name in any case. */
   async named(name: string, view: PortraitView): Promise<PictureAnswer> {
-    return this.composedOrDrawn(await this.appearances.lookNamed(name), view);
+    return this.composedOrDrawn(await this.appearances.lookOfName(name), view);
   }
 
   /** The composed picture of any look. */

@@ -9,7 +9,7 @@ export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x
 const HEAD_BYTES = 8;
 const CHECKSUM_BYTES = 4;
 
-/** The chunks of a picture as its decoder goes through them; those that are cut off are left out. */
+/** Chunks of a PNG in order, without incomplete ones. */
 export function pngChunks(bytes: Buffer): PngChunk[] {
   const chunks: PngChunk[] = [];
   for (let at = PNG_SIGNATURE.length; at + HEAD_BYTES <= bytes.length;) {

@@ -27,19 +27,20 @@ export class SpritePartDto {
   @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(SpritePointDto) },
-    description: 'Points that parts share, such as `navel`, `neck`, `brow` and `hand`, seen from the origin',
+    description:
+      'Anchor points shared by parts, such as `navel`, `neck`, `brow` and `hand`, relative to the origin',
   })
   anchors: Record<string, SpritePointDto>;
 
-  @Text('The layer that it is drawn in', { example: 'mailChest' }) layer: string;
+  @Text('Layer for drawing', { example: 'mailChest' }) layer: string;
 
-  @ApiPropertyOptional({ type: [Number], description: 'Skins that it is seen on; absent for all' })
+  @ApiPropertyOptional({ type: [Number], description: 'Skins that show it; absent: all' })
   skins?: number[];
 }
 
 export class SpriteFrameDto {
-  @Integer('Milliseconds; 0 where the game does not say', { example: 500 }) delay: number;
-  @Flag('Whether the face is seen; only bodies tell') showsFace: boolean;
+  @Integer('Milliseconds; 0 if unknown', { example: 500 }) delay: number;
+  @Flag('The face is visible; only bodies have this') showsFace: boolean;
   @Nested(() => [SpritePartDto]) parts: SpritePartDto[];
 }
 
@@ -56,7 +57,7 @@ export class SpriteSetDto {
   @Choice(SPRITE_CATEGORIES, { enumName: 'SpriteCategory', example: 'Coat' }) category: SpriteCategory;
   @Integer({ example: 1_040_002 }) id: number;
   @Decimal('Pixels of the pictures per unit', { example: 1 }) scale: number;
-  @Text('What it takes up of the body, two letters each', { example: 'CpH1H5' }) slots: string;
+  @Text('Covered parts of the body, two letters each', { example: 'CpH1H5' }) slots: string;
 
   @STANCE_VARIANT
   stand?: 1 | 2;
@@ -70,7 +71,7 @@ export class SpriteSetDto {
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: FRAMES,
-    description: 'The frames of a cash weapon, by the type of weapon that it covers',
+    description: 'Frames of a cash weapon, by covered weapon type',
   })
   variants?: Record<string, Record<string, SpriteFrameDto[]>>;
 }

@@ -19,7 +19,7 @@ export class SpritesController {
     limit: 'avatar',
     type: SpriteSetDto,
   })
-  @ApiOperation({ summary: 'The parts of an item as it is worn, and where they hang' })
+  @ApiOperation({ summary: 'Parts of a worn item, with their anchors' })
   @ApiParam({ name: 'category', enum: SPRITE_CATEGORIES, enumName: 'SpriteCategory' })
   position(
     @Param('category') category: string,
@@ -36,7 +36,7 @@ export class SpritesController {
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('content-security-policy', FILE_POLICY)
   @ApiOperation({
-    summary: 'The file of an item as it is worn, as WZ XML; only while developer tools are on',
+    summary: 'File of a worn item as WZ XML; only while developer tools are on',
   })
   @ApiQuery({ name: 'path', example: 'Character.wz/Coat/01040002.img.xml' })
   @ApiProduces('application/xml')

@@ -34,7 +34,7 @@ interface PartKey {
   image: string;
 }
 
-/** The sprites of characters, cached: what the source was asked lately is in memory, within bounds, and so is what it lacks. */
+/** Sprites of characters with a bounded cache, which also stores what the source lacks. */
 @Injectable()
 export class SpritesService implements OnModuleDestroy {
   private readonly logger = new Logger('Avatars');

@@ -39,7 +39,7 @@ function variantOf(type: (typeof WEAPON_TYPES)[number]): string {
   return '';
 }
 
-/** Writes frames; answers the parts whose pictures lie elsewhere. */
+/** Writes frames. Returns parts with pictures elsewhere. */
 function addFrames(root: Branch, above: readonly string[], frames: SpriteFrames): SpritePart[] {
   return Object.entries(frames).flatMap(([action, list]) =>
     list.flatMap((frame, index) => {

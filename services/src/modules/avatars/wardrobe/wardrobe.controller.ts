@@ -14,7 +14,7 @@ export class WardrobeController {
   constructor(private readonly wardrobes: WardrobeService) {}
 
   @PublicRead('wardrobe', { limit: 'search', cacheSeconds: 60, type: WardrobeDto })
-  @ApiOperation({ summary: 'What may be tried on in a slot, by name or id' })
+  @ApiOperation({ summary: 'Pieces for a slot, by name or id' })
   find(
     @ChoiceQuery('slot', LOOK_SLOTS, 'hair') slot: LookSlot,
     @SearchTerm({ max: WARDROBE_SEARCH_MAX_LENGTH }) term: string,
@@ -25,7 +25,7 @@ export class WardrobeController {
   }
 
   @PublicRead('outfit', { limit: 'search', cacheSeconds: 60, type: OutfitDto })
-  @ApiOperation({ summary: 'Names of the pieces of a look; without pieces, an outfit to begin with' })
+  @ApiOperation({ summary: 'Names of the pieces of a look, or of a default outfit' })
   outfit(@LookQuery() look: LookQueryDto): Promise<OutfitDto> {
     return this.wardrobes.outfit(look);
   }

@@ -60,7 +60,7 @@ export class WardrobeService {
     };
   }
 
-  /** The pieces of a look; those of the first outfit where it has none. */
+  /** Pieces of a look, or of the default outfit. */
   async outfit(look: CharacterLook): Promise<OutfitDto> {
     const isBare = WORN_SLOTS.every((slot) => look[slot] === undefined);
     const worn = isBare ? { ...look, ...(await this.firstOutfit()) } : look;

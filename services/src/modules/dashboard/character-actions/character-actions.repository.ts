@@ -12,7 +12,7 @@ import {
 /** The session of an account in the game by its row, and since when: the game writes both with every change. */
 export interface LoginMark {
   loginState: number;
-  /** As the database spells it, empty for none: compared, and never read as a time. */
+  /** Text as stored, empty for none. It is compared and never parsed as a time. */
   changedAt: string;
 }
 

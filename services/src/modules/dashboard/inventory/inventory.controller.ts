@@ -11,13 +11,13 @@ export class InventoryController {
   constructor(private readonly inventories: InventoryService) {}
 
   @Call('GET', 'character/:id', { permission: 'player', limit: 'read', type: CharacterInventoryDto })
-  @ApiOperation({ summary: 'What a character of the account carries and wears; any other is not found' })
+  @ApiOperation({ summary: "Inventory of one of the account's characters; others are not found" })
   character(@CurrentPrincipal() principal: Principal, @IdParam() id: number): Promise<CharacterInventoryDto> {
     return this.inventories.character(principal, id);
   }
 
   @Call('GET', 'ore-storage', { permission: 'player', limit: 'read', type: OreStorageDto })
-  @ApiOperation({ summary: 'The ores that the account has stored' })
+  @ApiOperation({ summary: 'Ore storage of the account' })
   ores(@CurrentPrincipal() principal: Principal): Promise<OreStorageDto> {
     return this.inventories.ores(principal);
   }

@@ -19,7 +19,7 @@ export class EquipmentStatsDto {
   @Integer('Avoidability') avoid: number;
   @Integer() speed: number;
   @Integer() jump: number;
-  @Integer('Upgrade slots that are left') upgradeslots: number;
+  @Integer('Upgrade slots left') upgradeslots: number;
 }
 
 /** Totals of one piece, not bonuses over the item's average. */
@@ -29,21 +29,22 @@ export class RolledStatsDto extends EquipmentStatsDto {
 }
 
 export class InventoryItemDto {
-  @Integer("The game's row: it changes at each save, and is never to be kept") id: number;
+  @Integer("The game's row id. It changes at each save, so do not store it") id: number;
   @Integer({ example: 1302000 }) itemId: number;
-  @Integer('From 1; of what is worn the number of its place') position: number;
-  @Choice(EQUIPMENT_SLOT_NAMES, 'Where it is worn, if it is', { nullable: true }) slot: EquipmentSlot | null;
-  @Flag('Worn over another piece to be seen in its place') isCover: boolean;
+  @Integer('From 1; for worn items the number of the slot') position: number;
+  @Choice(EQUIPMENT_SLOT_NAMES, 'Slot in which it is worn, if any', { nullable: true })
+  slot: EquipmentSlot | null;
+  @Flag('Cash item worn over another piece') isCover: boolean;
   @Integer() quantity: number;
   @Text('Name tag; null without one', { nullable: true }) owner: string | null;
-  @Text('Who gave it as a gift; null for who bought it', { nullable: true }) giftFrom: string | null;
+  @Text('Sender of the gift; null if bought', { nullable: true }) giftFrom: string | null;
   @Integer('Bits: 1 locked, 2 untradeable, 4 prevent slip, 8 cold protection') flag: number;
-  @Integer('Milliseconds UTC; null for what stays', { nullable: true }) expiration: number | null;
+  @Integer('Milliseconds UTC; null for permanent items', { nullable: true }) expiration: number | null;
 
-  @Nested(() => RolledStatsDto, 'Null for all but equipment', { nullable: true })
+  @Nested(() => RolledStatsDto, 'Null except for equipment', { nullable: true })
   stats: RolledStatsDto | null;
 
-  @Integer('Mesos that an NPC gives for one; null where it has no price', { nullable: true })
+  @Integer('NPC price of one; null without a price', { nullable: true })
   price: number | null;
 }
 
@@ -78,12 +79,12 @@ export class CharacterInventoryDto {
   @Nested(() => CharacterInventoriesDto) inventory: CharacterInventoriesDto;
   @ItemNames() itemNames: Record<string, string>;
 
-  @Nested(() => InventoryCapacitiesDto, 'How many places each tab has') capacities: InventoryCapacitiesDto;
+  @Nested(() => InventoryCapacitiesDto, 'Slots of each tab') capacities: InventoryCapacitiesDto;
 
   @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: '#/components/schemas/EquipmentStatsDto' },
-    description: 'What a piece of each kind of equipment has when nothing was rolled or scrolled, by item id',
+    description: 'Base stats of each kind of equipment, without rolls and scrolls, by item id',
   })
   averages: Record<string, EquipmentStatsDto>;
 }
@@ -93,7 +94,7 @@ export class OreItemDto {
   @Integer('From 1, by item id') position: number;
   @Integer() quantity: number;
 
-  @Integer('Mesos that an NPC gives for one; null where it has no price', { nullable: true })
+  @Integer('NPC price of one; null without a price', { nullable: true })
   price: number | null;
 }
 

@@ -10,7 +10,7 @@ export class OverviewController {
   constructor(private readonly overviews: OverviewService) {}
 
   @Call('GET', 'overview', { permission: 'player', limit: 'read', type: DashboardOverviewDto })
-  @ApiOperation({ summary: 'Beside the account: where its characters stand, and what can be done with them' })
+  @ApiOperation({ summary: 'Characters of the account with ranks, and the possible actions' })
   overview(@CurrentPrincipal() principal: Principal): Promise<DashboardOverviewDto> {
     return this.overviews.overview(principal);
   }

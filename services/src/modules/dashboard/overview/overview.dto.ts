@@ -6,19 +6,19 @@ import { SpendingTermsDto } from '../spending/spending.dto.js';
 
 export class OwnCharacterDto {
   @Integer() id: number;
-  @Integer('World that it lives in, where there are several') world: number;
+  @Integer('World of the character, if there are several') world: number;
   @Integer() fame: number;
   @Integer() exp: number;
 
   @Text('Null outside a guild', { nullable: true })
   guildName: string | null;
 
-  @Integer('Where it was saved last, or is now') mapId: number;
+  @Integer('Last saved or current map') mapId: number;
   @Text('Null for a map without a name', { nullable: true }) mapName: string | null;
-  @Flag('It is this character that is in the game') isOnline: boolean;
-  @Integer('When it left the game last, milliseconds UTC', { nullable: true }) lastSeenAt: number | null;
+  @Flag('This character is in the game') isOnline: boolean;
+  @Integer('Last logout, milliseconds UTC', { nullable: true }) lastSeenAt: number | null;
 
-  @Integer('Place among everybody by level; null for who is not ranked, and so has no public profile', {
+  @Integer('Overall rank by level; null for unranked characters, which have no public profile', {
     nullable: true,
   })
   rank: number | null;
@@ -37,18 +37,18 @@ export class DashboardOverviewDto {
 
   @Nested(
     () => [WorldSlotsDto],
-    'Worlds that the account has characters in; none where the game says no number',
+    'Worlds with characters of the account; empty if the game has no world numbers',
   )
   slots: WorldSlotsDto[];
 
-  @Choice(SOURCES, 'How it is known who is in the game') source: Source;
+  @Choice(SOURCES, 'How the portal knows who is in the game') source: Source;
 
   @Choice(
     PRESENCES,
-    'Whether the game may still hold the account: `leaving` for seconds after a logout; `unsettled` until it logs in to the game and leaves it properly, or the game server is started; spending and gifts wait for `out`',
+    'Whether the game may still hold the account: `leaving` for seconds after a logout; `unsettled` until it logs in to the game and logs out properly, or the game server restarts. Spending and gifts wait for `out`',
   )
   presence: Presence;
 
   @Nested(() => SpendingTermsDto) spending: SpendingTermsDto;
-  @Flag('Whether the portal reaches the running game, and so can disconnect') canDisconnect: boolean;
+  @Flag('The portal can reach the running game, and so can disconnect players') canDisconnect: boolean;
 }

@@ -27,7 +27,7 @@ export class SpendingTerms {
   }
 
   private get isOn(): boolean {
-    // Nothing is sold to an account whose balances cannot be shown.
+    // Accounts without visible balances cannot buy.
     const isPossible = this.features.isOn('spending') && this.features.isOn('accountDetails');
     return this.config.server.spending.isOn && isPossible;
   }

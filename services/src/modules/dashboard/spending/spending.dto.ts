@@ -4,7 +4,7 @@ import type { UpgradePayment, UpgradeStat } from '@portico/domain';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { Choice, Flag, Integer, Text } from '../../../platform/http/index.js';
 
-/** A whole number from 1 up: what a call buys, or whose. */
+/** Positive whole number for quantities and ids. */
 function PositiveInteger(): PropertyDecorator {
   return (target, key) => {
     ApiProperty({ type: 'integer', minimum: 1, maximum: MAX_INT32 })(target, key);
@@ -44,12 +44,12 @@ export class StatsUpdatedDto {
 
 /** Things that can be bought on the site, and their prices. */
 export class SpendingTermsDto {
-  @Flag('false: nothing is exchanged or upgraded on this site') isOn: boolean;
-  @Flag('Those who are in the game can spend too, and get their gifts there') inGame: boolean;
+  @Flag('false: exchanges and upgrades are off') isOn: boolean;
+  @Flag('Players in the game can spend too, and get their gifts there') inGame: boolean;
   @Integer({ example: 1000 }) nxPerVotePoint: number;
   @Integer({ example: 3_000_000 }) upgradeMesos: number;
   @Integer({ example: 1 }) upgradeVotePoints: number;
   @Integer('HP or MP added by one upgrade', { example: 30 }) upgradeStep: number;
-  @Integer('The most that maximum HP or MP can be', { example: 30_000 }) upgradeCeiling: number;
-  @Integer('The most NX that an account can have', { example: 2_147_483_647 }) nxCeiling: number;
+  @Integer('Upper limit of maximum HP and MP', { example: 30_000 }) upgradeCeiling: number;
+  @Integer('Maximum NX of an account', { example: 2_147_483_647 }) nxCeiling: number;
 }

@@ -15,7 +15,7 @@ interface DoctorOptions {
   json?: boolean;
 }
 
-/** `portico doctor`: what of the portal is ready on this database, and what to do for the rest. Creates and changes nothing. */
+/** `portico doctor` reports what works on this database and how to fix the rest. It changes nothing. */
 export const registerDoctorCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('doctor')

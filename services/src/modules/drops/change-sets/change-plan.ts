@@ -33,7 +33,7 @@ export function refuseUnstorable(changes: readonly DropChange[]): void {
   }
 }
 
-/** The way back from what a set did: what it left has to be there, and becomes what it found. */
+/** Plans the undo of a set: its results must still be there and return to what they were. */
 export function planUndo(written: readonly DropChangeEntity[]): PlannedChange[] {
   return written.map(({ table, dropperId, rowId, before, after }) => ({
     table,

@@ -64,7 +64,7 @@ function toSummary(set: DropChangeSetEntity, names: AccountNamesById): ChangeSet
   return { ...summary, by: names.get(actorAccountId) ?? null };
 }
 
-/** The answer to whoever applied or undid a set. */
+/** Answer after applying or undoing a set. */
 export function toApplied(
   set: DropChangeSetEntity,
   tables: ReadonlySet<DropTable>,

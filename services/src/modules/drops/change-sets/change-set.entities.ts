@@ -18,7 +18,7 @@ export class DropChangeSetEntity {
   /** Null for a draft. */
   @epochMsColumn({ name: 'applied_at', nullable: true }) appliedAt: number | null;
 
-  /** The account that applied it; for a draft the one that saved it last. */
+  /** Account that applied it, or that saved the draft last. */
   @Column({ name: 'actor_account_id', type: 'int' }) actorAccountId: number;
   @Column({ name: 'reason', type: 'varchar', length: 200 }) reason: string;
 

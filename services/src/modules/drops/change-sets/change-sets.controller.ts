@@ -62,7 +62,7 @@ export class ChangeSetsController {
   }
 
   @Call('POST', 'check', { permission: 'webAdmin', limit: 'search', body: CHANGES_BODY, type: CheckedDto })
-  @ApiOperation({ summary: 'What would become of changes: faults, conflicts, effects. Writes nothing' })
+  @ApiOperation({ summary: 'Checks changes for faults, conflicts and effects. Writes nothing' })
   check(@StrictBody(CheckRequestDto) { changes }: CheckRequestDto): Promise<CheckedDto> {
     return this.checks.check(changes);
   }
@@ -73,7 +73,7 @@ export class ChangeSetsController {
     body: CHANGES_BODY,
     type: ChangeSetAppliedDto,
   })
-  @ApiOperation({ summary: 'Applies what is staged: all of it or nothing' })
+  @ApiOperation({ summary: 'Applies staged edits, all or none' })
   apply(
     @StrictBody(ChangeSetRequestDto) request: ChangeSetRequestDto,
     @CurrentActor() actor: Actor,
@@ -92,7 +92,7 @@ export class ChangeSetsController {
   }
 
   @Call('PUT', ':id', { permission: 'webAdmin', limit: 'spend', body: CHANGES_BODY, type: ChangeSetDto })
-  @ApiOperation({ summary: 'Saves a draft in place of what it was' })
+  @ApiOperation({ summary: 'Replaces a draft' })
   replace(
     @IdParam() id: number,
     @StrictBody(DraftRequestDto) request: DraftRequestDto,
@@ -102,13 +102,13 @@ export class ChangeSetsController {
   }
 
   @Call('DELETE', ':id', { permission: 'webAdmin', limit: 'spend' })
-  @ApiOperation({ summary: 'Throws a draft away' })
+  @ApiOperation({ summary: 'Discards a draft' })
   discard(@IdParam() id: number, @CurrentActor() actor: Actor): Promise<void> {
     return this.drafts.discard(id, actor);
   }
 
   @Call('POST', ':id/apply', { permission: 'webAdmin', limit: 'spend', type: ChangeSetAppliedDto })
-  @ApiOperation({ summary: 'Applies a draft: all of it or nothing; with `version` only as it was read' })
+  @ApiOperation({ summary: 'Applies a draft, all or none; with `version` only if unchanged' })
   applyDraft(
     @IdParam() id: number,
     @PositiveQuery('version') version: number | undefined,
@@ -119,7 +119,7 @@ export class ChangeSetsController {
 
   @Call('POST', ':id/undo', { permission: 'webAdmin', limit: 'spend', type: ChangeSetAppliedDto })
   @ApiOperation({
-    summary: 'Takes an applied set back, as a set of its own, while its rows are as it left them',
+    summary: 'Undoes an applied change set as a new one, if its rows are unchanged since',
   })
   undo(
     @IdParam() id: number,

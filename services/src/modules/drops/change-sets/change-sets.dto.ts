@@ -33,16 +33,16 @@ class ChangesDto {
 export class CheckRequestDto extends ChangesDto {}
 
 export class ChangeSetRequestDto extends ChangesDto {
-  @Text('Needed to apply; a draft may be without', { maxLength: ADMIN_REASON_MAX_LENGTH })
+  @Text('Required to apply; optional for a draft', { maxLength: ADMIN_REASON_MAX_LENGTH })
   @WrittenText(ADMIN_REASON_MAX_LENGTH)
   reason: string;
 
-  @Text('What players read of it', { maxLength: DROP_NOTE_MAX_LENGTH, required: false })
+  @Text('Note for players', { maxLength: DROP_NOTE_MAX_LENGTH, required: false })
   @Optional()
   @WrittenText(DROP_NOTE_MAX_LENGTH)
   note?: string;
 
-  @Flag('Players may read of it', { required: false, default: true })
+  @Flag('Visible to players', { required: false, default: true })
   @Optional()
   @IsBoolean()
   isPublic?: boolean;
@@ -50,7 +50,10 @@ export class ChangeSetRequestDto extends ChangesDto {
 
 /** A draft in place of what it was. */
 export class DraftRequestDto extends ChangeSetRequestDto {
-  @Integer('As it was read: refused where another admin saved it since') @IsInt() @Min(1) version: number;
+  @Integer('Version that was read; refused if another admin has saved since')
+  @IsInt()
+  @Min(1)
+  version: number;
 }
 
 export class UndoRequestDto {
@@ -71,9 +74,9 @@ export class ChangeSetSummaryDto {
   @Integer() changed: number;
   @Integer() removed: number;
   @Integer('Monsters and reactors') droppers: number;
-  @Integer('The set that this one takes back', { nullable: true }) undoOf: number | null;
-  @Integer('The set that took this one back', { nullable: true }) undoneBy: number | null;
-  @Integer('Version of a draft: moves with each saving') version: number;
+  @Integer('Change set that this one undoes', { nullable: true }) undoOf: number | null;
+  @Integer('Change set that undid this one', { nullable: true }) undoneBy: number | null;
+  @Integer('Version of a draft, increased by each save') version: number;
 }
 
 export class ChangeSetsDto {
@@ -85,7 +88,7 @@ export class ChangeSetDto extends ChangeSetSummaryDto {
   @Nested(() => [DropChangeDto], 'Changes; those of an applied set with the ids of added rows')
   changes: DropChangeDto[];
   @Nested(() => DropNamesDto) names: DropNamesDto;
-  @Flag('Applied, and not taken back') mayUndo: boolean;
+  @Flag('Applied and not undone') mayUndo: boolean;
 }
 
 export class ChangeSetAppliedDto extends DropsEditedDto {
@@ -131,7 +134,7 @@ const isInt32 = (value: unknown) =>
 
 const isId = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 
-/** Columns of droppers are smaller than those of rows. */
+/** Ids of droppers are limited to 32 bits. */
 const isDropper = (value: unknown) => isId(value) && isInt32(value);
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -6,7 +6,7 @@ import type { DropCell, DropRow, TableColumn } from './drop-tables.js';
 
 const ROWS_PER_READ = 1000;
 const ROWS_PER_INSERT = 500;
-/** Each value is looked for among those of its statement: with more of them it would take longer in all. */
+/** The database compares each value with all others of the statement, so larger batches are slower. */
 const ROWS_PER_UPDATE = 200;
 
 /** A row and the columns of it that are to be different. */

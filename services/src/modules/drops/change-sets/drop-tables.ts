@@ -142,7 +142,7 @@ const EXACT: Readonly<Record<string, (column: string) => string>> = {
   longtext: (column) => `CAST(${column} AS CHAR)`,
 };
 
-/** All columns of a drop table but those that the database itself computes. */
+/** Columns of a drop table, without computed ones. */
 export async function readTableColumns(manager: EntityManager, table: DropTable): Promise<TableColumn[]> {
   const { driver, options } = manager.connection;
   const isServer = options.type === 'mysql';

@@ -13,7 +13,7 @@ import type { DropCell, DropRow } from './drop-tables.js';
 
 const logger = new Logger('Drops');
 
-/** A change of one row: with the columns that it has to have before, and those that it gets. */
+/** Change of one row: expected columns before, and new columns. */
 export interface PlannedChange {
   table: DropTable;
   dropperId: number;

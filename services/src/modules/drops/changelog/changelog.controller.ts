@@ -28,7 +28,7 @@ export class ChangelogController {
   ) {}
 
   @PublicRead('changes', { limit: 'read', cacheSeconds: CACHE_SECONDS, type: DropChangelogDto })
-  @ApiOperation({ summary: 'Changes of drops, newest first' })
+  @ApiOperation({ summary: 'Drop changes, newest first' })
   list(
     @PositiveQuery('setId') setId: number | undefined,
     @PositiveQuery('itemId') itemId: number | undefined,
@@ -46,7 +46,7 @@ export class ChangelogController {
   @CacheFor(FEED_CACHE_SECONDS)
   @Header('content-type', 'application/atom+xml; charset=utf-8')
   @ApiProduces('application/atom+xml')
-  @ApiOperation({ summary: 'Changes of drops as an Atom feed, the newest 30' })
+  @ApiOperation({ summary: 'The newest 30 drop changes as an Atom feed' })
   @ApiOkResponse({ schema: { type: 'string' } })
   feed(): Promise<string> {
     return this.atom.document();

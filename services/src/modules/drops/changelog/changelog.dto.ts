@@ -17,7 +17,7 @@ export class PublicDropChangeDto {
   @Integer('0 is mesos') itemId: number;
   @Text() itemName: string;
   @Decimal('Base percent; null for a new drop', { nullable: true }) percentBefore: number | null;
-  @Decimal('Base percent; null for one that is gone', { nullable: true }) percentAfter: number | null;
+  @Decimal('Base percent; null if the drop is gone', { nullable: true }) percentAfter: number | null;
   @Integer({ nullable: true }) minBefore: number | null;
   @Integer({ nullable: true }) maxBefore: number | null;
   @Integer({ nullable: true }) minAfter: number | null;
@@ -29,10 +29,10 @@ export class PublicChangeSetDto {
   @Integer() id: number;
   @Integer('Milliseconds UTC') at: number;
   @Text('May be empty') note: string;
-  @Flag('It takes an earlier one back') isUndo: boolean;
-  @Flag('It was taken back') isUndone: boolean;
-  @Integer('All of its drops that are of the item and monster asked for') total: number;
-  @Integer('Its other drops') others: number;
+  @Flag('It undoes an earlier change set') isUndo: boolean;
+  @Flag('It was undone') isUndone: boolean;
+  @Integer('Number of its drops that match the item and monster filters') total: number;
+  @Integer('Number of its other drops') others: number;
   @Nested(() => [PublicDropChangeDto], 'The first of `total`') changes: PublicDropChangeDto[];
 }
 

@@ -8,7 +8,7 @@ import type { CheckedDto } from '../drops.dto.js';
 import { DropRowsRepository } from '../editor/drop-rows.repository.js';
 import type { DropRow } from '../editor/drop-rows.repository.js';
 import { CatalogFacts, dropNamesOf } from './catalog-facts.js';
-import { dropperEffect, droppersOf, editsByDropper, layOver } from './dropper-rows.js';
+import { applyEdits, dropperEffect, droppersOf, editsByDropper } from './dropper-rows.js';
 import type { DropperRows, RowConflict } from './dropper-rows.js';
 import { inTurns } from './in-turns.js';
 import { faultsIn, refusalOf } from './refusal.js';
@@ -16,7 +16,7 @@ import { onlySources, rowIssues, twinRows } from './rules.js';
 import type { FoundIssue } from './rules.js';
 import { UniqueKeysReader } from './unique-keys.js';
 
-interface LaidOver {
+interface RowsAfterChanges {
   droppers: DropperRows[];
   conflicts: RowConflict[];
 }
@@ -33,7 +33,7 @@ export class DropChecksService {
 
   async check(changes: readonly DropChange[]): Promise<CheckedDto> {
     const facts = new CatalogFacts(this.catalogs.current);
-    const { droppers, conflicts } = await this.layOver(changes);
+    const { droppers, conflicts } = await this.applyChanges(changes);
     const issues = await this.judge(droppers, facts);
     const effects = await inTurns(droppers, (dropper) =>
       dropperEffect(dropper, facts, this.config.dropRates),
@@ -48,21 +48,21 @@ export class DropChecksService {
 
   /** Throws `drops.refused`, with an issue for each of the first faults, where one has to be refused. */
   async requireSound(changes: readonly DropChange[]): Promise<void> {
-    const { droppers } = await this.layOver(changes);
+    const { droppers } = await this.applyChanges(changes);
     const faults = faultsIn(await this.judge(droppers, new CatalogFacts(this.catalogs.current)));
     if (faults.length > 0) throw refusalOf(faults);
   }
 
-  private async layOver(changes: readonly DropChange[]): Promise<LaidOver> {
+  private async applyChanges(changes: readonly DropChange[]): Promise<RowsAfterChanges> {
     const rows = new Map<DropTable, readonly DropRow[]>();
     for (const [table, ids] of droppersOf(changes)) rows.set(table, await this.rowsOf.ofDroppers(table, ids));
     await nextTurn();
     const byDropper = editsByDropper(changes, rows);
     await nextTurn();
-    const laidOver = await inTurns(byDropper, layOver);
+    const applied = await inTurns(byDropper, applyEdits);
     return {
-      droppers: laidOver.map(({ dropper }) => dropper),
-      conflicts: laidOver.flatMap(({ conflicts }) => conflicts).sort((a, b) => a.index - b.index),
+      droppers: applied.map(({ dropper }) => dropper),
+      conflicts: applied.flatMap(({ conflicts }) => conflicts).sort((a, b) => a.index - b.index),
     };
   }
 

@@ -9,7 +9,7 @@ import type { DropRow } from '../editor/drop-rows.repository.js';
 import { globalValuesOf } from '../editor/editor.mapper.js';
 import type { CatalogFacts } from './catalog-facts.js';
 
-/** A row of a dropper as it would be; `change` is the one that it comes from, and `index` its place in the list. */
+/** Row after the changes; `change` is its source, `index` its position. */
 interface RowAfter {
   values: DropValues;
   edit: { index: number; change: DropChange } | null;
@@ -63,8 +63,8 @@ export function editsByDropper(
   return [...droppers.values()];
 }
 
-/** Lays changes over the rows of their dropper, one after the other; one whose row is not as it was is a conflict. */
-export function layOver({ table, dropperId, rows, edits }: DropperEdits): {
+/** Applies changes to the rows of a dropper in order. A row that differs from the expected one is a conflict. */
+export function applyEdits({ table, dropperId, rows, edits }: DropperEdits): {
   dropper: DropperRows;
   conflicts: RowConflict[];
 } {

@@ -3,7 +3,7 @@ import type { Catalog } from '../../../catalog/index.js';
 import { EMPTY_CATALOG } from '../../../catalog/snapshot/catalog-snapshot.js';
 import type { DropRow } from '../editor/drop-rows.repository.js';
 import { CatalogFacts } from './catalog-facts.js';
-import { editsByDropper, layOver } from './dropper-rows.js';
+import { applyEdits, editsByDropper } from './dropper-rows.js';
 import type { DropperRows } from './dropper-rows.js';
 import { onlySources, rowIssues, twinRows } from './rules.js';
 
@@ -34,7 +34,7 @@ function add(after: Partial<DropValues> = {}, table: DropTable = 'monster', drop
 
 function laid(changes: DropChange[], rows: DropRow[] = []): DropperRows[] {
   const byTable = new Map(changes.map(({ table }) => [table, rows]));
-  return editsByDropper(changes, byTable).map((edits) => layOver(edits).dropper);
+  return editsByDropper(changes, byTable).map((edits) => applyEdits(edits).dropper);
 }
 
 describe('rows that are there twice', () => {

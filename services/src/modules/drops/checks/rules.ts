@@ -6,7 +6,7 @@ import { dropperKey } from './dropper-rows.js';
 import type { DropperRows } from './dropper-rows.js';
 import type { UniqueKeys } from './unique-keys.js';
 
-/** Something about the change at a place of the list. */
+/** An issue with one change of the list. */
 export interface FoundIssue extends DropValueIssue {
   index: number;
 }

@@ -28,14 +28,14 @@ class ReasonedDto {
 
 /** Quantities, quest and chance of a drop. */
 export class DropEditRequestDto extends ReasonedDto {
-  @Integer('Absent stays as it is, of a new row 1; always 1 for reactors', { required: false })
+  @Integer('Unchanged when absent, 1 for a new row; always 1 for reactors', { required: false })
   @Optional()
   @IsInt()
   minQuantity?: number;
 
-  @Integer('The same', { required: false }) @Optional() @IsInt() maxQuantity?: number;
+  @Integer('Same as above', { required: false }) @Optional() @IsInt() maxQuantity?: number;
 
-  @Integer('Null or 0 is none; absent stays as it is, of a new row none', { required: false, nullable: true })
+  @Integer('Null or 0: no quest. Unchanged when absent', { required: false, nullable: true })
   @IsOptional()
   @IsInt()
   @Max(MAX_INT32)
@@ -51,12 +51,12 @@ export class DropBeforeDto {
   @Integer({ required: false }) @Optional() @IsInt() minQuantity?: number;
   @Integer({ required: false }) @Optional() @IsInt() maxQuantity?: number;
 
-  @Integer('Null, 0 or less is none', { required: false, nullable: true })
+  @Integer('Null, 0 or less: none', { required: false, nullable: true })
   @IsOptional()
   @IsInt()
   questId?: number | null;
 
-  @Decimal('As `basePercent` says it', { required: false })
+  @Decimal('Same as `basePercent`', { required: false })
   @Optional()
   @IsNumber({ allowInfinity: false, allowNaN: false })
   dropPercent?: number;
@@ -67,7 +67,7 @@ function Before() {
     ApiProperty({
       type: () => DropBeforeDto,
       required: false,
-      description: 'Nothing is written (409) where the row is no longer so',
+      description: 'Nothing is written (409) if the row has changed',
     }),
     Optional(),
     IsObject(),
@@ -98,7 +98,7 @@ export class AddDropRequestDto extends DropEditRequestDto {
 export class DropPercentDto {
   @Integer({ minimum: 0 }) @IsInt() @Min(0) itemId: number;
 
-  @Integer('Needed where several rows have the item', { required: false })
+  @Integer('Required if several rows have the item', { required: false })
   @Optional()
   @IsInt()
   @Min(1)

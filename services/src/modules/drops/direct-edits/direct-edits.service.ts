@@ -29,7 +29,7 @@ import type { DropperPlace, DropPlace } from './edited-values.js';
 
 interface Asked {
   table: DropTable;
-  /** Droppers whose rows are needed to plan the change. */
+  /** Droppers to read for planning the change. */
   dropperIds: readonly number[];
   verb: 'Added' | 'Changed' | 'Removed';
   asked: object;

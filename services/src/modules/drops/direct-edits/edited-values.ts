@@ -91,7 +91,7 @@ export interface DropPlace extends DropperPlace {
   rowId: number | undefined;
 }
 
-/** The row of an item among those of a dropper. Throws `drops.drop_not_found` and `drops.ambiguous_row`. */
+/** Finds the row of an item. Throws `drops.drop_not_found` and `drops.ambiguous_row`. */
 export function findRow(
   rows: readonly DropRow[],
   { itemId, rowId }: Pick<DropPlace, 'itemId' | 'rowId'>,

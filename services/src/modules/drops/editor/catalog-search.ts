@@ -50,7 +50,7 @@ function reactorsOf(catalog: Catalog, search: string): { id: number }[] {
   );
 }
 
-/** By level, those that have none last; in front of all the one whose id was typed. */
+/** Sorts by level, unknown levels last. The monster of a typed id comes first. */
 function inLevels(catalog: Catalog, filter: DropperFilter, ids: readonly number[]): number[] {
   const { search, minLevel = 0, maxLevel = Infinity } = filter;
   const isAnyLevel = filter.minLevel === undefined && filter.maxLevel === undefined;

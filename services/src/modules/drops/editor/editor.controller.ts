@@ -43,7 +43,7 @@ export class DropEditorController {
   ) {}
 
   @Call('GET', 'state', { permission: 'webAdmin', limit: 'read', type: EditorStateDto })
-  @ApiOperation({ summary: 'What the editor can do on this server' })
+  @ApiOperation({ summary: 'Capabilities of the editor on this server' })
   state(): Promise<EditorStateDto> {
     return this.reloads.state();
   }
@@ -63,13 +63,13 @@ export class DropEditorController {
   }
 
   @Call('POST', 'monsters', { permission: 'webAdmin', limit: 'read', type: DropperDto })
-  @ApiOperation({ summary: 'A monster, with drops or without; writes nothing yet' })
+  @ApiOperation({ summary: 'Opens a monster, with or without drops. Writes nothing' })
   add(@StrictBody(AddDropperRequestDto) { monsterId }: AddDropperRequestDto): Promise<DropperDto> {
     return this.editor.dropper('monster', monsterId);
   }
 
   @Call('GET', 'monster/:id/drops', { permission: 'webAdmin', limit: 'read', type: DropperDropsDto })
-  @ApiOperation({ summary: 'All rows of a monster or reactor, as they are now' })
+  @ApiOperation({ summary: 'All current rows of a monster or reactor' })
   drops(
     @IdParam() id: number,
     @ChoiceQuery('type', DROP_TABLES, 'monster') table: DropTable,
@@ -91,19 +91,19 @@ export class DropEditorController {
   }
 
   @Call('GET', 'item/:itemId/monsters', { permission: 'webAdmin', limit: 'read', type: ItemDroppersDto })
-  @ApiOperation({ summary: 'Who drops an item; 0 is mesos' })
+  @ApiOperation({ summary: 'Droppers of an item; 0 is mesos' })
   droppers(@IdParam('itemId', 0) itemId: number): Promise<ItemDroppersDto> {
     return this.editor.droppers(itemId);
   }
 
   @Call('GET', 'map/:id/monsters', { permission: 'webAdmin', limit: 'read', type: MapMonstersDto })
-  @ApiOperation({ summary: 'Monsters of a map with their drops: what an hour there yields' })
+  @ApiOperation({ summary: 'Monsters of a map with their drops, for its yield per hour' })
   map(@IdParam('id', 0) id: number): Promise<MapMonstersDto> {
     return this.editor.map(id);
   }
 
   @Call('POST', 'reload', { permission: 'webAdmin', limit: 'spend', type: ReloadedDto })
-  @ApiOperation({ summary: 'Makes the game read its drops anew, where the portal reaches it' })
+  @ApiOperation({ summary: 'Makes the game reload its drops, if the portal can reach it' })
   reload(@CurrentActor() actor: Actor): Promise<ReloadedDto> {
     return this.reloads.reload(actor);
   }

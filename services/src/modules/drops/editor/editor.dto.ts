@@ -27,7 +27,7 @@ export class DropperDto {
   @Choice(DROP_TABLES, { enumName: 'DropTable' }) type: DropTable;
   @Integer('Null for reactors, and where unknown', { nullable: true }) level: number | null;
   @Flag() boss: boolean;
-  @Text('Where most of it is', { nullable: true }) map: string | null;
+  @Text('Map with the most of it', { nullable: true }) map: string | null;
   @Integer({ nullable: true }) mapId: number | null;
   @Integer('Rows of its own') itemCount: number;
 
@@ -38,7 +38,7 @@ export class DropperDto {
 export class DroppersDto {
   @Nested(
     () => [DropperDto],
-    'Droppers with drops; with a search those without too, the id that was searched first. By level, reactors by id',
+    'Droppers with drops; a search also lists those without, an exact id first. By level, reactors by id',
   )
   monsters: DropperDto[];
 
@@ -51,15 +51,15 @@ export class EditorDropDto {
   @Integer('0 is mesos') itemid: number;
   @Text() itemName: string;
   @Choice(ITEM_TYPES, { enumName: 'ItemType', nullable: true }) itemType: ItemType | null;
-  @Flag('Falls for those alone who are on its quest') isQuestItem: boolean;
+  @Flag('Drops only for players on its quest') isQuestItem: boolean;
   @Integer() minQuantity: number;
   @Integer() maxQuantity: number;
   @Integer('As stored: 0 or less is none') questid: number;
   @Text({ nullable: true }) questName: string | null;
-  @Integer('As stored: per million, of a reactor N in "1 in N"') chance: number;
+  @Integer('As stored: per million; for reactors N in "1 in N"') chance: number;
   @Decimal("Base chance in percent, before the server's rates") basePercent: number;
   @Decimal("Chance in percent with the server's rates") actualPercent: number;
-  @Integer('What a shop of the game pays for one; 0 where unknown, 1 for mesos') price: number;
+  @Integer('NPC price of one; 0 if unknown, 1 for mesos') price: number;
 }
 
 export class DropperDropsDto {
@@ -68,7 +68,7 @@ export class DropperDropsDto {
 
   @Nested(
     () => [EditorDropDto],
-    'What it gives besides like every monster with drops; none while it has no rows; not edited here',
+    'Global drops that also apply to it; empty while it has no rows. Not editable here',
   )
   globalDrops: EditorDropDto[];
 }
@@ -95,7 +95,7 @@ export class ItemDropperDto {
 export class ItemDroppersDto {
   @Nested(() => FoundItemDto) item: FoundItemDto;
 
-  @Nested(() => [ItemDropperDto], 'Most likely first; global drops are not among them')
+  @Nested(() => [ItemDropperDto], 'Most likely first, without global drops')
   droppers: ItemDropperDto[];
 }
 
@@ -119,7 +119,7 @@ export class DropperRowsDto {
 }
 
 export class DropRowsDto {
-  @Nested(() => [DropperRowsDto], 'Droppers that are known, in the order of the request')
+  @Nested(() => [DropperRowsDto], 'Known droppers, in the order of the request')
   droppers: DropperRowsDto[];
 }
 
@@ -133,8 +133,8 @@ export class AddDropperRequestDto {
 
 /** Monsters of a map: how many, and how fast they come back. */
 export class MapDropperDto extends DropperRowsDto {
-  @Integer('How many are there at once') amount: number;
-  @Integer('Seconds until one comes back, at most; 0 with the next wave, -1 never') respawnSeconds: number;
+  @Integer('Number on the map at once') amount: number;
+  @Integer('Most seconds until one respawns; 0: with the next wave, -1: never') respawnSeconds: number;
 }
 
 export class MapMonstersDto {
@@ -147,22 +147,22 @@ export class MapMonstersDto {
 const MOMENT = { type: 'integer', nullable: true, description: 'Milliseconds UTC; null for never' } as const;
 
 export class EditorStateDto {
-  @Flag('False where the database lacks what is needed, or takes no change back') canEdit: boolean;
-  @Flag('There is a table of reactors') hasReactors: boolean;
-  @Flag('The portal can make the game read its drops anew') canReload: boolean;
+  @Flag('False if the database lacks tables or transactions') canEdit: boolean;
+  @Flag('The database has a table of reactor drops') hasReactors: boolean;
+  @Flag('The portal can make the game reload its drops') canReload: boolean;
   @ApiProperty(EFFECT_TIME) monstersTakeEffect: DropEffectTime;
   @ApiProperty(EFFECT_TIME) reactorsTakeEffect: DropEffectTime;
 
-  @ApiProperty({ ...MOMENT, description: 'Last edit of drops of monsters by the portal; null for none' })
+  @ApiProperty({ ...MOMENT, description: 'Last edit of monster drops by the portal; null without any' })
   editedAt: number | null;
 
-  @ApiProperty({ ...MOMENT, description: 'Last time that the portal made the game read its drops' })
+  @ApiProperty({ ...MOMENT, description: 'Last reload of drops by the portal' })
   reloadedAt: number | null;
 
-  @Decimal('Rate of drops') dropRate: number;
-  @Decimal('Rate of drops of bosses') bossDropRate: number;
-  @Decimal('Rate of mesos') mesoRate: number;
-  @Flag('Players read of changes') hasChangelog: boolean;
+  @Decimal('Drop rate') dropRate: number;
+  @Decimal('Boss drop rate') bossDropRate: number;
+  @Decimal('Meso rate') mesoRate: number;
+  @Flag('Players can see changes') hasChangelog: boolean;
 }
 
 export class ReloadedDto {

@@ -10,7 +10,7 @@ import type { Catalog, CatalogMap, MonsterAmount } from '../../../catalog/index.
 import { isWithin, oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
 
 export interface MapFilters {
-  /** Maps with a monster whose level lies in the range. */
+  /** Levels of monsters; one on the map has to be in the range. */
   minLevel?: number | undefined;
   maxLevel?: number | undefined;
   kind?: MapKind | undefined;

@@ -16,8 +16,8 @@ export interface FarmedMonster {
 }
 
 /**
- * Monsters that drop an item, those with which it takes the fewest hours first; those that can be hunted on no open map come last.
- * Rows for a quest count apart from others: they give nothing without it.
+ * Monsters that drop an item, fewest hours first, those without an open map last. Quest drops are planned
+ * separately, because they need the quest.
  */
 export function planFarm(
   sources: readonly DropSource[],

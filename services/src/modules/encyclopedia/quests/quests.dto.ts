@@ -64,7 +64,6 @@ export class NamedIdDto {
   @Text({ example: 'The Bell Under the Pier' }) name: string;
 }
 
-/** Something to bring, or to defeat. */
 export class QuestObjectiveDto extends NamedIdDto {
   @Choice(OBJECTIVE_TYPES, { example: 'item' }) type: (typeof OBJECTIVE_TYPES)[number];
   @Integer({ example: 50 }) count: number;
@@ -79,7 +78,7 @@ export class QuestRequirementsDto {
   @Nested(() => [NamedIdDto], 'Quests that must be in progress') startedQuests: NamedIdDto[];
 }
 
-/** How likely a random reward is for some of those who can get it. */
+/** Chance of a random reward for one group of receivers. */
 export class QuestChanceDto {
   @Nested(() => [NamedIdDto], 'First jobs of their lines; none: all') jobs: NamedIdDto[];
   @Choice(GENDERS, 'Null: both', { nullable: true, example: null }) gender: (typeof GENDERS)[number] | null;

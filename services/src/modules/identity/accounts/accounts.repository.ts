@@ -52,7 +52,7 @@ export type KnownAccount = Pick<
   AccountEntity,
   'id' | 'name' | 'loginState' | 'banned' | 'banReason' | 'temporaryBanUntil' | 'webAdmin'
 > & {
-  /** As the game stores it; null where it keeps none. Never leaves the identity module. */
+  /** Hash as the game stores it; null where there is none. Never leaves the identity module. */
   password: string | null;
 };
 export type AccountCharacter = Pick<CharacterEntity, keyof typeof CHARACTER_FIELDS>;

@@ -26,8 +26,9 @@ export class AccountsService {
   ) {}
 
   /**
-   * Roles of an account as they act now; `withheld` are those that wait for a second factor or another password. A banned account has
-   * none, and is refused unless `allowBanned`. Throws `identity.session_expired` where the password is no longer that of the session.
+   * Effective roles of an account; `withheld` ones wait for a second factor or another password. Banned
+   * accounts have none and are refused unless `allowBanned`. Throws `identity.session_expired` if the password
+   * has changed since the session began.
    */
   async roles(
     { accountId, passwordMark }: { accountId: number; passwordMark: string | null },
@@ -48,7 +49,7 @@ export class AccountsService {
     return this.rolesOf(account, await this.accounts.characters(accountId));
   }
 
-  /** As the game spells it. */
+  /** Name in the game's spelling. */
   async name(accountId: number): Promise<string> {
     return (await this.find(accountId)).name;
   }

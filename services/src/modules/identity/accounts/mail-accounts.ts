@@ -8,7 +8,7 @@ import { Mailer } from '../../../platform/mail/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { ConfirmedEmailEntity } from './confirmed-email.entity.js';
 
-/** Accounts that are looked at; those who send mails decide how many get one. */
+/** The most accounts that are read. Callers limit the number of mails. */
 const MAX_OF_ONE_ADDRESS = 200;
 
 const FIELDS = { id: true, name: true, email: true } as const;
@@ -38,9 +38,9 @@ export class MailAccounts {
   }
 
   /**
-   * Accounts with an address, whatever its case. Anybody can give an address that is not theirs, so those that have confirmed it come
-   * first, then those that spell it as it was typed. A database may take other letters for the same (ı and i), so they are compared again
-   * here. Mails go to the address that is kept, never to what was typed.
+   * Accounts with an address, in any case. Anyone can enter a foreign address, so confirmed ones come first,
+   * then exact spellings. Databases may treat different letters as equal (ı and i), so they are compared again
+   * here. Mails go to the stored address, never to the typed one.
    */
   async ofAddress(typed: string): Promise<MailAccount[]> {
     const address = typed.toLowerCase();

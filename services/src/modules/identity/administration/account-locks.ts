@@ -10,7 +10,7 @@ export interface RemovedFactors {
   passkeys: number;
 }
 
-/** Ends what opens an account, for those who look after all of them; in the current unit of work. */
+/** Closes the ways into an account, for admins; in the current unit of work. */
 @Injectable()
 export class AccountLocks {
   constructor(

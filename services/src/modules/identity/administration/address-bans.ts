@@ -36,7 +36,7 @@ export class AddressBans {
     return count;
   }
 
-  /** Removes those of an account; answers how many stay, where the portal may not remove them. */
+  /** Removes the address bans of an account. Returns how many stay because the portal may not remove them. */
   async remove(manager: EntityManager, accountId: number): Promise<number> {
     for (const { table, isOwn } of this.tables) {
       try {

@@ -27,7 +27,7 @@ export interface OpenSession {
 export interface AdministeredAccount {
   id: number;
   name: string;
-  /** As the game's tables give them, whether they act or not. */
+  /** Roles in the game's tables, whether or not they are in effect. */
   roles: Roles;
   rank: number;
   ban: Ban | undefined;
@@ -39,7 +39,6 @@ export interface AdministeredAccount {
   sessions: OpenSession[];
 }
 
-/** Shows accounts to those who look after all of them. */
 @Injectable()
 export class AdministeredAccounts {
   constructor(

@@ -41,8 +41,8 @@ export class BanWriter {
   }
 
   /**
-   * Holds the row of an account until the unit of work ends, and answers the ban that it is under; undefined for no such account. The
-   * first thing that the unit reads, so that it sees what was written before.
+   * Locks the row of an account until the unit of work ends and returns its ban; undefined for an unknown
+   * account. Must be the first read of the unit, so that it sees all earlier writes.
    */
   async lock(manager: EntityManager, accountId: number): Promise<LockedBan | undefined> {
     const isThere = await orNotWritable(() => lockRow(manager, AccountEntity, { id: accountId }, 'banned'));

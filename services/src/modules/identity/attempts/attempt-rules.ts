@@ -103,7 +103,7 @@ export function withBegun(rule: AttemptRule, known: AttemptCount, now: number): 
   return { ...count, begun: count.begun + 1, begunAt: now };
 }
 
-/** The count after one of those that had not ended has; a failure that was taken for cut off counts after all. */
+/** Updates the count after a pending attempt has ended. A failure that was taken for cut off counts after all. */
 export function withEnded(rule: AttemptRule, count: AttemptCount, now: number): AttemptCount {
   return count.begun > 0 ? { ...count, begun: count.begun - 1 } : withAttempt(rule, count, now);
 }

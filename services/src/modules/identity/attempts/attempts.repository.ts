@@ -60,7 +60,7 @@ export class AttemptsRepository {
     return new Map(rows.map((row) => [row.subject, row]));
   }
 
-  /** Removes what no rule counts any more, and what a clock wrote that ran ahead. */
+  /** Removes expired counts, and those from a clock that ran ahead. */
   async removeExpired(now: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       const subject = Not(Like(`${CEILING_KIND}:%`));

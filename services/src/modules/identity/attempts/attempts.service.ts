@@ -29,14 +29,13 @@ export interface Attempt {
   /** Undefined for a name that no account has. */
   accountId: number | undefined;
   client: Client;
-  /** As `standingOf` answers. */
   standing: Standing;
   ceiling?: AttemptCeiling;
 }
 
-/** A bound of its own beside those that slow down: once reached it refuses all that counts for it. */
+/** A separate limit. Once it is reached, all attempts of its subject are refused. */
 export interface AttemptCeiling {
-  /** As `subjectKey`. */
+  /** Key from `subjectKey`. */
   key: string;
   rule: AttemptRule;
   refusal: (seconds: number) => AppError;
@@ -79,9 +78,9 @@ export class AttemptsService {
   }
 
   /**
-   * Counts an attempt as failed before anything is tried, so that guesses in parallel are counted before the first answer. Throws
-   * `identity.too_many_attempts` while a delay runs. An attempt whose process is killed meanwhile counts no more a minute later. Not
-   * for use within a unit of work.
+   * Counts an attempt as failed beforehand, so that parallel guesses are counted in time. Throws
+   * `identity.too_many_attempts` during a delay. If the process is killed, the attempt stops counting after a
+   * minute. Not within a unit of work.
    */
   async begin(attempt: Attempt): Promise<BegunAttempt> {
     const { ceiling } = attempt;

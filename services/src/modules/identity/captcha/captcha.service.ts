@@ -64,7 +64,7 @@ export class CaptchaService {
     return { parameters, signature };
   }
 
-  /** Throws `identity.captcha_failed` unless a challenge was solved; where captchas are off that is left to whoever calls. */
+  /** Throws `identity.captcha_failed` without a solved challenge. Where captchas are off, the caller decides. */
   async require(payload: string | null | undefined): Promise<boolean> {
     const isSolved = await this.isSolved(payload);
     if (!isSolved && this.config.server.identity.captcha) throw new AppError('identity.captcha_failed');

@@ -5,10 +5,10 @@ import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import { TicketsRepository } from '../tickets/tickets.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 
-/** The networks that an account is known to log in from are those of its sessions: they are kept for a while after their end. */
+/** Sessions are kept for a while after their end, because they tell the known networks of an account. */
 const KNOWN_NETWORK_MS = 30 * DAY_MS;
 
-/** Removes sessions, tickets and counts of attempts whose time is over. */
+/** Removes expired sessions, tickets and counts of attempts. */
 @Injectable()
 export class ExpiredRows {
   readonly job: LeaderJob;

@@ -92,7 +92,7 @@ export async function setPassword(
   return `${account.name} has a new password, here and in the game.${warning}`;
 }
 
-/** With its database, for whoever is connected to none. */
+/** Table name with its database, for clients without a selected one. */
 function tableOfAccounts({ env }: PorticoConfig): string {
   return env.databaseUrl === undefined
     ? 'accounts'

@@ -9,7 +9,7 @@ import type { WithheldUntil } from '../../../platform/http/index.js';
 import { DefaultPasswords } from '../passwords/default-passwords.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 
-/** Knows which factors the owner of the server allows, and for whom they are required. */
+/** Second factors that the owner allows and requires. */
 @Injectable()
 export class FactorPolicy extends RoleGate {
   constructor(

@@ -67,8 +67,8 @@ export class FactorsService {
   }
 
   /**
-   * Takes a factor away, and with the last one the recovery codes that stood in for it. Throws `identity.factor_is_required` when
-   * the role of the account needs one. Of an account one is taken away at a time.
+   * Removes a factor, and with the last one the recovery codes. Throws `identity.factor_is_required` if the
+   * role needs one. Factors of an account are removed one at a time.
    */
   async remove(account: Credentials, work: () => Promise<void>): Promise<void> {
     const isRequired = this.policy.isRequiredFor(await this.accounts.grantedRoles(account.id));

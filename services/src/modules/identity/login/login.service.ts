@@ -55,7 +55,7 @@ export class LoginService {
     }
   }
 
-  /** Throws `identity.new_password_required`: whoever guessed codes of the account knows its password. */
+  /** Throws `identity.new_password_required`, because a person who guessed codes knows the password. */
   private async refuseGuessed(account: Credentials, client: Client): Promise<void> {
     try {
       await this.ceiling.refuse(account);

@@ -25,7 +25,7 @@ export class PasskeyLoginService {
     private readonly tickets: TicketsService,
   ) {}
 
-  /** With the ticket of a login whose password was right: for its passkeys; without: for any. */
+  /** Asks for a passkey of the ticket's account, or for any passkey without a ticket. */
   async ask({ ticket }: AskedPasskeyDto): Promise<PasskeyOptionsDto> {
     if (!this.policy.hasPasskeys) throw new AppError('game.feature_off');
     const kind = 'passkey-login';

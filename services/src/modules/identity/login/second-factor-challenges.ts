@@ -46,8 +46,8 @@ export class SecondFactorChallenges {
   }
 
   /**
-   * A passkey alone is asked for only of those whose role needs a factor: to others it is one more way to log in, and who loses
-   * it still has the password.
+   * Only roles that need a factor require the passkey. For others it is one more way to log in, so losing it
+   * leaves the password.
    */
   private async methodsOf(accountId: number): Promise<SecondFactorMethod[]> {
     const hasTotp = await this.codes.isOn(accountId);

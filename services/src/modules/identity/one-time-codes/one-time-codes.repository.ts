@@ -46,8 +46,8 @@ export class OneTimeCodesRepository {
   }
 
   /**
-   * Whether the step is later than any that was taken; of several that take it at once one is told so. Steps after `latest` were
-   * taken by a clock that ran ahead, and count no more: their owner would have to wait for as long as it did.
+   * Accepts a step later than all before; of concurrent attempts only one succeeds. Steps after `latest` are
+   * ignored, because a clock that ran ahead wrote them and the owner would have to wait as long.
    */
   async takeStep(accountId: number, step: number, latest: number): Promise<boolean> {
     return this.unitOfWork.run(async (manager) => {

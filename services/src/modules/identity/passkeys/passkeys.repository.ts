@@ -40,7 +40,7 @@ export class PasskeysRepository {
     });
   }
 
-  /** Whether the counter was still the one that was compared. */
+  /** Returns false if the counter has changed since it was compared. */
   use({ id, signCount }: PasskeyEntity, newCount: number, at: number): Promise<boolean> {
     return this.unitOfWork.run(async (manager) => {
       const { affected } = await manager.update(
@@ -60,7 +60,7 @@ export class PasskeysRepository {
     });
   }
 
-  /** Removes those of an account; answers how many. */
+  /** Returns the number of removed passkeys. */
   removeAll(accountId: number): Promise<number> {
     return this.unitOfWork.run(async (manager) => {
       const { affected } = await manager.delete(PasskeyEntity, { accountId });

@@ -20,7 +20,7 @@ export interface Asked {
   challenge: string;
 }
 
-/** Passkeys by WebAuthn. Who relies on them is the address of the settings, whatever host a request names. */
+/** Passkeys with WebAuthn. The relying party is the address in the settings, whatever host a request names. */
 @Injectable()
 export class PasskeysService {
   private readonly origin: string;
@@ -83,7 +83,7 @@ export class PasskeysService {
     return added;
   }
 
-  /** Asks for any passkey, or for one of an account whose password was right. */
+  /** Asks for any passkey, or for one of the account if its password was right. */
   async askKnown(accountId: number | null): Promise<Asked> {
     const known = accountId === null ? [] : await this.passkeys.listOf(accountId);
     const { generateAuthenticationOptions } = await webAuthn();

@@ -11,8 +11,8 @@ export function isNamePassword(name: string, password: string): boolean {
 }
 
 /**
- * Passwords that anybody may try: those that are the name of their account, as the `admin` of a new server has it. A hash is compared once:
- * what it is of does not change.
+ * Passwords that equal their account's name, like the `admin` of a new server. Each hash is checked only once,
+ * because its password cannot change.
  */
 @Injectable()
 export class DefaultPasswords {

@@ -5,22 +5,22 @@ import type { Standing } from '../attempts/standing.js';
 
 const RETRY_SECONDS = 5;
 
-/** Nobody is kept waiting for longer, however slow the machine. */
+/** The longest wait, however slow the machine. */
 const MAX_WAIT_MS = 10_000;
 
-/** Known are those who come from where the account logged in before, or have a session; proven are those who solved a captcha. */
+/** `known`: clients from a network of the account, or with a session. `proven`: clients who solved a captcha. */
 export type HashLane = 'known' | 'proven' | 'stranger';
 
-/** For whom something is hashed. */
+/** Client that a hash is computed for. */
 export interface HashClient {
   lane: HashLane;
-  /** As `maskedNetwork`; undefined for what is no one's guess. */
+  /** Network from `maskedNetwork`; undefined when the hash is not from a login attempt. */
   network?: string;
   /** The refusal where there is no place. */
   refusal?: 'request.too_many' | 'identity.captcha_needed';
 }
 
-/** Somebody at the door, who is asked for a captcha where there is no place without. */
+/** Clients without a place in the queue are asked for a captcha. */
 export function hashClientOf(
   { network }: Client,
   { isProven, standing = 'stranger' }: { isProven: boolean; standing?: Standing },

@@ -17,7 +17,7 @@ const MAX_PENDING = { known: 40, proven: 40, stranger: 24, ofNetwork: 8 };
 /** A caller who has proved the account already: nothing of theirs is a guess. */
 const TRUSTED: HashClient = { lane: 'known' };
 
-/** Only what no request needs of a core: the threads share it with the one that answers. */
+/** Lower priority than the thread that answers requests. */
 const NICENESS = 10;
 
 /** The game server's own cost. */
@@ -26,12 +26,12 @@ const GAME_COST = 12;
 /** Salt and digest of no password. */
 const NO_DIGEST = 'C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu';
 
-/** As the build compiles it, or the source where that runs. */
+/** Compiled by the build; the source file when the portal runs from source. */
 const THREAD = ['./password-thread.js', './password-thread.mjs']
   .map((name) => fileURLToPath(new URL(name, import.meta.url)))
   .find((path) => existsSync(path));
 
-/** Hashes passwords as the game server does, in threads beside the one that answers requests. */
+/** Hashes passwords in the game's format, in threads of their own. */
 export class PasswordHasher implements OnModuleDestroy {
   private pool: Piscina<object, unknown> | undefined;
   private readonly queue = new HashQueue(MAX_THREADS, MAX_PENDING);

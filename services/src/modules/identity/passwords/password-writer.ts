@@ -21,8 +21,8 @@ export class PasswordWriter {
   }
 
   /**
-   * Puts a hash in the place of the one that was compared, and ends every session but one; answers how many, undefined when the
-   * stored one has changed meanwhile. In the current unit of work.
+   * Replaces the compared hash and ends every session but one. Returns the number of ended sessions, or
+   * undefined if the hash has changed since. In the current unit of work.
    */
   async change(account: Credentials, hash: string, exceptSession: string): Promise<number | undefined> {
     if (!(await orNotWritable(this.credentials.replace(account, hash)))) return undefined;

@@ -22,8 +22,8 @@ const MAX_WRONG_CODES = 50;
 const WITHOUT_MAIL_MS = DAY_MS;
 
 /**
- * How many codes of an app may be wrong behind one password. They are asked for behind the right one alone, so that somebody who
- * guesses them knows it. Where another password is stored, whoever wrote it, counting begins again.
+ * Limits wrong codes behind one password. Codes are only asked for after the right password, so a guesser knows
+ * it. A new password, whoever wrote it, resets the count.
  */
 @Injectable()
 export class CodeCeiling {

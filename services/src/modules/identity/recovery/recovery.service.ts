@@ -27,7 +27,7 @@ const MAX_MAILS = 5;
 const PER_NETWORK = { kind: 'recovery-network', limit: 30 };
 const PER_ADDRESS = { kind: 'recovery-address', limit: 3 };
 
-/** Links to new passwords, by mail, for those who forgot theirs. */
+/** Mails links for setting a new password. */
 @Injectable()
 export class RecoveryService {
   private readonly queue = new BoundedQueue({ name: 'recovery-mails', atOnce: 4, maxWaiting: MAX_WAITING });

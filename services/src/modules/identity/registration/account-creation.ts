@@ -17,7 +17,7 @@ export interface CreatedAccount {
   token: string;
 }
 
-/** Writes the rows of a new account: the game's, its session, what is counted and what is written down, all or none. */
+/** Writes all rows of a new account in one unit: the game's, its session, its counts and its audit entry. */
 @Injectable()
 export class AccountCreation {
   private readonly logger = new Logger('Registration');
@@ -40,7 +40,7 @@ export class AccountCreation {
     if (await this.accounts.exists(name)) throw new AppError('identity.username_taken');
   }
 
-  /** Throws what the two above do, and `identity.account_not_writable` for what the game's table refuses. */
+  /** Throws like the two above, and `identity.account_not_writable` if the game's table refuses the row. */
   async create(account: NewAccount, client: Client): Promise<CreatedAccount> {
     try {
       return await this.limits.run(this.limitsOf(client), async (seconds) => {

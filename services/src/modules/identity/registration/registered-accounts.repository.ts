@@ -7,18 +7,18 @@ import { engineOf, UnitOfWork } from '../../../platform/persistence/index.js';
 
 export interface NewAccount {
   name: string;
-  /** As the game writes it. */
+  /** Hash in the game's format. */
   password: string;
   email: string;
 }
 
-/** As Cosmic writes it for an account that is made in the game; HeavenMS would keep a date that is none. */
+/** Cosmic writes this date for accounts created in the game. HeavenMS would keep an invalid date. */
 const BIRTHDAY = '2005-05-11';
 
 /** HeavenMS writes it for "no temporary ban", where its column would keep a date that is none. */
 const HEAVENMS_NO_BAN = '2018-06-20 00:00:00';
 
-/** Accounts of the game that are made on the site. What is not named here stays at the table's own defaults, as in the game. */
+/** Game accounts created on the site. Other columns keep the table's defaults, as in the game. */
 @Injectable()
 export class RegisteredAccountsRepository {
   constructor(

@@ -32,7 +32,7 @@ export class SessionsRepository {
     });
   }
 
-  /** Adds a session; of too many of its account those that were seen longest ago end. */
+  /** Adds a session. Above the limit, the account's least recently used ones end. */
   async add(session: SessionEntity): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       await manager.insert(SessionEntity, session);

@@ -58,7 +58,10 @@ export class SessionsService {
     return this.jwt.signAsync({ sub: String(accountId), sid: id });
   }
 
-  /** The session of a token. Throws `identity.unauthenticated` for what we never signed, `identity.session_expired` for what has ended. */
+  /**
+   * Session of a token. Throws `identity.unauthenticated` for a foreign token, `identity.session_expired` for
+   * an ended session.
+   */
   async resume(token: string): Promise<SessionEntity> {
     const claims = await this.verify(token);
     const session = await this.sessions.find(claims.sid);

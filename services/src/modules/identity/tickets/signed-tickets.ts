@@ -26,7 +26,7 @@ export class SignedTickets {
   /** Undefined for what was never signed for this kind, whether it has expired or not. */
   read(kind: string, ticket: string): SignedTicket | undefined {
     const [expires = '', challenge = ''] = ticket.split('.', 2);
-    // As texts, and the whole of them: a ticket that was used is known by its own, and has no second spelling.
+    // Compares the whole text, because a used ticket is recorded by its text and must have only one spelling.
     const given = Buffer.from(ticket);
     const expected = Buffer.from(
       `${expires}.${challenge}.${this.signatureOf(kind, `${expires}.${challenge}`)}`,

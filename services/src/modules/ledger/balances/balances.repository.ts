@@ -21,9 +21,9 @@ type BalanceOwner = Pick<LedgerOperation, 'accountId' | 'characterId'>;
 type Owner = BalanceColumn['owner'];
 
 /**
- * The only statements that change what the game keeps as money or stats. Each is relative and carries its own conditions: covered,
- * within what the game's columns hold, and out of the game, which is that the row is still the one that was judged: the game writes
- * `lastlogin` anew whenever somebody enters it.
+ * The only statements that change money or stats of the game. Each is relative and has its conditions: enough
+ * balance, within the game's columns, and out of the game. For the last, the row must be unchanged since the
+ * judgement: the game updates `lastlogin` at every login.
  */
 @Injectable()
 export class BalancesRepository {
@@ -56,14 +56,14 @@ export class BalancesRepository {
   }
 
   /**
-   * As everybody sees them. A transaction goes on seeing what it read first, though its statements met what the game has written
-   * since: it cannot tell why they changed nothing.
+   * Reads committed rows. A transaction keeps its first snapshot, even if its statements meet newer writes of
+   * the game. It cannot tell why they changed nothing.
    */
   readCommitted(owner: BalanceOwner): Promise<Balances | undefined> {
     return this.read(this.reader.manager, owner);
   }
 
-  /** As the transaction sees them: after a change exactly what it left. */
+  /** Reads within the transaction, so that its own changes are included. */
   async read(
     manager: EntityManager,
     { accountId, characterId }: BalanceOwner,
@@ -116,8 +116,8 @@ async function changeAccount(
 const NEIGHBOR = 'CASE WHEN votepoints % 2 = 0 THEN votepoints + 1 ELSE votepoints - 1 END';
 
 /**
- * Writes the row of an account and leaves it as it was. Nodes of a cluster compare the rows that units wrote and not those that
- * they read: without it the game could enter the account on another node while its character is changed here.
+ * Writes the account's row without changing it. Cluster nodes compare written rows only, not read ones. Without
+ * this write, the game could log the account in on another node while its character changes here.
  */
 async function rewriteAccount(
   manager: EntityManager,

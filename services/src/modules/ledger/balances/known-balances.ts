@@ -13,7 +13,7 @@ export interface KnownBalance {
   sequence: number;
 }
 
-/** The balances as the game has them; undefined for one whose owner is gone. */
+/** Current balances in the game; undefined if the owner is gone. */
 export async function currentBalances(
   manager: EntityManager,
   accountId: number,

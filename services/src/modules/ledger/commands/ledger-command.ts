@@ -13,8 +13,8 @@ const LINE_STARTS: Readonly<Record<Finding['kind'], string>> = {
 };
 
 /**
- * `portico ledger verify`: whether what the portal wrote down of balances is whole, and what the game did beside it; `portico ledger
- * losses`: what the game wrote over.
+ * `portico ledger verify` checks the portal's records of balances against the game. `portico ledger losses`
+ * lists changes that the game overwrote.
  */
 export const registerLedgerCommand: CommandRegistrar = (program, loadSchema) => {
   const ledger = program

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** The last entry of an account, locked by whoever adds one. */
+/** Last entry of an account, locked while one is added. */
 @Entity({ name: 'portal_ledger_head', engine: TABLE_ENGINE })
 export class LedgerHeadEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;

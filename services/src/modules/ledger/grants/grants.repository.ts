@@ -26,7 +26,7 @@ export class GrantsRepository {
     );
   }
 
-  /** Waiting ones whose account is out of the game, or of any account, oldest first. */
+  /** Due grants, oldest first: of accounts out of the game, or of any. */
   due(now: number, limit: number, { inGame }: { inGame: boolean }): Promise<PendingGrantEntity[]> {
     return (
       this.pendingGrants
@@ -46,7 +46,7 @@ export class GrantsRepository {
     );
   }
 
-  /** All that wait for an account, oldest first, also those that are put off. */
+  /** All pending grants of an account, oldest first, including postponed ones. */
   waitingOf(accountId: number, limit: number): Promise<PendingGrantEntity[]> {
     return this.pendingGrants.find({
       where: { accountId, deliveredAt: IsNull() },
@@ -67,7 +67,7 @@ export class GrantsRepository {
     });
   }
 
-  /** Answers whether it was waiting until now; whoever else delivers it waits until this unit has ended. */
+  /** Returns false if the grant was delivered before. Other deliveries wait until this unit of work ends. */
   async markDelivered(manager: EntityManager, id: number, deliveredAt: number): Promise<boolean> {
     const { affected } = await manager.update(
       PendingGrantEntity,

@@ -116,11 +116,11 @@ export class GrantsService {
       });
     } catch (error) {
       if (endsRound(error)) throw error;
-      return this.putOff(grant, error);
+      return this.postpone(grant, error);
     }
   }
 
-  private async putOff({ id }: PendingGrantEntity, error: unknown): Promise<DeliveryOutcome> {
+  private async postpone({ id }: PendingGrantEntity, error: unknown): Promise<DeliveryOutcome> {
     // An account in the game is tried again with the next round, or a little later where the game was asked.
     if (isCode(error, 'game.account_in_game')) {
       if (this.inGame.canAskGame) await this.grants.postpone(id, Date.now() + IN_GAME_RETRY_MS);

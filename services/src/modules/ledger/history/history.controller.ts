@@ -21,7 +21,7 @@ export class LedgerHistoryController {
   constructor(private readonly history: LedgerHistoryService) {}
 
   @Call('GET', '', { permission: 'player', limit: 'read', type: LedgerHistoryDto })
-  @ApiOperation({ summary: 'What the portal changed of the balances of the account, newest first' })
+  @ApiOperation({ summary: 'Balance changes of the account by the portal, newest first' })
   list(
     @CurrentPrincipal() principal: Principal,
     @PageNumber() page: number,
@@ -38,7 +38,7 @@ export class LedgerHistoryController {
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="history.csv"')
   @ApiProduces('text/csv')
-  @ApiOperation({ summary: 'The same as a file, the newest thousand at most' })
+  @ApiOperation({ summary: 'The newest thousand as a CSV file' })
   @ApiOkResponse({ schema: { type: 'string' }, description: 'UTF-8 with a byte order mark' })
   csv(
     @CurrentPrincipal() principal: Principal,
@@ -49,7 +49,7 @@ export class LedgerHistoryController {
   }
 
   @Call('GET', 'grants', { permission: 'player', limit: 'read', type: GrantsDto })
-  @ApiOperation({ summary: 'What waits for the account to leave the game, and what came lately' })
+  @ApiOperation({ summary: 'Pending grants of the account, and recent ones' })
   grants(@CurrentPrincipal() principal: Principal): Promise<GrantsDto> {
     return this.history.grants(principal);
   }

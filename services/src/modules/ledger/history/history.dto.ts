@@ -3,15 +3,15 @@ import type { Currency, LedgerReason } from '@portico/domain';
 import { Choice, DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 export class LedgerEntryDto {
-  @Integer('Place among the entries of the account, from 1') id: number;
+  @Integer("Number within the account's entries, from 1") id: number;
   @Integer('Milliseconds UTC') at: number;
   @Choice(CURRENCIES) currency: Currency;
-  @Integer('Negative for what was spent') delta: number;
+  @Integer('Negative if spent') delta: number;
   @Integer() balanceAfter: number;
   @Choice(LEDGER_REASONS) reason: LedgerReason;
-  @Integer('Whose mesos, HP or MP', { nullable: true }) characterId: number | null;
-  @Text('Null for one that is gone', { nullable: true }) characterName: string | null;
-  @Text('What the admin wrote who gave it', { nullable: true }) note: string | null;
+  @Integer('Character with these mesos, HP or MP', { nullable: true }) characterId: number | null;
+  @Text('Null if it is gone', { nullable: true }) characterName: string | null;
+  @Text('Reason from the admin', { nullable: true }) note: string | null;
 }
 
 export class LedgerHistoryDto {
@@ -19,15 +19,14 @@ export class LedgerHistoryDto {
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-/** Something that an account was given. */
 export class GrantDto {
   @Integer() id: number;
   @Choice(CURRENCIES) currency: Currency;
   @Integer() delta: number;
   @Choice(LEDGER_REASONS) reason: LedgerReason;
   @Integer('Milliseconds UTC') createdAt: number;
-  @Integer('Milliseconds UTC; null while it waits', { nullable: true }) deliveredAt: number | null;
-  @Text('What the admin wrote who gave it', { nullable: true }) note: string | null;
+  @Integer('Milliseconds UTC; null while pending', { nullable: true }) deliveredAt: number | null;
+  @Text('Reason from the admin', { nullable: true }) note: string | null;
 }
 
 export const GRANT_OBSTACLES = ['inGame', 'unsettled', 'full', 'soon'] as const;
@@ -36,7 +35,7 @@ export type GrantObstacle = (typeof GRANT_OBSTACLES)[number];
 export class WaitingGrantDto extends GrantDto {
   @Choice(
     GRANT_OBSTACLES,
-    '`inGame`: until the account logs out of the game; `unsettled`: until it logs in to the game and leaves it properly, since the game may still hold it; `full`: the balance takes no more; `soon`: it is about to come',
+    '`inGame`: until the account logs out of the game; `unsettled`: until it logs in to the game and logs out properly, because the game may still hold it; `full`: the balance is at its maximum; `soon`: about to arrive',
   )
   waitsFor: GrantObstacle;
 }

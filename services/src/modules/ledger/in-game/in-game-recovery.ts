@@ -14,7 +14,7 @@ const EVERY_MS = 30_000;
 /** The longest that a round takes. */
 const ROUND_MS = 20_000;
 
-/** The age of a row whose call is over: no call waits for the game longer. */
+/** Older rows belong to finished calls, because no call waits for the game longer. */
 const UNFINISHED_MS = FINISHED_WITHIN_MS - EVERY_MS - ROUND_MS;
 
 const BATCH = 100;
@@ -48,7 +48,7 @@ export class InGameRecovery {
           try {
             await unitOfWork.run(async (manager) => {
               await leases.confirm(manager, lease);
-              if (state === 'applied') await ledger.takeOver(manager, accountId);
+              if (state === 'applied') await ledger.recordApplied(manager, accountId);
               else await grants.remove(manager, key, state);
             });
           } catch (error) {

@@ -25,8 +25,8 @@ export interface InGameCall {
 const WITHOUT_ANSWER: InGameCall = { isAnswered: async () => false, keepRefusal: async () => {} };
 
 /**
- * Operations on accounts that are in the game. A row says what is to change, the game applies it in its database and its memory, and
- * the ledger takes it over: each of the three once under the key of the operation, whoever is killed meanwhile.
+ * Operations on accounts in the game. A row requests the change, the game applies it in database and memory,
+ * and the ledger records it. Each step happens once per operation key, even if a process is killed.
  */
 @Injectable()
 export class InGameService {

@@ -13,7 +13,7 @@ export interface Loss {
   characterId: number | null;
   /** The lost amount; negative for a price that came back. */
   amount: number;
-  /** The entries that were undone, of those of this balance. */
+  /** Sequence of the first undone entry of this balance. */
   fromSequence: number;
   toSequence: number;
   /** Nothing else explains it; false where the game may have taken the same amount by itself. */
@@ -24,8 +24,9 @@ export interface Loss {
 export type BalanceEntries = readonly [Entry, ...Entry[]];
 
 /**
- * Looks for what the game has written over, in entries that were written during one stay of an account out of the game. `changeSince`
- * tells by how much a balance differs from what its last entry left, less what the game has logged; undefined where its owner is gone.
+ * Finds entries that the game overwrote, among those written during one stay out of the game. `changeSince`
+ * returns the difference between a balance and its last entry, less the changes that the game logged; undefined
+ * if the owner is gone.
  */
 export async function findLosses(
   entries: readonly Entry[],
@@ -67,7 +68,7 @@ function lostInBetween(balance: BalanceEntries): Loss[] {
   });
 }
 
-/** The last entries whose sum was taken back to the unit. */
+/** Finds the last entries with a sum that was undone exactly. */
 function undoneBy(balance: BalanceEntries, change: number): [first: Entry, last: Entry] | undefined {
   const last = balance.at(-1) ?? balance[0];
   let sum = 0;

@@ -23,7 +23,7 @@ export class LedgerLossEntity {
   /** The lost amount; negative for a price that came back. */
   @moneyColumn({ name: 'amount' }) amount: number;
 
-  /** The entries that were undone, of those of this balance. */
+  /** Sequence of the first undone entry of this balance. */
   @Column({ name: 'from_sequence', type: 'int' }) fromSequence: number;
   @Column({ name: 'to_sequence', type: 'int' }) toSequence: number;
 

@@ -13,7 +13,7 @@ export class LossesController {
   constructor(private readonly losses: LossesRepository) {}
 
   @Call('GET', 'losses', { permission: 'webAdmin', limit: 'search', type: LossesDto })
-  @ApiOperation({ summary: 'Changes of balances that the game has written over, and no one has looked at' })
+  @ApiOperation({ summary: 'Balance changes that the game overwrote, not reviewed yet' })
   open(): Promise<LossesDto> {
     return this.losses.listOpen(MAX_LISTED);
   }

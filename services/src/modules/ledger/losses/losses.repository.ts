@@ -30,7 +30,7 @@ export class LossesRepository {
     @InjectRepository(LedgerHeadEntity) private readonly heads: Repository<LedgerHeadEntity>,
   ) {}
 
-  /** Accounts that are out of the game under another login than the one of their last entries. */
+  /** Accounts that left the game after a later login than that of their last entries. */
   async due(): Promise<number[]> {
     const rows = await this.reader.query<Record<'id' | 'openLogin' | 'lastLogin', unknown>[]>(OPEN);
     return rows

@@ -15,8 +15,8 @@ import type { LossState } from './ledger-loss.entity.js';
 import { entriesSince, LossesRepository } from './losses.repository.js';
 
 /**
- * Finds what the game has written over all the same. Entries are compared with the balances once their account has been in the game
- * and left it again; what nothing explains is kept for the owner, and given again once where a setting says so.
+ * Finds entries that the game overwrote after all. Balances are compared once an account has entered the game
+ * and left again. Unexplained losses are stored for the owner, and restored if a setting says so.
  */
 @Injectable()
 export class LossesService {
@@ -121,7 +121,7 @@ export async function lossesAmong(
   });
 }
 
-/** Surely lost points whose price did not come back. */
+/** A certain loss of points without a refund of their price. */
 function isOwed(loss: Loss, losses: readonly Loss[]): boolean {
   const hasPrice = losses.some(({ amount }) => amount < 0);
   return isOfAccount(loss.currency) && loss.isCertain && loss.amount > 0 && !hasPrice;

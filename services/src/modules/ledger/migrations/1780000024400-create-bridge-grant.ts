@@ -9,7 +9,7 @@ import {
   varchar,
 } from '../../../platform/persistence/index.js';
 
-/** What the running game is to apply in its memory; the plug in it reads and decides these rows (`docs/bridge`). */
+/** Grants for the running game to apply in memory. The plug in the game reads and decides these rows (`docs/bridge`). */
 export class CreateBridgeGrant1780000024400 implements MigrationInterface {
   readonly name = 'CreateBridgeGrant1780000024400';
 

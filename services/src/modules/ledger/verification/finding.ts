@@ -1,4 +1,4 @@
-/** Something that a verification found about an account. */
+/** A problem of an account, found by verification. */
 export interface Finding {
   /**
    * `fault`: the ledger is not as the portal wrote it; `lost`: the game wrote over a change of the portal; `drift`: the game itself

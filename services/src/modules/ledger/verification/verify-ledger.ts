@@ -29,7 +29,7 @@ import {
 const ACCOUNTS_PER_BATCH = 50;
 const ROWS_PER_BATCH = 500;
 
-/** Calls whose success is an entry of the ledger or a grant; all others, such as edits of drops, move no money. */
+/** Calls that must have an entry or a grant. Other calls, such as edits of drops, move no money. */
 const MONEY_CALLS: ReadonlySet<string | null> = new Set(['exchange', 'upgrade', 'add-points']);
 
 /** Reasons whose entries need a stored grant. */
@@ -59,8 +59,8 @@ type VerifyBatch<Key> = (
 ) => Promise<Key | undefined>;
 
 /**
- * Compares the ledger with itself, with what was given and answered, and with the balances of the game, beside a running portal;
- * changes nothing. Tells what it finds as it goes. Each account is read as of one moment.
+ * Compares the ledger with itself, with grants and answers, and with the game's balances, beside a running
+ * portal. Changes nothing and reports as it goes. Each account is read at one moment.
  */
 export async function verifyLedger(
   unitOfWork: UnitOfWork,

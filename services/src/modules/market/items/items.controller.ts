@@ -22,7 +22,7 @@ export class MarketItemsController {
 
   @PublicRead('items', { limit: 'search', cacheSeconds: 5, type: MarketItemsDto })
   @ApiOperation({
-    summary: 'Goods of all open stores, or those that fit: the owl search as an address, by pages',
+    summary: 'Goods of all open stores: the owl search as a GET, in pages',
   })
   find(
     @SearchTerm({ max: MAX_GOODS_TERM }) term: string,

@@ -11,7 +11,7 @@ export class OffersController {
 
   @Call('GET', 'offers/:itemId', { permission: 'public', limit: 'read', cacheSeconds: 5, type: OffersDto })
   @ApiOperation({
-    summary: 'Who sells an item in the open stores, the cheapest first; none of an unknown item',
+    summary: 'Offers of an item in open stores, cheapest first; empty for an unknown item',
   })
   of(
     @IdParam('itemId') itemId: number,

@@ -5,8 +5,8 @@ import { MarketDto } from '../stores/stores.dto.js';
 export const MAX_OFFERS = 20;
 
 export class OffersDto extends MarketDto {
-  @Nested(() => [OwlHitDto], 'The cheapest first, by the price of a piece; unknown prices last')
+  @Nested(() => [OwlHitDto], 'Cheapest first, by price per piece; unknown prices last')
   offers: OwlHitDto[];
 
-  @Integer('All lines with this item, those left out included', { example: 7 }) total: number;
+  @Integer('Total number of offers, including those left out', { example: 7 }) total: number;
 }

@@ -4,7 +4,7 @@ import type { OpenStore, StoreGoods } from '../../../game/index.js';
 export interface OwlFind {
   store: OpenStore;
   line: StoreGoods;
-  /** How well the item fits the term, the lower the better: of those that fit alike the cheapest comes first. */
+  /** Relevance of the item, lower is better. Equal ones are sorted by price. */
   relevance: number;
 }
 

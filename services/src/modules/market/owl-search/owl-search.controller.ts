@@ -11,7 +11,7 @@ export class OwlSearchController {
 
   @Call('POST', 'owl-search', { permission: 'public', limit: 'search', type: OwlSearchDto })
   @ApiOperation({
-    summary: 'Who sells what, of all open stores; a request that asks for nothing finds nothing',
+    summary: 'Searches the goods of all open stores; an empty request finds nothing',
   })
   search(@StrictBody(OwlSearchRequestDto) request: OwlSearchRequestDto): Promise<OwlSearchDto> {
     return this.owl.search(request);

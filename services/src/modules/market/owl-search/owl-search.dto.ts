@@ -19,7 +19,7 @@ export class OwlSearchRequestDto {
     nullable: true,
     maxLength: MAX_GOODS_TERM,
     default: '',
-    description: 'Part of a name, typos allowed; empty asks for no name',
+    description: 'Part of a name, typos allowed; empty: any name',
   })
   @IsOptional()
   @IsString()
@@ -43,7 +43,7 @@ export class OwlSearchRequestDto {
     nullable: true,
     minimum: 0,
     maximum: MAX_INT32,
-    description: 'Mesos a bundle; goods of unknown price then do not fit',
+    description: 'Mesos per bundle; excludes goods without a known price',
   })
   @IsOptional()
   @IsInt()
@@ -68,10 +68,10 @@ export class OwlSearchRequestDto {
 export class OwlHitDto {
   @Integer({ example: 1302000 }) itemId: number;
   @Text('`Item {id}` while the game files are not imported', { example: 'Ferry Oar' }) name: string;
-  @Integer("The owner's character, which is the store", { example: 1204 }) ownerId: number;
+  @Integer("Owner's character id, which is the store's id", { example: 1204 }) ownerId: number;
   @Text({ example: 'Brannoc' }) ownerName: string;
 
-  @Integer('Mesos a bundle; null where the source does not know it', { nullable: true, example: 250_000 })
+  @Integer('Mesos per bundle; null if the source does not know it', { nullable: true, example: 250_000 })
   price: number | null;
 
   @Nested(() => StoreDto) store: StoreDto;
@@ -81,5 +81,5 @@ export class OwlHitDto {
 export class OwlSearchDto extends MarketDto {
   @Flag({ example: true }) success: boolean;
   @Nested(() => [OwlHitDto], `At most ${MAX_OWL_HITS}`) data: OwlHitDto[];
-  @Integer('How many lines fit, those left out included', { example: 12 }) total: number;
+  @Integer('Total number of matches, including those left out', { example: 12 }) total: number;
 }

@@ -8,13 +8,13 @@ export type NewSnapshot = Omit<StoreSnapshotEntity, 'id'>;
 
 /** Changes of the stores since the last record. */
 export interface StoreChanges {
-  /** Stores whose row is new or reads otherwise now. */
+  /** Stores with a new or changed row. */
   stores: StoreEntity[];
   /** Owners of all that are open, to be marked as seen. */
   seen: number[];
-  /** Owners whose store is gone. */
+  /** Owners of closed stores. */
   closed: number[];
-  /** Owners whose lines are written again, with the lines. */
+  /** New lines by owner. */
   lines: Map<number, StoreItemEntity[]>;
   snapshots: NewSnapshot[];
 }

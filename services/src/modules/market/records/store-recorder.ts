@@ -46,7 +46,7 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     if (this.config.bridgeKind === 'none' || !this.config.worksInBackground) return;
-    this.lookIn(FIRST_LOOK_MS);
+    this.scheduleLook(FIRST_LOOK_MS);
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -73,7 +73,7 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
     return true;
   }
 
-  private lookIn(delay: number): void {
+  private scheduleLook(delay: number): void {
     if (this.isStopped) return;
     this.timer = setTimeout(() => (this.recording = this.look()), delay);
     this.timer.unref();
@@ -88,7 +88,7 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
     } catch (error) {
       this.logger.warn({ msg: 'the open stores could not be recorded', reason: String(error) });
     }
-    this.lookIn(isRecorded ? usual : Math.min(usual, RETRY_MS));
+    this.scheduleLook(isRecorded ? usual : Math.min(usual, RETRY_MS));
   }
 
   private async clean(now: number): Promise<void> {

@@ -22,7 +22,7 @@ export class StoresController {
   constructor(private readonly stores: StoresService) {}
 
   @PublicRead('active-stores', { limit: 'read', cacheSeconds: 5, type: OpenStoresDto })
-  @ApiOperation({ summary: 'Open stores, from the running game where the portal reaches it' })
+  @ApiOperation({ summary: 'Open stores, from the running game if the portal can reach it' })
   open(
     @ChoiceQuery('sort', STORE_SORTS, 'owner') sort: StoreSort,
     @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
@@ -33,7 +33,7 @@ export class StoresController {
   }
 
   @PublicRead('active-stores-db', { limit: 'read', cacheSeconds: 5, type: OpenStoresDto })
-  @ApiOperation({ summary: 'Open stores as they were recorded last, else from the rows of the game' })
+  @ApiOperation({ summary: "Open stores as last recorded, or else from the game's rows" })
   openInDatabase(
     @ChoiceQuery('sort', STORE_SORTS, 'owner') sort: StoreSort,
     @ChoiceQuery('room', ROOM_CHOICES) room: string | undefined,
@@ -44,7 +44,7 @@ export class StoresController {
   }
 
   @PublicRead('store-items/:characterId', { limit: 'read', cacheSeconds: 5, type: StoreItemsDto })
-  @ApiOperation({ summary: 'Goods of one open store, from the running game where the portal reaches it' })
+  @ApiOperation({ summary: 'Goods of one open store, from the running game if the portal can reach it' })
   items(@IdParam('characterId') characterId: number): Promise<StoreItemsDto> {
     return this.stores.items(characterId);
   }
@@ -56,7 +56,7 @@ export class StoresController {
     type: StoreItemsDto,
   })
   @ApiOperation({
-    summary: 'Goods of one open store as they were recorded last, else from the rows of the game',
+    summary: "Goods of one open store as last recorded, or else from the game's rows",
   })
   itemsInDatabase(@IdParam() id: number): Promise<StoreItemsDto> {
     return this.stores.itemsInDatabase(id);

@@ -7,19 +7,19 @@ export const MAX_PREVIEWS = 5;
 
 /** A hired merchant that stands open. */
 export class StoreDto {
-  @Integer("The owner's character id, which is the store's id", { example: 1204 }) characterId: number;
+  @Integer("Owner's character id, which is the store's id", { example: 1204 }) characterId: number;
   @Text({ example: 'Brannoc' }) characterName: string;
 
-  @Text('What its sign says; null where the source does not know it', {
+  @Text('Text of its sign; null if the source does not know it', {
     nullable: true,
     example: 'Cheap scrolls, all day',
   })
   description: string | null;
 
   @Integer('Lines of goods on sale', { example: 14 }) itemCount: number;
-  @Integer('Null where the source does not know it', { nullable: true, example: 3 }) channel: number | null;
+  @Integer('Null if the source does not know it', { nullable: true, example: 3 }) channel: number | null;
 
-  @Integer('Room of the free market; null where the source does not know it', {
+  @Integer('Room of the free market; null if the source does not know it', {
     nullable: true,
     example: 910_000_004,
   })
@@ -42,7 +42,7 @@ export class StoreItemStatsDto {
   @Integer('Avoidability', { example: 0 }) avoid: number;
   @Integer({ example: 0 }) speed: number;
   @Integer({ example: 0 }) jump: number;
-  @Integer('Upgrade slots that are left', { example: 2 }) slots: number;
+  @Integer('Upgrade slots left', { example: 2 }) slots: number;
   @Integer('Scrolls that succeeded', { example: 5 }) upgrades: number;
   @Integer('Hammers used', { example: 0 }) vicious: number;
 }
@@ -50,7 +50,7 @@ export class StoreItemStatsDto {
 /** One line of goods. */
 export class StoreItemDto {
   @Integer(
-    "Tells the lines of one answer apart: the game's row, or the place in the store. Never to keep: the game writes its rows again at every change",
+    "Identifies a line within one answer: the game's row, or the position in the store. Do not store it, because the game rewrites its rows at every change",
     { example: 311 },
   )
   inventorymerchantid: number;
@@ -58,32 +58,32 @@ export class StoreItemDto {
   @Integer({ example: 1302000 }) itemId: number;
   @Text('`Item {id}` while the game files are not imported', { example: 'Ferry Oar' }) itemName: string;
 
-  @Choice(ITEM_TYPES, 'Null for an id of no category', { nullable: true, example: 'equipment' })
+  @Choice(ITEM_TYPES, 'Null if the id has no category', { nullable: true, example: 'equipment' })
   itemType: ItemType | null;
 
-  @Integer('Mesos a bundle; null where the source does not know it', { nullable: true, example: 250_000 })
+  @Integer('Mesos per bundle; null if the source does not know it', { nullable: true, example: 250_000 })
   price: number | null;
 
   @Integer(
-    'Price of a piece in percent of the usual one, which is what sellers took within 30 days; null for equipment, and where either is unknown',
+    'Price per piece in percent of the usual one within 30 days; null for equipment, or if either is unknown',
     { nullable: true, example: 82 },
   )
   percentOfUsual: number | null;
 
-  @Integer('Bundles that are left', { example: 3 }) bundles: number;
+  @Integer('Bundles left', { example: 3 }) bundles: number;
   @Integer('Pieces of one bundle', { example: 100 }) quantity: number;
 
-  @Nested(() => StoreItemStatsDto, 'Null for all but equipment', { nullable: true })
+  @Nested(() => StoreItemStatsDto, 'Null except for equipment', { nullable: true })
   stats: StoreItemStatsDto | null;
 }
 
 export class SourcedDto {
-  @Choice(SOURCES, '`live`: the running game said so; `database`: as it was recorded or saved last', {
+  @Choice(SOURCES, '`live`: from the running game; `database`: last recorded or saved', {
     example: 'live',
   })
   source: Source;
 
-  @Integer('Since when this is known, epoch ms', { example: 1_767_225_600_000 }) asOf: number;
+  @Integer('Time of this data, epoch ms', { example: 1_767_225_600_000 }) asOf: number;
 }
 
 /** Source of an answer, and the number of all open stores. */
@@ -100,7 +100,7 @@ export class StorePreviewDto {
 export class OpenStoreDto extends StoreDto {
   @Nested(
     () => [StorePreviewDto],
-    'Its dearest goods, each item once; equipment first where prices are unknown',
+    'Its most expensive goods, each item once; equipment first if prices are unknown',
     { maxItems: MAX_PREVIEWS },
   )
   preview: StorePreviewDto[];
@@ -114,7 +114,7 @@ export class StoreRoomDto {
 export class OpenStoresDto extends MarketDto {
   @Nested(() => [OpenStoreDto]) stores: OpenStoreDto[];
 
-  @Nested(() => [StoreRoomDto], 'Rooms with open stores; none where the source does not know them')
+  @Nested(() => [StoreRoomDto], 'Rooms with open stores; empty if the source does not know them')
   rooms: StoreRoomDto[];
 
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;

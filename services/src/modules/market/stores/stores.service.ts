@@ -91,7 +91,7 @@ export class StoresService {
     };
   }
 
-  /** What the game says; while it does not answer, what was recorded of it, which knows more than its rows. */
+  /** Asks the game. While it does not answer, the recorded stores are used, which have more detail than its rows. */
   private async readNow(): Promise<SourcedStores> {
     const stores = await this.bridge.openStores();
     const isAway = this.bridge.reachesGame && stores.source === 'database';

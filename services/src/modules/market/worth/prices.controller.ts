@@ -11,8 +11,7 @@ export class PricesController {
 
   @Call('GET', 'prices/:itemId', { permission: 'public', limit: 'read', cacheSeconds: 60, type: PricesDto })
   @ApiOperation({
-    summary:
-      'Prices that buyers paid for an item in stores that the running game showed; none for an unknown item',
+    summary: 'Prices paid for an item in stores seen in the running game; empty for an unknown item',
   })
   of(@IdParam('itemId') itemId: number): Promise<PricesDto> {
     return this.prices.of(itemId);

@@ -6,21 +6,21 @@ export const PRICE_PERIODS = [7, 30, 90] as const;
 export class PricePeriodDto {
   @Integer('Length of the period in days', { example: 30 }) days: number;
 
-  @Decimal('Usual price of a piece: the median of what sellers took on average. Null with fewer than three', {
+  @Decimal("Usual price per piece: the median of the sellers' averages. Null with fewer than three sellers", {
     nullable: true,
     example: 1250,
   })
   piece: number | null;
 
-  @Decimal('A quarter of the sellers took less', { nullable: true, example: 1100 }) low: number | null;
-  @Decimal('A quarter of the sellers took more', { nullable: true, example: 1400 }) high: number | null;
-  @Integer('Sellers who sold it', { example: 12 }) sellers: number;
-  @Integer('Pieces that were sold', { example: 340 }) pieces: number;
+  @Decimal('Lower quartile of sellers', { nullable: true, example: 1100 }) low: number | null;
+  @Decimal('Upper quartile of sellers', { nullable: true, example: 1400 }) high: number | null;
+  @Integer('Number of sellers', { example: 12 }) sellers: number;
+  @Integer('Pieces sold', { example: 340 }) pieces: number;
 }
 
 export class PriceDayDto {
   @Text('A day of the server, `YYYY-MM-DD`', { example: '2026-01-04' }) day: string;
-  @Decimal('Median of what sellers took for a piece on average', { example: 1250 }) piece: number;
+  @Decimal("Median of the sellers' average prices per piece", { example: 1250 }) piece: number;
   @Integer({ example: 12 }) pieces: number;
 }
 

@@ -20,7 +20,7 @@ export class SalesRepository {
     @InjectRepository(StoreSnapshotEntity) private readonly snapshots: Repository<StoreSnapshotEntity>,
   ) {}
 
-  /** Sales since a moment by item and seller, for items whose ids lie between two. */
+  /** Sales by item and seller since a moment, for a range of item ids. */
   async bySeller(first: number, last: number, since: number): Promise<SellerSales[]> {
     const rows = await this.snapshots
       .createQueryBuilder('sale')

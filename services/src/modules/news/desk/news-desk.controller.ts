@@ -31,7 +31,7 @@ export class NewsDeskController {
   constructor(private readonly desk: NewsDeskService) {}
 
   @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: NewsLinesDto })
-  @ApiOperation({ summary: 'All news and events, drafts and removed ones too' })
+  @ApiOperation({ summary: 'All news and events, including drafts and removed ones' })
   list(
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
@@ -40,19 +40,19 @@ export class NewsDeskController {
   }
 
   @Call('GET', ':id', { permission: 'webAdmin', limit: 'read', type: WrittenNewsDto })
-  @ApiOperation({ summary: 'One of them with its Markdown in all languages' })
+  @ApiOperation({ summary: 'One entry with its Markdown in all languages' })
   one(@IdParam() id: number): Promise<WrittenNewsDto> {
     return this.desk.one(id);
   }
 
   @Call('POST', 'preview', { permission: 'webAdmin', limit: 'search', body: NEWS_BODY, type: NewsPreviewDto })
-  @ApiOperation({ summary: 'Markdown as players would read it. Writes nothing' })
+  @ApiOperation({ summary: 'Renders Markdown as players would see it. Writes nothing' })
   preview(@StrictBody(NewsPreviewRequestDto) { body }: NewsPreviewRequestDto): NewsPreviewDto {
     return { html: markdownHtml(body) };
   }
 
   @Call('POST', '', { permission: 'webAdmin', limit: 'spend', body: NEWS_BODY, type: WrittenNewsDto })
-  @ApiOperation({ summary: 'Saves a new one, as a draft or for players' })
+  @ApiOperation({ summary: 'Creates an entry, as a draft or published' })
   create(
     @StrictBody(NewsRequestDto) request: NewsRequestDto,
     @CurrentActor() actor: Actor,
@@ -62,7 +62,7 @@ export class NewsDeskController {
   }
 
   @Call('PUT', ':id', { permission: 'webAdmin', limit: 'spend', body: NEWS_BODY, type: WrittenNewsDto })
-  @ApiOperation({ summary: 'Saves one in place of what it was' })
+  @ApiOperation({ summary: 'Replaces an entry' })
   edit(
     @IdParam() id: number,
     @StrictBody(NewsEditDto) request: NewsEditDto,
@@ -72,7 +72,7 @@ export class NewsDeskController {
   }
 
   @Call('POST', ':id/remove', { permission: 'webAdmin', limit: 'spend', type: WrittenNewsDto })
-  @ApiOperation({ summary: 'Removes one: players no longer read it, and it can be restored' })
+  @ApiOperation({ summary: 'Hides an entry from players; it can be restored' })
   remove(
     @IdParam() id: number,
     @StrictBody(NewsVersionDto) { version }: NewsVersionDto,
@@ -82,7 +82,7 @@ export class NewsDeskController {
   }
 
   @Call('POST', ':id/restore', { permission: 'webAdmin', limit: 'spend', type: WrittenNewsDto })
-  @ApiOperation({ summary: 'Restores a removed one as it was' })
+  @ApiOperation({ summary: 'Restores a removed entry' })
   restore(
     @IdParam() id: number,
     @StrictBody(NewsVersionDto) { version }: NewsVersionDto,

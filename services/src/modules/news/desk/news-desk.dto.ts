@@ -74,23 +74,19 @@ export class NewsPreviewRequestDto {
 }
 
 export class NewsPreviewDto {
-  @Text('As `html` of a published one') html: string;
+  @Text('Same as `html` of a published entry') html: string;
 }
 
 export class NewsRequestDto {
   @Choice(NEWS_KINDS, { enumName: 'NewsKind' }) @IsIn(NEWS_KINDS) kind: NewsKind;
 
-  @Choice(
-    LANGUAGES,
-    'The language it was written in: one of `texts`, for readers of all languages without a text',
-    {
-      enumName: 'Language',
-    },
-  )
+  @Choice(LANGUAGES, 'Original language, one of `texts`, shown to readers of languages without a text', {
+    enumName: 'Language',
+  })
   @IsIn(LANGUAGES)
   language: Language;
 
-  @Nested(() => [NewsTextDto], 'One a language', { minItems: 1, maxItems: LANGUAGES.length })
+  @Nested(() => [NewsTextDto], 'One per language', { minItems: 1, maxItems: LANGUAGES.length })
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(LANGUAGES.length)
@@ -99,31 +95,31 @@ export class NewsRequestDto {
   @Type(() => NewsTextDto)
   texts: NewsTextDto[];
 
-  @Flag('Nobody but the staff reads it') @IsBoolean() isDraft: boolean;
-  @Flag('Before all others') @IsBoolean() isPinned: boolean;
+  @Flag('For staff only') @IsBoolean() isDraft: boolean;
+  @Flag('Shown before all others') @IsBoolean() isPinned: boolean;
   @Moment('Players read it from then on; null is now, or as before where they read it already') publishedAt:
     | number
     | null;
   @Moment('Start of an event') startsAt: number | null;
   @Moment('End of an event') endsAt: number | null;
-  @Flag('An event of every week, at the same time by the clock of the server') @IsBoolean() isWeekly: boolean;
+  @Flag('Weekly event, at the same server time') @IsBoolean() isWeekly: boolean;
 }
 
 /** One in place of what it was. */
 export class NewsEditDto extends NewsRequestDto {
-  @Integer('As it was read: refused where it was saved since') @IsInt() @Min(1) version: number;
+  @Integer('Version that was read; refused if someone has saved since') @IsInt() @Min(1) version: number;
 }
 
 export class NewsVersionDto {
-  @Integer('As it was read: refused where it was saved since') @IsInt() @Min(1) version: number;
+  @Integer('Version that was read; refused if someone has saved since') @IsInt() @Min(1) version: number;
 }
 
 class DeskNewsDto {
   @Integer() id: number;
-  @Text('Last part of its address, behind /news/') slug: string;
+  @Text('Last part of its address, after /news/') slug: string;
   @Choice(NEWS_KINDS, { enumName: 'NewsKind' }) kind: NewsKind;
   @Choice(NEWS_STATES, { enumName: 'NewsState' }) state: NewsState;
-  @Choice(LANGUAGES, 'The language it was written in', { enumName: 'Language' }) language: Language;
+  @Choice(LANGUAGES, 'Original language', { enumName: 'Language' }) language: Language;
   @Flag() isPinned: boolean;
   @Flag() isWeekly: boolean;
   @Integer('Milliseconds UTC; null for a draft without a time', { nullable: true }) publishedAt:
@@ -137,10 +133,10 @@ class DeskNewsDto {
 
 /** A line of the list. */
 export class NewsLineDto extends DeskNewsDto {
-  @Text('In the language that it was written in') title: string;
-  @Choice(LANGUAGES, 'Languages that have words', { isArray: true, enumName: 'Language' })
+  @Text('In the original language') title: string;
+  @Choice(LANGUAGES, 'Languages with a text', { isArray: true, enumName: 'Language' })
   languages: Language[];
-  @Text('Account that saved it last', { nullable: true }) author: string | null;
+  @Text('Account that last saved it', { nullable: true }) author: string | null;
 }
 
 export class NewsLinesDto {

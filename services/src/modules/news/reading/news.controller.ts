@@ -69,14 +69,14 @@ export class NewsController {
   @Header('content-type', 'text/calendar; charset=utf-8')
   @Header('content-disposition', 'inline; filename="events.ics"')
   @ApiProduces('text/calendar')
-  @ApiOperation({ summary: 'Events that run or come, as a calendar file' })
+  @ApiOperation({ summary: 'Current and coming events as a calendar file' })
   @ApiOkResponse({ schema: { type: 'string' } })
   events(@PageLanguage() language: Language): Promise<string> {
     return this.calendar.file(language);
   }
 
   @PublicRead(':slug', { limit: 'read', cacheSeconds: CACHE_SECONDS, type: NewsItemDto })
-  @ApiOperation({ summary: 'One of them, by its id or its address' })
+  @ApiOperation({ summary: 'One entry, by id or address' })
   one(@Param('slug') slug: string, @PageLanguage() language: Language): Promise<NewsItemDto> {
     return this.news.one(slug, language);
   }

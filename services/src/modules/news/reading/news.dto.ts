@@ -9,22 +9,18 @@ export class OccurrenceDto {
 
 export class NewsSummaryDto {
   @Integer() id: number;
-  @Text('Last part of its address, behind /news/', { example: '12-double-xp-weekend' }) slug: string;
+  @Text('Last part of its address, after /news/', { example: '12-double-xp-weekend' }) slug: string;
   @Choice(NEWS_KINDS, { enumName: 'NewsKind' }) kind: NewsKind;
-  @Choice(
-    LANGUAGES,
-    'The language of its words: the one that was asked for, or the one that it was written in',
-    {
-      enumName: 'Language',
-    },
-  )
+  @Choice(LANGUAGES, 'Language of the text: the requested one, or the original', {
+    enumName: 'Language',
+  })
   language: Language;
   @Text() title: string;
-  @Text('The first words, without marks') excerpt: string;
+  @Text('First words, without markup') excerpt: string;
   @Integer('Milliseconds UTC') publishedAt: number;
   @Flag() isPinned: boolean;
-  @Flag('An event of every week') isWeekly: boolean;
-  @Nested(() => OccurrenceDto, 'Time of an event: the one that runs or comes next, or the last one', {
+  @Flag('Weekly event') isWeekly: boolean;
+  @Nested(() => OccurrenceDto, 'Time of an event: the current or next one, or else the last', {
     nullable: true,
   })
   time: OccurrenceDto | null;
@@ -38,11 +34,11 @@ export class NewsListDto {
 /** News and events on the home page. */
 export class FrontNewsDto {
   @Nested(() => [NewsSummaryDto], 'At most three') news: NewsSummaryDto[];
-  @Nested(() => NewsSummaryDto, 'The event that runs or comes next', { nullable: true })
+  @Nested(() => NewsSummaryDto, 'Current or next event', { nullable: true })
   next: NewsSummaryDto | null;
 }
 
 export class NewsItemDto extends NewsSummaryDto {
-  @Text('HTML of Markdown alone: no scripts, no pictures, no attributes but addresses of links') html: string;
+  @Text('HTML made from Markdown: no scripts, no pictures, no attributes except link addresses') html: string;
   @Integer('Milliseconds UTC') changedAt: number;
 }

@@ -42,10 +42,7 @@ rules.heading_open = rules.heading_close = (tokens, index, options, _env, render
   return renderer.renderToken(tokens, index, options);
 };
 
-/**
- * Characters that turn around the order in which all that follows is read. A text that has them is refused, but Markdown can spell
- * them as `&#x202e;`.
- */
+/** Characters that reverse the order of reading. They are refused, but Markdown can spell them as `&#x202e;`. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Markdown for each character of an excerpt: enough for addresses of links, and bounded, as lists make many excerpts. */

@@ -8,7 +8,7 @@ export interface NewsWords {
   body: string;
 }
 
-/** The words for readers of a language: in that language, or else in the one that it was written in. */
+/** Words in a language, or else in the original one. */
 export function wordsIn({ texts, language: written }: WrittenNews, language: Language): NewsWords {
   const own = texts.get(language);
   if (own !== undefined) return { language, ...own };
@@ -16,7 +16,7 @@ export function wordsIn({ texts, language: written }: WrittenNews, language: Lan
   return { language: written, title, body };
 }
 
-/** The title in the language that it was written in: one for the audit and for addresses, whoever reads. */
+/** Title in the original language, for audit and addresses. */
 export function mainTitle(news: WrittenNews): string {
   return wordsIn(news, news.language).title;
 }

@@ -6,7 +6,7 @@ import { contentTypeOf, limited, sendFile } from '../../../platform/http/index.j
 /** Restricts a picture of the owner's own program, should somebody open it as a document. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** Style sheets of the owner's brand, after those of the shell: every colour of the portal hangs on the one hue. */
+/** Styles of the owner's brand, loaded after the shell's. All colors derive from one hue. */
 export function brandStyles({ hue }: PublicSettings['site']): string[] {
   return hue === undefined ? [] : [`/brand/hue-${hue}.css`];
 }

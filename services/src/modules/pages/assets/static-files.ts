@@ -11,7 +11,7 @@ import {
 import type { SentFile } from '../../../platform/http/index.js';
 import { SAFE_SEGMENT } from '../../releases/index.js';
 
-/** Folder of a build whose files the portal itself renders pages with. */
+/** Folder of a build for rendering on the server. It is not served. */
 const SERVER_BUILD = 'server';
 
 /**

@@ -12,8 +12,9 @@ addEventListener('error',function(event){var address=event.target&&event.target.
 setTimeout(function(){document.querySelectorAll('link[rel=stylesheet]:not([data-href])').forEach(function(link){if(!link.sheet)link.remove()});show()},15000)})()`;
 
 /**
- * Notes down which buttons are pressed before their code is there: the shell presses them again then. Links and forms act by
- * themselves, but for those that POST: no page takes that, and what they hold may be a password. They wait for the shell.
+ * Records early clicks on buttons, which the shell replays once their code has loaded. Links and forms work by
+ * themselves, except forms that POST: they wait for the shell, since no page accepts them and they may hold a
+ * password.
  */
 const EARLY_INPUT_SCRIPT = `(function(){
 var early=window.porticoEarlyInput={pressed:[]};

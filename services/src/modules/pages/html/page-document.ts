@@ -13,7 +13,7 @@ import type { RouteFiles } from './route-files.js';
 
 export interface PageView {
   boot: PortalBoot;
-  /** Not everybody may see the page: whoever is not signed in is led to the login. */
+  /** Visitors without a session are sent to the login. */
   isGuarded: boolean;
   /** The head for crawlers and link previews. */
   head: HeadView;
@@ -26,7 +26,7 @@ export interface PageView {
   rendering: Rendering | undefined;
 }
 
-/** The document of every page: the head for crawlers, what was rendered, and what the shell begins with. */
+/** Document of every page: head, rendered HTML, and data for the shell. */
 export function documentOf(view: PageView): string {
   const { boot, files, integrity, rendering } = view;
   const isWhole = rendering?.isWhole === true;
@@ -79,7 +79,7 @@ function htmlTag({ boot: { language, direction, basename }, isGuarded }: PageVie
   return isGuarded ? markup`${tag} ${new Html(LOGIN_ATTRIBUTE)}="${`${basename}/login`}">` : markup`${tag}>`;
 }
 
-/** Nothing but what was rendered is inside: the shell hydrates exactly that. */
+/** Contains only the rendered HTML, because the shell hydrates exactly that. */
 function rootOf(rendering: Rendering | undefined): Html {
   if (rendering === undefined) return markup`<div id="root"></div>`;
   const state = rendering.isWhole ? 'page' : 'frame';

@@ -19,7 +19,7 @@ export interface HeadRequest {
   path: string;
   query: URLSearchParams;
   status: number;
-  /** What the rendered page calls itself: it knows its filters. */
+  /** Title from the rendered page, which knows its filters. */
   title: string | undefined;
 }
 
@@ -28,7 +28,7 @@ type PageWords = Record<'title' | 'description' | 'keywords', string | undefined
 
 const NO_WORDS: PageWords = { title: undefined, description: undefined, keywords: undefined };
 
-/** Makes the head of a page of the texts of its release, or of those of the shell when there is no such page. */
+/** Builds the head of a page from the texts of its release, or from those of the shell if there is no such page. */
 export class PageHead {
   constructor(
     private readonly texts: ServedTexts,

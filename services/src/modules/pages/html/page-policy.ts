@@ -1,8 +1,8 @@
 import { SCRIPT_HASHES } from './inline-scripts.js';
 
 /**
- * Content security policy of a page: our own files, the inline scripts by their hashes, origins that may serve remotes, and those that
- * may serve data and pictures alone. Style attributes are part of what React renders; style elements are not.
+ * Content security policy of a page: our files, inline scripts by hash, origins of remotes, and origins of data
+ * and pictures. React renders style attributes, so these are allowed; style elements are not.
  */
 export function pagePolicy(remoteOrigins: readonly string[], dataOrigins: readonly string[]): string {
   const data = dataOrigins.map((origin) => ` ${origin}`).join('');

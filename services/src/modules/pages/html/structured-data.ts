@@ -155,7 +155,7 @@ function faqPage({ language }: StructuredPage, questions: readonly Question[]): 
   };
 }
 
-/** The owner's own, else those of the texts. */
+/** Questions of the owner, or else from the texts. */
 function questionsOf({ match, config, language, lookUp }: StructuredPage): Question[] {
   const key = match.page.faq;
   if (key === undefined) return [];

@@ -7,7 +7,7 @@ import type { RemoteInService, ReleaseStore, ShellBuild } from '../../releases/i
 import type { ReleasedFill, ReleasedModule, RenderingRequest } from '../../rendering/index.js';
 import type { SlotFill } from '../data/slot-data.js';
 
-/** The files of a page's rendering: the shell's and those of its remote and fills. */
+/** Files that render a page: of the shell, its remote and fills. */
 export type RenderingFiles = Pick<RenderingRequest, 'shell' | 'texts' | 'remote' | 'fills'>;
 
 interface PageFiles {

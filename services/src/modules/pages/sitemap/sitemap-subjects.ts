@@ -4,7 +4,7 @@ import { CatalogService } from '../../../catalog/index.js';
 import { NewsService } from '../../news/index.js';
 import { RankBoardService } from '../../rankings/index.js';
 
-/** As deep as anyone reads a ranking; the others are found by the search of the portal. */
+/** Only the top of a ranking is listed. The portal's search finds the other characters. */
 const MAX_RANKED = 10_000;
 
 /** The ids of one kind, or what addresses have in place of them, that have a page worth finding, in a stable order, and when that was last known to change. */

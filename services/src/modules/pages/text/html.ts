@@ -1,4 +1,4 @@
-/** Text that is markup already: what `markup` and `jsonForScript` make, our own scripts, and what was rendered. Everything else is escaped. */
+/** Trusted markup: output of `markup` and `jsonForScript`, our own scripts, rendered pages. Everything else is escaped. */
 export class Html {
   constructor(readonly text: string) {}
 

@@ -51,7 +51,7 @@ async function readLookup(read: () => Promise<string | Buffer>, language: Langua
   return (key, values = {}, count) => {
     if (!instance.exists(key, { count })) return undefined;
     isIncomplete = false;
-    // As `replace`: a field of an answer that is called `context` or `count` is a value, not an option.
+    // Values go into `replace`, because a field named `context` or `count` would be read as an option.
     const text = instance.t(key, { replace: values, count });
     return isIncomplete ? undefined : text;
   };

@@ -1,8 +1,8 @@
 import { withoutDirections } from '@portico/domain';
 
 /**
- * Texts isolate the names in them for readers; in a title, a search result or a share card the marks would show, and those
- * of a name turn the rest round.
+ * Removes direction marks around names. In titles, search results and share cards they would be visible, or
+ * turn the text around.
  */
 export function plain(text: string | undefined): string | undefined {
   return text === undefined ? undefined : withoutDirections(text);

@@ -4,7 +4,7 @@ import type { ReleaseStore, RemoteInService, ShellBuild } from '../../releases/i
 import { PageTexts } from './page-texts.js';
 import type { TextLookup } from './page-texts.js';
 
-/** The texts that the server writes into pages: those of the shell and of the releases in service. */
+/** Texts of the shell and of active releases, for pages that the server writes. */
 export class ServedTexts {
   private readonly texts = new PageTexts();
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** Ironmen that share what they find; its members are the characters whose mode names it. */
+/** Group of ironmen that share their finds. Characters name it in their mode. */
 @Entity({ name: 'portal_ironman_group', engine: TABLE_ENGINE })
 export class IronmanGroupEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;

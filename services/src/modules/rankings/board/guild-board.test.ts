@@ -43,11 +43,11 @@ function boardOf(characters: readonly RankRow[], guilds: readonly Guild[]): Rank
     points: Int32Array.from(guilds, ({ points }) => points),
     names: guilds.map(({ name }) => name),
   });
-  // As another process gets it: what packing loses would show below.
+  // Goes through packing, as in another process, to show losses below.
   return new RankBoard(unpackRanks(packTables(assembly.finish().tables)));
 }
 
-/** What the documents say of the ranking of guilds, as plainly as it can be written. */
+/** The ranking of guilds by the specification, written as plainly as possible. */
 function naiveGuilds(characters: readonly RankRow[], guilds: readonly Guild[], sort: GuildSort) {
   const known = guilds.flatMap(({ id, points, name }) => {
     const members = characters

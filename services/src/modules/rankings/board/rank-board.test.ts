@@ -33,7 +33,7 @@ function boardOf(characters: readonly RankRow[], chunkRows = 2): RankBoard {
   for (let from = 0; from < characters.length; from += chunkRows) {
     assembly.add(toChunk(characters.slice(from, from + chunkRows)));
   }
-  // As another process gets it: what packing loses would show everywhere below.
+  // Goes through packing, as in another process, to show losses below.
   return new RankBoard(unpackRanks(packTables(assembly.finish().tables)));
 }
 
@@ -194,7 +194,7 @@ const KEYS: Record<RankQuery['sort'], (row: RankRow) => number[]> = {
   playtime: (row) => [row.playtimeMs],
 };
 
-/** What the documents say of the ranking, as plainly as it can be written. */
+/** The ranking by the specification, written as plainly as possible. */
 function naivePage(rows: readonly RankRow[], { sort, mode, slug, term, page, limit }: RankQuery) {
   const compare = (one: RankRow, other: RankRow) => {
     const others = KEYS[sort](other);

@@ -13,7 +13,7 @@ export class RankGenerationEntity {
   @moneyColumn({ name: 'fence' }) fence: number;
   @epochMsColumn({ name: 'built_at' }) builtAt: number;
 
-  /** When it was last known to be what the database holds. */
+  /** Last time when it matched the database. */
   @epochMsColumn({ name: 'confirmed_at' }) confirmedAt: number;
   @Column({ name: 'characters', type: 'int' }) characters: number;
   @Column({ name: 'pieces', type: 'int' }) pieces: number;

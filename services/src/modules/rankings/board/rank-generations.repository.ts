@@ -115,7 +115,7 @@ async function insertPieces(manager: EntityManager, generationId: number, pieces
   }
 }
 
-/** The one before stays: a process may be reading it. */
+/** Keeps the previous one, which another process may be reading. */
 async function removeBefore(manager: EntityManager, id: number): Promise<void> {
   const [kept] = await manager.find(RankGenerationEntity, {
     where: { id: LessThan(id) },

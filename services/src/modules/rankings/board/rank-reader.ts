@@ -16,7 +16,7 @@ export interface RankProbe {
   sums: FingerprintSums;
 }
 
-/** Reads the game's characters, and tells cheaply whether what was read is still what the database holds. */
+/** Reads the game's characters, and checks cheaply whether they have changed. */
 @Injectable()
 export class RankReader {
   constructor(private readonly source: RankSourceRepository) {}

@@ -77,7 +77,7 @@ class ThreadWorker implements RankWorker {
   }
 }
 
-/** The one message that a thread sends; it ends after it. */
+/** A thread sends one message, then ends. */
 function answerOf(worker: Worker): Promise<RankWorkAnswer> {
   worker.unref();
   return new Promise((resolve, reject) => {

@@ -24,7 +24,7 @@ export interface DayStanding {
   rank: number;
 }
 
-/** The standings of the characters whose ids divided by `IDS_PER_PART` are `part`, packed. */
+/** Packed standings of characters with id modulo `IDS_PER_PART` equal to `part`. */
 export interface DayPart {
   part: number;
   data: Uint8Array;

@@ -15,7 +15,7 @@ export class GainsController {
   @ApiOperation({
     summary: 'Players who gained most EXP or levels',
     description:
-      'Counted every five minutes from the first day recorded within the period: today, the 7 or the 30 days before it',
+      'Updated every five minutes, from the first recorded day of the period: today, or the last 7 or 30 days',
   })
   list(
     @PageNumber() page: number,

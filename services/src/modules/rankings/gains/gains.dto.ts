@@ -12,7 +12,7 @@ class GainDto {
 export class GainedPlayerDto extends IntersectionType(RankedPlayerDto, GainDto) {}
 
 export class GainsDto extends RankingPageDto {
-  @Integer('Gains are counted from then on, epoch ms; null while no day is recorded', {
+  @Integer('Start of the counted gains, epoch ms; null while no day is recorded', {
     nullable: true,
     example: 1_767_225_600_000,
   })

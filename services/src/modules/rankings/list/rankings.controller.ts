@@ -32,7 +32,7 @@ export class RankingsController {
   @CacheFor(5)
   @ApiOperation({
     summary: 'Players by rank',
-    description: 'The sorts `bosses` and `playtime` exist in the ironman modes alone, not with `mode=all`',
+    description: 'The sorts `bosses` and `playtime` exist only in ironman modes, not with `mode=all`',
   })
   @ApiOkResponse({ type: RankingsDto })
   list(

@@ -15,8 +15,8 @@ export class PlayerStatsDto {
 
 /** Places climbed by level among everybody; negative when fallen. */
 export class RankChangeDto {
-  @Integer('Since yesterday; null when not known', { nullable: true, example: 2 }) day: number | null;
-  @Integer('Since a week ago; null when not known', { nullable: true, example: -1 }) week: number | null;
+  @Integer('Change since yesterday; null if unknown', { nullable: true, example: 2 }) day: number | null;
+  @Integer('Change since a week ago; null if unknown', { nullable: true, example: -1 }) week: number | null;
 }
 
 /** One line of the rankings: what the list shows of a character. */
@@ -24,9 +24,9 @@ export class RankedPlayerDto {
   @Integer({ example: 1204 }) id: number;
   @Text({ example: 'Brannoc' }) name: string;
   @Integer({ example: 157 }) level: number;
-  @Integer('Since the last level: of equal levels the higher stands first', { example: 51_200_000 })
+  @Integer('EXP since the last level; decides the order of equal levels', { example: 51_200_000 })
   exp: number;
-  @Integer('EXP from this level to the next; null at the last one, and where the server has another curve', {
+  @Integer("EXP from this level to the next; null at the last level, and if the server's curve is unknown", {
     nullable: true,
     example: 208_000_000,
   })
@@ -36,10 +36,10 @@ export class RankedPlayerDto {
   @Integer({ example: 42 }) fame: number;
   @Integer('0 male, otherwise female', { example: 0 }) gender: number;
 
-  @Integer('Null outside a guild, and where the server has none', { nullable: true, example: 7 })
+  @Integer('Null without a guild, or if the server has none', { nullable: true, example: 7 })
   guildId: number | null;
 
-  @Text('Null outside a guild, and where the server has none', { nullable: true, example: 'Lanternfall' })
+  @Text('Null without a guild, or if the server has none', { nullable: true, example: 'Lanternfall' })
   guildName: string | null;
 
   @Text('Where the character was last saved; null while the maps of the game are not imported', {
@@ -55,26 +55,24 @@ export class RankedPlayerDto {
   @Integer({ example: 31 }) ironman_bosses_killed: number;
   @Integer('Milliseconds', { example: 43_200_000 }) ironman_playtime: number;
 
-  @Integer('Different cards of the monster book; null where the server keeps none', {
+  @Integer('Different cards in the monster book; null if the server has none', {
     nullable: true,
     example: 112,
   })
   total_cards: number | null;
 
-  @Integer('Place under the mode, class and sort asked for; a search does not renumber. Null until ranked', {
+  @Integer('Rank within the requested mode, class and sort; a search does not renumber. Null until ranked', {
     nullable: true,
     example: 3,
   })
   filteredRank: number | null;
 
-  @Integer('Place among everybody by the same sort. Null until ranked', { nullable: true, example: 17 })
+  @Integer('Overall rank by the same sort. Null until ranked', { nullable: true, example: 17 })
   actualRank: number | null;
 
-  @Nested(
-    () => RankChangeDto,
-    'Change in the ranking of everybody by level; null in other rankings, and when nothing is known',
-    { nullable: true },
-  )
+  @Nested(() => RankChangeDto, 'Change of the overall rank by level; null in other rankings, or if unknown', {
+    nullable: true,
+  })
   rankChange: RankChangeDto | null;
 }
 
@@ -91,34 +89,31 @@ export class RankNeighbourDto {
 export class PlayerDto extends IntersectionType(RankedPlayerDto, PlayerStatsDto) {
   @Text('Null outside a group', { nullable: true, example: null }) ironman_group_name: string | null;
 
-  @Integer('Place within its class by level; null outside the classes of the rankings', {
+  @Integer('Rank within its class by level; null outside the classes of the rankings', {
     nullable: true,
     example: 5,
   })
   classRank: number | null;
 
-  @Integer('Place within its ironman mode by level; null outside the modes', { nullable: true, example: 12 })
+  @Integer('Rank within its ironman mode by level; null outside the modes', { nullable: true, example: 12 })
   modeRank: number | null;
 
-  @Integer('Place among everybody by fame', { nullable: true, example: 240 }) fameRank: number | null;
+  @Integer('Overall rank by fame', { nullable: true, example: 240 }) fameRank: number | null;
 
-  @Nested(
-    () => [RankNeighbourDto],
-    'The two above and the two below by level, in rank order; none while not ranked',
-  )
+  @Nested(() => [RankNeighbourDto], 'The two ranks above and below by level, in order; empty while unranked')
   neighbours: RankNeighbourDto[];
 }
 
 export class RankingPaginationDto {
   @Integer({ example: 1 }) page: number;
-  @Integer('As applied: a larger one is reduced to the maximum', { example: 20 }) limit: number;
+  @Integer('The applied limit, at most the maximum', { example: 20 }) limit: number;
   @Integer({ example: 412 }) totalItems: number;
   @Integer({ example: 21 }) totalPages: number;
 }
 
 export class RankingPageDto {
   @Nested(() => RankingPaginationDto) pagination: RankingPaginationDto;
-  @Integer('When the ranks were computed, epoch ms', { example: 1_767_225_600_000 }) ranksAsOf: number;
+  @Integer('Time of the ranking, epoch ms', { example: 1_767_225_600_000 }) ranksAsOf: number;
 }
 
 export class RankingsDto extends RankingPageDto {

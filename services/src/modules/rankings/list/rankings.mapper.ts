@@ -6,7 +6,7 @@ import type { PlayerDetailRow, PlayerRow } from './rankings.repository.js';
 /** Name of a map; null for one that no one has named. */
 export type MapNames = (mapId: number) => string | null;
 
-/** A place whose character vanished or was hidden since the board was built has no line. */
+/** Characters that vanished or were hidden since the board was built are left out. */
 export function toRankedPlayers(
   places: readonly RankPlace[],
   rows: ReadonlyMap<number, PlayerRow>,

@@ -41,7 +41,7 @@ export function buildNameTree(
 class NameTreeBuilder {
   private readonly text: NameText;
   private readonly lengths: Uint16Array;
-  /** Letter of each code unit: its index among those that occur. */
+  /** Letter of each code unit: its index among the letters in use. */
   private readonly letters = new Uint16Array(0x10000);
   private readonly units: number[] = [];
   /** Per text position: the target of the text that begins there, so far. */

@@ -38,7 +38,7 @@ export class FoundNames {
     this.search = new NameSearch(names, tree);
   }
 
-  /** The positions from `start` on, at most `limit`, of those who pass the filter and whose names contain the term. */
+  /** Up to `limit` positions from `start` on, of characters that pass the filter and match the term. */
   page(list: RankList, query: NameQuery, start: number, limit: number): FoundPage {
     const folded = foldName(query.term);
     const key = `${query.sort} ${query.mode} ${query.slug}:${folded}`;

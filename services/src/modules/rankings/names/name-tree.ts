@@ -21,7 +21,7 @@ export interface NameTree {
   leafStarts: Uint32Array;
   /** Rows of the leaves, ascending within each. */
   leafRows: Uint32Array;
-  /** First row whose whole name is the node's text, -1 for none. */
+  /** First row named exactly as the node's text, -1 for none. */
   wholeRows: Int32Array;
   /** Per node, the number of matching names in each block of ranks; see `RankBlocks`. */
   blockCounts: Uint16Array;

@@ -34,7 +34,7 @@ export interface RankChunk {
   classes: Uint8Array;
   /** Places among `CHALLENGE_MODES`, else `NONE`. */
   modes: Uint8Array;
-  /** 0 for those who are not ranked as members of a group. */
+  /** 0 for characters not ranked in a group. */
   groups: Int32Array;
   /** 0 for no guild. */
   guildIds: Int32Array;

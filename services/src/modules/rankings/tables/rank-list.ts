@@ -65,7 +65,7 @@ export class RankList {
     return found.subarray(0, count);
   }
 
-  /** Positions of those who pass the filter, in rank order; undefined without a filter, where place and position are one. */
+  /** Positions that pass the filter, in rank order; undefined without a filter, when positions equal places. */
   filtered({ mode, slug }: RankFilter): Uint32Array | undefined {
     const modeIndex = mode === undefined ? 0 : CHALLENGE_MODES.indexOf(mode);
     const classIndex = slug === undefined ? 0 : CLASS_SLUGS.indexOf(slug);
@@ -75,7 +75,7 @@ export class RankList {
     return undefined;
   }
 
-  /** Place of a position among those who pass a filter, 1 the first; 0 when it does not pass. */
+  /** Place of a position among those that pass a filter, from 1; 0 if it does not pass. */
   rankAt(position: number, filter: RankFilter): number {
     const list = this.filtered(filter);
     if (list === undefined) return position + 1;

@@ -128,7 +128,7 @@ function messageOf(text: string): string {
   }
 }
 
-/** By default what git says of the folder; nothing outside of a repository. */
+/** Commit data from git, if the folder is in a repository. */
 async function originOf(folder: string, flags: UploadFlags) {
   const last = await run('git', ['-C', folder, 'log', '-1', '--format=%an%n%H%n%s'])
     .then(({ stdout }) => stdout.split('\n'))

@@ -7,10 +7,10 @@ import { SAFE_SEGMENT } from './release-paths.js';
 /** Build output for people and tools, which neither browsers nor the portal need. */
 export const NOT_RELEASED = /^(?:mf-stats\.json|@mf-types.*|.*\.html?|.*\.br|.*\.gz)$/;
 
-/** Without waiting for the other end of a pipe, and never what a link points at. */
+/** Flags that neither wait for the other end of a pipe nor follow links. */
 const READ_PLAIN = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** Opens a plain file inside of a folder and lets `work` read it. What is, or lies behind, a symbolic link is refused. */
+/** Opens a plain file inside a folder for `work`. Symbolic links, and paths through them, are refused. */
 export async function withPlainFile<T>(
   folder: string,
   path: string,

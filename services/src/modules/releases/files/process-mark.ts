@@ -7,8 +7,8 @@ import { fileErrorCode } from './release-error.js';
 const MARK = /^(?<host>[0-9a-f]{8})-(?<pid>\d+)-(?<start>\d*)-[0-9a-f]{12}$/;
 
 /**
- * Names the process that a lock or an unfinished folder belongs to, once: `<host>-<pid>-<start>-<token>`. It holds no
- * character that a file's name cannot, and is short enough for a link that takes no block of a full disk.
+ * Names the process of a lock or an unfinished folder: `<host>-<pid>-<start>-<token>`. It is a valid file name,
+ * and short enough for a link that needs no block on a full disk.
  */
 export async function createMark(): Promise<string> {
   const token = randomBytes(6).toString('hex');

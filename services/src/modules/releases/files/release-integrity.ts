@@ -20,9 +20,8 @@ import { damaged, inspectFiles } from './release-health.js';
 const CHANGED = 'release.json has been changed';
 
 /**
- * Reads a release in full and tells what is not as it was released; undefined when all is. Every byte counts that a
- * browser may get, the brotli files included, and what `release.json` says of them. Rejects when the disk does not let it
- * be read.
+ * Reads a whole release and reports the first difference; undefined if it is intact. Checks every byte that a
+ * browser may get, including brotli files, against `release.json`. Rejects if the disk cannot be read.
  */
 export async function findDamage(folder: string, release: ReleaseJson): Promise<string | undefined> {
   try {

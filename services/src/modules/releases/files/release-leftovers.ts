@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HOUR_MS } from '@portico/domain';
 import { isRunning } from './process-mark.js';
 
-/** Longer than any release takes: for leftovers that do not say whose they are, or are of another machine. */
+/** Longer than any release takes. Applies to remains of unknown processes or other machines. */
 const LEFT_AFTER_MS = HOUR_MS;
 
 const TEMPORARY = /^(?:\.staging-|\.trials\.json\.)(?<mark>.*)$/;

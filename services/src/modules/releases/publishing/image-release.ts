@@ -9,8 +9,8 @@ import { entryOf } from '../storage/active-release.js';
 const MAX_REMEMBERED = 200;
 
 /**
- * Releases a remote of an image where the database has not had this version yet; undefined where it has. A start so undoes neither what a
- * team has released since, nor what a newer image has.
+ * Releases a remote of an image unless the database already has its version; undefined if so. A start therefore
+ * undoes neither later releases of a team nor those of a newer image.
  */
 export async function releaseFromImage(
   options: PublisherOptions,

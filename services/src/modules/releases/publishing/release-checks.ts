@@ -22,7 +22,7 @@ export interface StagedRelease {
   release: ReleaseJson;
 }
 
-/** Refuses addresses and names that are the server's, or those of another remote in service, be it broken or not. */
+/** Refuses addresses and names of the server and of other active remotes, even broken ones. */
 export async function checkAddresses(
   store: ReleaseStore,
   release: Mounted & Pick<ReleaseJson, 'version'>,
@@ -39,7 +39,7 @@ export async function checkAddresses(
   if (conflicts.length > 0) throw new ReleaseError(refusal(release, conflicts));
 }
 
-/** Refuses what the portal cannot render. What its shell will not run it does not render either. */
+/** Refuses releases that the portal cannot render. It does not render releases that its shell refuses. */
 export async function checkRendering(
   { shell, tryOut }: PublisherOptions,
   staged: StagedRelease,

@@ -55,7 +55,7 @@ export async function rollBack(
   return store.change(name, work, { record });
 }
 
-/** Where a rollback leads to, with what is in service and what was. */
+/** Target of a rollback, with the active and the retired release. */
 function targetOf(active: ActiveJson, name: string, to: string | undefined) {
   const current = entryOf(active.remotes, name);
   const entry = current ?? entryOf(active.retired, name);

@@ -19,7 +19,7 @@ export function addressConflicts(candidate: Mounted, others: readonly Mounted[])
   ];
 }
 
-/** Classes begin with the federation name and an underscore: styles of `mfe_sea` would hold for those of `mfe_sea_life` too. */
+/** Class names start with the federation name and an underscore, so styles of `mfe_sea` would also match `mfe_sea_life`. */
 function scopeConflicts({ scope }: Mounted, others: readonly Mounted[]): string[] {
   const scopes = [{ name: 'the shell', scope: SHELL_SCOPE }, ...others];
   return scopes

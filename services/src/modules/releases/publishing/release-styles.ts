@@ -6,7 +6,7 @@ import { placeOfSelector } from './selector-place.js';
 import type { Owner, Place } from './selector-place.js';
 import { ambiguousSpelling } from './style-spelling.js';
 
-/** At-rules whose blocks hold rules with selectors. */
+/** At-rules with selectors inside. */
 const CONDITIONAL = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
 
 /** At-rules that give a name to the whole page. */

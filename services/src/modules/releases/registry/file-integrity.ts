@@ -26,8 +26,8 @@ export function shellIntegrity(release: Hashed): Record<string, string> {
 }
 
 /**
- * Hashes of what a page asks for by its HTML. The entry of a release asks for its chunks, and knows the hashes of those that lie on another
- * origin. A browser takes no file ahead for who asks for it with another hash, or with none.
+ * Hashes of files that the HTML requests. The release's entry knows the hashes of chunks on another origin.
+ * Browsers ignore a preload with a different hash, or with none.
  */
 export function pageIntegrity(release: Hashed): Record<string, string> {
   const { chunks, exposes, pageChunks } = release;

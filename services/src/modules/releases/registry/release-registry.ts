@@ -43,7 +43,7 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     this.files = new FilesInService(store);
   }
 
-  /** Begins to read what is in service, and clears away what killed commands left. */
+  /** Reads the active releases and removes remains of killed commands. */
   async onApplicationBootstrap(): Promise<void> {
     await this.lookAgain();
     await this.store.tidy();

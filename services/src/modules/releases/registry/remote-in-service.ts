@@ -60,10 +60,7 @@ export async function problemOf(
   return reason === undefined ? incompatibility(release, shell) : brokenBecause(reason);
 }
 
-/**
- * The version of a remote that was in service last, of those that fit the shell: what to go back to where the one in service does
- * not. Its files are not read.
- */
+/** Latest release of a remote that fits the shell, as a target for rollback. Its files are not read. */
 export async function lastFitting(
   inspection: Pick<Inspection, 'store' | 'shell'>,
   { name, active }: Pick<RemoteInService, 'name' | 'active'>,

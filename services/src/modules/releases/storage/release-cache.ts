@@ -43,7 +43,7 @@ export class ReleaseCache {
     return performance.now() - this.failedAt >= RETRY_MS;
   }
 
-  /** Writes the files of a version, in place of those that are there. A disk that does not take them is the cache's `problem`. */
+  /** Replaces the files of a version. Failures of the disk become the cache's `problem`. */
   async write(name: string, version: string, files: FileSet): Promise<undefined> {
     const target = this.paths.version(name, version);
     try {
@@ -111,7 +111,7 @@ export class ReleaseCache {
     try {
       await rename(staged, target);
     } catch (error) {
-      // Another process was faster: what it wrote is the same.
+      // Another process was faster and wrote the same.
       if (!/^(?:ENOTEMPTY|EEXIST)$/.test(fileErrorCode(error) ?? '')) throw error;
     }
     await rm(away, { recursive: true, force: true });
@@ -137,7 +137,7 @@ async function writeFileSet(folder: string, files: FileSet): Promise<void> {
       await writeFile(target, content);
     }),
   );
-  // Only when none is being written any more may the folder be removed for the one that could not be.
+  // Wait for all writes, because a failed one removes the folder.
   const failed = written.find((result) => result.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }

@@ -34,8 +34,8 @@ export function lastServedTimes(
 }
 
 /**
- * Versions whose files may go: out of service for a week and not among the five that served last, or beyond what one
- * remote may fill. Never one that is in service or that a rollback goes back to.
+ * Versions with removable files: out of service for a week and not among the last five, or above the limit of
+ * one remote. Never the active one or a target of rollback.
  */
 export function outdatedVersions(
   entry: ActiveRelease,

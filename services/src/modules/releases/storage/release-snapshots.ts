@@ -13,7 +13,7 @@ export interface Snapshot extends ReleaseRows {
 /** Releases as the database had them when it was asked last. */
 export class ReleaseSnapshots {
   private known: Snapshot | undefined;
-  /** One is read at a time, so that the one that is kept last is the latest. */
+  /** Reads one at a time, so that the last one stored is the latest. */
   private readonly inTurn = pLimit(1);
 
   constructor(

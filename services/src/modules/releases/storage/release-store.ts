@@ -188,7 +188,7 @@ export class ReleaseStore {
     });
   }
 
-  /** Removes from the disk what killed processes left, and what is not kept any more. */
+  /** Removes remains of killed processes, and outdated files, from the disk. */
   async tidy(): Promise<void> {
     const rows = await this.snapshots.latest().catch(() => undefined);
     const versions = rows && new Set(rows.versions.map((row) => `${row.remote}/${row.version}`));

@@ -69,7 +69,7 @@ export class ReleaseTables {
     });
   }
 
-  /** Contents by their hash. What is missing, or has another hash than its own, is left out. */
+  /** Contents by hash. Missing or damaged ones are left out. */
   async contents(hashes: readonly string[]): Promise<Map<string, Buffer>> {
     const parts = new Map<string, Buffer[]>();
     for (const some of chunks([...new Set(hashes)], HASHES_PER_STATEMENT)) {

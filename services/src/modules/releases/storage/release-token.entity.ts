@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** Lets whoever has it upload releases of one remote. The token itself is nowhere. */
+/** Allows uploads for one remote. The token itself is not stored. */
 @Entity({ name: 'portal_release_token', engine: TABLE_ENGINE })
 @Index('portal_release_token_hash', ['hash'], { unique: true })
 export class ReleaseTokenEntity {

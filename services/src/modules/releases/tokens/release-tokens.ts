@@ -60,7 +60,7 @@ export class ReleaseTokens {
     return { token, row };
   }
 
-  /** All of them, those that expire last first. */
+  /** All tokens, the latest expiry first. */
   list(): Promise<ReleaseTokenEntity[]> {
     return this.tokens.find({ order: { expiresAt: 'DESC', name: 'ASC' } });
   }

@@ -49,7 +49,7 @@ export interface Program {
   start: (call: { file: string }) => void;
   /** Loads the pages of a remote ahead of the first of them. */
   load: (call: Pick<ReleasedModule, 'remote' | 'file'>) => void;
-  /** Addresses of calls, the one that decides 404 first, if the remote does as it should. */
+  /** Returns addresses of calls, first the one that decides 404. */
   calls: (call: CallsCall) => unknown;
   render: (call: PageCall) => Promise<PageAnswer>;
 }

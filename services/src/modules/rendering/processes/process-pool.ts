@@ -68,7 +68,7 @@ export class ProcessPool {
     return queue;
   }
 
-  /** Ends what no one has asked for lately: of more processes than may idle those that have idled longest. */
+  /** Ends idle processes above the limit, those idle for longest first. */
   private sweep(): void {
     const { idleMs, maxIdle, surplusIdleMs, replacedIdleMs } = this.limits;
     const byUse = [...this.queues].sort(([, one], [, other]) => one.idleMs - other.idleMs);

@@ -13,7 +13,7 @@ export type IdleListener = (content: ProcessContent, failure: RenderingFailure) 
 export interface QueueState {
   process: 'running' | 'starting' | 'none';
   pid: number | undefined;
-  /** As it was after its last page. */
+  /** Memory after its last page. */
   memoryBytes: number;
   /** For so long it is not started again. */
   refusedForMs: number;
@@ -118,7 +118,7 @@ export class ProcessQueue {
     this.ready().catch(() => undefined);
   }
 
-  /** Ends the process, and what it renders; resolved once it has ended. For good: what is asked for from now on is refused. */
+  /** Ends the process and its rendering, and resolves afterwards. Later requests are refused. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.process?.kill();

@@ -15,7 +15,7 @@ export interface ServiceAccount {
   privateKey: string;
 }
 
-/** Reads the key file; throws what is wrong with it, without a word of what is in it. */
+/** Reads the key file. Errors describe the problem without quoting the file. */
 export async function readServiceAccount(file: string): Promise<ServiceAccount> {
   const { size } = await stat(file);
   if (size > MAX_BYTES) throw new Error(`${file} is no key of a service account: it is too large`);

@@ -2,7 +2,7 @@ import type { TechnicalCheckDto, TechnicalCheckName, TechnicalFault } from '../s
 
 const MAX_FINDINGS = 50;
 
-/** One check as it goes on: what was looked at, what is wrong, and the first of it. */
+/** Running result of one check: what it examined, the faults, and the first of them. */
 export class CheckResult {
   private checked = 0;
   private faults = 0;

@@ -14,7 +14,7 @@ interface TextFiles {
   read: (language: Language) => Promise<Buffer | undefined>;
 }
 
-/** Texts of the shell and of each release in service that a language lacks, by those of English. */
+/** Missing texts of shell and active releases per language, compared with English. */
 export async function checkTranslations(
   remotes: readonly RemoteInService[],
   store: ReleaseStore,

@@ -6,7 +6,7 @@ import { WriteBudget } from '../../../platform/budget/index.js';
 const BURST = 300;
 const REFILL_MS = 2 * MINUTE_MS;
 
-/** Anybody can cause these: without a proof, by voting under a name of their own, or by voting again. */
+/** Verdicts that strangers can cause: without a proof, by voting for their own account, or by voting again. */
 export type CausedByAnybody = Exclude<CallbackVerdict, 'confirmed' | 'refused'>;
 
 /** Limits stored callbacks without effect: more are only counted. Per process. */

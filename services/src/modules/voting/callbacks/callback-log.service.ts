@@ -9,7 +9,7 @@ import { CallbackLogRepository } from './callback-log.repository.js';
 import type { LogSelection } from './callback-log.repository.js';
 import { ReplayableCallbacks } from './replayable-callbacks.js';
 
-/** Nobody turns more pages, and counting a year takes long. */
+/** Limits paging, because counting a year takes long. */
 const MAX_LISTED = 10_000;
 
 export interface CallbackFilter extends LogSelection {

@@ -75,8 +75,9 @@ export class CallbacksService {
   }
 
   /**
-   * One after the other, each in a unit of work of its own: what fails in one spoils no other. The site gets an error and sends all
-   * of it again; those that have been taken are duplicates then. Without the database none can be taken, and the rest is not tried.
+   * Handles votes in turn, each in its own unit of work, so that one failure does not affect the others. The
+   * site gets an error and sends all again, when finished ones are duplicates. Without the database the rest is
+   * skipped.
    */
   private async takeAll(
     origin: CallbackOrigin,
@@ -114,7 +115,7 @@ export class CallbacksService {
     return this.tokens.keyOf(token) === this.tokens.keyOf(this.tokens.sampleOf(site.id));
   }
 
-  /** Anybody could have caused it: only so much is kept. */
+  /** Strangers may have caused it, so the number of rows is limited. */
   private async keepOther(origin: CallbackOrigin, fields: Evidence, outcome: OtherOutcome): Promise<void> {
     const omitted = this.budgets.take(origin.site.id, outcome.verdict);
     if (omitted === undefined) return;

@@ -26,7 +26,7 @@ export class ReplayableCallbacks {
     private readonly log: CallbackLogRepository,
   ) {}
 
-  /** By the ids of their rows: refused ones, and unknown ones whose token has a vote by now. */
+  /** Finds refused rows by id, and unknown ones that have a vote by now. */
   async among(rows: readonly LoggedCallback[]): Promise<ReadonlyMap<number, ProvedVote>> {
     const proved = rows.flatMap((row) => {
       const one = this.provedBy(row);

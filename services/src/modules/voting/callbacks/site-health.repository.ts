@@ -29,7 +29,7 @@ export interface SiteLag {
 /** Numbers come from the engines as text, where they are large or sums. */
 type Row<T> = { [K in keyof T]: T[K] extends number ? number | string : T[K] };
 
-/** Nearest rank: the row whose number is the first that is not below the share. */
+/** Nearest rank: the first row number that reaches the share. */
 const LAGS = `SELECT site,
     MIN(CASE WHEN place * 100 >= total * 50 THEN lag_ms END) AS p50,
     MIN(CASE WHEN place * 100 >= total * 95 THEN lag_ms END) AS p95
@@ -64,7 +64,7 @@ export class SiteHealthRepository {
     return rows.map((row) => ({ ...row, votes: Number(row.votes) }));
   }
 
-  /** With those that were left out; without what was replayed by hand. */
+  /** Includes uncounted rows, but not manual replays. */
   async callbacks(since: number): Promise<CountedCallbacks[]> {
     const rows = await this.voteCallbacks
       .createQueryBuilder('callback')

@@ -2,7 +2,7 @@ import type { CallbackVerdict, VoteRefusal } from '@portico/domain';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** One vote that a callback told of, as it came, and what became of it: the evidence of a vote, and what its owner looks at. */
+/** One vote of a callback as received, with its outcome: evidence for the owner. */
 @Entity({ name: 'portal_vote_callback', engine: TABLE_ENGINE })
 @Index('portal_vote_callback_site', ['site', 'at'])
 @Index('portal_vote_callback_at', ['at'])
@@ -23,7 +23,7 @@ export class VoteCallbackEntity {
   /** From the opening of the vote to the callback. */
   @moneyColumn({ name: 'lag_ms', nullable: true }) lagMs: number | null;
 
-  /** JSON of what was sent of this vote, without the secret, cut to what is worth keeping. */
+  /** JSON of this vote's fields, shortened and without the secret. */
   @Column({ name: 'fields', type: 'text' }) fields: string;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
 

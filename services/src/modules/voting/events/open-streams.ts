@@ -2,7 +2,7 @@ import type { VoteStream } from './vote-stream.js';
 
 export const STREAM_BOUNDS = { perAccount: 3, all: 500 };
 
-/** The streams of this process. Of an account there are few: a further one ends the oldest. */
+/** Streams of this process. Above the limit of an account, a new one ends the oldest. */
 export class OpenStreams {
   private readonly streams = new Set<VoteStream>();
 

@@ -74,7 +74,7 @@ export class PushSender implements OnApplicationShutdown {
       body: details.body,
       signal: AbortSignal.timeout(ANSWER_MS),
     });
-    // Nothing of what it says beyond the status is of use.
+    // Only the status is used.
     body.on('error', () => undefined).destroy();
     return statusCode;
   }

@@ -53,7 +53,10 @@ export class PushSubscriptionsRepository {
     return (await manager.delete(PushSubscriptionEntity, key)).affected === 1;
   }
 
-  /** Keeps the newest of an account. One statement, which locks what it counts: whoever adds at the same time waits, or begins anew. */
+  /**
+   * Keeps the newest subscriptions of an account. A single statement, which locks what it counts, so that
+   * concurrent writers wait or retry.
+   */
   async removeBeyond(manager: EntityManager, accountId: number, max: number): Promise<void> {
     await manager.query(
       `DELETE FROM portal_push_subscription WHERE account_id = ? AND id NOT IN (

@@ -17,7 +17,7 @@ import type { PushSubscriptionEntity } from './push-subscription.entity.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 import { reminderMessage } from './reminder-message.js';
 
-/** Longer than a batch takes, whose addresses are all slow. */
+/** Longer than a batch with only slow addresses. */
 const LEASE_MS = MINUTE_MS;
 const BATCH = 8;
 const MAX_PER_ROUND = 400;

@@ -58,7 +58,7 @@ export class RemindersService implements OnModuleInit {
     try {
       await write();
     } catch (error) {
-      // Somebody has added the same browser at the same moment: now it is there.
+      // The same browser was added at the same moment.
       if (!isDuplicate(error)) throw error;
       await write();
     }

@@ -6,7 +6,7 @@ import { OpenedVotesRepository } from './opened-votes.repository.js';
 /** How long an unpaid vote can be looked up and replayed after its end. */
 const KEPT_MS = 90 * DAY_MS;
 
-/** Writes down that votes were never reported, and forgets those that paid nothing. */
+/** Marks votes as never reported, and deletes votes without a reward. */
 @Injectable()
 export class ExpiredVotes {
   readonly job: LeaderJob;

@@ -29,8 +29,9 @@ export class OpenVoteService {
   ) {}
 
   /**
-   * Opening again, in another tab or by a stranger who knows the name, answers the same token until a report has ended it. A name
-   * that no account has, or whose account may not vote, is answered alike, after the same statements.
+   * Opening again, from another tab or by a stranger who knows the name, returns the same token until a report
+   * ends it. Unknown names and accounts that may not vote get the same kind of answer after the same
+   * statements.
    */
   async open(
     principal: Principal | undefined,

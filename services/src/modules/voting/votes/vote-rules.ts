@@ -98,8 +98,8 @@ export function isCapped(
 }
 
 /**
- * When a site takes the next vote; undefined for now. A vote that a clock confirmed which ran ahead counts as of now; one that is further
- * ahead than a cool-down lasts would hold up the next one for longer than that, and counts no more.
+ * End of the cool-down; undefined for now. A confirmation from a clock that ran ahead counts as of now. If it
+ * lies further ahead than a cool-down, it is ignored, because it would block the next vote for too long.
  */
 export function coolDownEnd(
   { coolDownMs }: Pick<VoteSite, 'coolDownMs'>,

@@ -54,7 +54,10 @@ export class VoteStanding {
     return this.parts.votes.some((vote) => this.isOpen(vote) || vote.state === 'confirmed');
   }
 
-  /** Whether a vote on a site counts no more today: its own votes or those of all sites are used up, or what it pays has reached its caps. */
+  /**
+   * Tells whether another vote on the site has no effect today: its votes or those of all sites are used up, or
+   * its rewards have reached their caps.
+   */
   isUsedUp(site: VoteSite): boolean {
     const { day, program } = this.parts;
     return (

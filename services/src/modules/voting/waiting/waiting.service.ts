@@ -37,7 +37,7 @@ export class WaitingService {
     return hasCharacter && standing.canVoteToday && isReady;
   }
 
-  /** None before the first claim: a server whose game writes no claims would show one for ever. */
+  /** None before the first claim, because servers that store no claims would always show one. */
   private async gift(accountId: number, now: number): Promise<Omit<WaitingDto, 'vote'>> {
     const { zone } = this.config.public.time;
     const { login } = this.config.guide.program;

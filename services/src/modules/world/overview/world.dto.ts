@@ -6,23 +6,23 @@ import { Choice, Integer } from '../../../platform/http/index.js';
 export class WorldDto {
   @Integer('Characters in the rankings', { example: 412 }) characters: number;
   @Integer({ example: 180 }) accounts: number;
-  @Integer('Null where the server has none', { nullable: true, example: 12 }) guilds: number | null;
+  @Integer('Null if the server has none', { nullable: true, example: 12 }) guilds: number | null;
   @Integer('Items of the imported game files', { example: 320 }) items: number;
   @Integer('Monsters of the imported game files', { example: 90 }) monsters: number;
 
-  @Integer('Hired merchants that are open; null where the server has no tables of them', {
+  @Integer('Open hired merchants; null if the server has no tables of them', {
     nullable: true,
     example: 24,
   })
   openStores: number | null;
 
-  @Choice(GAME_FEATURES, "What this server's database lacks the tables or columns for", {
+  @Choice(GAME_FEATURES, "Features without their tables or columns in this server's database", {
     isArray: true,
     example: [],
   })
   unavailable: readonly GameFeature[];
 
-  @Integer('When this was counted, epoch ms', { example: 1_767_225_600_000 }) asOf: number;
+  @Integer('Time of counting, epoch ms', { example: 1_767_225_600_000 }) asOf: number;
 
   @Integer('When the game files were imported, epoch ms; null before the first import', {
     nullable: true,

@@ -10,7 +10,7 @@ export class ServerStatusController {
   constructor(private readonly server: ServerStatusService) {}
 
   @PublicRead('status', { limit: 'read', cacheSeconds: 5, type: ServerStatusDto })
-  @ApiOperation({ summary: 'Whether the game server is online, and how many play' })
+  @ApiOperation({ summary: 'Status of the game server, and number of players' })
   status(): Promise<ServerStatusDto> {
     return this.server.status();
   }

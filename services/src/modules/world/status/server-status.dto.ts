@@ -5,13 +5,13 @@ export class ServerStatusDto {
   @Flag('Whether the game server takes players', { example: true }) online: boolean;
 
   @Integer(
-    'Accounts in the game; where `source` is database those that are logged in, at the character list too; null where no one can tell',
+    'Accounts in the game. If `source` is database: logged-in accounts, including those at the character list. Null if unknown',
     { nullable: true, example: 42 },
   )
   players: number | null;
 
-  @Choice(SOURCES, 'Who says so: the running game, or its login port and database', { example: 'live' })
+  @Choice(SOURCES, 'Source: the running game, or its login port and database', { example: 'live' })
   source: Source;
 
-  @Integer('When it was asked, epoch ms', { example: 1_767_225_600_000 }) checkedAt: number;
+  @Integer('Time of the check, epoch ms', { example: 1_767_225_600_000 }) checkedAt: number;
 }

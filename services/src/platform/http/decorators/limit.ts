@@ -69,7 +69,7 @@ export function ArchiveLimit(kind: LimitKind): MethodDecorator {
   return RouteConfig({ ...limited(kind), body });
 }
 
-/** The limit of a method that takes lists of many values, of whom its `Permission` names alone. */
+/** Limit of a method with long lists of values, for permitted callers only. */
 export function LargeBodyLimit(kind: LimitKind, { maxBytes, maxValues }: BodyBounds): MethodDecorator {
   return (target, key, descriptor) => {
     const handler: unknown = descriptor.value;

@@ -1,6 +1,6 @@
 import { ValidateIf } from 'class-validator';
 
-/** A field of a body that may be left out. null is not left out: whoever reads the field expects its type or undefined. */
+/** Optional field of a body. null is refused, because readers expect a value or undefined. */
 export function Optional(): PropertyDecorator {
   return ValidateIf((_, value) => value !== undefined);
 }

@@ -25,7 +25,7 @@ export function readTerm(name: string, value: unknown, max: number): string {
   if (value === undefined) return '';
   if (typeof value !== 'string') throw refused(name, 'text', 'Must be one text');
   const tooLong = () => refused(name, 'maxLength', `Must have at most ${max} characters`);
-  // Before the folding, whose time grows with the square of a run of combining marks.
+  // Checked before folding, which takes quadratic time on runs of combining marks.
   if (value.length > max * MAX_UNITS_PER_CHARACTER) throw tooLong();
   const term = value.normalize('NFKC').trim();
   if ([...term].length > max) throw tooLong();

@@ -58,7 +58,7 @@ export function addApiDocs(app: NestFastifyApplication, fastify: FastifyInstance
   addAssets(fastify, dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')));
 }
 
-/** Made once: whoever reads it, however many, gets the same bytes. */
+/** Built once, so that all readers get the same bytes. */
 interface Description {
   plain: Buffer;
   brotli: Buffer;

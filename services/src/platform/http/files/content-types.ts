@@ -18,7 +18,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Type of a file by its name. What a browser could run but is not listed is sent as bytes. */
+/** Content type by name. Unlisted types that a browser could run are sent as bytes. */
 export function contentTypeOf(file: string): string {
   return CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
 }

@@ -23,9 +23,9 @@ const MAX_WAITING = 512;
 const MAX_REST_MS = 100;
 
 /**
- * Work under one key that is begun in the order it came, so much of it at a time and one piece in a turn of the event loop. After
- * a piece that never waited for anything, and so kept the loop to itself, the key rests for as long as that took. Of all that
- * lies in the sockets of a key, however many, the others then notice little.
+ * Runs work of one key in order, a limited number at a time and one piece per turn of the event loop. A piece
+ * that never waited blocked the loop, so the key then rests for as long. Other keys barely notice, however much
+ * one key has queued.
  */
 export class InFlightQueue {
   private readonly lanes = new Map<string, Lane>();

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const WINDOW_S = 60;
 
-/** A flood of addresses pushes out those that were seen longest ago; all kinds full take some 100 MB, sites included. */
+/** Floods of addresses evict the oldest ones. All kinds together take at most about 100 MB, including sites. */
 const MAX_KEYS = 20_000;
 
 /**

@@ -1,8 +1,8 @@
 import { networkOf } from './network-of.js';
 
 /**
- * As much of an address, or of a network as it is stored, as anybody is shown: its first two parts. 203.0.*.*, 2001:db8:*;
- * 0.0.*.* for what is neither.
+ * Masks an address or a stored network for display, keeping two parts: 203.0.*.*, 2001:db8:*. Returns 0.0.*.*
+ * for anything else.
  */
 export function maskedAddress(network: string): string {
   const [address = ''] = network.split('/', 1);

@@ -2,8 +2,8 @@
 export const NETWORKS_PER_SITE = 10;
 
 /**
- * As much of a network (of `networkOf`) as is kept for long: about its town and provider, not its line.
- * 203.0.113.0/24, 2001:db8:1::/48. What is shown of it is `maskedAddress`.
+ * Masks a network (of `networkOf`) for long storage, down to town and provider: 203.0.113.0/24,
+ * 2001:db8:1::/48. For display use `maskedAddress`.
  */
 export function maskedNetwork(network: string): string {
   if (network.includes(':')) return `${network.split(':', 3).join(':')}::/48`;

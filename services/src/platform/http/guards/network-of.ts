@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** Stands for everybody whose proxy writes something else than an address. */
+/** Shared by clients with a proxy that sends no valid address. */
 const UNKNOWN = '0.0.0.0';
 
 /** The network that an address belongs to: one IPv4 address, or the /64 that every IPv6 connection is given whole. */

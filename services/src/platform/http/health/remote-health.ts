@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Which remotes do not work as they should, told to whoever asks whether the portal is ready. */
+/** Remotes that do not work as they should, for the readiness check. */
 @Injectable()
 export class RemoteHealth {
   /** Remote to the code of its fault. */

@@ -31,9 +31,9 @@ const ABANDONED_MS = 10_000;
 const BODILESS = new Set(['GET', 'HEAD']);
 
 /**
- * Works on few requests of an address at a time, over all of its connections: whoever sends the allowance of a minute at once
- * keeps themself waiting, and the others hardly. An answer that is made gives its place away, however slowly it is read, and a
- * body takes none before it is here. Called after the hooks that work on answers.
+ * Works on few requests of an address at a time, over all its connections, so that a client that sends a
+ * minute's allowance at once delays itself and barely the others. A finished answer frees its place, however
+ * slowly it is read, and a body takes none before it has arrived. Called after the hooks that work on answers.
  */
 export function addInFlightBound(fastify: FastifyInstance, { server }: Pick<PorticoConfig, 'server'>): void {
   const queue = new InFlightQueue();

@@ -21,14 +21,14 @@ export type CallRequest = Readonly<Record<string, string | number>> & { readonly
 /** A call that may be repeated. */
 export interface RepeatableCall {
   accountId: number;
-  /** As its client chose it; undefined for a call that is never repeated. */
+  /** Key chosen by the client; undefined for a call that is never repeated. */
   key: string | undefined;
   request: CallRequest;
 }
 
 /**
- * Calls that may be repeated: of one key one has an effect, and all get the answer that was kept first, refusals included. Claim,
- * effect and answer are one unit of work, so that none of them is ever there without the others.
+ * Repeatable calls: per key one takes effect, and all get the first answer, including refusals. Claim, effect
+ * and answer share a unit of work, so none exists without the others.
  */
 @Injectable()
 export class IdempotencyService {
@@ -47,7 +47,7 @@ export class IdempotencyService {
     return this.finish(call, work);
   }
 
-  /** The same for a call that `run` has let in, and whose effect is there already: no limit refuses it any more. */
+  /** Like `run` for a call that it has let in and that took effect. No limit refuses it. */
   async finish<T extends object>(
     call: RepeatableCall,
     work: (operationKey: string) => Promise<T>,
@@ -127,7 +127,7 @@ const PASSING = 'game.';
 /** Tells a refusal that would come again from a failure that may go well the next time. */
 function isRefusal(error: unknown): error is AppError {
   if (!(error instanceof AppError) || error.code.startsWith(PASSING)) return false;
-  // The key belongs to another request, whose answer is not to be this one.
+  // The key belongs to another request with another answer.
   if (error.code === 'request.idempotency_key_reused') return false;
   return ERROR_STATUS[error.code] < 500 && ERROR_STATUS[error.code] !== 429;
 }

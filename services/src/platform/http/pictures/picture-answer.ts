@@ -6,7 +6,7 @@ import { acceptsBrotli } from '../negotiation.js';
 /** Texts that belong to pictures: drawings, and the places of a picture's parts. */
 type TextType = 'image/svg+xml' | 'application/json; charset=utf-8' | 'application/xml; charset=utf-8';
 
-/** A picture ready to be sent; `compressed` is the same by brotli, for those that become smaller. */
+/** A picture ready to send; `compressed` is its brotli version, if smaller. */
 export interface PictureAnswer {
   readonly bytes: Buffer;
   readonly compressed?: Buffer;

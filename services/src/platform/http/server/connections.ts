@@ -51,7 +51,7 @@ export class Connections {
     socket.once('close', () => this.remove(socket, network));
   }
 
-  /** Ends connections whose answers are read too slowly, and those that read the longest ago while all hold too much. */
+  /** Ends connections that read too slowly. While all hold too much, those with the oldest reads end as well. */
   endUnread(): void {
     const now = this.now();
     const waiting: [socket: Socket, reader: Reader][] = [];

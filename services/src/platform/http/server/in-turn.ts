@@ -14,7 +14,7 @@ export function inTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, Exchange[]>();
 
   const begin = (socket: Socket, [request, response]: Exchange): void => {
-    // Also emitted when the connection breaks; those that wait are then gone with it.
+    // Also emitted when the connection breaks, which drops the waiting ones as well.
     response.once('close', () => next(socket));
     void listener(request, response);
   };

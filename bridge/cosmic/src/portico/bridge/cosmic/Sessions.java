@@ -14,7 +14,7 @@ import portico.bridge.http.Refusal;
 final class Sessions {
     /** The game forgets a change of channel that takes longer. */
     private static final long CHANGE_MS = 30_000;
-    /** A character that left the lists is saved after that; a save that takes longer has failed. */
+    /** The game saves a character after it left the lists. A save that takes longer has failed. */
     private static final long SAVE_MS = 120_000;
     /** Between two looks; the game's steps from one list to the next are shorter. */
     private static final long SECOND_LOOK_MS = 80;

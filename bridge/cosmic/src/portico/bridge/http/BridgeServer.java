@@ -22,7 +22,7 @@ public final class BridgeServer {
     private static final int MAX_BODY = 4096;
     private static final int MAX_ANSWER = 1024 * 1024;
     private static final int AT_ONCE = 16;
-    /** More threads than calls, so that those that wait for bodies do not keep others from their refusal. */
+    /** More threads than calls, so that threads waiting for bodies do not delay refusals. */
     private static final int MAX_THREADS = 256;
     private static final byte[] NO_BODY = new byte[0];
 

@@ -4,7 +4,7 @@ import type { NameWords } from './name-words.js';
 const MIN_NAME = 4;
 const MAX_NAME = 12;
 
-/** Different names to log in with: plainer than those of characters, since no one else sees them. */
+/** Unique login names, plainer than those of characters because no one else sees them. */
 export class AccountNames {
   private readonly taken = new Set<string>();
 

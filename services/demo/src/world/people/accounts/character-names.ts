@@ -34,7 +34,7 @@ export class CharacterNames {
     }
   }
 
-  /** A name that shows whose other character it is; any name where none is left. */
+  /** A name that reveals its main character; any name if no such name is left. */
   alternateOf(name: string): string {
     const stem = name.replace(/\d+$/, '').slice(0, MAX_NAME - 2);
     for (const ending of this.random.sample(this.words.alternateEndings, 3)) {

@@ -13,7 +13,7 @@ const PASSWORD_HASH = '$2y$12$Pv7e1kQm2sT9xYbC4dWf6O5hYMRhePsQ2KD660UWKekOTrlfjJ
 /** The demo player's character that plays alone. */
 export const DEMO_IRONMAN = 'SoloTamar';
 
-/** The accounts whose password everyone knows. */
+/** Accounts with a public password. */
 export function demoAccountPlayers({ names, accountNames, random, today }: PlayersContext): Player[] {
   return readSections('people/demo-accounts', 3).map(
     ({ title: [name = '', role, banReason, votePoints, voteStreak], rows }) => {

@@ -12,7 +12,7 @@ const GAME_MASTER_JOB = 900;
 /** The capacities of a new character's bags. */
 const NEW_BAGS = { equipSlots: 24, useSlots: 24, setupSlots: 24, etcSlots: 24 };
 
-/** Where someone stands whom no one has placed yet. */
+/** Map of characters that are not placed yet. */
 const UNPLACED = 0;
 
 export interface CharacterSketch {
@@ -26,7 +26,7 @@ export interface CharacterSketch {
   random: DemoRandom;
 }
 
-/** A character whose job, stats and riches fit its level; ids, guild and place come later. */
+/** Character with job, stats and wealth that fit its level. Ids, guild and place follow later. */
 export function makeCharacter(sketch: CharacterSketch): CharacterEntity {
   const { name, career, level, gmLevel, dedication, createdAt, lastSeenAt, random } = sketch;
   const maxHp = poolOf(career.hp, level, 50, random);

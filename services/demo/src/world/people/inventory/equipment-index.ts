@@ -3,7 +3,6 @@ import type { WeaponType } from '@portico/domain';
 import type { DemoItem } from '../../items/demo-item.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 
-/** Somebody who looks for something to wear. */
 export interface Wearer {
   level: number;
   /** Bit of `reqJob`; 0 for beginners. */
@@ -35,7 +34,7 @@ export class EquipmentIndex {
     for (const list of this.plain.values()) list.sort((a, b) => a.level - b.level || a.item.id - b.item.id);
   }
 
-  /** Something of the kind that the wearer may wear, mostly of the wearer's own level. */
+  /** Picks wearable equipment of a kind, mostly near the wearer's level. */
   pick(prefix: number, wearer: Wearer, random: DemoRandom): DemoItem | undefined {
     const choices = this.choices(prefix, wearer);
     return choices.length === 0 ? undefined : random.pick(choices);

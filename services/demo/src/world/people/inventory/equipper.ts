@@ -62,7 +62,7 @@ export const ONE_HANDED: ReadonlySet<WeaponType> = new Set([
   'staff',
 ]);
 
-/** Equips characters for their level, with scrolls and covers for those who care. */
+/** Equips characters for their level. Careful players use scrolls and covers. */
 export class Equipper {
   constructor(
     private readonly equipment: EquipmentIndex,
@@ -130,7 +130,7 @@ export class Equipper {
   }
 }
 
-/** No one scrolls what is outgrown in a week; most slots of what lasts are used. */
+/** Equipment that is outgrown in a week is not scrolled. Lasting equipment uses most of its slots. */
 export function scrollingOf(
   item: DemoItem,
   level: number,

@@ -5,7 +5,7 @@ import { equipmentValues } from '../../items/equipment-values.js';
 import type { Scrolling } from '../../items/equipment-values.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 
-/** Rows below these ids are those of hired merchants. */
+/** Ids below are rows of hired merchants. */
 const FIRST_ITEM_ID = 100_001;
 const FIRST_EQUIPMENT_ID = 100_001;
 

@@ -5,7 +5,7 @@ import type { Player } from '../accounts/player.js';
 
 const CARD_PREFIX = 238;
 
-/** Monster cards of those who collect them; the order of the cards is that of the monsters. */
+/** Monster cards of collectors, numbered in the order of monsters. */
 export function demoCards(
   players: readonly Player[],
   items: readonly DemoItem[],

@@ -37,7 +37,7 @@ const PLACES: readonly (readonly [position: number, prefix: number])[] = [
   [-114, 180],
 ];
 
-/** Two covers at least, so that there is one that expires and one that somebody gave; none that hides a face. */
+/** At least two covers, so that one expires and one is a present; none hides a face. */
 const COVERS: readonly (readonly [position: number, prefix: number])[] = [
   [-107, 107],
   [-109, 110],
@@ -60,7 +60,7 @@ interface ShowcaseParts {
   inventory: InventoryRows;
   random: DemoRandom;
   today: number;
-  /** Whom presents are from. */
+  /** Senders of presents. */
   givers: readonly CharacterEntity[];
 }
 

@@ -16,7 +16,7 @@ import type { Player } from '../accounts/player.js';
 import type { DemoEconomy } from './economy.js';
 import { byTime, dayText, serverDay, startOfServerDay } from './log-times.js';
 
-/** So far back findings are made. */
+/** Findings cover this many past days. */
 const DAYS = 14;
 const NETWORK_DAYS = 7;
 
@@ -35,7 +35,7 @@ export function demoSuspicions(
   const judge = judgeOf(players, economy);
   const findings = Array.from({ length: DAYS }, (_, index) => last - DAYS + 1 + index).flatMap(judge);
   const rows = findings.toSorted(byTime).map((finding, index) => rowOf(finding, index + 1));
-  return withLooks(rows, players, today);
+  return withReviews(rows, players, today);
 }
 
 function judgeOf(
@@ -120,8 +120,8 @@ function rowOf({ rule, accountId, day, at, evidence }: Finding, id: number): Sus
   return { id, rule, accountId, day, at, evidence: JSON.stringify(shown), ...reviewed };
 }
 
-/** Each note once; whoever reviewed wrote it the next day. */
-function withLooks(
+/** Sets one note on each finding, written the day after. */
+function withReviews(
   rows: readonly SuspicionEntity[],
   players: readonly Player[],
   today: number,

@@ -138,7 +138,7 @@ function exchange(ledger: AccountLedger, at: number, random: DemoRandom): void {
   exchangePoints(ledger, at, random.between(1, Math.min(10, ledger.votePoints)));
 }
 
-/** Where the months brought fewer, the account began with what is missing: no log says what it began with. */
+/** Adds initial points where the months brought too few. No log tells what an account began with. */
 function exchangeAllBut(ledger: AccountLedger, left: number, at: number): void {
   ledger.votePoints = Math.max(ledger.votePoints, left);
   const points = ledger.votePoints - left;

@@ -11,7 +11,7 @@ const WORLD_RATE = 6;
 /** Half of the sessions fall into the last two weeks. */
 const RECENCY = 3.6;
 
-/** Accounts of whom something is logged. */
+/** The number of accounts with logs. */
 const LOGGED_ACCOUNTS = 420;
 
 /** Training sessions, written backwards from the experience that each character has now. */

@@ -6,15 +6,15 @@ import type { DemoPeople } from '../demo-people.js';
 import { dayText, serverDay, startOfServerDay } from './log-times.js';
 import { demoVoteDays } from './vote-days.js';
 
-/** However early the day is, so many of those who did something the day before have been here already. */
+/** At any hour, at least this share of yesterday's players has been here today. */
 const MIN_SHARE = 0.35;
 
 /** The last entry is a minute old. */
 const SETTLED_MS = MINUTE_MS;
 
 /**
- * Moves what some people did last into the running day of the server, in its order and up to now: the world stands still up to a day
- * before, and its first overview would begin with zeros. Balances stay as they are, and so do those who are open to visitors.
+ * Moves some people's last actions into the current day up to now. Without it the first overview would show
+ * zeros, because the world stands still until the day before. Balances and public accounts stay unchanged.
  */
 export function livePastMidnight(
   people: DemoPeople,

@@ -41,7 +41,7 @@ interface Context {
   last: number;
 }
 
-/** Gives every role to somebody whom it fits. */
+/** Picks a fitting account for every role. */
 function cast(ledgers: readonly AccountLedger[], today: number): Roles {
   const free = ledgers.filter(isFree);
   const roles = new Map<string, AccountLedger[]>();
@@ -107,7 +107,7 @@ function addAbsent(ledger: AccountLedger, { random, last }: Context): void {
   }
 }
 
-/** Somebody's second account, which votes as soon as it is made. */
+/** Adds a second account that votes as soon as it exists. */
 function addOneMore(
   owner: AccountLedger | undefined,
   young: AccountLedger,

@@ -42,7 +42,7 @@ function callbacksOf(vote: VoteEntity, random: DemoRandom): VoteCallbackEntity[]
   const lateness = random.between(1, 9) * HOUR_MS;
   const at = vote.confirmedAt ?? (vote.reason === 'expired' && isLate ? vote.expiresAt + lateness : null);
   if (at === null) return [];
-  // So that the one who looks at it may let it count.
+  // An admin who reviews it can still count the vote.
   if (vote.reason === 'expired') vote.voteKey = createHash('sha256').update(token).digest('hex');
   const { id: voteId, site, ip, accountId, reason } = vote;
   const counted = reason !== 'notCounted';

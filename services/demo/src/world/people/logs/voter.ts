@@ -13,7 +13,7 @@ const SITES = demoVoteSites('').map(({ id, coolDownMinutes }) => ({
 }));
 const VOTE_NX = 2000;
 
-/** Somebody's votes on the listing sites, each when its site takes one again. */
+/** Votes of one account, each as soon as its site allows another. */
 export class Voter {
   private readonly countedAt = new Map<string, number>();
 
@@ -38,8 +38,8 @@ export class Voter {
   }
 
   /**
-   * On all that take one, between seven and ten, the first to the last; answers when that is done. `isLast`: no site of a whole day's cool-down,
-   * so that all take one again on the next day.
+   * Votes on all open sites between seven and ten. Returns the end. `isLast` skips sites with a cool-down of a
+   * whole day, so that all are open again the next day.
    */
   voteInTheMorning(startOfDay: number, { isLast }: { isLast: boolean }): number {
     let at = startOfDay + 7 * HOUR_MS + this.random.between(0, HOUR_MS);
@@ -86,7 +86,7 @@ export class Voter {
     return { ...this.opened(site, at), state: 'refused', reason, confirmedAt };
   }
 
-  /** Without its key: what it was opened with is nobody's, and it ends by expiring. */
+  /** A vote without a key belongs to no one and expires. */
   private opened(site: string, at: number): VoteEntity {
     const { account, ip } = this.ledger.player;
     return {

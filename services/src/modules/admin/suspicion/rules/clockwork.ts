@@ -2,10 +2,10 @@ import { grouped, DAY_MS, MINUTE_MS } from '@portico/domain';
 import { evidenceOf, median } from './facts.js';
 import type { AccountFacts, Finding, VoteFact } from './facts.js';
 
-/** Somebody who votes at the same hour each day, by an alarm clock even, is off by more. */
+/** People who vote at a fixed hour, even with an alarm, vary by more. */
 const TOLERANCE_MS = 30_000;
 
-/** Whoever pauses for longer begins anew. */
+/** A longer pause starts a new series. */
 const LONGEST_MS = 4 * DAY_MS;
 
 /**

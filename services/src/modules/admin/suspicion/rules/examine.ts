@@ -11,11 +11,11 @@ export interface Thresholds extends Readonly<Record<SuspicionRule, number>> {
   nxOfVotePoint: number;
 }
 
-/** So much of the past is read: of accounts and of networks. */
+/** Days of history that are read for accounts and for networks. */
 export const ACCOUNT_DAYS = 30;
 export const NETWORK_DAYS = 7;
 
-/** What all rules find about accounts on a day, from what was known at its end. */
+/** Runs all rules on one day, with only the facts known at its end. */
 export function examine(
   day: string,
   accounts: Iterable<AccountFacts>,

@@ -3,7 +3,7 @@ import type { CountedVote as VoteFact } from '../../../voting/index.js';
 
 export type { VoteFact };
 
-/** Something that an account bought. An exchange is none: what was paid is then still there. */
+/** A purchase of an account. Exchanges do not count, because their value is still there. */
 export interface SpendFact {
   at: number;
   nx: number;
@@ -13,7 +13,7 @@ export interface SpendFact {
 /** When an account was in the game, as far as its rows tell. */
 export type LastSeen = { isKnown: false } | { isKnown: true; at: number | null };
 
-/** What is known of an account, up to the day that is judged. */
+/** Facts about an account, up to the day under review. */
 export interface AccountFacts {
   id: number;
   /** When it was made; null where the server does not keep it. */
@@ -30,7 +30,7 @@ export interface AccountFacts {
 export interface NetworkFacts {
   network: string;
   votes: readonly VoteFact[];
-  /** What accounts log in with, where a session tells it. */
+  /** Device of each account, where a session names one. */
   devices: ReadonlyMap<number, string>;
 }
 

@@ -7,7 +7,7 @@ import type { VoteRun } from './vote-runs.js';
 /** Days of the last week: a family may sit down together once or twice. */
 const MIN_DAYS = 3;
 
-/** So many times the threshold is too much for any family. */
+/** This many times the threshold is too many for a family. */
 const CROWD = 2;
 
 /** Devices tell something once they are known of so many. */

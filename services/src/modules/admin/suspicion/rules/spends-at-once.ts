@@ -34,7 +34,7 @@ export function spendsAtOnce(
   return { rule: 'spends-at-once', accountId: id, day, at: last.vote.confirmedAt, evidence };
 }
 
-/** What was bought counts for the vote before it, and what is left of it for the vote before that. */
+/** Purchases use up the latest vote first, then the one before it. */
 function spentVotes(
   votes: readonly VoteFact[],
   spends: readonly SpendFact[],

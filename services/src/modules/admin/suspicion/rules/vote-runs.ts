@@ -1,10 +1,10 @@
 import { grouped, MINUTE_MS, HOUR_MS } from '@portico/domain';
 import type { VoteFact } from './facts.js';
 
-/** Whoever goes from one of their accounts to the next needs less. */
+/** Switching from one of one's accounts to the next takes less time. */
 const PAUSE_MS = 3 * MINUTE_MS;
 
-/** Who votes for many accounts is done by then; a network that goes on and on belongs to many people. */
+/** One person with many accounts is done by then. A network that votes longer belongs to many people. */
 const LONGEST_MS = 3 * HOUR_MS;
 
 /** Few of the people who share a network vote in the same minutes; most of one person's accounts do. */

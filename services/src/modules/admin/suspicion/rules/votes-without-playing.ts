@@ -2,8 +2,8 @@ import { daysOf, evidenceOf } from './facts.js';
 import type { AccountFacts, Finding } from './facts.js';
 
 /**
- * Votes on many days since an account was in the game last. The game keeps when somebody came or went, and not for how long they
- * stayed: whoever looks in for a minute counts as having played.
+ * Votes on many days since the account last played. The game stores logins and logouts but no duration, so a
+ * minute counts as having played.
  */
 export function votesWithoutPlaying(
   { id, isInGame, lastSeen, votes }: AccountFacts,

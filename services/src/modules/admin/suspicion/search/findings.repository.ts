@@ -10,7 +10,7 @@ import type { VotePlace } from '../../../voting/index.js';
 
 const NAME = 'votes';
 
-/** What was found, and how far the search has come. */
+/** Stored findings, and the progress of the search. */
 @Injectable()
 export class FindingsRepository {
   constructor(

@@ -28,7 +28,7 @@ import { VoterSpending } from './voter-spending.js';
 /** A portal that has not searched before, or not for long, begins so far back. */
 const FIRST_DAYS = 3;
 
-/** By then a vote has paid, what is bought at once is bought, and no report of before is still being written. */
+/** By then a vote is paid, instant purchases are done, and no earlier report is still being written. */
 const SETTLED_MS = 2 * MINUTE_MS;
 
 const BATCH = 300;

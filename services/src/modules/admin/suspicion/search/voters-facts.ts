@@ -13,7 +13,7 @@ import {
 } from '../../../../game/index.js';
 import type { LastSeen } from '../rules/facts.js';
 
-/** What rows of the game tell of an account, beside its votes. */
+/** Facts about an account beside its votes. */
 export interface KnownAccount {
   id: number;
   createdAt: number | null;

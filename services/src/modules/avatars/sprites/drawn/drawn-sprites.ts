@@ -8,7 +8,7 @@ import { SpriteSource } from '../sprite-source.js';
 import { writeSpriteFile } from '../write-sprite-file.js';
 import { DRAWN_BODIES, DRAWN_FACES, DRAWN_HAIR } from './drawn-styles.js';
 
-/** The pictures of a set are asked for one by one, those of a look together. */
+/** Pictures of a set are requested one by one, those of a look together. */
 const MAX_SETS = 100;
 
 interface Catalogs {

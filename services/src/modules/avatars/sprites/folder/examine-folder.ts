@@ -29,7 +29,7 @@ export interface CategoryReport {
 export interface FolderReport {
   isThere: boolean;
   categories: readonly CategoryReport[];
-  /** Skins whose body and head have pictures, by their numbers. */
+  /** Ids of skins with pictures of body and head. */
   skins: readonly number[];
   problems: readonly string[];
 }

@@ -60,7 +60,7 @@ export class SpriteTree {
     return at;
   }
 
-  /** By name; of those that share one, the first. */
+  /** Children by name; the first of equal names counts. */
   private childrenOf(node: WzNode): ReadonlyMap<string, WzNode> {
     const known = this.children.get(node);
     if (known !== undefined) return known;

@@ -1,0 +1,33 @@
+import { itemTypeOf, weaponTypeOf } from '@portico/domain';
+import type { CatalogItem, CatalogMonster } from './catalog.types.js';
+import { placeholderItemName, placeholderMonsterName } from './item-naming.js';
+
+/** Item that occurs only in drop tables or inventories; undefined for an id of no category. */
+export function placeholderItem(id: number): CatalogItem | undefined {
+  const type = itemTypeOf(id);
+  if (type === undefined) return undefined;
+  return {
+    id,
+    name: placeholderItemName(id),
+    hasName: false,
+    description: '',
+    type,
+    weaponType: weaponTypeOf(id),
+    properties: {},
+  };
+}
+
+/** Monster that occurs only in drop tables or on maps. */
+export function placeholderMonster(id: number): CatalogMonster {
+  return {
+    id,
+    name: placeholderMonsterName(id),
+    hasName: false,
+    level: null,
+    maxHp: 0,
+    maxMp: 0,
+    exp: 0,
+    isBoss: false,
+    properties: {},
+  };
+}
