@@ -6,6 +6,7 @@ export interface AddedIndex {
   table: string;
   name: string;
   columnNames: string[];
+  isUnique?: boolean;
 }
 
 /** Creates indexes that are not there. MariaDB keeps each at once: a migration that was ended within finds some on the next start. */
