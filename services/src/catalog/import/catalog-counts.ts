@@ -8,9 +8,10 @@ import {
   CatalogMapDrawingEntity,
   CatalogMapEntity,
   CatalogNpcEntity,
+  CatalogQuestAreaEntity,
+  CatalogQuestEntity,
   CatalogReactorEntity,
 } from '../tables/catalog-world.entities.js';
-import { CatalogQuestAreaEntity, CatalogQuestEntity } from '../tables/catalog-quest.entities.js';
 import { CatalogItemEntity, CatalogMonsterEntity } from '../tables/catalog.entities.js';
 import type { QuestDetails, QuestReward } from '../tables/catalog-world.types.js';
 

@@ -1,4 +1,4 @@
-import type { CatalogQuestEntity } from '../tables/catalog-quest.entities.js';
+import type { CatalogQuestEntity } from '../tables/catalog-world.entities.js';
 import type { QuestDetails } from '../tables/catalog-world.types.js';
 import { placeholderQuestName } from '../snapshot/item-naming.js';
 import type { WzFile } from '../wz/wz-folder.js';

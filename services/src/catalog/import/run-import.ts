@@ -2,11 +2,12 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CommandError } from '../../platform/cli/index.js';
 import type { UnitOfWork } from '../../platform/persistence/index.js';
-import { CatalogQuestAreaEntity, CatalogQuestEntity } from '../tables/catalog-quest.entities.js';
 import {
   CatalogFileEntity,
   CatalogFoundAtEntity,
   CatalogNpcEntity,
+  CatalogQuestAreaEntity,
+  CatalogQuestEntity,
   CatalogReactorEntity,
 } from '../tables/catalog-world.entities.js';
 import { CatalogItemEntity, CatalogMonsterEntity } from '../tables/catalog.entities.js';

@@ -4,7 +4,7 @@ import { AuditRepository } from './audit.repository.js';
 import { AuditService } from './audit.service.js';
 import { AuditVerificationController } from './verification/verification.controller.js';
 import { AuditVerificationService } from './verification/verification.service.js';
-import { AuditEntity } from './audit.entity.js';
+import { AuditEntity } from './audit.entities.js';
 
 @Global()
 @Module({

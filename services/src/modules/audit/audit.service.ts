@@ -8,7 +8,7 @@ import type { Client } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { CHAINS, hashOf } from './audit-chains.js';
 import type { AuditContent } from './audit-chains.js';
-import type { AuditEntity } from './audit.entity.js';
+import type { AuditEntity } from './audit.entities.js';
 import { AuditRepository } from './audit.repository.js';
 
 export interface AuditEvent {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AT } from '../logs/index.js';
 import type { NetworkSource, Span, StorySource, TableOf } from '../logs/index.js';
 import { firstIdAt } from './audit-chains.js';
-import { AuditEntity } from './audit.entity.js';
+import { AuditEntity } from './audit.entities.js';
 
 /** Its ids grow with the time, with gaps. */
 export const AUDIT_TABLE = {

@@ -22,8 +22,7 @@ import { LossesController } from './losses/losses.controller.js';
 import { LossesRepository } from './losses/losses.repository.js';
 import { LossesService } from './losses/losses.service.js';
 import { PendingGrantEntity } from './grants/pending-grant.entity.js';
-import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
-import { LedgerHeadEntity } from './entries/ledger-head.entity.js';
+import { LedgerEntryEntity, LedgerHeadEntity } from './entries/ledger.entities.js';
 import { CharacterEntity, Settlement } from '../../game/index.js';
 
 @Module({

@@ -13,7 +13,7 @@ import { entryKeyOf, isOfCharacter } from './balances/balance-change.js';
 import { BalancesRepository } from './balances/balances.repository.js';
 import { refusalOf } from './balances/refusal.js';
 import { EntriesRepository } from './entries/entries.repository.js';
-import type { LedgerHeadEntity } from './entries/ledger-head.entity.js';
+import type { LedgerHeadEntity } from './entries/ledger.entities.js';
 import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
 import { appliedChanges, isRowOf } from './in-game/grant-columns.js';
 import type { AppliedChange } from './in-game/grant-columns.js';

@@ -2,10 +2,8 @@ import type { LedgerReason } from '@portico/domain';
 import { In, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { CharacterEntity } from '../../game/index.js';
-import { BossLogEntity } from './boss-log.entity.js';
-import { InkwellLogEntity } from './inkwell-log.entity.js';
+import { BossLogEntity, InkwellLogEntity, NxLogEntity } from './game-log.entities.js';
 import type { Sql, StorySource } from './log-table.js';
-import { NxLogEntity } from './nx-log.entity.js';
 import { NX_SOURCES } from './nx-sources.js';
 
 /** From one moment until before another, milliseconds UTC. */

@@ -1,8 +1,7 @@
 import { And, In, LessThan, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { MovedSum, NetworkSource, Span, Sql, StorySource, TableOf } from '../logs/index.js';
-import { COUNTED_STATES, VoteEntity } from './votes/vote.entity.js';
-import { VoteDayEntity } from './votes/vote-day.entity.js';
+import { COUNTED_STATES, VoteDayEntity, VoteEntity } from './votes/vote.entities.js';
 
 /** This many votes are looked through for the accounts that voted last. */
 const PAGE = 500;

@@ -50,9 +50,8 @@ import { WaitingController } from './waiting/waiting.controller.js';
 import { WaitingService } from './waiting/waiting.service.js';
 import { PushSubscriptionEntity } from './reminders/push-subscription.entity.js';
 import { RewardClaimEntity } from './rewards/reward-claim.entity.js';
-import { VoteDayEntity } from './votes/vote-day.entity.js';
+import { VoteDayEntity, VoteEntity } from './votes/vote.entities.js';
 import { VoteCallbackEntity } from './callbacks/vote-callback.entity.js';
-import { VoteEntity } from './votes/vote.entity.js';
 import { AccountEntity, CharacterEntity } from '../../game/index.js';
 
 @Module({

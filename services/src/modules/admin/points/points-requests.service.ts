@@ -10,7 +10,7 @@ import { AuditService } from '../../audit/index.js';
 import type { PointsRequestDto, PointsRequestsDto } from './points.dto.js';
 import { PointsGiving } from './points-giving.js';
 import { isOwnRequest, toPointsRequest } from './points.mapper.js';
-import type { PointsRequestEntity } from './points-request.entity.js';
+import type { PointsRequestEntity } from './points.entities.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 import { PointsTerms } from './points-terms.js';
 

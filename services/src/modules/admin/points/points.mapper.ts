@@ -1,6 +1,6 @@
 import { counted } from '@portico/domain';
 import type { AddPointsRequestDto, PointsAddedDto, PointsOutcome, PointsRequestDto } from './points.dto.js';
-import type { PointsRequestEntity } from './points-request.entity.js';
+import type { PointsRequestEntity } from './points.entities.js';
 
 /** What a call did: kept under its key, whatever becomes of the grant afterwards. */
 export interface AskedPoints {

@@ -14,7 +14,7 @@ import { PointsRequestsService } from './points-requests.service.js';
 import { PointsService } from './points.service.js';
 import { PointsTerms } from './points-terms.js';
 import { ReceiversRepository } from './receivers.repository.js';
-import { PointsRequestEntity } from './points-request.entity.js';
+import { PointsRequestEntity } from './points.entities.js';
 import { CharacterEntity } from '../../../game/index.js';
 
 @Module({

@@ -3,8 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
-import { RecoveryCodeEntity } from './recovery-code.entity.js';
-import { SecondFactorEntity } from './second-factor.entity.js';
+import { RecoveryCodeEntity, SecondFactorEntity } from './one-time-codes.entities.js';
 
 @Injectable()
 export class OneTimeCodesRepository {

@@ -4,7 +4,7 @@ import type { Currency, LedgerReason } from '@portico/domain';
 import { In } from 'typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';
 import { CharacterEntity } from '../../../game/index.js';
-import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
+import { LedgerEntryEntity } from '../entries/ledger.entities.js';
 
 export interface HistoryFilter {
   currency: Currency | undefined;

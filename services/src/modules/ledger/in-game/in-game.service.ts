@@ -8,7 +8,7 @@ import { entryKeyOf } from '../balances/balance-change.js';
 import type { LedgerOperation } from '../balances/balance-change.js';
 import { BalancesRepository } from '../balances/balances.repository.js';
 import { shortageOf } from '../balances/refusal.js';
-import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
+import { LedgerEntryEntity } from '../entries/ledger.entities.js';
 import { LedgerService } from '../ledger.service.js';
 import { BridgeGrantEntity } from './bridge-grant.entity.js';
 import { BridgeGrantsRepository } from './bridge-grants.repository.js';

@@ -3,8 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { UnitOfWork } from '../../../platform/persistence/index.js';
 import { entryKeyOf, operationKeyOf } from '../balances/balance-change.js';
 import { currentBalances } from '../balances/known-balances.js';
-import type { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
-import type { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
+import type { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.js';
 import {
   type IdempotencyEntity,
   operationKeyOf as operationKeyOfAnswer,

@@ -3,7 +3,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { CallbackVerdict, VoteState } from '@portico/domain';
 import { MoreThanOrEqual } from 'typeorm';
 import type { DataSource, Repository } from 'typeorm';
-import { VoteEntity } from '../votes/vote.entity.js';
+import { VoteEntity } from '../votes/vote.entities.js';
 import { VoteCallbackEntity } from './vote-callback.entity.js';
 
 export interface CountedVotes {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Repository } from 'typeorm';
-import { VoteDayEntity } from '../votes/vote-day.entity.js';
+import { VoteDayEntity } from '../votes/vote.entities.js';
 import { RewardClaimEntity } from './reward-claim.entity.js';
 import type { ClaimKind } from './reward-claim.entity.js';
 

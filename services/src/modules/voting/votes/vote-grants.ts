@@ -3,7 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { GrantsService } from '../../ledger/index.js';
 import type { Grant } from '../../ledger/index.js';
-import { VoteEntity } from './vote.entity.js';
+import { VoteEntity } from './vote.entities.js';
 
 /** Key of the grant by which a vote pays a currency. */
 export function grantKeyOf(voteId: number, currency: 'NX' | 'VP'): string {

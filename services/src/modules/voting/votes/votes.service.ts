@@ -17,7 +17,7 @@ import { VoteListeners } from './vote-listeners.js';
 import { isSettled, judge } from './vote-rules.js';
 import type { Judgement, VoteRewards } from './vote-rules.js';
 import { VoteTerms } from './vote-terms.js';
-import type { VoteEntity } from './vote.entity.js';
+import type { VoteEntity } from './vote.entities.js';
 import { VotesRepository } from './votes.repository.js';
 
 /** Votes of a day are looked for so far back: no day lasts longer. */
