@@ -1,7 +1,5 @@
-import type { LifeKind } from '@portico/domain';
-import { ITEM_TYPES } from '@portico/domain';
-import { Between, MoreThan, Not } from 'typeorm';
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { ITEM_TYPES, type LifeKind } from '@portico/domain';
+import { Between, type EntityManager, type EntityTarget, MoreThan, Not, type ObjectLiteral } from 'typeorm';
 import {
   CatalogFoundAtEntity,
   CatalogLifeEntity,

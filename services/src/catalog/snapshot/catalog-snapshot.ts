@@ -1,7 +1,5 @@
-import { itemTypeOf, MESO_ITEM_ID, weaponTypeOf } from '@portico/domain';
-import type { ItemType } from '@portico/domain';
-import { NO_DROPS } from '../live/drop-rows.js';
-import type { DropRows } from '../live/drop-rows.js';
+import { type ItemType, itemTypeOf, MESO_ITEM_ID, weaponTypeOf } from '@portico/domain';
+import { type DropRows, NO_DROPS } from '../live/drop-rows.js';
 import type { AdvancedHits, AdvancedQuery } from './advanced.types.js';
 import { AdvancedIndex } from './advanced/advanced-index.js';
 import type { Catalog } from './catalog.js';
@@ -19,8 +17,7 @@ import type {
   NearestQuery,
   PopularItem,
 } from './catalog.types.js';
-import { NO_SPAWNS } from './custom-spawns.js';
-import type { CustomSpawns } from './custom-spawns.js';
+import { type CustomSpawns, NO_SPAWNS } from './custom-spawns.js';
 import { DropIndex } from './drop-index.js';
 import { ImportedIndex } from './imported-index.js';
 import { placeholderItemName, placeholderMonsterName } from './item-naming.js';

@@ -1,7 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { inStatedOrder } from '../../platform/persistence/index.js';
-import { AccountEntity, CharacterEntity } from '../entities/index.js';
-import type { GameClock } from '../entities/index.js';
+import { AccountEntity, CharacterEntity, type GameClock } from '../entities/index.js';
 import type { GameFeatures } from '../probe/game-features.js';
 import { whereNotBanned } from './ban.js';
 

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { notLooked } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Finding, notLooked } from './finding.js';
 
 /** So old a look that no one waited for is not shown. */
 const KEPT_MS = 15_000;

@@ -1,5 +1,4 @@
-import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { And, type EntityManager, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { BETWEEN, forAccounts, MAX_PAYMENTS, ofAccounts } from '../logs/index.js';
 import type { MovedSum, Payment, Span, Sql, StorySource } from '../logs/index.js';
 import { LedgerEntryEntity } from './entries/ledger.entities.js';

@@ -1,6 +1,5 @@
 import type { LedgerReason } from '@portico/domain';
-import { In, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import { CharacterEntity } from '../../game/index.js';
 import { BossLogEntity, InkwellLogEntity, NxLogEntity } from './game-log.entities.js';
 import type { Sql, StorySource } from './log-table.js';

@@ -1,5 +1,4 @@
-import { In } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { IronmanGroupEntity } from './modes/modes.entities.js';
 
 export type { IronmanGroupEntity as IronmanGroup } from './modes/modes.entities.js';

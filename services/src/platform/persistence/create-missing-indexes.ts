@@ -1,5 +1,4 @@
-import { TableIndex } from 'typeorm';
-import type { QueryRunner } from 'typeorm';
+import { type QueryRunner, TableIndex } from 'typeorm';
 
 /** An index of a table that another migration made. */
 export interface AddedIndex {

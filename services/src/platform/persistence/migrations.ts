@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { MigrationExecutor } from 'typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, MigrationExecutor } from 'typeorm';
 import { withMigrationLock } from './migration-lock.js';
 
 const LOOK_MS = 500;

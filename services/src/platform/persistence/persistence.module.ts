@@ -1,7 +1,5 @@
-import { Inject, Logger, Module } from '@nestjs/common';
-import type { BeforeApplicationShutdown, DynamicModule } from '@nestjs/common';
-import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
-import type { TypeOrmModuleAsyncOptions } from '@nestjs/typeorm';
+import { type BeforeApplicationShutdown, type DynamicModule, Inject, Logger, Module } from '@nestjs/common';
+import { getDataSourceToken, TypeOrmModule, type TypeOrmModuleAsyncOptions } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { PorticoConfig } from '../config/index.js';
 import { createUnitOfWork } from './create-database.js';

@@ -6,8 +6,7 @@ import type {
   TableIndexOptions,
   TableOptions,
 } from 'typeorm';
-import { createMissingIndexes } from './create-missing-indexes.js';
-import type { AddedIndex } from './create-missing-indexes.js';
+import { type AddedIndex, createMissingIndexes } from './create-missing-indexes.js';
 import { TABLE_ENGINE } from './table-columns.js';
 
 export interface CreatedTable extends Pick<TableOptions, 'name'> {

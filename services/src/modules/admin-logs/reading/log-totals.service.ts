@@ -3,10 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { HOUR_MS } from '@portico/domain';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
-import { isCountedByHours } from '../tables/log-sql.js';
-import type { LogScope } from '../tables/log-sql.js';
-import { mergeTallies, rowsOf } from '../tables/log-tally.js';
-import type { LogTotals, Tally } from '../tables/log-tally.js';
+import { isCountedByHours, type LogScope } from '../tables/log-sql.js';
+import { type LogTotals, mergeTallies, rowsOf, type Tally } from '../tables/log-tally.js';
 
 /** So many rows are counted one by one; from there on counts are about, from those of each hour. */
 export const EXACT_ROWS = 100_000;

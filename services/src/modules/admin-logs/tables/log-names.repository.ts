@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Raw } from 'typeorm';
-import type { FindOperator, Repository } from 'typeorm';
+import { type FindOperator, In, Raw, type Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { isIncomparableText } from '../../../platform/persistence/index.js';
 import type { LogPeople } from '../../logs/index.js';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { grouped } from '@portico/domain';
-import { In, LessThan, MoreThanOrEqual } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { In, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
 import type { EconomyRow } from './economy-day.js';
 import { EconomyDayEntity } from './economy-day.entity.js';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { MAX_INT32 } from '@portico/domain';
-import type { PointType } from '@portico/domain';
+import { MAX_INT32, type PointType } from '@portico/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';

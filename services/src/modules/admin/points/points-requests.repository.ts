@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { PointsRequestState, PointType } from '@portico/domain';
-import { In, Not } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, Not, type Repository } from 'typeorm';
 import { lockRow } from '../../../platform/persistence/index.js';
 import { PointsGiverEntity, PointsRequestEntity } from './points.entities.js';
 

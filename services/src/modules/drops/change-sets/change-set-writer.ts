@@ -9,8 +9,7 @@ import { AuditService } from '../../audit/index.js';
 import { countChanges, tablesOf } from './change-plan.js';
 import type { DropChangeSetEntity } from './change-set.entities.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
-import { writeDrops } from './drop-writer.js';
-import type { PlannedChange, WrittenChange } from './drop-writer.js';
+import { type PlannedChange, writeDrops, type WrittenChange } from './drop-writer.js';
 
 export interface DropEditor {
   principal: Principal;

@@ -17,8 +17,7 @@ import {
   Nested,
   Text,
 } from '../../../platform/http/index.js';
-import { EFFECT_TIME } from '../drops.dto.js';
-import type { DropEffectTime } from '../drops.dto.js';
+import { type DropEffectTime, EFFECT_TIME } from '../drops.dto.js';
 
 /** A monster or a reactor. */
 export class DropperDto {

@@ -4,8 +4,7 @@ import { operationKeyOf } from '../balances/balance-change.js';
 import type { KnownBalance } from '../balances/known-balances.js';
 import { entryHash } from '../entries/entry-hash.js';
 import type { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.js';
-import { fault } from './finding.js';
-import type { Finding } from './finding.js';
+import { fault, type Finding } from './finding.js';
 
 /** Changes that make up an operation of a reason, in the order of its entries: each with its sign. */
 const SHAPES: Readonly<Record<LedgerReason, readonly string[]>> = {

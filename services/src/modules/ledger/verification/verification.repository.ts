@@ -1,5 +1,4 @@
-import { In, MoreThan } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, MoreThan } from 'typeorm';
 import { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.js';
 import { PendingGrantEntity } from '../grants/pending-grant.entity.js';
 import { IdempotencyEntity } from '../../../platform/http/idempotency/index.js';

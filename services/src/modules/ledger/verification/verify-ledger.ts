@@ -12,8 +12,7 @@ import type { Loss } from '../losses/find-losses.js';
 import { openLosses } from '../losses/losses.repository.js';
 import { lossesAmong } from '../losses/losses.service.js';
 import { AccountVerifier } from './account-verifier.js';
-import { fault } from './finding.js';
-import type { Finding } from './finding.js';
+import { fault, type Finding } from './finding.js';
 import {
   accountsWithoutHead,
   answersAfter,

@@ -1,8 +1,6 @@
 import type { Language } from '@portico/domain';
-import { shellFile } from '../../releases/index.js';
-import type { ReleaseStore, RemoteInService, ShellBuild } from '../../releases/index.js';
-import { PageTexts } from './page-texts.js';
-import type { TextLookup } from './page-texts.js';
+import { type ReleaseStore, type RemoteInService, type ShellBuild, shellFile } from '../../releases/index.js';
+import { PageTexts, type TextLookup } from './page-texts.js';
 
 /** The texts that the server writes into pages: those of the shell and of the releases in service. */
 export class ServedTexts {

@@ -7,11 +7,9 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { joinModes } from '../../players/index.js';
 import { MAX_INT32 } from '@portico/domain';
 import { foldName } from '../names/name-table.js';
-import { NO_GUILDS } from '../tables/guild-tables.js';
-import type { GuildRows } from '../tables/guild-tables.js';
+import { type GuildRows, NO_GUILDS } from '../tables/guild-tables.js';
 import type { RankRow } from '../tables/rank-chunk.js';
-import { FINGERPRINT_SUMS, NO_SUMS } from './rank-fingerprint.js';
-import type { FingerprintSums } from './rank-fingerprint.js';
+import { FINGERPRINT_SUMS, type FingerprintSums, NO_SUMS } from './rank-fingerprint.js';
 
 /** Rows of one read: enough to keep round trips few, few enough that reading them is a moment of the event loop. */
 const CHUNK_ROWS = 2000;

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThanOrEqual } from 'typeorm';
-import type { Repository } from 'typeorm';
-import { Leases } from '../../../platform/jobs/index.js';
-import type { HeldLease } from '../../../platform/jobs/index.js';
+import { In, MoreThanOrEqual, type Repository } from 'typeorm';
+import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { DayPart } from './packed-day.js';
 import { RankDailyEntity } from './rank-daily.entity.js';

@@ -1,5 +1,4 @@
-import { TableColumn } from 'typeorm';
-import type { QueryRunner } from 'typeorm';
+import { type QueryRunner, TableColumn } from 'typeorm';
 import {
   big,
   counting,

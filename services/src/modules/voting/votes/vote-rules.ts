@@ -1,5 +1,4 @@
-import { dayNumber, writtenDay } from '@portico/domain';
-import type { VoteRefusal } from '@portico/domain';
+import { dayNumber, type VoteRefusal, writtenDay } from '@portico/domain';
 import type { VoteSite } from '../sites/vote-site.js';
 import type { VoteDayEntity, VoteEntity } from './vote.entities.js';
 

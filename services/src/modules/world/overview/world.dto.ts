@@ -1,5 +1,4 @@
-import { GAME_FEATURES } from '@portico/domain';
-import type { GameFeature } from '@portico/domain';
+import { GAME_FEATURES, type GameFeature } from '@portico/domain';
 import { Choice, Integer } from '../../../platform/http/index.js';
 
 /** The world in numbers. */

@@ -1,6 +1,5 @@
 import { grouped, DAY_MS, MINUTE_MS } from '@portico/domain';
-import { evidenceOf, median } from './facts.js';
-import type { AccountFacts, Finding, VoteFact } from './facts.js';
+import { type AccountFacts, evidenceOf, type Finding, median, type VoteFact } from './facts.js';
 
 /** Somebody who votes at the same hour each day, by an alarm clock even, is off by more. */
 const TOLERANCE_MS = 30_000;

@@ -1,5 +1,4 @@
-import { daysOf, evidenceOf } from './facts.js';
-import type { AccountFacts, Finding } from './facts.js';
+import { type AccountFacts, daysOf, evidenceOf, type Finding } from './facts.js';
 
 /**
  * Votes on many days since an account was in the game last. The game keeps when somebody came or went, and not for how long they
