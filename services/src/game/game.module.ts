@@ -15,6 +15,7 @@ import {
 } from './presence/index.js';
 import { GameFeatures } from './probe/game-features.js';
 import { SchemaProbe } from './probe/schema-probe.js';
+import { VisibleCharacters } from './standing/index.js';
 
 /** Global: what the database lacks concerns nearly everything that reads it. */
 @Global()
@@ -36,6 +37,7 @@ import { SchemaProbe } from './probe/schema-probe.js';
     LoginServer,
     PresenceRepository,
     PresenceWatch,
+    VisibleCharacters,
   ],
   exports: [
     AccountNames,
@@ -48,6 +50,7 @@ import { SchemaProbe } from './probe/schema-probe.js';
     OnlineRows,
     PresenceRepository,
     PresenceWatch,
+    VisibleCharacters,
   ],
 })
 export class GameModule {}

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import type { DataSource, Repository, SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository, SelectQueryBuilder } from 'typeorm';
 import type { CharacterEntity } from '../../../game/index.js';
-import { GameFeatures, gameNumber, GuildEntity, visibleCharacters, GameClock } from '../../../game/index.js';
-import { PorticoConfig } from '../../../platform/config/index.js';
+import { GameFeatures, gameNumber, GuildEntity, VisibleCharacters } from '../../../game/index.js';
 import { joinModes } from '../../players/index.js';
 import { MAX_INT32 } from '@portico/domain';
 import { foldName } from '../names/name-table.js';
@@ -23,11 +22,9 @@ export interface IdRange {
 @Injectable()
 export class RankSourceRepository {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
     @InjectRepository(GuildEntity) private readonly guildRows: Repository<GuildEntity>,
-    private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
-    private readonly clock: GameClock,
+    private readonly characters: VisibleCharacters,
   ) {}
 
   /** All visible characters by ascending id, in chunks of one short statement each; the next is read while one is worked on. */
@@ -102,7 +99,6 @@ export class RankSourceRepository {
   }
 
   private visible(now: number): SelectQueryBuilder<CharacterEntity> {
-    const { hideGmFrom } = this.config.server.rankings;
-    return joinModes(visibleCharacters(this.reader.manager, hideGmFrom, now, this.features, this.clock));
+    return joinModes(this.characters.query(now));
   }
 }
