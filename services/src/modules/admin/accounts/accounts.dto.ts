@@ -117,8 +117,7 @@ export class AdminAccountDto extends FoundAccountDto {
 
 /** Why an admin does it; a field of every act on an account. */
 export class AccountActRequestDto {
-  @Text('Needed; blanks are none', { minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
-  @WrittenText(ADMIN_REASON_MAX_LENGTH)
+  @WrittenText('Needed; blanks are none', { minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
   reason: string;
 }
 
@@ -178,7 +177,6 @@ export class NoteRequestDto {
   @IsIn(ACCOUNT_NOTE_KINDS)
   kind: AccountNoteKind;
 
-  @Text('Blanks are none', { minLength: 1, maxLength: ACCOUNT_NOTE_MAX_LENGTH })
-  @WrittenText(ACCOUNT_NOTE_MAX_LENGTH)
+  @WrittenText('Blanks are none', { minLength: 1, maxLength: ACCOUNT_NOTE_MAX_LENGTH })
   text: string;
 }

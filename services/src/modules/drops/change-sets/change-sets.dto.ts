@@ -33,13 +33,10 @@ class ChangesDto {
 export class CheckRequestDto extends ChangesDto {}
 
 export class ChangeSetRequestDto extends ChangesDto {
-  @Text('Needed to apply; a draft may be without', { maxLength: ADMIN_REASON_MAX_LENGTH })
-  @WrittenText(ADMIN_REASON_MAX_LENGTH)
+  @WrittenText('Needed to apply; a draft may be without', { maxLength: ADMIN_REASON_MAX_LENGTH })
   reason: string;
 
-  @Text('What players read of it', { maxLength: DROP_NOTE_MAX_LENGTH, required: false })
-  @Optional()
-  @WrittenText(DROP_NOTE_MAX_LENGTH)
+  @WrittenText('What players read of it', { maxLength: DROP_NOTE_MAX_LENGTH, required: false })
   note?: string;
 
   @Flag('Players may read of it', { required: false, default: true })
@@ -54,7 +51,7 @@ export class DraftRequestDto extends ChangeSetRequestDto {
 }
 
 export class UndoRequestDto {
-  @Text({ maxLength: ADMIN_REASON_MAX_LENGTH }) @WrittenText(ADMIN_REASON_MAX_LENGTH) reason: string;
+  @WrittenText({ maxLength: ADMIN_REASON_MAX_LENGTH }) reason: string;
 }
 
 /** A change set in a list. */

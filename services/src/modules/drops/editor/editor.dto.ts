@@ -7,12 +7,14 @@ import {
   REACTOR_PARTY_QUESTS,
 } from '@portico/domain';
 import type { DropTable, ItemType, ReactorPartyQuest } from '@portico/domain';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn } from 'class-validator';
 import {
   Choice,
   DatabasePaginationDto,
   Decimal,
   Flag,
+  IdList,
+  IdRules,
   Integer,
   Nested,
   Text,
@@ -101,13 +103,7 @@ export class ItemDroppersDto {
 export class DropRowsRequestDto {
   @Choice(DROP_TABLES, { enumName: 'DropTable' }) @IsIn(DROP_TABLES) type: DropTable;
 
-  @ApiProperty({ type: [Number], minItems: 1, maxItems: MAX_DROPPERS_PER_CALL })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_DROPPERS_PER_CALL)
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(MAX_INT32, { each: true })
+  @IdList({ max: MAX_DROPPERS_PER_CALL, largest: MAX_INT32 })
   dropperIds: number[];
 }
 
@@ -124,9 +120,7 @@ export class DropRowsDto {
 
 export class AddDropperRequestDto {
   @Integer({ minimum: 1 })
-  @IsInt({ message: 'Please enter a valid monster ID' })
-  @Min(1, { message: 'Please enter a valid monster ID' })
-  @Max(MAX_INT32, { message: 'Please enter a valid monster ID' })
+  @IdRules(1, 'Please enter a valid monster ID')
   monsterId: number;
 }
 
