@@ -1,6 +1,6 @@
 import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { getDataSourceToken, getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
+import { getDataSourceToken, getRepositoryToken } from '@nestjs/typeorm';
 import { forEachEngine } from '@portico/testing-api';
 import { type DataSource, Entity, PrimaryColumn, type Repository } from 'typeorm';
 import { createEmptyDatabase, type EmptyDatabase } from '../../../test/harness/prepared-database.js';
@@ -15,9 +15,6 @@ class NoteEntity {
   @PrimaryColumn({ type: 'int' }) id: number;
 }
 
-@Module({ imports: [TypeOrmModule.forFeature([NoteEntity])] })
-class ReadingModule {}
-
 forEachEngine('what is injected of the database', (engine) => {
   let empty: EmptyDatabase;
   let app: INestApplicationContext;
@@ -28,7 +25,6 @@ forEachEngine('what is injected of the database', (engine) => {
     const imports = [
       PorticoConfigModule.forRoot(testConfig(empty)),
       PersistenceModule.forRoot({ entities: [NoteEntity], migrations: [] }),
-      ReadingModule,
     ];
     app = await NestFactory.createApplicationContext(
       { module: class TestModule {}, imports },

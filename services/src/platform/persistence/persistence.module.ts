@@ -12,7 +12,10 @@ import { UnitOfWork } from './unit-of-work.js';
 
 const WRITER = 'writer';
 
-/** The data source without a name is the reader, so that what is injected reads; the writer belongs to `UnitOfWork`. */
+/**
+ * The data source without a name is the reader, so that what is injected reads: it, or a repository of any entity of the schema. The
+ * writer belongs to `UnitOfWork`.
+ */
 @Module({})
 export class PersistenceModule implements BeforeApplicationShutdown {
   constructor(@Inject(Database) private readonly database: Database) {}
@@ -24,6 +27,7 @@ export class PersistenceModule implements BeforeApplicationShutdown {
       imports: [
         TypeOrmModule.forRootAsync(dataSource(schema, 'reader')),
         TypeOrmModule.forRootAsync({ ...dataSource(schema, 'writer'), name: WRITER }),
+        TypeOrmModule.forFeature(schema.entities),
       ],
       providers: [
         {
@@ -37,7 +41,7 @@ export class PersistenceModule implements BeforeApplicationShutdown {
         },
         { provide: UnitOfWork, inject: [Database], useFactory: createUnitOfWork },
       ],
-      exports: [Database, UnitOfWork],
+      exports: [Database, UnitOfWork, TypeOrmModule],
     };
   }
 

@@ -41,7 +41,6 @@ export class LogNamesRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Names of the characters of accounts. */
   async charactersOf(accountIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
     if (accountIds.length === 0) return new Map();
     const rows = await this.characterRows.find({

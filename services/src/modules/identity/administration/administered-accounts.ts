@@ -93,12 +93,10 @@ export class AdministeredAccounts {
     return account === null ? undefined : this.rankOf(account.webAdmin, await this.accounts.characters(id));
   }
 
-  /** Rank of an account with these characters. */
   rankOf(webAdmin: number | null, characters: readonly { gmLevel: number }[]): number {
     return rankOf(webAdmin, characters, this.config.server.admin.gmLevel);
   }
 
-  /** Roles of an account with these characters. */
   rolesOf(webAdmin: number | null, characters: readonly { gmLevel: number }[]): Roles {
     return rolesOf(webAdmin, characters, this.config.server.admin.gmLevel);
   }
