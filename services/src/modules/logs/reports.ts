@@ -82,7 +82,6 @@ export function nxByAccount(reader: EntityManager, span: Span, limit: number): P
   );
 }
 
-/** Vote points that Inkwell took. */
 export function inkwellVotePoints(reader: EntityManager, span: Span): Promise<MovedSum[]> {
   return reader.query(
     `SELECT 'VP' AS currency, 'Inkwell' AS subject, 0 AS paid, SUM(cost) AS taken

@@ -26,7 +26,6 @@ const COUNTED_FIELDS = {
   votePoints: true,
 } as const;
 
-/** A vote that counted. */
 export interface CountedVote {
   accountId: number;
   site: string;
@@ -219,7 +218,6 @@ export async function countedVotes(
   return rows.flatMap(toCounted).toSorted((a, b) => a.confirmedAt - b.confirmedAt);
 }
 
-/** The sites of votes by their ids. */
 export async function sitesOfVotes(
   reader: EntityManager,
   ids: readonly number[],

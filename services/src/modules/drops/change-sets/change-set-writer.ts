@@ -18,7 +18,6 @@ export interface DropEditor {
   key?: string | undefined;
 }
 
-/** Reason and note of a change set. */
 type ChangeSetTexts = Pick<DropChangeSetEntity, 'reason' | 'note' | 'isPublic'>;
 
 /** Carries out a set of changes and writes it down. */

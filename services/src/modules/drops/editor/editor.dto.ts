@@ -107,7 +107,6 @@ export class DropRowsRequestDto {
   dropperIds: number[];
 }
 
-/** A dropper with all its rows. */
 export class DropperRowsDto {
   @Nested(() => DropperDto) monster: DropperDto;
   @Nested(() => [EditorDropDto]) drops: EditorDropDto[];

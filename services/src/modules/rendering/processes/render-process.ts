@@ -30,7 +30,6 @@ const MAX_CALLS = 16;
 const MAX_ADDRESS_LENGTH = 2_000;
 const MAX_TITLE_LENGTH = 300;
 
-/** The content that is loaded in a process. */
 export interface ProcessContent {
   shell: ShellServerFile;
   /** undefined for the frame. */
