@@ -1,5 +1,4 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import {
   ADMIN_REASON_MAX_LENGTH,
   DROP_NOTE_MAX_LENGTH,
@@ -22,9 +21,6 @@ import {
   WrittenText,
 } from '../../../platform/http/index.js';
 import { DropNamesDto, DropChangeDto, DropsEditedDto } from '../drops.dto.js';
-
-const MOMENT = { type: 'integer', description: 'Milliseconds UTC' } as const;
-const NO_MOMENT = { ...MOMENT, nullable: true } as const;
 
 class ChangesDto {
   @Nested(() => [DropChangeDto], { maxItems: MAX_DROP_CHANGES }) @DropChanges() changes: DropChangeDto[];
@@ -58,8 +54,8 @@ export class UndoRequestDto {
 export class ChangeSetSummaryDto {
   @Integer() id: number;
   @Choice(DROP_SET_STATES, { enumName: 'DropSetState' }) state: DropSetState;
-  @ApiProperty(MOMENT) createdAt: number;
-  @ApiProperty(NO_MOMENT) appliedAt: number | null;
+  @Integer('Milliseconds UTC') createdAt: number;
+  @Integer('Milliseconds UTC', { nullable: true }) appliedAt: number | null;
   @Text('Account', { nullable: true }) by: string | null;
   @Text() reason: string;
   @Text() note: string;

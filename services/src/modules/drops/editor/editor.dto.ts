@@ -136,8 +136,6 @@ export class MapMonstersDto {
   @Nested(() => [EditorDropDto], 'Global drops of this map') globalDrops: EditorDropDto[];
 }
 
-const MOMENT = { type: 'integer', nullable: true, description: 'Milliseconds UTC; null for never' } as const;
-
 export class EditorStateDto {
   @Flag('False where the database lacks what is needed, or takes no change back') canEdit: boolean;
   @Flag('There is a table of reactors') hasReactors: boolean;
@@ -145,10 +143,10 @@ export class EditorStateDto {
   @ApiProperty(EFFECT_TIME) monstersTakeEffect: DropEffectTime;
   @ApiProperty(EFFECT_TIME) reactorsTakeEffect: DropEffectTime;
 
-  @ApiProperty({ ...MOMENT, description: 'Last edit of drops of monsters by the portal; null for none' })
+  @Integer('Last edit of drops of monsters by the portal; null for none', { nullable: true })
   editedAt: number | null;
 
-  @ApiProperty({ ...MOMENT, description: 'Last time that the portal made the game read its drops' })
+  @Integer('Last time that the portal made the game read its drops', { nullable: true })
   reloadedAt: number | null;
 
   @Decimal('Rate of drops') dropRate: number;
