@@ -1,5 +1,4 @@
-import { Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { CatalogModule } from './catalog/index.js';
 import { DatabaseBridgeModule, GameModule, HttpBridgeModule } from './game/index.js';
 import { ActivityModule } from './modules/activity/index.js';
@@ -28,8 +27,7 @@ import { SeoModule } from './modules/seo/index.js';
 import { ShareCardsModule } from './modules/share-cards/index.js';
 import { VotingModule } from './modules/voting/index.js';
 import { WorldModule } from './modules/world/index.js';
-import { PorticoConfigModule } from './platform/config/index.js';
-import type { PorticoConfig } from './platform/config/index.js';
+import { type PorticoConfig, PorticoConfigModule } from './platform/config/index.js';
 import { StartupError } from './platform/errors/index.js';
 import { HttpModule } from './platform/http/index.js';
 import { MailModule } from './platform/mail/index.js';

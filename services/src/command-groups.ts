@@ -1,5 +1,4 @@
-import { runCommand, withGameDatabase } from './platform/cli/index.js';
-import type { CommandRegistrar } from './platform/cli/index.js';
+import { type CommandRegistrar, runCommand, withGameDatabase } from './platform/cli/index.js';
 import type { LoadExtension } from './portal-extension.js';
 
 /** Commands that are loaded together: `rollback` does not wait for the importer. */

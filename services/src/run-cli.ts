@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import { COMMAND_GROUPS, registrarsFor, startGroup } from './command-groups.js';
-import type { CommandGroup } from './command-groups.js';
+import { COMMAND_GROUPS, type CommandGroup, registrarsFor, startGroup } from './command-groups.js';
 import type { LoadExtension } from './portal-extension.js';
 
 export type { CommandGroup } from './command-groups.js';

@@ -18,8 +18,7 @@ import { releaseEntities, releaseMigrations } from './modules/releases/index.js'
 import { votingEntities, votingMigrations } from './modules/voting/index.js';
 import { idempotencyEntities } from './platform/http/idempotency/index.js';
 import { jobEntities, jobMigrations } from './platform/jobs/index.js';
-import { persistenceMigrations } from './platform/persistence/index.js';
-import type { DatabaseSchema } from './platform/persistence/index.js';
+import { type DatabaseSchema, persistenceMigrations } from './platform/persistence/index.js';
 import type { PortalExtension } from './portal-extension.js';
 
 /** Every table the portal works with; only the `portal_*` ones have migrations. */

@@ -4,7 +4,7 @@ import { auditEntities, auditMigrations, AuditService } from '../src/modules/aud
 import { describe as printed } from '../src/modules/audit/commands/audit-command.js';
 import { hashOf, timeOf } from '../src/modules/audit/audit-chains.js';
 import { readHead, verifyChains } from '../src/modules/audit/audit-verification.js';
-import { AuditEntity } from '../src/modules/audit/audit.entity.js';
+import { AuditEntity } from '../src/modules/audit/audit.entities.js';
 import { AuditRepository } from '../src/modules/audit/audit.repository.js';
 import { createDatabase, createUnitOfWork } from '../src/platform/persistence/index.js';
 import type { Database, DatabaseSchema } from '../src/platform/persistence/index.js';

@@ -2,7 +2,7 @@ import { verifySync } from '@node-rs/bcrypt';
 import { forEachEngine, longTest } from '@portico/testing-api';
 import { MoreThan } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
-import { AuditEntity } from '../src/modules/audit/audit.entity.js';
+import { AuditEntity } from '../src/modules/audit/audit.entities.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { ConfirmedEmailEntity } from '../src/modules/identity/accounts/confirmed-email.entity.js';
 import { MailTokenEntity } from '../src/modules/identity/recovery/mail-token.entity.js';

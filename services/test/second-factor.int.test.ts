@@ -7,8 +7,10 @@ import type {
   RecoveryCodesDto,
   TotpSecretDto,
 } from '../src/modules/identity/factors/factors.dto.js';
-import { RecoveryCodeEntity } from '../src/modules/identity/one-time-codes/recovery-code.entity.js';
-import { SecondFactorEntity } from '../src/modules/identity/one-time-codes/second-factor.entity.js';
+import {
+  RecoveryCodeEntity,
+  SecondFactorEntity,
+} from '../src/modules/identity/one-time-codes/one-time-codes.entities.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { AuthTicketEntity } from '../src/modules/identity/tickets/auth-ticket.entity.js';
 import { proves } from './harness/proves.js';

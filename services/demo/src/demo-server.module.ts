@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountEntity, CharacterEntity, GameBridge, MerchantRows, OnlineRows } from '@portico/services/game';
+import { GameBridge, MerchantRows, OnlineRows } from '@portico/services/game';
 import { StoreArchive, StoreArchiveModule } from '@portico/services/modules/market';
 import { PorticoConfig } from '@portico/services/platform/config';
 import { JobsModule, Leases } from '@portico/services/platform/jobs';
@@ -11,17 +10,11 @@ import { SimulatedRows } from './server/simulated-rows.js';
 import { SimulatedServer } from './server/simulated-server.js';
 import { Visitors } from './server/visitors.js';
 import { DemoVisitsModule } from './visits/demo-visits.module.js';
-import { DemoVisitEntity } from './server/demo-visit.entity.js';
 
 /** The simulated game server of the demo world, as the bridge to it. */
 @Global()
 @Module({
-  imports: [
-    JobsModule,
-    StoreArchiveModule,
-    DemoVisitsModule,
-    TypeOrmModule.forFeature([AccountEntity, CharacterEntity, DemoVisitEntity]),
-  ],
+  imports: [JobsModule, StoreArchiveModule, DemoVisitsModule],
   providers: [
     SimulatedRows,
     {

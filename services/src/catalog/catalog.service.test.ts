@@ -1,6 +1,5 @@
 import { forEachEngine } from '@portico/testing-api';
-import { openTestDatabase } from '../../test/harness/open-database.js';
-import type { OpenDatabase } from '../../test/harness/open-database.js';
+import { type OpenDatabase, openTestDatabase } from '../../test/harness/open-database.js';
 import { DropEntity, gameEntities, GlobalDropEntity, ReactorDropEntity } from '../game/entities/index.js';
 import { createGameTables } from '../game/stock-schema/index.js';
 import { SchemaProbe } from '../game/probe/schema-probe.js';

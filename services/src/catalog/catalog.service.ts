@@ -14,8 +14,7 @@ import { readDropRows } from './live/drop-rows.js';
 import { readCatalogMarks } from './live/drop-version.js';
 import { ImportedIndex } from './snapshot/imported-index.js';
 import { readLiveChecksum, readWriteCounter } from './live/live-checksum.js';
-import { LIVE_TABLES, liveTablesOf } from './live/live-tables.js';
-import type { LiveTable } from './live/live-tables.js';
+import { LIVE_TABLES, type LiveTable, liveTablesOf } from './live/live-tables.js';
 import { readSpawns } from './live/spawn-rows.js';
 
 /** With two looks a second, and the second or so that a new catalog takes, an edit shows within five. */

@@ -2,7 +2,6 @@ import { CreateCatalog1767225600100 } from './migrations/1767225600100-create-ca
 import { CreateCatalogWorld1767312000100 } from './migrations/1767312000100-create-catalog-world.js';
 import { AddCatalogPrevious1780000008400 } from './migrations/1780000008400-add-catalog-previous.js';
 import { CreateDropVersion1780000013100 } from './migrations/1780000013100-create-drop-version.js';
-import { CatalogQuestAreaEntity, CatalogQuestEntity } from './tables/catalog-quest.entities.js';
 import {
   CatalogFileEntity,
   CatalogFoundAtEntity,
@@ -10,6 +9,8 @@ import {
   CatalogMapDrawingEntity,
   CatalogMapEntity,
   CatalogNpcEntity,
+  CatalogQuestAreaEntity,
+  CatalogQuestEntity,
   CatalogReactorEntity,
 } from './tables/catalog-world.entities.js';
 import {
@@ -32,7 +33,7 @@ export type * from './snapshot/advanced.types.js';
 export type * from './snapshot/catalog.js';
 export type * from './snapshot/catalog.types.js';
 export type * from './snapshot/world.types.js';
-export * from './tables/catalog-quest.entities.js';
+export * from './tables/catalog-world.entities.js';
 export * from './tables/catalog-world.entities.js';
 export type * from './tables/catalog-world.types.js';
 export * from './tables/catalog.entities.js';

@@ -1,25 +1,19 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { PorticoConfig } from '../platform/config/index.js';
 import { JobsModule } from '../platform/jobs/index.js';
 import { OnlineRows } from './bridge/online-rows.js';
-import { AccountEntity, CharacterEntity, GameClock } from './entities/index.js';
+import { GameClock } from './entities/index.js';
 import { MerchantRows } from './merchants/merchant-rows.js';
 import { AccountNames } from './people/index.js';
-import {
-  LoginRows,
-  LoginServer,
-  LoginServerEntity,
-  PresenceRepository,
-  PresenceWatch,
-} from './presence/index.js';
+import { LoginRows, LoginServer, PresenceRepository, PresenceWatch } from './presence/index.js';
 import { GameFeatures } from './probe/game-features.js';
 import { SchemaProbe } from './probe/schema-probe.js';
+import { VisibleCharacters } from './standing/index.js';
 
 /** Global: what the database lacks concerns nearly everything that reads it. */
 @Global()
 @Module({
-  imports: [JobsModule, TypeOrmModule.forFeature([AccountEntity, CharacterEntity, LoginServerEntity])],
+  imports: [JobsModule],
   providers: [
     {
       provide: GameClock,
@@ -36,6 +30,7 @@ import { SchemaProbe } from './probe/schema-probe.js';
     LoginServer,
     PresenceRepository,
     PresenceWatch,
+    VisibleCharacters,
   ],
   exports: [
     AccountNames,
@@ -48,6 +43,7 @@ import { SchemaProbe } from './probe/schema-probe.js';
     OnlineRows,
     PresenceRepository,
     PresenceWatch,
+    VisibleCharacters,
   ],
 })
 export class GameModule {}

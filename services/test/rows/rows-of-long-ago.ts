@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { firstIdAt } from '../../src/modules/audit/audit-chains.js';
 import { AuditEntity } from '../../src/modules/audit/index.js';
-import { LedgerEntryEntity } from '../../src/modules/ledger/entries/ledger-entry.entity.js';
-import { NxLogEntity } from '../../src/modules/logs/nx-log.entity.js';
-import { VoteEntity } from '../../src/modules/voting/votes/vote.entity.js';
+import { LedgerEntryEntity } from '../../src/modules/ledger/entries/ledger.entities.js';
+import { NxLogEntity } from '../../src/modules/logs/game-log.entities.js';
+import { VoteEntity } from '../../src/modules/voting/votes/vote.entities.js';
 import { insertRows } from '../../src/platform/persistence/index.js';
 import type { TestApi } from '../harness/start-api.js';
 

@@ -1,7 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Mailer } from '@portico/services/platform/mail';
-import { DemoMailEntity } from './demo-mail.entity.js';
 import { DemoMailer } from './demo-mailer.js';
 import { DemoMailsController } from './demo-mails.controller.js';
 import { DemoMailsService } from './demo-mails.service.js';
@@ -9,7 +7,6 @@ import { DemoMailsService } from './demo-mails.service.js';
 /** In place of the MailModule. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([DemoMailEntity])],
   providers: [{ provide: Mailer, useClass: DemoMailer }],
   exports: [Mailer],
 })

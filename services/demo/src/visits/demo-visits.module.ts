@@ -1,16 +1,13 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '@portico/services/modules/ledger';
 import { DemoServerSwitch } from '../server/demo-server-switch.js';
 import { Visitors } from '../server/visitors.js';
 import { DemoVisitsController } from './demo-visits.controller.js';
 import { DemoVisitsService } from './demo-visits.service.js';
-import { DemoVisitEntity } from '../server/demo-visit.entity.js';
-import { AccountEntity } from '@portico/services/game';
 
 /** The calls by which a visitor of the demo world enters and leaves its game; elsewhere they answer 404. */
 @Module({
-  imports: [LedgerModule, TypeOrmModule.forFeature([AccountEntity, DemoVisitEntity])],
+  imports: [LedgerModule],
   controllers: [DemoVisitsController],
   providers: [DemoServerSwitch, DemoVisitsService, Visitors],
   exports: [DemoServerSwitch, Visitors],

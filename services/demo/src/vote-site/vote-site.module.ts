@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { VoteEntity, VoteSites, VotingModule } from '@portico/services/modules/voting';
+import { VoteSites, VotingModule } from '@portico/services/modules/voting';
 import { PorticoConfig } from '@portico/services/platform/config';
 import { VoteCounts } from './vote-counts.js';
 import { VoteReporter } from './vote-reporter.js';
@@ -12,7 +11,7 @@ import { addVoteSiteRoutes } from './vote-site-routes.js';
 
 /** The pages of the demo world's vote sites. A real server, and an owner with sites of their own, have none of them. */
 @Module({
-  imports: [VotingModule, TypeOrmModule.forFeature([VoteEntity])],
+  imports: [VotingModule],
   providers: [VoteCounts, { provide: VoteReporter, useFactory: () => new VoteReporter() }],
 })
 export class DemoVoteSiteModule implements OnModuleInit {

@@ -1,16 +1,15 @@
-import type { LifeKind } from '@portico/domain';
-import { ITEM_TYPES } from '@portico/domain';
-import { Between, MoreThan, Not } from 'typeorm';
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { ITEM_TYPES, type LifeKind } from '@portico/domain';
+import { Between, type EntityManager, type EntityTarget, MoreThan, Not, type ObjectLiteral } from 'typeorm';
 import {
   CatalogFoundAtEntity,
   CatalogLifeEntity,
   CatalogMapDrawingEntity,
   CatalogMapEntity,
   CatalogNpcEntity,
+  CatalogQuestAreaEntity,
+  CatalogQuestEntity,
   CatalogReactorEntity,
 } from '../tables/catalog-world.entities.js';
-import { CatalogQuestAreaEntity, CatalogQuestEntity } from '../tables/catalog-quest.entities.js';
 import { CatalogItemEntity, CatalogMonsterEntity } from '../tables/catalog.entities.js';
 import type { QuestDetails, QuestReward } from '../tables/catalog-world.types.js';
 

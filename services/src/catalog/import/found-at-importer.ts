@@ -1,7 +1,6 @@
 import type { LifeKind } from '@portico/domain';
 import type { CatalogFoundAtEntity } from '../tables/catalog-world.entities.js';
-import { childOf, idFrom, numberFrom } from '../wz/wz-node.js';
-import type { WzNode } from '../wz/wz-node.js';
+import { childOf, idFrom, numberFrom, type WzNode } from '../wz/wz-node.js';
 import type { ImportSource } from './import-source.js';
 
 type FoundAtRow = Omit<CatalogFoundAtEntity, 'generationId'>;

@@ -1,5 +1,4 @@
-import { In, IsNull, LessThan, Not } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { MINUTE_MS } from '@portico/domain';
 import { CommandError } from '../../platform/cli/index.js';
 import type { UnitOfWork } from '../../platform/persistence/index.js';

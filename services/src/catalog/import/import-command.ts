@@ -6,8 +6,7 @@ import { MAX_GENERATIONS, rollBackCatalog } from './generations.js';
 import { importProgress } from './import-progress.js';
 import { ImportReport } from './import-report.js';
 import { summarizeImport, summarizeNotes, summarizeRollback } from './import-summary.js';
-import { runImport } from './run-import.js';
-import type { ImportOptions } from './run-import.js';
+import { type ImportOptions, runImport } from './run-import.js';
 
 /** `portico import`: reads a server's game files into the catalog, or brings the catalog back that was there before. */
 export const registerImportCommand: CommandRegistrar = (program, loadSchema) => {

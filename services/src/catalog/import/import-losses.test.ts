@@ -1,18 +1,15 @@
 import { mkdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { forEachEngine, onOneEngine } from '@portico/testing-api';
-import type { TestEngine } from '@portico/testing-api';
-import { openTestDatabase } from '../../../test/harness/open-database.js';
-import type { OpenDatabase } from '../../../test/harness/open-database.js';
+import { forEachEngine, onOneEngine, type TestEngine } from '@portico/testing-api';
+import { type OpenDatabase, openTestDatabase } from '../../../test/harness/open-database.js';
 import { SMALL_SERVER, writeFiles } from '../../../test/harness/small-server.js';
 import { gameEntities } from '../../game/entities/index.js';
 import { SchemaProbe } from '../../game/probe/schema-probe.js';
 import { catalogEntities, catalogMigrations, CatalogService } from '../index.js';
 import { node, value, wzDocument } from '../wz/wz-writer.js';
 import { proves } from '../../../test/harness/proves.js';
-import { runImport } from './run-import.js';
-import type { ImportOptions } from './run-import.js';
+import { type ImportOptions, runImport } from './run-import.js';
 
 const schema = { entities: [...gameEntities, ...catalogEntities], migrations: catalogMigrations };
 

@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { CommandError } from '../../platform/cli/index.js';
 import type { UnitOfWork } from '../../platform/persistence/index.js';
 import { CatalogFileEntity } from '../tables/catalog-world.entities.js';
-import { countCatalog } from './catalog-counts.js';
-import type { CatalogCounts } from './catalog-counts.js';
+import { type CatalogCounts, countCatalog } from './catalog-counts.js';
 import { generationInService } from './generations.js';
 import type { ImportReport, LostPart } from './import-report.js';
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readWzFile, WzFileError } from '../wz/wz-file.js';
-import type { WzSelection } from '../wz/wz-file.js';
+import { readWzFile, WzFileError, type WzSelection } from '../wz/wz-file.js';
 import type { WzFile, WzFolder } from '../wz/wz-folder.js';
 import type { WzNode } from '../wz/wz-node.js';
 import type { ImportReport } from './import-report.js';

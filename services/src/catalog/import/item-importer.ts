@@ -1,14 +1,12 @@
 import { itemTypeOf } from '@portico/domain';
 import { placeholderItemName } from '../snapshot/item-naming.js';
-import { idFrom } from '../wz/wz-node.js';
-import type { WzNode } from '../wz/wz-node.js';
+import { idFrom, type WzNode } from '../wz/wz-node.js';
 import { NO_ITEM_FOLDERS, SPECIAL_ITEMS } from './import-plan.js';
 import type { ImportReport } from './import-report.js';
 import type { ImportSource } from './import-source.js';
 import { readItemNames } from './item-names.js';
 import { itemPartsAt, itemProperties } from './item-properties.js';
-import { storedName } from './named-entries.js';
-import type { NamedEntry } from './named-entries.js';
+import { type NamedEntry, storedName } from './named-entries.js';
 
 export interface ItemRow {
   itemId: number;

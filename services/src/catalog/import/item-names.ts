@@ -1,8 +1,7 @@
 import { itemTypeOf } from '@portico/domain';
 import { childOf } from '../wz/wz-node.js';
 import type { ImportSource } from './import-source.js';
-import { collectNamedEntries } from './named-entries.js';
-import type { NamedEntry } from './named-entries.js';
+import { collectNamedEntries, type NamedEntry } from './named-entries.js';
 
 const STRINGS = 'String.wz';
 

@@ -1,5 +1,4 @@
-import { childOf, numberFrom } from '../wz/wz-node.js';
-import type { WzNode } from '../wz/wz-node.js';
+import { childOf, numberFrom, type WzNode } from '../wz/wz-node.js';
 
 const INFO_PATTERN = /^(?:inc|req)[A-Z]/;
 

@@ -1,9 +1,7 @@
 import type { MapDrawing } from '@portico/domain';
-import { childOf, idOf, integerOf, numberFrom, numberOf, textOf } from '../wz/wz-node.js';
-import type { WzNode } from '../wz/wz-node.js';
+import { childOf, idOf, integerOf, numberFrom, numberOf, textOf, type WzNode } from '../wz/wz-node.js';
 import { NO_MAP, readGeometry } from './map-geometry.js';
-import { readLife } from './map-life.js';
-import type { LifeRow } from './map-life.js';
+import { type LifeRow, readLife } from './map-life.js';
 
 /** The map's own properties, whether or not it borrows its content from another. */
 export interface MapInfo {

@@ -1,6 +1,5 @@
 import type { MapDrawing, MapPortal } from '@portico/domain';
-import { childOf, integerOf, numberOf } from '../wz/wz-node.js';
-import type { WzNode } from '../wz/wz-node.js';
+import { childOf, integerOf, numberOf, type WzNode } from '../wz/wz-node.js';
 
 /** The files write this where there is no map. */
 export const NO_MAP = 999_999_999;

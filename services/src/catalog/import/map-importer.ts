@@ -9,11 +9,9 @@ import { placeholderMapName } from '../snapshot/item-naming.js';
 import type { CatalogWriter } from './catalog-writer.js';
 import { MAP_PART } from './import-plan.js';
 import type { ImportSource } from './import-source.js';
-import { isMapPart, readMapContent } from './map-file.js';
-import type { MapContent, MapInfo } from './map-file.js';
+import { isMapPart, type MapContent, type MapInfo, readMapContent } from './map-file.js';
 import { isEmptyGeometry } from './map-geometry.js';
-import { readMapNames } from './map-names.js';
-import type { MapNames } from './map-names.js';
+import { type MapNames, readMapNames } from './map-names.js';
 
 /** The maps, as other importers need them. */
 export interface ImportedMaps {

@@ -1,7 +1,6 @@
 import type { LifeKind } from '@portico/domain';
 import type { LifeSpot } from '../tables/catalog-world.types.js';
-import { childOf, idOf, integerOf, numberOf } from '../wz/wz-node.js';
-import type { WzNode } from '../wz/wz-node.js';
+import { childOf, idOf, integerOf, numberOf, type WzNode } from '../wz/wz-node.js';
 
 export interface LifeRow {
   kind: LifeKind;

@@ -1,11 +1,9 @@
 import { elementNumbers } from '@portico/domain';
 import { placeholderMonsterName } from '../snapshot/item-naming.js';
-import { childOf, numberFrom } from '../wz/wz-node.js';
-import type { WzNode } from '../wz/wz-node.js';
+import { childOf, numberFrom, type WzNode } from '../wz/wz-node.js';
 import type { ImportReport } from './import-report.js';
 import type { ImportSource } from './import-source.js';
-import { collectNamedEntries, storedName } from './named-entries.js';
-import type { NamedEntry } from './named-entries.js';
+import { collectNamedEntries, type NamedEntry, storedName } from './named-entries.js';
 import { storedInteger } from './stored-values.js';
 
 export interface MonsterRow {

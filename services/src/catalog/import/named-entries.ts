@@ -1,5 +1,4 @@
-import { idFrom, textOf } from '../wz/wz-node.js';
-import type { WzNode } from '../wz/wz-node.js';
+import { idFrom, textOf, type WzNode } from '../wz/wz-node.js';
 import type { ImportReport } from './import-report.js';
 import { storedNameText, storedText } from './stored-values.js';
 

@@ -1,11 +1,9 @@
 import type { CatalogNpcEntity } from '../tables/catalog-world.entities.js';
 import { placeholderNpcName } from '../snapshot/item-naming.js';
-import { idFrom, textOf } from '../wz/wz-node.js';
-import type { WzNode } from '../wz/wz-node.js';
+import { idFrom, textOf, type WzNode } from '../wz/wz-node.js';
 import type { ImportSource } from './import-source.js';
 import type { ImportedMaps } from './map-importer.js';
-import { collectNamedEntries, storedName } from './named-entries.js';
-import type { NamedEntry } from './named-entries.js';
+import { collectNamedEntries, type NamedEntry, storedName } from './named-entries.js';
 
 type NpcRow = Omit<CatalogNpcEntity, 'generationId'>;
 

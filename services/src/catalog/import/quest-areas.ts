@@ -1,4 +1,4 @@
-import type { CatalogQuestAreaEntity } from '../tables/catalog-quest.entities.js';
+import type { CatalogQuestAreaEntity } from '../tables/catalog-world.entities.js';
 import type { QuestRegion } from '../tables/catalog-world.types.js';
 import { idFrom } from '../wz/wz-node.js';
 import type { ImportSource } from './import-source.js';

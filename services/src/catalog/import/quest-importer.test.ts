@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { forEachEngine } from '@portico/testing-api';
-import { openTestDatabase } from '../../../test/harness/open-database.js';
-import type { OpenDatabase } from '../../../test/harness/open-database.js';
+import { type OpenDatabase, openTestDatabase } from '../../../test/harness/open-database.js';
 import { SMALL_SERVER, writeFiles } from '../../../test/harness/small-server.js';
 import { gameEntities } from '../../game/entities/index.js';
 import { catalogEntities, catalogMigrations, CatalogQuestAreaEntity, CatalogQuestEntity } from '../index.js';

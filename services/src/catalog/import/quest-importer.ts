@@ -1,9 +1,8 @@
-import type { CatalogQuestEntity } from '../tables/catalog-quest.entities.js';
+import type { CatalogQuestEntity } from '../tables/catalog-world.entities.js';
 import type { QuestDetails } from '../tables/catalog-world.types.js';
 import { placeholderQuestName } from '../snapshot/item-naming.js';
 import type { WzFile } from '../wz/wz-folder.js';
-import { childOf, idFrom, integerOf, numberOf, textOf } from '../wz/wz-node.js';
-import type { WzNode } from '../wz/wz-node.js';
+import { childOf, idFrom, integerOf, numberOf, textOf, type WzNode } from '../wz/wz-node.js';
 import type { ImportSource } from './import-source.js';
 import { storedName } from './named-entries.js';
 import { questRegionOf } from './quest-areas.js';

@@ -1,6 +1,5 @@
 import type { QuestAmount, QuestRequirement } from '../tables/catalog-world.types.js';
-import { childOf, idOf, integerOf, numberFrom, numberOf, textOf } from '../wz/wz-node.js';
-import type { WzNode } from '../wz/wz-node.js';
+import { childOf, idOf, integerOf, numberFrom, numberOf, textOf, type WzNode } from '../wz/wz-node.js';
 
 /** States of another quest that a requirement can name; without one it must not have been begun. */
 const STARTED = 1;

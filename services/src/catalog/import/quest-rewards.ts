@@ -4,8 +4,7 @@ import type {
   QuestReward,
   QuestRewardItem,
 } from '../tables/catalog-world.types.js';
-import { childOf, idOf, integerOf } from '../wz/wz-node.js';
-import type { WzNode } from '../wz/wz-node.js';
+import { childOf, idOf, integerOf, type WzNode } from '../wz/wz-node.js';
 
 /** In `prop`: the player chooses one of all entries marked so. */
 const CHOSEN = -1;

@@ -1,8 +1,7 @@
 import type { ReactorPartyQuest } from '@portico/domain';
 import type { CatalogReactorEntity } from '../tables/catalog-world.entities.js';
 import { placeholderReactorName } from '../snapshot/item-naming.js';
-import { childOf, idOf, textOf } from '../wz/wz-node.js';
-import type { WzNode } from '../wz/wz-node.js';
+import { childOf, idOf, textOf, type WzNode } from '../wz/wz-node.js';
 import type { ImportSource } from './import-source.js';
 import type { ImportedMaps } from './map-importer.js';
 

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openTestDatabase } from '../../../test/harness/open-database.js';
-import type { OpenDatabase } from '../../../test/harness/open-database.js';
+import { type OpenDatabase, openTestDatabase } from '../../../test/harness/open-database.js';
 import { DropEntity, gameEntities, GlobalDropEntity, ReactorDropEntity } from '../../game/entities/index.js';
 import { SchemaProbe } from '../../game/probe/schema-probe.js';
 import { createGameTables } from '../../game/stock-schema/index.js';
-import { catalogEntities, catalogMigrations, CatalogService } from '../index.js';
-import type { Catalog } from '../index.js';
-import { runImport } from './run-import.js';
-import type { ImportResult } from './run-import.js';
+import { type Catalog, catalogEntities, catalogMigrations, CatalogService } from '../index.js';
+import { type ImportResult, runImport } from './run-import.js';
 
 const schema = { entities: [...gameEntities, ...catalogEntities], migrations: catalogMigrations };
 

@@ -1,7 +1,5 @@
-import type { LifeKind } from '@portico/domain';
-import { isInLevelBand, QUEST_LEVEL_BANDS } from '@portico/domain';
-import { openTestDatabase } from '../../../test/harness/open-database.js';
-import type { OpenDatabase } from '../../../test/harness/open-database.js';
+import { isInLevelBand, type LifeKind, QUEST_LEVEL_BANDS } from '@portico/domain';
+import { type OpenDatabase, openTestDatabase } from '../../../test/harness/open-database.js';
 import {
   catalogEntities,
   CatalogFoundAtEntity,
@@ -15,8 +13,7 @@ import {
   unpackMapDrawing,
 } from '../index.js';
 import type { LifeSpot, QuestDetails } from '../index.js';
-import { runImport } from './run-import.js';
-import type { ImportResult } from './run-import.js';
+import { type ImportResult, runImport } from './run-import.js';
 
 const files = process.env.PORTICO_TEST_WZ ?? '';
 

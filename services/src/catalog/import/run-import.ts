@@ -2,11 +2,12 @@ import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CommandError } from '../../platform/cli/index.js';
 import type { UnitOfWork } from '../../platform/persistence/index.js';
-import { CatalogQuestAreaEntity, CatalogQuestEntity } from '../tables/catalog-quest.entities.js';
 import {
   CatalogFileEntity,
   CatalogFoundAtEntity,
   CatalogNpcEntity,
+  CatalogQuestAreaEntity,
+  CatalogQuestEntity,
   CatalogReactorEntity,
 } from '../tables/catalog-world.entities.js';
 import { CatalogItemEntity, CatalogMonsterEntity } from '../tables/catalog.entities.js';
@@ -15,11 +16,9 @@ import { CatalogWriter } from './catalog-writer.js';
 import { importFoundAt } from './found-at-importer.js';
 import { removeOldGenerations } from './generations.js';
 import { findLosses, refusalOf } from './import-losses.js';
-import { planImport, unreadFolders } from './import-plan.js';
-import type { PlannedFile } from './import-plan.js';
+import { planImport, type PlannedFile, unreadFolders } from './import-plan.js';
 import { ImportReport } from './import-report.js';
-import { ImportSource } from './import-source.js';
-import type { ImportStep } from './import-source.js';
+import { ImportSource, type ImportStep } from './import-source.js';
 import { importItems } from './item-importer.js';
 import { importMaps } from './map-importer.js';
 import { importMonsters } from './monster-importer.js';

@@ -1,8 +1,7 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forEachEngine } from '@portico/testing-api';
-import { openTestDatabase } from '../../../test/harness/open-database.js';
-import type { OpenDatabase } from '../../../test/harness/open-database.js';
+import { type OpenDatabase, openTestDatabase } from '../../../test/harness/open-database.js';
 import { SMALL_SERVER, writeFiles } from '../../../test/harness/small-server.js';
 import { gameEntities } from '../../game/entities/index.js';
 import {
@@ -14,8 +13,7 @@ import {
 } from '../index.js';
 import { WzFolder } from '../wz/wz-folder.js';
 import { planImport } from './import-plan.js';
-import { runImport } from './run-import.js';
-import type { ImportOptions } from './run-import.js';
+import { type ImportOptions, runImport } from './run-import.js';
 
 const schema = { entities: [...gameEntities, ...catalogEntities], migrations: catalogMigrations };
 

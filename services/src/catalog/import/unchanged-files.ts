@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
+import { inBatches } from '../../platform/collections/index.js';
 import type { UnitOfWork } from '../../platform/persistence/index.js';
 import { CatalogFileEntity } from '../tables/catalog-world.entities.js';
 import type { CatalogGenerationEntity } from '../tables/catalog.entities.js';
@@ -75,8 +76,7 @@ async function updateTimes(
     modifiedAt,
     hash: files.get(file.label)?.hash ?? '',
   }));
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const batch = rows.slice(start, start + ROWS_PER_STATEMENT);
+  for (const batch of inBatches(rows, ROWS_PER_STATEMENT)) {
     await unitOfWork.run((manager) => manager.upsert(CatalogFileEntity, batch, ['generationId', 'path']));
   }
 }

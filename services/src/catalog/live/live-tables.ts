@@ -1,6 +1,5 @@
 import type { GameFeature } from '@portico/domain';
-import { FEATURE_NEEDS } from '../../game/index.js';
-import type { GameSchema } from '../../game/index.js';
+import { FEATURE_NEEDS, type GameSchema } from '../../game/index.js';
 
 /** The game's own tables that the catalog joins to an import; the server changes them while it runs, and may lack some. */
 export const LIVE_TABLES = ['drop_data', 'drop_data_global', 'reactordrops', 'plife'] as const;

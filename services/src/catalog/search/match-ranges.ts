@@ -1,6 +1,5 @@
 import { writtenOut } from './genre-words.js';
-import { locateKey, searchKey, wordsOf } from './search-key.js';
-import type { LocatedKey } from './search-key.js';
+import { type LocatedKey, locateKey, searchKey, wordsOf } from './search-key.js';
 import { canBeShortForm, shortFormOf } from './short-forms.js';
 import { readingsOf, resemblingWords, type TypedTerm } from './typos.js';
 import { bestPlace } from './word-places.js';

@@ -7,8 +7,7 @@ import {
   CatalogPointerEntity,
 } from '../tables/catalog.entities.js';
 import type { CatalogItem, CatalogMonster } from './catalog.types.js';
-import { EMPTY_WORLD, readWorld } from './world-reader.js';
-import type { WorldRows } from './world-reader.js';
+import { EMPTY_WORLD, readWorld, type WorldRows } from './world-reader.js';
 
 /** The content of one import. */
 export interface ImportedContent {

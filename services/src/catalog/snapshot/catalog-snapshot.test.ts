@@ -4,8 +4,7 @@ import type { DropRows } from '../live/drop-rows.js';
 import { CatalogSnapshot, EMPTY_CATALOG } from './catalog-snapshot.js';
 import type { CatalogItem, CatalogMonster } from './catalog.types.js';
 import { ImportedIndex } from './imported-index.js';
-import { EMPTY_WORLD } from './world-reader.js';
-import type { WorldRows } from './world-reader.js';
+import { EMPTY_WORLD, type WorldRows } from './world-reader.js';
 
 const item = (id: number, name: string): CatalogItem => ({
   id,

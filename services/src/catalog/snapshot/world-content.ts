@@ -1,5 +1,4 @@
-import type { LifeKind } from '@portico/domain';
-import { QUEST_AREA_NAMES } from '@portico/domain';
+import { type LifeKind, QUEST_AREA_NAMES } from '@portico/domain';
 import { push } from '../../platform/collections/index.js';
 import type { AliasSettings } from '../../platform/config/index.js';
 import { aliasesOf } from '../search/name-aliases.js';

@@ -2,8 +2,7 @@ import { map, npc, quest } from '../../../test/catalog/world-entries.js';
 import { CustomSpawns } from './custom-spawns.js';
 import { WorldContent } from './world-content.js';
 import { WorldIndex } from './world-index.js';
-import { EMPTY_WORLD } from './world-reader.js';
-import type { LifeRow } from './world-reader.js';
+import { EMPTY_WORLD, type LifeRow } from './world-reader.js';
 
 const life = (mapId: number, kind: LifeRow['kind'], subjectId: number, amount: number): LifeRow => ({
   mapId,

@@ -1,11 +1,9 @@
-import type { LifeKind, MapDrawing } from '@portico/domain';
-import { isInLevelBand } from '@portico/domain';
+import { isInLevelBand, type LifeKind, type MapDrawing } from '@portico/domain';
 import type { SpawnRow } from '../live/spawn-rows.js';
 import { searchKey } from '../search/search-key.js';
 import { unpackMapDrawing } from '../tables/map-drawing.js';
 import { continentOf } from './continents.js';
-import { NO_SPAWNS } from './custom-spawns.js';
-import type { CustomSpawns } from './custom-spawns.js';
+import { type CustomSpawns, NO_SPAWNS } from './custom-spawns.js';
 import {
   placeholderMapName,
   placeholderNpcName,
@@ -13,8 +11,7 @@ import {
   placeholderReactorName,
 } from './item-naming.js';
 import { spotsOf, withCustomSpawns } from './monster-spawns.js';
-import { byKindAndId } from './world-content.js';
-import type { WorldContent } from './world-content.js';
+import { byKindAndId, type WorldContent } from './world-content.js';
 import type {
   CatalogMap,
   CatalogNpc,

@@ -6,9 +6,10 @@ import {
   CatalogMapDrawingEntity,
   CatalogMapEntity,
   CatalogNpcEntity,
+  CatalogQuestAreaEntity,
+  CatalogQuestEntity,
   CatalogReactorEntity,
 } from '../tables/catalog-world.entities.js';
-import { CatalogQuestAreaEntity, CatalogQuestEntity } from '../tables/catalog-quest.entities.js';
 import type { QuestDetails } from '../tables/catalog-world.types.js';
 import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor } from './world.types.js';
 

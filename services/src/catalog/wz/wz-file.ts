@@ -1,11 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
-import { SaxesParser } from 'saxes';
-import type { SaxesTagPlain } from 'saxes';
-import { decoderFor } from './wz-encoding.js';
-import type { StrictDecoder } from './wz-encoding.js';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { decoderFor, type StrictDecoder } from './wz-encoding.js';
 import { asFileError, openFile, WzFileError } from './wz-open.js';
-import { numberFrom } from './wz-node.js';
-import type { WzNode } from './wz-node.js';
+import { numberFrom, type WzNode } from './wz-node.js';
 
 export { WzFileError } from './wz-open.js';
 

@@ -1,7 +1,5 @@
-import { constants } from 'node:fs';
-import type { Stats } from 'node:fs';
-import { open } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
+import { constants, type Stats } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 
 /** A file that cannot be taken in; its message says why in a few words. */
 export class WzFileError extends Error {

@@ -1,10 +1,9 @@
 import { AccountEntity } from './account.entity.js';
-import { AllianceEntity } from './alliance.entity.js';
+import { AllianceEntity, GuildEntity } from './guild.entities.js';
 import { CharacterEntity } from './character.entity.js';
 import { CustomSpawnEntity } from './custom-spawn.entity.js';
 import { DropEntity, GlobalDropEntity, ReactorDropEntity } from './drop.entities.js';
 import { ExperienceLogEntity } from './experience-log.entity.js';
-import { GuildEntity } from './guild.entity.js';
 import {
   InventoryEquipmentEntity,
   InventoryItemEntity,
@@ -14,7 +13,7 @@ import { MonsterBookEntity } from './monster-book.entity.js';
 import { StorageEntity } from './storage.entity.js';
 
 export * from './account.entity.js';
-export * from './alliance.entity.js';
+export * from './guild.entities.js';
 export * from './character.entity.js';
 export * from './custom-spawn.entity.js';
 export * from './drop.entities.js';
@@ -22,7 +21,7 @@ export * from './experience-log.entity.js';
 export { gameNumber } from './game-number.js';
 export { GameClock } from './game-clock.js';
 export * from './game-time.js';
-export * from './guild.entity.js';
+export * from './guild.entities.js';
 export * from './inventory.entities.js';
 export * from './monster-book.entity.js';
 export * from './storage.entity.js';

@@ -12,8 +12,7 @@ import {
 } from '../entities/index.js';
 import { GameFeatures } from '../probe/game-features.js';
 import { EQUIPMENT_COLUMNS } from './equipment-columns.js';
-import { equipmentValues } from './open-store.js';
-import type { EquipmentValues, OpenStore, StoreGoods } from './open-store.js';
+import { equipmentValues, type EquipmentValues, type OpenStore, type StoreGoods } from './open-store.js';
 
 interface MerchantRow extends Record<keyof EquipmentValues, number | null> {
   ownerId: number;

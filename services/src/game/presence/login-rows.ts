@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { inBatches } from '../../platform/collections/index.js';
 import type { DataSource } from 'typeorm';
 
 const MAX_IDS_PER_STATEMENT = 1000;
@@ -32,8 +33,7 @@ export class LoginRows {
   /** Rows of these accounts, read by primary key; missing ones are left out. */
   async byIds(ids: readonly number[]): Promise<LoginRow[]> {
     const rows: LoginRow[] = [];
-    for (let from = 0; from < ids.length; from += MAX_IDS_PER_STATEMENT) {
-      const batch = ids.slice(from, from + MAX_IDS_PER_STATEMENT);
+    for (const batch of inBatches(ids, MAX_IDS_PER_STATEMENT)) {
       const sql = `SELECT ${COLUMNS} FROM accounts WHERE id IN (${batch.map(() => '?').join(', ')})`;
       rows.push(...toLoginRows(await this.reader.query(sql, [...batch])));
     }

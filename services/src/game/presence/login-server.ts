@@ -5,8 +5,7 @@ import { MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { AccountEntity, GameClock } from '../entities/index.js';
-import { probePort } from './login-port.js';
-import type { PortState } from './login-port.js';
+import { type PortState, probePort } from './login-port.js';
 import { LOGIN_SERVER, LoginServerEntity } from './login-server.entity.js';
 
 /** While the server keeps greeting, its row is written this often. */

@@ -3,8 +3,7 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import pLimit from 'p-limit';
 import { MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../platform/config/index.js';
-import { LeaseLost, Leases, PeriodicJob } from '../../platform/jobs/index.js';
-import type { HeldLease } from '../../platform/jobs/index.js';
+import { type HeldLease, LeaseLost, Leases, PeriodicJob } from '../../platform/jobs/index.js';
 import { Database, UnitOfWork } from '../../platform/persistence/index.js';
 import { GameFeatures } from '../probe/game-features.js';
 import { LoginRows } from './login-rows.js';

@@ -4,12 +4,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { GameClock } from '../entities/index.js';
 import { GameFeatures } from '../probe/game-features.js';
-import { AccountExitEntity } from './account-exit.entity.js';
-import type { ExitSign } from './account-exit.entity.js';
+import { AccountExitEntity, type ExitSign } from './account-exit.entity.js';
 import { lastLoginText } from './login-rows.js';
 import { LOGIN_SERVER } from './login-server.entity.js';
-import { LEAVING_MS, presenceOf } from './presence.js';
-import type { KnownPresence, PresenceSigns } from './presence.js';
+import { type KnownPresence, LEAVING_MS, presenceOf, type PresenceSigns } from './presence.js';
 
 const SIGNS = `SELECT COALESCE(a.loggedin, 0) AS loginState, ${lastLoginText('a')} AS lastLogin,
     (SELECT COUNT(*) FROM characters c WHERE c.accountid = a.id) AS characterCount,

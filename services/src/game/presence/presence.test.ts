@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { GameClock, gameTimeText } from '../entities/index.js';
-import { LEAVING_MS, presenceOf } from './presence.js';
-import type { PresenceSigns } from './presence.js';
+import { LEAVING_MS, presenceOf, type PresenceSigns } from './presence.js';
 
 const CLOCK = new GameClock('UTC');
 const NOW = Date.UTC(2026, 0, 5, 12);

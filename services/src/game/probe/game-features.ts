@@ -1,7 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { GAME_FEATURES } from '@portico/domain';
-import type { GameFeature } from '@portico/domain';
+import { GAME_FEATURES, type GameFeature } from '@portico/domain';
 import { Database, isDatabaseAway } from '../../platform/persistence/index.js';
 import { describeMissing, SchemaProbe, WHOLE_SCHEMA } from './schema-probe.js';
 import type { MissingPart, SchemaSurvey } from './schema-probe.js';

@@ -1,8 +1,7 @@
 import { StartupError } from '../../platform/errors/index.js';
 import { parseServerAddress } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
-import { describeMissing, SchemaProbe } from './schema-probe.js';
-import type { SchemaSurvey } from './schema-probe.js';
+import { describeMissing, SchemaProbe, type SchemaSurvey } from './schema-probe.js';
 
 /**
  * Throws a `StartupError` of one sentence where an attached database is not that of a game server, and with `isMade` where the demo world,

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { GAME_FEATURES } from '@portico/domain';
-import type { GameFeature } from '@portico/domain';
+import { GAME_FEATURES, type GameFeature } from '@portico/domain';
 import type { DataSource } from 'typeorm';
-import { engineOf } from '../../platform/persistence/index.js';
-import type { Engine } from '../../platform/persistence/index.js';
-import { FEATURE_NEEDS, REQUIRED_NEEDS, TRANSACTION_NEEDS } from './game-needs.js';
-import type { TableNeeds } from './game-needs.js';
+import { type Engine, engineOf } from '../../platform/persistence/index.js';
+import { FEATURE_NEEDS, REQUIRED_NEEDS, type TableNeeds, TRANSACTION_NEEDS } from './game-needs.js';
 
 /** The game's tables as the database has them. Names compare without case, as both engines do. */
 export class GameSchema {

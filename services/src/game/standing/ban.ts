@@ -1,6 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { BAN_STATE } from '../entities/index.js';
-import type { AccountEntity, GameClock } from '../entities/index.js';
+import { type AccountEntity, BAN_STATE, type GameClock } from '../entities/index.js';
 import { shownReason } from './shown-reason.js';
 import type { GameFeatures } from '../probe/game-features.js';
 

@@ -1,3 +1,3 @@
 export { banOf, whereNotBanned } from './ban.js';
 export type { Ban } from './ban.js';
-export { visibleCharacters } from './visible-characters.js';
+export { VisibleCharacters } from './visible-characters.js';

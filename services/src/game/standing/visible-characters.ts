@@ -1,24 +1,29 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import { PorticoConfig } from '../../platform/config/index.js';
 import { inStatedOrder } from '../../platform/persistence/index.js';
-import { AccountEntity, CharacterEntity } from '../entities/index.js';
-import type { GameClock } from '../entities/index.js';
-import type { GameFeatures } from '../probe/game-features.js';
+import { AccountEntity, CharacterEntity, GameClock } from '../entities/index.js';
+import { GameFeatures } from '../probe/game-features.js';
 import { whereNotBanned } from './ban.js';
 
-/**
- * Characters that visitors may see, as alias `player` (their account is `account`): below the GM level, of accounts
- * that are not banned at `now`.
- */
-export function visibleCharacters(
-  manager: EntityManager,
-  hideGmFrom: number,
-  now: number,
-  features: GameFeatures,
-  clock: GameClock,
-): SelectQueryBuilder<CharacterEntity> {
-  const query = manager
-    .createQueryBuilder(CharacterEntity, 'player')
-    .innerJoin(AccountEntity, 'account', 'account.id = player.accountId')
-    .where('COALESCE(player.gmLevel, 0) < :hideGmFrom', { hideGmFrom });
-  return whereNotBanned(inStatedOrder(query), now, features, clock);
+/** Characters that visitors may see: below the GM level that rankings hide, of accounts that are not banned. */
+@Injectable()
+export class VisibleCharacters {
+  constructor(
+    @InjectDataSource() private readonly reader: DataSource,
+    private readonly config: PorticoConfig,
+    private readonly features: GameFeatures,
+    private readonly clock: GameClock,
+  ) {}
+
+  /** A query of them by alias `player`; their account is `account`. */
+  query(now = Date.now()): SelectQueryBuilder<CharacterEntity> {
+    const { hideGmFrom } = this.config.server.rankings;
+    const query = this.reader
+      .createQueryBuilder(CharacterEntity, 'player')
+      .innerJoin(AccountEntity, 'account', 'account.id = player.accountId')
+      .where('COALESCE(player.gmLevel, 0) < :hideGmFrom', { hideGmFrom });
+    return whereNotBanned(inStatedOrder(query), now, this.features, this.clock);
+  }
 }

@@ -1,12 +1,10 @@
 import { forEachEngine } from '@portico/testing-api';
-import { openTestDatabase } from '../../../test/harness/open-database.js';
-import type { OpenDatabase } from '../../../test/harness/open-database.js';
+import { type OpenDatabase, openTestDatabase } from '../../../test/harness/open-database.js';
 import { proves } from '../../../test/harness/proves.js';
 import { AccountEntity, CharacterEntity, gameEntities, InventoryItemEntity } from '../entities/index.js';
 import { NO_TEMPORARY_BAN, parseGameTime } from '../entities/game-time.js';
 import { SchemaProbe } from '../probe/schema-probe.js';
-import { createGameTables, dropGameTables } from './index.js';
-import type { StockSchema } from './index.js';
+import { createGameTables, dropGameTables, type StockSchema } from './index.js';
 
 const STOCKS: readonly StockSchema[] = ['cosmic', 'heavenms'];
 

@@ -3,8 +3,7 @@ import type { Engine } from '../../platform/persistence/index.js';
 import { HEAVENMS_TABLES } from './heavenms-tables.js';
 import { COSMIC_TABLES } from './stock-tables.js';
 import { NULLABLE_TABLES } from './nullable-tables.js';
-import { createStatements } from './table-definition.js';
-import type { TableDefinition } from './table-definition.js';
+import { createStatements, type TableDefinition } from './table-definition.js';
 
 export { COSMIC_TABLES, NULLABLE_TABLES };
 

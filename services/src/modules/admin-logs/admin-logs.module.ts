@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountEntity, CharacterEntity } from '../../game/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { ExportPermission } from './exports/log-file-stream.js';
 import { LogFileService } from './exports/log-file.service.js';
@@ -20,14 +18,13 @@ import { LogReader } from './reading/log-reader.service.js';
 import { LogThingsService } from './reading/log-things.service.js';
 import { LogTotalsService } from './reading/log-totals.service.js';
 import { LogCounting } from './logs/log-counting.js';
-import { LogProgressEntity } from './roll-up/log-hour.entity.js';
 import { LogHoursRepository } from './roll-up/log-hours.repository.js';
 import { LogNamesRepository } from './tables/log-names.repository.js';
 import { LogRowsRepository } from './tables/log-rows.repository.js';
 import { StockTables } from './tables/stock-tables.js';
 
 @Module({
-  imports: [JobsModule, TypeOrmModule.forFeature([AccountEntity, CharacterEntity, LogProgressEntity])],
+  imports: [JobsModule],
   controllers: [
     AuditLogController,
     BossLogController,

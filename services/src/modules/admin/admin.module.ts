@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { AdminAccountsModule } from './accounts/accounts.module.js';
 import { DaySumsRepository } from './economy/day-sums.repository.js';
@@ -25,25 +24,9 @@ import { VotersFacts } from './suspicion/search/voters-facts.js';
 import { VoterSpending } from './suspicion/search/voter-spending.js';
 import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
 import { SuspicionsService } from './suspicion/suspicions.service.js';
-import { EconomyDayEntity } from './economy/economy-day.entity.js';
-import { SuspicionProgressEntity, SuspicionEntity } from './suspicion.entity.js';
-import { AccountEntity, CharacterEntity, StorageEntity } from '../../game/index.js';
 
 @Module({
-  imports: [
-    AdminAccountsModule,
-    PointsModule,
-    ReleasesBoardModule,
-    JobsModule,
-    TypeOrmModule.forFeature([
-      AccountEntity,
-      CharacterEntity,
-      EconomyDayEntity,
-      StorageEntity,
-      SuspicionEntity,
-      SuspicionProgressEntity,
-    ]),
-  ],
+  imports: [AdminAccountsModule, PointsModule, ReleasesBoardModule, JobsModule],
   controllers: [
     AdminOverviewController,
     EconomyController,

@@ -1,8 +1,7 @@
 import { MINUTE_MS } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
 import { CachedValue } from '../../platform/cache/index.js';
-import { databasePagination } from '../../platform/http/index.js';
-import type { DatabasePaginationDto } from '../../platform/http/index.js';
+import { databasePagination, type DatabasePaginationDto } from '../../platform/http/index.js';
 import { orTooLong } from '../logs/index.js';
 
 const KEPT_LISTS = 20;

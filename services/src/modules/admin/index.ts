@@ -7,8 +7,7 @@ import { AddStoryIndexes1780000012200 } from './migrations/1780000012200-add-sto
 import { AddPointsNote1780000015300 } from './migrations/1780000015300-add-points-note.js';
 import { CreateAccountNotes1780000017300 } from './migrations/1780000017300-create-account-notes.js';
 import { AddSpendingIndexes1780000024100 } from './migrations/1780000024100-add-spending-indexes.js';
-import { PointsGiverEntity } from './points/points-giver.entity.js';
-import { PointsRequestEntity } from './points/points-request.entity.js';
+import { PointsGiverEntity, PointsRequestEntity } from './points/points.entities.js';
 import { SuspicionEntity, SuspicionProgressEntity } from './suspicion.entity.js';
 
 export { AdminModule } from './admin.module.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, chainedHash } from '../../platform/hash-chain/index.js';
-import type { AuditEntity } from './audit.entity.js';
+import type { AuditEntity } from './audit.entities.js';
 
 /** The fields of a row that its hash covers, beside the hash of the row before. */
 export type AuditContent = Omit<AuditEntity, 'hash' | 'previousHash'>;

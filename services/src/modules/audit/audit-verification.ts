@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MINUTE_MS } from '@portico/domain';
 import { GENESIS_HASH } from '../../platform/hash-chain/index.js';
 import { chainOf, combinedHash, FIRST_CHAIN, FIRST_TIMED_ID, firstIdAt, hashOf } from './audit-chains.js';
-import type { AuditEntity } from './audit.entity.js';
+import type { AuditEntity } from './audit.entities.js';
 import type { AuditRepository, ChainHead } from './audit.repository.js';
 
 const BATCH = 1000;

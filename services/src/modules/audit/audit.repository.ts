@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThan } from 'typeorm';
-import type { DataSource, EntityManager, Repository } from 'typeorm';
+import { type DataSource, type EntityManager, In, MoreThan, type Repository } from 'typeorm';
 import { lockRow } from '../../platform/persistence/index.js';
 import { GENESIS_HASH } from '../../platform/hash-chain/index.js';
 import { chainOf, CHAINS, FIRST_TIMED_ID, firstIdAt } from './audit-chains.js';
-import { AuditHeadEntity } from './audit-head.entity.js';
-import { AuditEntity } from './audit.entity.js';
+import { AuditEntity, AuditHeadEntity } from './audit.entities.js';
 
 /** The last row of a chain. */
 export type ChainHead = Pick<AuditHeadEntity, 'lastId' | 'hash'>;

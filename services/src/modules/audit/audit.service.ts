@@ -2,13 +2,11 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AuditAction } from '@portico/domain';
 import { WriteBudget } from '../../platform/budget/index.js';
-import { canonicalJson } from '../../platform/hash-chain/index.js';
-import type { Details } from '../../platform/hash-chain/index.js';
+import { canonicalJson, type Details } from '../../platform/hash-chain/index.js';
 import type { Client } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
-import { CHAINS, hashOf } from './audit-chains.js';
-import type { AuditContent } from './audit-chains.js';
-import type { AuditEntity } from './audit.entity.js';
+import { type AuditContent, CHAINS, hashOf } from './audit-chains.js';
+import type { AuditEntity } from './audit.entities.js';
 import { AuditRepository } from './audit.repository.js';
 
 export interface AuditEvent {

@@ -1,9 +1,8 @@
-import { AuditHeadEntity } from './audit-head.entity.js';
-import { AuditEntity } from './audit.entity.js';
+import { AuditEntity, AuditHeadEntity } from './audit.entities.js';
 import { CreateAudit1780000006100 } from './migrations/1780000006100-create-audit.js';
 
 export type { AuditAction } from '@portico/domain';
-export { AuditEntity } from './audit.entity.js';
+export { AuditEntity } from './audit.entities.js';
 export { AuditModule } from './audit.module.js';
 export { AuditService } from './audit.service.js';
 export * from './reports.js';

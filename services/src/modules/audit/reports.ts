@@ -1,10 +1,8 @@
 import type { AuditAction } from '@portico/domain';
-import { And, LessThan, MoreThanOrEqual } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { AT } from '../logs/index.js';
-import type { NetworkSource, Span, StorySource, TableOf } from '../logs/index.js';
+import { And, type EntityManager, LessThan, MoreThanOrEqual } from 'typeorm';
+import { AT, type NetworkSource, type Span, type StorySource, type TableOf } from '../logs/index.js';
 import { firstIdAt } from './audit-chains.js';
-import { AuditEntity } from './audit.entity.js';
+import { AuditEntity } from './audit.entities.js';
 
 /** Its ids grow with the time, with gaps. */
 export const AUDIT_TABLE = {

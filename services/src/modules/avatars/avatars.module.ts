@@ -1,6 +1,4 @@
-import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import type { OnModuleInit } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -23,10 +21,9 @@ import { SpritesController } from './sprites/sprites.controller.js';
 import { SpritesService } from './sprites/sprites.service.js';
 import { WardrobeController } from './wardrobe/wardrobe.controller.js';
 import { WardrobeService } from './wardrobe/wardrobe.service.js';
-import { InventoryItemEntity } from '../../game/index.js';
 
 @Module({
-  imports: [HttpModule, RankingsModule, TypeOrmModule.forFeature([InventoryItemEntity])],
+  imports: [HttpModule, RankingsModule],
   controllers: [AppearanceController, PortraitsController, SpritesController, WardrobeController],
   providers: [
     AppearanceRepository,

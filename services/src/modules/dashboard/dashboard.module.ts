@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { RankingsModule } from '../rankings/index.js';
@@ -16,16 +15,9 @@ import { OwnRanks } from './overview/own-ranks.js';
 import { SpendingTerms } from './spending/spending-terms.js';
 import { SpendingController } from './spending/spending.controller.js';
 import { SpendingService } from './spending/spending.service.js';
-import { CharacterEntity } from '../../game/index.js';
-import { OreItemEntity } from './inventory/ore-item.entity.js';
 
 @Module({
-  imports: [
-    IdempotencyModule,
-    LedgerModule,
-    RankingsModule,
-    TypeOrmModule.forFeature([CharacterEntity, OreItemEntity]),
-  ],
+  imports: [IdempotencyModule, LedgerModule, RankingsModule],
   controllers: [CharacterActionsController, InventoryController, OverviewController, SpendingController],
   providers: [
     CharacterActionsRepository,

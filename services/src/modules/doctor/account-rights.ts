@@ -2,8 +2,7 @@ import type { DoctorCheck, GameFeature } from '@portico/domain';
 import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
-import { notReady, ready } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Finding, notReady, ready } from './finding.js';
 import { granted, mayDo } from './granted-right.js';
 
 /** They match no row, so that nothing happens but the question whether it may. */

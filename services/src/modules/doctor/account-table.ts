@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/persistence/index.js';
-import { notReady, ready } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Finding, notReady, ready } from './finding.js';
 
 /** Columns that a new account fills; every other column needs a default. */
 const WRITTEN = new Set(['id', 'name', 'password', 'email', 'birthday', 'tempban']);

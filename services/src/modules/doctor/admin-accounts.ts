@@ -2,8 +2,7 @@ import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { accountsWithFactor, DefaultPasswords, PasswordHasher } from '../identity/index.js';
-import { notReady, ready } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Finding, notReady, ready } from './finding.js';
 
 const MAX_ADMINS = 50;
 const MAX_NAMED = 8;

@@ -1,7 +1,6 @@
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { spriteStateOf } from '../avatars/index.js';
-import { notReady, ready } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Finding, notReady, ready } from './finding.js';
 
 /** The finding on the pictures that characters are put together from. */
 export async function characterSprites(config: PorticoConfig): Promise<Finding> {

@@ -1,8 +1,6 @@
 import type { PorticoConfig } from '../../platform/config/index.js';
-import type { Database } from '../../platform/persistence/index.js';
-import { isReadOnly } from '../../platform/persistence/index.js';
-import { notReady, ready } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Database, isReadOnly } from '../../platform/persistence/index.js';
+import { type Finding, notReady, ready } from './finding.js';
 import { mayDo } from './granted-right.js';
 
 const MAX_TABLES = 5;

@@ -2,8 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { DOCTOR_AREAS, DOCTOR_CHECKS, DOCTOR_REASONS, GAME_FEATURES } from '@portico/domain';
 import type { DoctorArea, DoctorCheck, DoctorReason, GameFeature } from '@portico/domain';
 import { Choice, Flag, Integer, Nested, Text } from '../../platform/http/index.js';
-import { FINDING_STATES } from './finding.js';
-import type { FindingState } from './finding.js';
+import { FINDING_STATES, type FindingState } from './finding.js';
 
 const CHECKS = [...Object.keys(DOCTOR_CHECKS), ...GAME_FEATURES];
 

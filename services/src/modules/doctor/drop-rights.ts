@@ -1,7 +1,6 @@
 import type { SchemaSurvey } from '../../game/index.js';
 import type { Database } from '../../platform/persistence/index.js';
-import { ready } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Finding, ready } from './finding.js';
 import { granted, mayDo } from './granted-right.js';
 
 const TABLES = [

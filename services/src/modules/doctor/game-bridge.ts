@@ -1,7 +1,6 @@
 import { BRIDGE_CALLS, BridgeClient, BridgeFault, BridgeWire } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
-import { notReady, ready } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Finding, notReady, ready } from './finding.js';
 
 /** Whether the plug in the game server answers, as the contract has it; nothing where the portal has none. */
 export async function gameBridge({ bridgeKind, env, server }: PorticoConfig): Promise<Finding[]> {

@@ -1,9 +1,7 @@
 import type { DoctorCheck, GameFeature } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
-import { createUnitOfWork, isRefused } from '../../platform/persistence/index.js';
-import type { Database } from '../../platform/persistence/index.js';
-import { notReady, ready } from './finding.js';
-import type { Finding } from './finding.js';
+import { createUnitOfWork, type Database, isRefused } from '../../platform/persistence/index.js';
+import { type Finding, notReady, ready } from './finding.js';
 
 export const GRANTS = 'npm run portico -- doctor --grants';
 

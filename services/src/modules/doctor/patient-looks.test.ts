@@ -1,5 +1,4 @@
-import { ready } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Finding, ready } from './finding.js';
 import { PatientLooks } from './patient-looks.js';
 
 describe('a look that takes long', () => {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { notLooked } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Finding, notLooked } from './finding.js';
 
 /** A finished check is discarded after this time. */
 const KEPT_MS = 15_000;

@@ -1,8 +1,6 @@
-import { SchemaProbe } from '../../game/index.js';
-import type { SchemaSurvey } from '../../game/index.js';
+import { SchemaProbe, type SchemaSurvey } from '../../game/index.js';
 import type { Database } from '../../platform/persistence/index.js';
-import { notReady, ready } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Finding, notReady, ready } from './finding.js';
 import { GRANTS, mayDoEach } from './granted-right.js';
 
 const MAX_NAMED = 3;

@@ -1,9 +1,7 @@
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { LeaseEntity } from '../../platform/jobs/index.js';
-import { readGaleraNode } from '../../platform/persistence/index.js';
-import type { Database, GaleraNode } from '../../platform/persistence/index.js';
-import { notReady, ready } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Database, type GaleraNode, readGaleraNode } from '../../platform/persistence/index.js';
+import { type Finding, notReady, ready } from './finding.js';
 
 /** Bit of `wsrep_sync_wait`: a read waits for what other nodes wrote before it. */
 const READS_WAIT = 1;

@@ -2,14 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@portico/domain';
-import type { PorticoConfig } from '../../platform/config/index.js';
-import { SHELL_BUILD } from '../../platform/config/index.js';
-import type { Database } from '../../platform/persistence/index.js';
-import { createUnitOfWork, isSchemaFailure } from '../../platform/persistence/index.js';
+import { type PorticoConfig, SHELL_BUILD } from '../../platform/config/index.js';
+import { createUnitOfWork, type Database, isSchemaFailure } from '../../platform/persistence/index.js';
 import { countOpenLosses, LEDGER_TABLES, newestEntryId, verifyLedger } from '../ledger/index.js';
 import { inspectRemote, openReleaseStore, ShellBuildFile } from '../releases/index.js';
-import { notReady, ready } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Finding, notReady, ready } from './finding.js';
 
 /** Most owners back up once a day: one that is late by an evening is no reason to warn. */
 const MAX_BACKUP_DAYS = 2;

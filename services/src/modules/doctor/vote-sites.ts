@@ -1,7 +1,6 @@
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { configuredReadiness, secretNameOf } from '../voting/index.js';
-import { notReady, ready } from './finding.js';
-import type { Finding } from './finding.js';
+import { type Finding, notReady, ready } from './finding.js';
 
 const SITES = 'server.voting.sites';
 

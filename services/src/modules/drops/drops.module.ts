@@ -1,11 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
-import { DropEntity, ReactorDropEntity } from '../../game/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { ChangeSetReadingService } from './change-sets/change-set-reading.service.js';
 import { ChangeSetWriter } from './change-sets/change-set-writer.js';
-import { DropChangeSetEntity, DropChangeEntity } from './change-sets/change-set.entities.js';
 import { ChangeSetsController } from './change-sets/change-sets.controller.js';
 import { ChangeSetsRepository } from './change-sets/change-sets.repository.js';
 import { ChangeSetsService } from './change-sets/change-sets.service.js';
@@ -25,11 +22,7 @@ import { DropEditorController } from './editor/editor.controller.js';
 import { DropEditorService } from './editor/editor.service.js';
 
 @Module({
-  imports: [
-    IdempotencyModule,
-    LedgerModule,
-    TypeOrmModule.forFeature([DropChangeEntity, DropChangeSetEntity, DropEntity, ReactorDropEntity]),
-  ],
+  imports: [IdempotencyModule, LedgerModule],
   controllers: [DropEditorController, DirectEditsController, ChangeSetsController, ChangelogController],
   providers: [
     ChangeSetReadingService,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, LessThan, type Repository } from 'typeorm';
 import { UnitOfWork, lockRow } from '../../platform/persistence/index.js';
 import { ErrorCountEntity } from './error-count.entity.js';
 

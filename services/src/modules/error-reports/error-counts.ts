@@ -1,5 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
-import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { Counter } from 'prom-client';
 import { metrics } from '../../platform/metrics/index.js';

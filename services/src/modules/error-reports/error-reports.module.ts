@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ReleasesModule } from '../releases/index.js';
 import { RenderingModule } from '../rendering/index.js';
 import { ErrorCounts } from './error-counts.js';
@@ -9,10 +8,9 @@ import { ErrorReportsService } from './error-reports.service.js';
 import { KnownReleases } from './known-releases.js';
 import { RecentErrorsReader } from './recent-errors.js';
 import { ServerFaults } from './server-faults.js';
-import { ErrorCountEntity } from './error-count.entity.js';
 
 @Module({
-  imports: [ReleasesModule, RenderingModule, TypeOrmModule.forFeature([ErrorCountEntity])],
+  imports: [ReleasesModule, RenderingModule],
   controllers: [ErrorReportsController],
   providers: [
     ErrorReportsService,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS } from '@portico/domain';
-import { ErrorCountsRepository } from './error-counts.repository.js';
-import type { ErrorSum } from './error-counts.repository.js';
+import { ErrorCountsRepository, type ErrorSum } from './error-counts.repository.js';
 
 /** Errors of one remote, whatever its version. */
 export interface RecentErrors {

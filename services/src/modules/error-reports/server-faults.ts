@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RenderingFaults } from '../rendering/index.js';
 import { ErrorCounts } from './error-counts.js';
 

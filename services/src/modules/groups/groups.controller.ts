@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { GROUP_SORTS } from '@portico/domain';
-import type { GroupSort } from '@portico/domain';
+import { GROUP_SORTS, type GroupSort } from '@portico/domain';
 import {
   ChoiceQuery,
   CSV_MAX_ROWS,

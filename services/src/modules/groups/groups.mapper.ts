@@ -1,6 +1,5 @@
 import type { IronmanGroup } from '../players/index.js';
-import { toStats } from '../rankings/index.js';
-import type { MapNames, PlayerDetailRow } from '../rankings/index.js';
+import { type MapNames, type PlayerDetailRow, toStats } from '../rankings/index.js';
 import type { GroupDto, GroupMemberDto, GroupSummaryDto, RankedGroupDto } from './groups.dto.js';
 import type { GroupMemberRow } from './groups.repository.js';
 

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { IRONMAN_MODE } from '@portico/domain';
 import type { DataSource } from 'typeorm';
-import { GameFeatures, visibleCharacters, GameClock } from '../../game/index.js';
-import { PorticoConfig } from '../../platform/config/index.js';
+import { VisibleCharacters } from '../../game/index.js';
 import { findGroup, findGroups, groupNames, joinModes } from '../players/index.js';
 
 /** A member as lists of groups show it. */
@@ -19,9 +18,7 @@ export interface GroupMemberRow {
 export class GroupsRepository {
   constructor(
     @InjectDataSource() private readonly reader: DataSource,
-    private readonly config: PorticoConfig,
-    private readonly features: GameFeatures,
-    private readonly clock: GameClock,
+    private readonly visible: VisibleCharacters,
   ) {}
 
   findGroup = (id: number) => findGroup(this.reader.manager, id);
@@ -31,10 +28,7 @@ export class GroupsRepository {
   /** Visible members of these groups, highest level first. */
   async findMembers(groupIds: readonly number[]): Promise<GroupMemberRow[]> {
     if (groupIds.length === 0) return [];
-    const { hideGmFrom } = this.config.server.rankings;
-    return joinModes(
-      visibleCharacters(this.reader.manager, hideGmFrom, Date.now(), this.features, this.clock),
-    )
+    return joinModes(this.visible.query())
       .select('ironmanGroup.id', 'groupId')
       .addSelect('player.id', 'id')
       .addSelect("COALESCE(player.name, '')", 'name')

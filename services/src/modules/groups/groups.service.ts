@@ -1,16 +1,44 @@
 import { Injectable } from '@nestjs/common';
-import { daysBetween } from '@portico/domain';
-import type { GroupSort } from '@portico/domain';
+import {
+  ACHIEVEMENT_TIERS,
+  daysBetween,
+  GROUP_ACHIEVEMENTS,
+  type GroupAchievement,
+  type GroupSort,
+} from '@portico/domain';
 import { CatalogService } from '../../catalog/index.js';
-import { PorticoConfig } from '../../platform/config/index.js';
+import { PorticoConfig, type ServerSettings } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { CSV_MAX_ROWS, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
 import { mapNamesOf, RankBoardService, RankingsRepository } from '../rankings/index.js';
-import { achievementsOf } from './group-achievements.js';
 import { groupsCsv } from './groups.csv.js';
-import type { GroupDetailDto, GroupRankingsDto } from './groups.dto.js';
+import type { GroupAchievementDto, GroupDetailDto, GroupMemberDto, GroupRankingsDto } from './groups.dto.js';
 import { toGroup, toMembers, toRankedGroups } from './groups.mapper.js';
 import { GroupsRepository } from './groups.repository.js';
+
+type AchievementSteps = ServerSettings['achievements'];
+
+const SETTING_OF = {
+  total_level: 'totalLevel',
+  boss_kills: 'bossKills',
+  card_collection: 'cardCollection',
+} as const satisfies Record<GroupAchievement, keyof AchievementSteps>;
+
+const COUNT_OF: Readonly<Record<GroupAchievement, (member: GroupMemberDto) => number>> = {
+  total_level: (member) => member.level,
+  boss_kills: (member) => member.ironman_bosses_killed,
+  card_collection: (member) => member.total_cards ?? 0,
+};
+
+function achievementsOf(members: readonly GroupMemberDto[], steps: AchievementSteps): GroupAchievementDto[] {
+  return GROUP_ACHIEVEMENTS.flatMap((achievement) => {
+    const value = members.reduce((sum, member) => sum + COUNT_OF[achievement](member), 0);
+    const own = steps[SETTING_OF[achievement]];
+    const reached = ACHIEVEMENT_TIERS.filter((_, index) => value >= Number(own[index]));
+    const tier = reached.at(-1);
+    return tier === undefined ? [] : [{ achievement, tier, value, next_value: own[reached.length] ?? null }];
+  });
+}
 
 const PAGE_SORT: GroupSort = 'average_level';
 

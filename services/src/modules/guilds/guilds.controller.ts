@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { GUILD_SORTS, SEARCH_MAX_LENGTH } from '@portico/domain';
-import type { GuildSort } from '@portico/domain';
+import { GUILD_SORTS, type GuildSort, SEARCH_MAX_LENGTH } from '@portico/domain';
 import {
   CacheFor,
   ChoiceQuery,

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { AllianceEntity, GuildEntity } from '../../game/index.js';
 import { HttpModule } from '../../platform/http/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { GuildsController } from './guilds.controller.js';
@@ -8,7 +6,7 @@ import { GuildsRepository } from './guilds.repository.js';
 import { GuildsService } from './guilds.service.js';
 
 @Module({
-  imports: [HttpModule, RankingsModule, TypeOrmModule.forFeature([AllianceEntity, GuildEntity])],
+  imports: [HttpModule, RankingsModule],
   controllers: [GuildsController],
   providers: [GuildsRepository, GuildsService],
   exports: [GuildsRepository, GuildsService],

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { In } from 'typeorm';
-import type { DataSource, Repository } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
+import { inBatches } from '../../platform/collections/index.js';
 import {
   AllianceEntity,
   gameNumber,
-  GameClock,
   GameFeatures,
   GuildEntity,
-  visibleCharacters,
+  VisibleCharacters,
 } from '../../game/index.js';
-import { PorticoConfig } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
 
 /** Ids of one statement. */
@@ -54,12 +52,10 @@ const PAGE = {
 @Injectable()
 export class GuildsRepository {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
     @InjectRepository(GuildEntity) private readonly guilds: Repository<GuildEntity>,
     @InjectRepository(AllianceEntity) private readonly alliances: Repository<AllianceEntity>,
-    private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
-    private readonly clock: GameClock,
+    private readonly visible: VisibleCharacters,
   ) {}
 
   /** Throws `game.feature_off` where the server has no guilds that could be ranked. */
@@ -80,17 +76,17 @@ export class GuildsRepository {
 
   /** The visible ones of these characters that are members still, in no order. */
   async findMembers(guildId: number, ids: readonly number[]): Promise<GuildMemberRow[]> {
-    const { hideGmFrom } = this.config.server.rankings;
     const rows: GuildMemberRow[] = [];
-    for (let from = 0; from < ids.length; from += IDS_PER_READ) {
-      const query = visibleCharacters(this.reader.manager, hideGmFrom, Date.now(), this.features, this.clock)
+    for (const some of inBatches(ids, IDS_PER_READ)) {
+      const query = this.visible
+        .query()
         .select('player.id', 'id')
         .addSelect("COALESCE(player.name, '')", 'name')
         .addSelect('player.level', 'level')
         .addSelect('player.job', 'job')
         .addSelect('player.guildRank', 'guildRank')
         .andWhere('player.guildId = :guildId', { guildId })
-        .andWhere('player.id IN (:...ids)', { ids: ids.slice(from, from + IDS_PER_READ) });
+        .andWhere('player.id IN (:...ids)', { ids: some });
       rows.push(...(await query.getRawMany<GuildMemberRow>()).map(toNumbers));
     }
     return rows;

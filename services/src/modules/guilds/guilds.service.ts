@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { GUILD_SORTS } from '@portico/domain';
-import type { GuildSort } from '@portico/domain';
+import { GUILD_SORTS, type GuildSort } from '@portico/domain';
 import { AppError } from '../../platform/errors/index.js';
 import { CSV_MAX_ROWS, rankingPagination } from '../../platform/http/index.js';
 import { PlayerRows, RankBoardService } from '../rankings/index.js';
 import { guildsCsv } from './guilds.csv.js';
 import type { AllianceDto, GuildDetailDto, GuildRankingsDto } from './guilds.dto.js';
 import { titlesOf, toRankedGuild, toRoster } from './guilds.mapper.js';
-import { GuildsRepository } from './guilds.repository.js';
-import type { Alliance } from './guilds.repository.js';
+import { type Alliance, GuildsRepository } from './guilds.repository.js';
 
 const [PAGE_SORT] = GUILD_SORTS;
 

@@ -1,6 +1,5 @@
 import { createSecretKey } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { JwtModule } from '@nestjs/jwt';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { Authenticator } from '../../platform/http/index.js';
@@ -63,15 +62,6 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { SignedTickets } from './tickets/signed-tickets.js';
 import { TicketsRepository } from './tickets/tickets.repository.js';
 import { TicketsService } from './tickets/tickets.service.js';
-import { SecondFactorEntity } from './one-time-codes/second-factor.entity.js';
-import { RecoveryCodeEntity } from './one-time-codes/recovery-code.entity.js';
-import { AccountEntity, CharacterEntity } from '../../game/index.js';
-import { SessionEntity } from './sessions/session.entity.js';
-import { LoginAttemptEntity } from './attempts/login-attempt.entity.js';
-import { PasskeyEntity } from './passkeys/passkey.entity.js';
-import { AuthTicketEntity } from './tickets/auth-ticket.entity.js';
-import { ConfirmedEmailEntity } from './accounts/confirmed-email.entity.js';
-import { MailTokenEntity } from './recovery/mail-token.entity.js';
 
 @Global()
 @Module({
@@ -85,18 +75,6 @@ import { MailTokenEntity } from './recovery/mail-token.entity.js';
         signOptions: { algorithm: 'HS256' },
       }),
     }),
-    TypeOrmModule.forFeature([
-      AccountEntity,
-      AuthTicketEntity,
-      CharacterEntity,
-      ConfirmedEmailEntity,
-      LoginAttemptEntity,
-      MailTokenEntity,
-      PasskeyEntity,
-      RecoveryCodeEntity,
-      SecondFactorEntity,
-      SessionEntity,
-    ]),
   ],
   controllers: [
     AccountController,

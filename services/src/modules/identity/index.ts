@@ -1,6 +1,5 @@
 import { LoginAttemptEntity } from './attempts/login-attempt.entity.js';
-import { RecoveryCodeEntity } from './one-time-codes/recovery-code.entity.js';
-import { SecondFactorEntity } from './one-time-codes/second-factor.entity.js';
+import { RecoveryCodeEntity, SecondFactorEntity } from './one-time-codes/one-time-codes.entities.js';
 import { CreateSession1780000000100 } from './migrations/1780000000100-create-session.js';
 import { CreateIdentity1780000006000 } from './migrations/1780000006000-create-identity.js';
 import { AddBegunAttempts1780000015400 } from './migrations/1780000015400-add-begun-attempts.js';

@@ -1,5 +1,4 @@
-import { In, MoreThanOrEqual } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, MoreThanOrEqual } from 'typeorm';
 import type { NetworkSource } from '../logs/index.js';
 import { SessionEntity } from './sessions/session.entity.js';
 

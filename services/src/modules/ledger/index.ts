@@ -1,5 +1,4 @@
-import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
-import { LedgerHeadEntity } from './entries/ledger-head.entity.js';
+import { LedgerEntryEntity, LedgerHeadEntity } from './entries/ledger.entities.js';
 import { PendingGrantEntity } from './grants/pending-grant.entity.js';
 import { BridgeGrantEntity } from './in-game/bridge-grant.entity.js';
 import { CreateBridgeGrant1780000024400 } from './migrations/1780000024400-create-bridge-grant.js';

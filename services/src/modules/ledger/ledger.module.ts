@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { BalancesRepository } from './balances/balances.repository.js';
 import { EntriesRepository } from './entries/entries.repository.js';
@@ -7,7 +6,6 @@ import { GrantDelivery } from './grants/grant-delivery.js';
 import { GrantsRepository } from './grants/grants.repository.js';
 import { GrantsService } from './grants/grants.service.js';
 import { EntryNotes } from './history/entry-notes.js';
-import { BridgeGrantEntity } from './in-game/bridge-grant.entity.js';
 import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
 import { InGameRecovery } from './in-game/in-game-recovery.js';
 import { InGameService } from './in-game/in-game.service.js';
@@ -16,28 +14,14 @@ import { LedgerHistoryController } from './history/history.controller.js';
 import { LedgerHistoryRepository } from './history/history.repository.js';
 import { LedgerHistoryService } from './history/history.service.js';
 import { LedgerService } from './ledger.service.js';
-import { LedgerLossEntity } from './losses/ledger-loss.entity.js';
 import { LossComparison } from './losses/loss-comparison.js';
 import { LossesController } from './losses/losses.controller.js';
 import { LossesRepository } from './losses/losses.repository.js';
 import { LossesService } from './losses/losses.service.js';
-import { PendingGrantEntity } from './grants/pending-grant.entity.js';
-import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
-import { LedgerHeadEntity } from './entries/ledger-head.entity.js';
-import { CharacterEntity, Settlement } from '../../game/index.js';
+import { Settlement } from '../../game/index.js';
 
 @Module({
-  imports: [
-    JobsModule,
-    TypeOrmModule.forFeature([
-      BridgeGrantEntity,
-      CharacterEntity,
-      LedgerEntryEntity,
-      LedgerHeadEntity,
-      LedgerLossEntity,
-      PendingGrantEntity,
-    ]),
-  ],
+  imports: [JobsModule],
   controllers: [LedgerHistoryController, LossesController],
   providers: [
     BalancesRepository,

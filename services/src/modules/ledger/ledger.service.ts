@@ -2,21 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { Currency } from '@portico/domain';
 import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
-import { GameBridge, PresenceRepository, Settlement } from '../../game/index.js';
-import type { JudgedAccount } from '../../game/index.js';
+import { GameBridge, type JudgedAccount, PresenceRepository, Settlement } from '../../game/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { metrics } from '../../platform/metrics/index.js';
 import { isRefused, UnitOfWork } from '../../platform/persistence/index.js';
 import { writeNx } from '../logs/index.js';
-import type { LedgerOperation } from './balances/balance-change.js';
-import { entryKeyOf, isOfCharacter } from './balances/balance-change.js';
+import { entryKeyOf, isOfCharacter, type LedgerOperation } from './balances/balance-change.js';
 import { BalancesRepository } from './balances/balances.repository.js';
 import { refusalOf } from './balances/refusal.js';
 import { EntriesRepository } from './entries/entries.repository.js';
-import type { LedgerHeadEntity } from './entries/ledger-head.entity.js';
+import type { LedgerHeadEntity } from './entries/ledger.entities.js';
 import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
-import { appliedChanges, isRowOf } from './in-game/grant-columns.js';
-import type { AppliedChange } from './in-game/grant-columns.js';
+import { type AppliedChange, appliedChanges, isRowOf } from './in-game/grant-columns.js';
 import { LossesService } from './losses/losses.service.js';
 
 const entriesWritten = new Counter({

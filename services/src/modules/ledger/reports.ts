@@ -1,8 +1,7 @@
-import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { And, type EntityManager, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { BETWEEN, forAccounts, MAX_PAYMENTS, ofAccounts } from '../logs/index.js';
 import type { MovedSum, Payment, Span, Sql, StorySource } from '../logs/index.js';
-import { LedgerEntryEntity } from './entries/ledger-entry.entity.js';
+import { LedgerEntryEntity } from './entries/ledger.entities.js';
 
 export const LEDGER_TABLES = { entries: 'portal_ledger', losses: 'portal_ledger_loss' } as const;
 

@@ -1,5 +1,4 @@
-import { AT } from './log-table.js';
-import type { TableOf } from './log-table.js';
+import { AT, type TableOf } from './log-table.js';
 
 export const BOSS_TABLE = {
   log: 'boss',

@@ -1,11 +1,8 @@
 import type { LedgerReason } from '@portico/domain';
-import { In, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import { CharacterEntity } from '../../game/index.js';
-import { BossLogEntity } from './boss-log.entity.js';
-import { InkwellLogEntity } from './inkwell-log.entity.js';
+import { BossLogEntity, InkwellLogEntity, NxLogEntity } from './game-log.entities.js';
 import type { Sql, StorySource } from './log-table.js';
-import { NxLogEntity } from './nx-log.entity.js';
 import { NX_SOURCES } from './nx-sources.js';
 
 /** From one moment until before another, milliseconds UTC. */
@@ -84,7 +81,6 @@ export function nxByAccount(reader: EntityManager, span: Span, limit: number): P
   );
 }
 
-/** Vote points that Inkwell took. */
 export function inkwellVotePoints(reader: EntityManager, span: Span): Promise<MovedSum[]> {
   return reader.query(
     `SELECT 'VP' AS currency, 'Inkwell' AS subject, 0 AS paid, SUM(cost) AS taken

@@ -1,6 +1,5 @@
 import type { Sql } from './log-table.js';
-import { BETWEEN, IS_LEDGER } from './reports.js';
-import type { Span } from './reports.js';
+import { BETWEEN, IS_LEDGER, type Span } from './reports.js';
 
 const NX_KIND = `CASE WHEN ${IS_LEDGER} = 1 THEN 'ledger' ELSE 'source' END`;
 

@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
 import { NewsDeskController } from './desk/news-desk.controller.js';
 import { NewsDeskService } from './desk/news-desk.service.js';
-import { NewsEntity, NewsTextEntity } from './news.entities.js';
 import { NewsRepository } from './news.repository.js';
 import { EventsCalendar } from './reading/events-calendar.js';
 import { NewsFeed } from './reading/news-feed.js';
@@ -12,7 +10,7 @@ import { NewsService } from './reading/news.service.js';
 
 /** News and events: owners write them at the desk, players read them. */
 @Module({
-  imports: [IdempotencyModule, TypeOrmModule.forFeature([NewsEntity, NewsTextEntity])],
+  imports: [IdempotencyModule],
   controllers: [NewsController, NewsDeskController],
   providers: [EventsCalendar, NewsDeskService, NewsFeed, NewsRepository, NewsService],
   exports: [NewsService],

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Language, NewsKind } from '@portico/domain';
-import { In } from 'typeorm';
-import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, In, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { NewsEntity, NewsTextEntity } from './news.entities.js';
 
 /** A piece of news with its words in the languages that it has. */

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PortalBoot, Registry } from '@portico/contract';
-import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { DEFAULT_LANGUAGE, directionOf, type Language } from '@portico/domain';
 import { GameFeatures } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
-import { toRegistry } from '../releases/index.js';
-import type { RemoteInService, ShellBuild } from '../releases/index.js';
+import { type RemoteInService, type ShellBuild, toRegistry } from '../releases/index.js';
 import type { PageAddress } from './address/page-address.js';
 
 interface BeginningPage {

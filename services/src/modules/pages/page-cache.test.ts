@@ -1,6 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { pageResponse, PageCache } from './page-cache.js';
-import type { PageResponse } from './page-cache.js';
+import { PageCache, pageResponse, type PageResponse } from './page-cache.js';
 
 const HTML = { 'content-type': 'text/html' };
 

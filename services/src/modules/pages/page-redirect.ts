@@ -1,9 +1,7 @@
-import { filledPath, localizedPath } from '@portico/contract';
-import type { PageDataEntry, PageMatch } from '@portico/contract';
+import { filledPath, localizedPath, type PageDataEntry, type PageMatch } from '@portico/contract';
 import { DEFAULT_LANGUAGE } from '@portico/domain';
 import type { PageAddress } from './address/page-address.js';
-import { pageResponse } from './page-cache.js';
-import type { PageResponse } from './page-cache.js';
+import { pageResponse, type PageResponse } from './page-cache.js';
 
 export function redirectTo(location: string): PageResponse {
   return pageResponse(

@@ -1,18 +1,32 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { OnApplicationBootstrap } from '@nestjs/common';
-import type { Language } from '@portico/domain';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DEFAULT_LANGUAGE, type Language, languageFromTag } from '@portico/domain';
 import { GameFeatures } from '../../game/index.js';
-import { ReleaseRegistry, ShellBuildFile } from '../releases/index.js';
-import type { RemoteInService, ShellBuild } from '../releases/index.js';
-import { readAddress } from './address/page-address.js';
-import type { PageAddress } from './address/page-address.js';
-import { chooseLanguage } from './address/page-language.js';
+import { ReleaseRegistry, type RemoteInService, type ShellBuild, ShellBuildFile } from '../releases/index.js';
+import { type PageAddress, readAddress } from './address/page-address.js';
 import type { ApiReader } from './data/page-data.js';
-import { pageResponse, PageCache } from './page-cache.js';
-import type { PageResponse } from './page-cache.js';
+import { PageCache, pageResponse, type PageResponse } from './page-cache.js';
 import { PageMaker } from './page-maker.js';
 import { addressIn, redirectTo } from './page-redirect.js';
 import { routeOf } from './page-route.js';
+import { LANGUAGE_COOKIE } from '@portico/contract';
+import { acceptedLanguage } from '../../platform/http/index.js';
+
+interface LanguageWishes {
+  /** `?lng=` */
+  query: string | null;
+  cookies: Readonly<Record<string, string | undefined>>;
+  acceptLanguage: string | undefined;
+}
+
+/** Language of an address without prefix: `?lng`, cookie, Accept-Language, English. */
+function chooseLanguage({ query, cookies, acceptLanguage }: LanguageWishes): Language {
+  return (
+    languageFromTag(query ?? '') ??
+    languageFromTag(cookies[LANGUAGE_COOKIE] ?? '') ??
+    acceptedLanguage(acceptLanguage) ??
+    DEFAULT_LANGUAGE
+  );
+}
 
 /** Under many requests the shell's file is not looked at for each. */
 const LOOK_AGAIN_MS = 100;

@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { OutsidePictures } from './outside-pictures.js';
-import type { OutsideOptions } from './outside-pictures.js';
+import { type OutsideOptions, OutsidePictures } from './outside-pictures.js';
 import { MAX_PNG_BYTES } from './png.js';
 
 const PNG = Buffer.from(

@@ -3,10 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Agent } from 'undici';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { BoundedQueue } from '../../platform/jobs/index.js';
-import { checkedLookup, isPublicAddress } from '../../platform/outgoing/index.js';
-import type { Resolve } from '../../platform/outgoing/index.js';
-import type { CatalogPictureKind, PictureKey } from './picture-kinds.js';
-import { versionsOf } from './picture-kinds.js';
+import { checkedLookup, isPublicAddress, type Resolve } from '../../platform/outgoing/index.js';
+import { type CatalogPictureKind, type PictureKey, versionsOf } from './picture-kinds.js';
 import { isPng, MAX_PNG_BYTES } from './png.js';
 
 const AT_ONCE = 8;

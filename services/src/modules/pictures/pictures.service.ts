@@ -1,13 +1,11 @@
 import { dirname, join, resolve } from 'node:path';
-import { Injectable } from '@nestjs/common';
-import type { OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Drawing } from '@portico/game-art/drawing';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@portico/domain';
 import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
-import { pngAnswer, sizeOfAnswer, svgAnswer } from '../../platform/http/index.js';
-import type { PictureAnswer } from '../../platform/http/index.js';
+import { type PictureAnswer, pngAnswer, sizeOfAnswer, svgAnswer } from '../../platform/http/index.js';
 import { countLookup } from '../../platform/metrics/index.js';
 import { drawPicture, isInCatalog } from './drawn-pictures.js';
 import { PictureCache } from './picture-cache.js';

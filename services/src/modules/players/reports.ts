@@ -1,8 +1,7 @@
-import { In } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { IronmanGroupEntity } from './modes/ironman-group.entity.js';
+import { type EntityManager, In } from 'typeorm';
+import { IronmanGroupEntity } from './modes/modes.entities.js';
 
-export type { IronmanGroupEntity as IronmanGroup } from './modes/ironman-group.entity.js';
+export type { IronmanGroupEntity as IronmanGroup } from './modes/modes.entities.js';
 
 export function findGroup(reader: EntityManager, id: number): Promise<IronmanGroupEntity | null> {
   return reader.findOneBy(IronmanGroupEntity, { id });

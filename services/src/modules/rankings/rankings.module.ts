@@ -1,9 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { GuildEntity } from '../../game/index.js';
 import { HttpModule, addResponseCache } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { RankBoardService } from './board/rank-board.service.js';
@@ -20,15 +18,12 @@ import { GainsSourceRepository } from './gains/gains-source.repository.js';
 import { GainsController } from './gains/gains.controller.js';
 import { GainsRepository } from './gains/gains.repository.js';
 import { GainsService } from './gains/gains.service.js';
-import { RankGainEntity, RankGainPeriodEntity } from './gains/rank-gain.entities.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryService } from './history/history.service.js';
 import { PlayerRows } from './list/player-rows.js';
 import { RankingsController } from './list/rankings.controller.js';
 import { RankingsRepository } from './list/rankings.repository.js';
 import { RankingsService } from './list/rankings.service.js';
-import { RankBlobEntity, RankGenerationEntity } from './board/rank-generation.entities.js';
-import { RankDailyEntity } from './daily/rank-daily.entity.js';
 
 /** The busiest calls: answers are reused for this long. */
 const TTL_MS = 1000;
@@ -36,18 +31,7 @@ const TTL_MS = 1000;
 const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/guilds'];
 
 @Module({
-  imports: [
-    HttpModule,
-    JobsModule,
-    TypeOrmModule.forFeature([
-      GuildEntity,
-      RankBlobEntity,
-      RankDailyEntity,
-      RankGainEntity,
-      RankGainPeriodEntity,
-      RankGenerationEntity,
-    ]),
-  ],
+  imports: [HttpModule, JobsModule],
   controllers: [GainsController, HistoryController, RankingsController],
   providers: [
     DayRanks,

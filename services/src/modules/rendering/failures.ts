@@ -1,4 +1,3 @@
-/** Consequences of a failure. */
 interface Consequences {
   /** Where it is the `page`, its remote is to blame, or what fills its slots. */
   blames: 'shell' | 'remote' | 'page' | 'nobody';

@@ -1,5 +1,4 @@
-import { fillKey } from '@portico/contract';
-import type { RenderingFault } from '@portico/contract';
+import { fillKey, type RenderingFault } from '@portico/contract';
 import type { CircuitBreakers, Entry } from '../../platform/breakers/index.js';
 import { RenderingFailure } from './failures.js';
 import type { PageAnswer, PageCall } from './processes/process-calls.js';

@@ -1,8 +1,6 @@
 import { fillKey } from '@portico/contract';
-import { asFailure } from './failures.js';
-import type { RenderingFailure } from './failures.js';
-import { RENDERING_LIMITS } from './limits.js';
-import type { RenderingLimits } from './limits.js';
+import { asFailure, type RenderingFailure } from './failures.js';
+import { RENDERING_LIMITS, type RenderingLimits } from './limits.js';
 import type { PageAnswer } from './processes/process-calls.js';
 import { ProcessQueue } from './processes/process-queue.js';
 import type { RenderProcess } from './processes/render-process.js';

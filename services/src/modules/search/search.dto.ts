@@ -1,8 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SEARCH_KINDS } from '@portico/contract';
-import type { SearchKind } from '@portico/contract';
-import { ITEM_TYPES } from '@portico/domain';
-import type { ItemType } from '@portico/domain';
+import { SEARCH_KINDS, type SearchKind } from '@portico/contract';
+import { ITEM_TYPES, type ItemType } from '@portico/domain';
 import { Choice, Integer, Nested, Text } from '../../platform/http/index.js';
 import { MAX_NEAREST } from '../../catalog/index.js';
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SEARCH_KINDS } from '@portico/contract';
-import type { SearchKind } from '@portico/contract';
+import { SEARCH_KINDS, type SearchKind } from '@portico/contract';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { CatalogService, MAX_NEAREST, matchRanges, searchKey } from '../../catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';

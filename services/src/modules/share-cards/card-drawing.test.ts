@@ -1,7 +1,6 @@
 import { drawItem } from '@portico/game-art/items';
 import { drawMonster } from '@portico/game-art/monsters';
-import { drawCard } from './card-drawing.js';
-import type { CardContent } from './card-drawing.js';
+import { type CardContent, drawCard } from './card-drawing.js';
 
 const CARD: CardContent = { siteName: 'Lantern Isle', name: 'Ferry Oar', facts: ['Lv. 10'], pictures: [] };
 const oar = { drawing: drawItem({ id: 1302000, name: 'Ferry Oar' }) };

@@ -1,6 +1,5 @@
 import { drawItem } from '@portico/game-art/items';
-import { drawCard } from './card-drawing.js';
-import type { CardContent } from './card-drawing.js';
+import { type CardContent, drawCard } from './card-drawing.js';
 import { CardRenderer } from './card-renderer.js';
 import { createRasterizer } from '../../platform/rasterizer/index.js';
 import { CARD_FONTS } from './card-fonts.js';

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
-import type { OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@portico/domain';
 import { BoundedQueue } from '../../platform/jobs/index.js';
-import { pngAnswer } from '../../platform/http/index.js';
-import type { PictureAnswer } from '../../platform/http/index.js';
+import { type PictureAnswer, pngAnswer } from '../../platform/http/index.js';
 import { countLookup } from '../../platform/metrics/index.js';
 import { Rasterizer } from '../../platform/rasterizer/index.js';
 

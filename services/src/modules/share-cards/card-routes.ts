@@ -1,14 +1,11 @@
-import { CARD_KINDS } from '@portico/contract';
-import type { CardKind } from '@portico/contract';
+import { CARD_KINDS, type CardKind } from '@portico/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/index.js';
 import { databaseError, limited, sendPicture } from '../../platform/http/index.js';
 import type { Database } from '../../platform/persistence/index.js';
-import type { CardContent } from './card-drawing.js';
-import { drawCard } from './card-drawing.js';
+import { type CardContent, drawCard } from './card-drawing.js';
 import type { CardRenderer } from './card-renderer.js';
-import { isPageCard } from './card-subjects.js';
-import type { CardSubjects } from './card-subjects.js';
+import { type CardSubjects, isPageCard } from './card-subjects.js';
 import { drawSignature } from './signature-drawing.js';
 import type { SignaturesService } from './signatures.service.js';
 import { APP_ICON, APP_ICON_DRAWING } from './site-icon.js';

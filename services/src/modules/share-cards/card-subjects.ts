@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Drawing } from '@portico/game-art/drawing';
 import type { CardKind } from '@portico/contract';
-import { writtenMoment } from '@portico/domain';
-import type { ErrorCode } from '@portico/domain';
-import { CatalogService } from '../../catalog/index.js';
-import type { CatalogItem, CatalogMonster } from '../../catalog/index.js';
+import { type ErrorCode, writtenMoment } from '@portico/domain';
+import { type CatalogItem, type CatalogMonster, CatalogService } from '../../catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { MapDrawingService } from '../encyclopedia/index.js';

@@ -3,8 +3,7 @@ import { CreateAccountRecords1780000001200 } from './migrations/1780000001200-cr
 import { CreateProvenVotes1780000009000 } from './migrations/1780000009000-create-proven-votes.js';
 import { PushSubscriptionEntity } from './reminders/push-subscription.entity.js';
 import { RewardClaimEntity } from './rewards/reward-claim.entity.js';
-import { VoteDayEntity } from './votes/vote-day.entity.js';
-import { VoteEntity } from './votes/vote.entity.js';
+import { VoteDayEntity, VoteEntity } from './votes/vote.entities.js';
 
 export { VoteCallbackEntity } from './callbacks/vote-callback.entity.js';
 export { RewardClaimEntity } from './rewards/reward-claim.entity.js';
@@ -15,9 +14,9 @@ export type { VoteSite } from './sites/vote-site.js';
 export { VoteSites } from './sites/vote-sites.js';
 export { voteIdOf } from './votes/vote-grants.js';
 export * from './reports.js';
-export { VoteEntity } from './votes/vote.entity.js';
-export { VoteDayEntity } from './votes/vote-day.entity.js';
-export type { VoteDayEntity as VoteDay } from './votes/vote-day.entity.js';
+export { VoteEntity } from './votes/vote.entities.js';
+export { VoteDayEntity } from './votes/vote.entities.js';
+export type { VoteDayEntity as VoteDay } from './votes/vote.entities.js';
 export { VotingModule } from './voting.module.js';
 
 export const votingEntities = [

@@ -1,8 +1,7 @@
 import { And, In, LessThan, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { MovedSum, NetworkSource, Span, Sql, StorySource, TableOf } from '../logs/index.js';
-import { COUNTED_STATES, VoteEntity } from './votes/vote.entity.js';
-import { VoteDayEntity } from './votes/vote-day.entity.js';
+import { COUNTED_STATES, VoteDayEntity, VoteEntity } from './votes/vote.entities.js';
 
 /** This many votes are looked through for the accounts that voted last. */
 const PAGE = 500;
@@ -27,7 +26,6 @@ const COUNTED_FIELDS = {
   votePoints: true,
 } as const;
 
-/** A vote that counted. */
 export interface CountedVote {
   accountId: number;
   site: string;
@@ -220,7 +218,6 @@ export async function countedVotes(
   return rows.flatMap(toCounted).toSorted((a, b) => a.confirmedAt - b.confirmedAt);
 }
 
-/** The sites of votes by their ids. */
 export async function sitesOfVotes(
   reader: EntityManager,
   ids: readonly number[],

@@ -2,7 +2,6 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { LedgerModule } from '../ledger/index.js';
@@ -48,28 +47,9 @@ import { VotesRepository } from './votes/votes.repository.js';
 import { VotesService } from './votes/votes.service.js';
 import { WaitingController } from './waiting/waiting.controller.js';
 import { WaitingService } from './waiting/waiting.service.js';
-import { PushSubscriptionEntity } from './reminders/push-subscription.entity.js';
-import { RewardClaimEntity } from './rewards/reward-claim.entity.js';
-import { VoteDayEntity } from './votes/vote-day.entity.js';
-import { VoteCallbackEntity } from './callbacks/vote-callback.entity.js';
-import { VoteEntity } from './votes/vote.entity.js';
-import { AccountEntity, CharacterEntity } from '../../game/index.js';
 
 @Module({
-  imports: [
-    HttpModule,
-    JobsModule,
-    LedgerModule,
-    TypeOrmModule.forFeature([
-      AccountEntity,
-      CharacterEntity,
-      PushSubscriptionEntity,
-      RewardClaimEntity,
-      VoteCallbackEntity,
-      VoteDayEntity,
-      VoteEntity,
-    ]),
-  ],
+  imports: [HttpModule, JobsModule, LedgerModule],
   controllers: [
     CallbackLogController,
     CallbacksController,

@@ -1,5 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -11,14 +10,13 @@ import { WorldRepository } from './overview/world.repository.js';
 import { WorldService } from './overview/world.service.js';
 import { ServerStatusController } from './status/server-status.controller.js';
 import { ServerStatusService } from './status/server-status.service.js';
-import { AccountEntity, GuildEntity } from '../../game/index.js';
 
 /** Every visit of the home page asks for it. */
 const TTL_MS = 1000;
 
 /** The game world as a whole: whether it is open, and its numbers. */
 @Module({
-  imports: [HttpModule, MarketModule, RankingsModule, TypeOrmModule.forFeature([AccountEntity, GuildEntity])],
+  imports: [HttpModule, MarketModule, RankingsModule],
   controllers: [ServerStatusController, WorldController],
   providers: [ServerStatusService, WorldRepository, WorldService],
 })

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import { loadConfig } from '../config/index.js';
-import type { PorticoConfig } from '../config/index.js';
+import { loadConfig, type PorticoConfig } from '../config/index.js';
 import { createLogger } from '../logging/index.js';
 import { createDatabase, createUnitOfWork, openAtStart } from '../persistence/index.js';
 import type { Database, DatabaseSchema, UnitOfWork } from '../persistence/index.js';

@@ -14,11 +14,9 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { StartupError } from '../errors/index.js';
 import { environmentSchema, voteSecretsOf } from './environment.js';
-import { innermostIssue } from './innermost-issue.js';
-import type { PlacedIssue } from './innermost-issue.js';
+import { innermostIssue, type PlacedIssue } from './innermost-issue.js';
 import { PorticoConfig } from './portico-config.js';
-import { settingsSchema } from './settings.js';
-import type { PublicSettings, Settings } from './settings.js';
+import { type PublicSettings, type Settings, settingsSchema } from './settings.js';
 import { withoutNewerKeys } from './newer-keys.js';
 
 const OWNER_ONLY = 0o700;

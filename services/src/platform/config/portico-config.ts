@@ -1,10 +1,8 @@
 import type { BridgeKind } from './bridge-settings.js';
 import { demoVoteSites } from './demo-vote-sites.js';
 import type { LogLevel, Role } from './environment.js';
-import { wholeGuide } from './guide-settings.js';
-import type { GuideSettings } from './guide-settings.js';
-import { findLogo } from './logo-file.js';
-import type { LogoFile } from './logo-file.js';
+import { type GuideSettings, wholeGuide } from './guide-settings.js';
+import { findLogo, type LogoFile } from './logo-file.js';
 import type { PublicSettings, ServerSettings, Settings } from './settings.js';
 
 export interface PorticoEnvironment {

@@ -1,5 +1,4 @@
-import { ERROR_TEXTS } from '@portico/domain';
-import type { ErrorCode, FieldIssue } from '@portico/domain';
+import { ERROR_TEXTS, type ErrorCode, type FieldIssue } from '@portico/domain';
 
 export type ErrorParams = Record<string, string | number>;
 

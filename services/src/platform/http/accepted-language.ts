@@ -1,7 +1,5 @@
-import { createParamDecorator } from '@nestjs/common';
-import type { ExecutionContext } from '@nestjs/common';
-import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { DEFAULT_LANGUAGE, type Language, languageFromTag } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 
 /** The language that an Accept-Language header likes best; undefined where it names none of ours. */

@@ -1,6 +1,12 @@
-import { Catch, HttpException, Injectable, Logger } from '@nestjs/common';
-import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
-import type { ErrorBody, ErrorCode } from '@portico/domain';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Injectable,
+  Logger,
+} from '@nestjs/common';
+import type { ErrorBody, ErrorCode, FieldIssue } from '@portico/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, ERROR_STATUS } from '../errors/index.js';
 import {
@@ -15,7 +21,30 @@ import {
   isSchemaFailure,
   isUnstorableText,
 } from '../persistence/index.js';
-import { shownIssues } from './body/shown-issues.js';
+
+const MAX_ISSUES = 5;
+const MAX_FIELD = 60;
+const MAX_MESSAGE = 300;
+const MAX_BYTES = 700;
+
+/** The first few refused fields, and never more than was sent. The names may be the visitor's own. */
+function shownIssues(issues: readonly FieldIssue[]): FieldIssue[] {
+  const shown: FieldIssue[] = [];
+  let left = MAX_BYTES;
+  for (const { field, rule, msg } of issues.slice(0, MAX_ISSUES)) {
+    const issue = { field: plain(field, MAX_FIELD), rule, msg: plain(msg, MAX_MESSAGE) };
+    left -= JSON.stringify(issue).length;
+    if (left < 0 && shown.length > 0) break;
+    shown.push(issue);
+  }
+  return shown;
+}
+
+/** Names and texts of our own are ASCII; of anybody else's the rest is left out. */
+function plain(text: string, maximum: number): string {
+  const short = text.slice(0, maximum).replaceAll(/[^ -~]/g, '?');
+  return text.length > maximum ? `${short}...` : short;
+}
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'request.malformed_json',

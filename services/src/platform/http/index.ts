@@ -28,6 +28,7 @@ export type { PermissionRule } from './decorators/permission.js';
 export { CSV_MAX_ROWS } from './csv.js';
 export { PublicCsv } from './decorators/public-csv.js';
 export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/scalars.js';
+export { IdList, IdRules, NestedList } from './decorators/request-fields.js';
 export { AsSent, readBody, StrictBody } from './decorators/strict-body.js';
 export { Optional } from './decorators/optional.js';
 export { TextRules } from './decorators/text-rules.js';

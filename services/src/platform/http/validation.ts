@@ -1,5 +1,4 @@
-import { ValidationPipe } from '@nestjs/common';
-import type { ValidationError } from '@nestjs/common';
+import { type ValidationError, ValidationPipe } from '@nestjs/common';
 import type { FieldIssue } from '@portico/domain';
 import { AppError } from '../errors/index.js';
 

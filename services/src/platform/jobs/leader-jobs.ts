@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { PorticoConfig } from '../config/index.js';
 import { Database } from '../persistence/index.js';
-import { LeaseLost, Leases } from './leases.js';
-import type { HeldLease } from './leases.js';
+import { type HeldLease, LeaseLost, Leases } from './leases.js';
 import { PeriodicJob } from './periodic-job.js';
 
 export interface LeaderJobOptions<Due, Result> {

@@ -1,7 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import type { LoggerService } from '@nestjs/common';
-import { pino } from 'pino';
-import type { DestinationStream, Logger as PinoLogger } from 'pino';
+import { Injectable, type LoggerService } from '@nestjs/common';
+import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
 import type { LogLevel } from '../config/index.js';
 
 /** JSON lines, on standard output unless a test reads them; tokens and passwords never appear in them. */

@@ -1,5 +1,4 @@
-import { directionOf } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { directionOf, type Language } from '@portico/domain';
 
 /** One mail as its sender writes it; all of it is text, escaped here. */
 export interface MailContent {

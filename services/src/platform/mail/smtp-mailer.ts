@@ -1,12 +1,10 @@
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
-import type { OnApplicationShutdown } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { MINUTE_MS } from '@portico/domain';
 import { BoundedQueue } from '../jobs/index.js';
-import { Mailer } from './mailer.js';
-import type { Mail } from './mailer.js';
+import { type Mail, Mailer } from './mailer.js';
 
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;

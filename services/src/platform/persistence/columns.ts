@@ -1,5 +1,4 @@
-import { Column } from 'typeorm';
-import type { ColumnOptions, ValueTransformer } from 'typeorm';
+import { Column, type ColumnOptions, type ValueTransformer } from 'typeorm';
 
 /** BIGINT comes back as a string from MySQL and as a number from SQLite; JavaScript holds it as a safe integer. */
 export const integerTransformer: ValueTransformer = {

@@ -1,11 +1,11 @@
-import { TableIndex } from 'typeorm';
-import type { QueryRunner } from 'typeorm';
+import { type QueryRunner, TableIndex } from 'typeorm';
 
 /** An index of a table that another migration made. */
 export interface AddedIndex {
   table: string;
   name: string;
   columnNames: string[];
+  isUnique?: boolean;
 }
 
 /** Creates indexes that are not there. MariaDB keeps each at once: a migration that was ended within finds some on the next start. */

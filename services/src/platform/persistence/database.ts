@@ -7,11 +7,9 @@ import { applyMigrations, waitForMigrations } from './migrations.js';
 import { isGaleraNode } from './galera.js';
 import { readProbe } from './read-probe.js';
 import type { PortalDataSource } from './portal-data-source.js';
-import { engineOf } from './schema.js';
-import type { DataSourceRole, Engine } from './schema.js';
+import { type DataSourceRole, type Engine, engineOf } from './schema.js';
 import { versionFault } from './server-version.js';
-import { WriteState } from './write-state.js';
-import type { ReportFailure } from './write-state.js';
+import { type ReportFailure, WriteState } from './write-state.js';
 
 const WATCH_MS = 2000;
 const PROBE_MS = 2000;

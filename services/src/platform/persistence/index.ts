@@ -26,6 +26,7 @@ export { insertMissing, lockRow } from './lock-row.js';
 export { MIGRATION_LOCK_TABLE } from './migration-lock.js';
 export { openAtStart } from './open-at-start.js';
 export { PersistenceModule } from './persistence.module.js';
+export { SchemaMigration } from './schema-migration.js';
 export { engineOf, MIGRATIONS_TABLE } from './schema.js';
 export type { DatabaseSchema, Engine } from './schema.js';
 export { inStatedOrder } from './stated-order.js';

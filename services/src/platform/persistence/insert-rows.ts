@@ -1,3 +1,4 @@
+import { inBatches } from '../collections/index.js';
 import type { EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
 
 /** SQLite takes 32,766 values in a statement at most; more rows than this gain nothing on either engine. */
@@ -22,8 +23,7 @@ export async function insertRows<T extends ObjectLiteral>(
   );
   if (columns.length === 0) return;
   const size = Math.min(ROWS_PER_STATEMENT, Math.floor(VALUES_PER_STATEMENT / columns.length));
-  for (let start = 0; start < rows.length; start += size) {
-    const batch = rows.slice(start, start + size);
+  for (const batch of inBatches(rows, size)) {
     const values = batch.flatMap((row) => columns.map((column) => valueOf(column, row)));
     await manager.query(insertStatement(manager, metadata, columns, batch.length), values);
   }

@@ -2,14 +2,12 @@ import { createRequire } from 'node:module';
 import type mysql from 'mysql2';
 import type { DataSourceOptions } from 'typeorm';
 import { MINUTE_MS } from '@portico/domain';
-import { parseServerAddress } from '../config/index.js';
-import type { ServerNode } from '../config/index.js';
+import { parseServerAddress, type ServerNode } from '../config/index.js';
 import { observePools } from './database-metrics.js';
 import { isTooManyConnections, markConnectionFailure } from './failures.js';
 import { SESSION_STATEMENTS } from './mysql-session.js';
 import { DatabaseNodes, NodePools } from './node-pools.js';
-import { MIGRATIONS_TABLE, PROBE_STATEMENT } from './schema.js';
-import type { DatabaseSchema, DataSourceRole } from './schema.js';
+import { type DatabaseSchema, type DataSourceRole, MIGRATIONS_TABLE, PROBE_STATEMENT } from './schema.js';
 import { SilentLogger } from './silent-logger.js';
 
 const CONNECTIONS = 16;

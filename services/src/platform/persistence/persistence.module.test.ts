@@ -1,12 +1,9 @@
-import { Module } from '@nestjs/common';
-import type { INestApplicationContext } from '@nestjs/common';
+import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { getDataSourceToken, getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
+import { getDataSourceToken, getRepositoryToken } from '@nestjs/typeorm';
 import { forEachEngine } from '@portico/testing-api';
-import { Entity, PrimaryColumn } from 'typeorm';
-import type { DataSource, Repository } from 'typeorm';
-import { createEmptyDatabase } from '../../../test/harness/prepared-database.js';
-import type { EmptyDatabase } from '../../../test/harness/prepared-database.js';
+import { type DataSource, Entity, PrimaryColumn, type Repository } from 'typeorm';
+import { createEmptyDatabase, type EmptyDatabase } from '../../../test/harness/prepared-database.js';
 import { testConfig } from '../../../test/harness/test-config.js';
 import { PorticoConfigModule } from '../config/index.js';
 import { Database } from './database.js';
@@ -18,9 +15,6 @@ class NoteEntity {
   @PrimaryColumn({ type: 'int' }) id: number;
 }
 
-@Module({ imports: [TypeOrmModule.forFeature([NoteEntity])] })
-class ReadingModule {}
-
 forEachEngine('what is injected of the database', (engine) => {
   let empty: EmptyDatabase;
   let app: INestApplicationContext;
@@ -31,7 +25,6 @@ forEachEngine('what is injected of the database', (engine) => {
     const imports = [
       PorticoConfigModule.forRoot(testConfig(empty)),
       PersistenceModule.forRoot({ entities: [NoteEntity], migrations: [] }),
-      ReadingModule,
     ];
     app = await NestFactory.createApplicationContext(
       { module: class TestModule {}, imports },

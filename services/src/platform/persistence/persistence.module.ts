@@ -1,7 +1,5 @@
-import { Inject, Logger, Module } from '@nestjs/common';
-import type { BeforeApplicationShutdown, DynamicModule } from '@nestjs/common';
-import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
-import type { TypeOrmModuleAsyncOptions } from '@nestjs/typeorm';
+import { type BeforeApplicationShutdown, type DynamicModule, Inject, Logger, Module } from '@nestjs/common';
+import { getDataSourceToken, TypeOrmModule, type TypeOrmModuleAsyncOptions } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { PorticoConfig } from '../config/index.js';
 import { createUnitOfWork } from './create-database.js';
@@ -14,7 +12,10 @@ import { UnitOfWork } from './unit-of-work.js';
 
 const WRITER = 'writer';
 
-/** The data source without a name is the reader, so that what is injected reads; the writer belongs to `UnitOfWork`. */
+/**
+ * The data source without a name is the reader, so that what is injected reads: it, or a repository of any entity of the schema. The
+ * writer belongs to `UnitOfWork`.
+ */
 @Module({})
 export class PersistenceModule implements BeforeApplicationShutdown {
   constructor(@Inject(Database) private readonly database: Database) {}
@@ -26,6 +27,7 @@ export class PersistenceModule implements BeforeApplicationShutdown {
       imports: [
         TypeOrmModule.forRootAsync(dataSource(schema, 'reader')),
         TypeOrmModule.forRootAsync({ ...dataSource(schema, 'writer'), name: WRITER }),
+        TypeOrmModule.forFeature(schema.entities),
       ],
       providers: [
         {
@@ -39,7 +41,7 @@ export class PersistenceModule implements BeforeApplicationShutdown {
         },
         { provide: UnitOfWork, inject: [Database], useFactory: createUnitOfWork },
       ],
-      exports: [Database, UnitOfWork],
+      exports: [Database, UnitOfWork, TypeOrmModule],
     };
   }
 

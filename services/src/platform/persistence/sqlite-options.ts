@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import { EmbeddedConnection, WriterConnection } from './embedded-connection.js';
-import { MIGRATIONS_TABLE } from './schema.js';
-import type { DatabaseSchema, DataSourceRole } from './schema.js';
+import { type DatabaseSchema, type DataSourceRole, MIGRATIONS_TABLE } from './schema.js';
 import { SilentLogger } from './silent-logger.js';
 
 const BUSY_TIMEOUT_MS = 50;

@@ -1,8 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import { Column, Entity, PrimaryColumn, Table } from 'typeorm';
 import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
-import { openTestDatabase } from '../../../test/harness/open-database.js';
-import type { OpenDatabase } from '../../../test/harness/open-database.js';
+import { type OpenDatabase, openTestDatabase } from '../../../test/harness/open-database.js';
 import { booleanColumn, epochMsColumn, moneyColumn } from './columns.js';
 
 @Entity({ name: 'portal_tally' })

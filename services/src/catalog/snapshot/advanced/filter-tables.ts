@@ -1,5 +1,4 @@
-import { ITEM_STAT_PROPERTIES, ITEM_STATS, ITEM_TYPES, WEAPON_TYPES } from '@portico/domain';
-import type { ItemStat } from '@portico/domain';
+import { ITEM_STAT_PROPERTIES, ITEM_STATS, ITEM_TYPES, type ItemStat, WEAPON_TYPES } from '@portico/domain';
 import type { CatalogItem, CatalogMonster, DropSource } from '../catalog.types.js';
 
 /** The content of the columns. Items and monsters come in the order that breaks ties. */

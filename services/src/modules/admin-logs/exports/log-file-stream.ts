@@ -3,11 +3,9 @@ import { Injectable, Logger, StreamableFile } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { tap } from 'rxjs';
-import type { Observable } from 'rxjs';
+import { type Observable, tap } from 'rxjs';
 import { AppError } from '../../../platform/errors/index.js';
-import { Authenticator, PERMISSION_KEY } from '../../../platform/http/index.js';
-import type { PermissionRule } from '../../../platform/http/index.js';
+import { Authenticator, PERMISSION_KEY, type PermissionRule } from '../../../platform/http/index.js';
 
 /** Files can take minutes, so a reader who loses session or role gets nothing more. */
 @Injectable()

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { ADMIN_LOGS } from '@portico/contract';
-import type { AdminLog, LogField, LogFileCell } from '@portico/contract';
+import { ADMIN_LOGS, type AdminLog, type LogField, type LogFileCell } from '@portico/contract';
 import {
   csvBeginning,
   csvLines,

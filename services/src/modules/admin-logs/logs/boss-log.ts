@@ -1,20 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { BOSS_TYPES } from '@portico/domain';
-import type { BossType } from '@portico/domain';
+import { BOSS_TYPES, type BossType } from '@portico/domain';
 import { Choice, Flag, Integer, Nested } from '../../../platform/http/index.js';
-import { Database } from '../../../platform/persistence/index.js';
-import type { Engine } from '../../../platform/persistence/index.js';
+import { Database, type Engine } from '../../../platform/persistence/index.js';
 import { BOSS_TABLE } from '../../logs/index.js';
 import type { LogPageQuery } from '../reading/log-query.js';
-import { LogReader } from '../reading/log-reader.service.js';
-import type { ReadPage } from '../reading/log-reader.service.js';
+import { LogReader, type ReadPage } from '../reading/log-reader.service.js';
 import { millisecondsOfDate } from '../tables/log-sql.js';
 import { rowsOf } from '../tables/log-tally.js';
 import { StockTables } from '../tables/stock-tables.js';
 import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';
-import { nothingElse } from './logs.service.js';
-import type { LogSource } from './logs.service.js';
+import { type LogSource, nothingElse } from './logs.service.js';
 
 class BossSummaryDto {
   @Integer() dailyTotal: number;

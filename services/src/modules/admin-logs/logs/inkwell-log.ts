@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Integer, Nested, Text } from '../../../platform/http/index.js';
 import { CatalogService } from '../../../catalog/index.js';
-import { INKWELL_TABLE } from '../../logs/index.js';
-import type { LogRow } from '../../logs/index.js';
-import { LogReader } from '../reading/log-reader.service.js';
-import type { ReadPage } from '../reading/log-reader.service.js';
+import { INKWELL_TABLE, type LogRow } from '../../logs/index.js';
+import { LogReader, type ReadPage } from '../reading/log-reader.service.js';
 import { numberOf } from '../reading/log-values.js';
 import { amountOf } from '../tables/log-tally.js';
 import { answerOf } from '../reading/log-answer.dto.js';

@@ -1,7 +1,6 @@
 import { Controller, Get, Inject, StreamableFile, type Type, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { ADMIN_LOGS } from '@portico/contract';
-import type { AdminLog, LogFilters } from '@portico/contract';
+import { ADMIN_LOGS, type AdminLog, type LogFilters } from '@portico/contract';
 import {
   type Actor,
   Call,
@@ -10,14 +9,12 @@ import {
   Limit,
   Permission,
 } from '../../../platform/http/index.js';
-import { LOG_FILE_FORMATS } from '../exports/log-file.service.js';
-import type { LogFileFormat } from '../exports/log-file.service.js';
+import { LOG_FILE_FORMATS, type LogFileFormat } from '../exports/log-file.service.js';
 import { TotalRowsHeader } from '../exports/log-file-stream.js';
 import { LogPage, LogSelectionQuery } from '../reading/log-parameters.js';
 import type { LogPageQuery, LogSelection } from '../reading/log-query.js';
 import { LogAnswerDto, LogChartDto } from '../reading/log-answer.dto.js';
-import { LogsService } from './logs.service.js';
-import type { AnyLogSource, LogSource } from './logs.service.js';
+import { type AnyLogSource, type LogSource, LogsService } from './logs.service.js';
 
 interface LogCalls<Answer> {
   /** By which the API names its operations. */

@@ -1,12 +1,9 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { ADMIN_LOGS } from '@portico/contract';
-import type { AdminLog, AdminLogRow, LogField } from '@portico/contract';
-import { LogFileService } from '../exports/log-file.service.js';
-import type { LogFileRequest } from '../exports/log-file.service.js';
+import { ADMIN_LOGS, type AdminLog, type AdminLogRow, type LogField } from '@portico/contract';
+import { type LogFileRequest, LogFileService } from '../exports/log-file.service.js';
 import { LogOwnersService } from '../reading/log-owners.service.js';
 import type { LogPageQuery, LogSelection } from '../reading/log-query.js';
-import { LogReader } from '../reading/log-reader.service.js';
-import type { ReadPage } from '../reading/log-reader.service.js';
+import { LogReader, type ReadPage } from '../reading/log-reader.service.js';
 import type { LogRow, LogTable, OwnField } from '../../logs/index.js';
 import type { LogAnswerDto, LogChartDto } from '../reading/log-answer.dto.js';
 

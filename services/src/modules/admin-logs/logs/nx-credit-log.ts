@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Integer, Nested } from '../../../platform/http/index.js';
-import { NX_CREDIT_TABLE } from '../../logs/index.js';
-import type { LogRow } from '../../logs/index.js';
-import { LogReader } from '../reading/log-reader.service.js';
-import type { ReadPage } from '../reading/log-reader.service.js';
+import { type LogRow, NX_CREDIT_TABLE } from '../../logs/index.js';
+import { LogReader, type ReadPage } from '../reading/log-reader.service.js';
 import { amountOf, largestOf } from '../tables/log-tally.js';
 import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';

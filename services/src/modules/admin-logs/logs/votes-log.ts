@@ -4,8 +4,7 @@ import { Integer, maskedAddress, Nested } from '../../../platform/http/index.js'
 import type { LogRow } from '../../logs/index.js';
 import { VOTE_TABLE } from '../../voting/index.js';
 import type { LogPageQuery } from '../reading/log-query.js';
-import { LogReader } from '../reading/log-reader.service.js';
-import type { ReadPage } from '../reading/log-reader.service.js';
+import { LogReader, type ReadPage } from '../reading/log-reader.service.js';
 import { numberOf, textOf } from '../reading/log-values.js';
 import { LogNamesRepository } from '../tables/log-names.repository.js';
 import { answerOf } from '../reading/log-answer.dto.js';

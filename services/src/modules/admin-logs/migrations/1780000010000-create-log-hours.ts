@@ -1,51 +1,38 @@
-import { Table, TableIndex } from 'typeorm';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { big, primary, integer, TABLE_ENGINE, varchar } from '../../../platform/persistence/index.js';
+import { big, integer, primary, SchemaMigration, varchar } from '../../../platform/persistence/index.js';
 
 /** Counts of each hour, and what admins narrow a log by. */
-export class CreateLogHours1780000010000 implements MigrationInterface {
-  readonly name = 'CreateLogHours1780000010000';
+export class CreateLogHours1780000010000 extends SchemaMigration {
+  override readonly tables = [
+    {
+      name: 'portal_log_hour',
+      columns: [
+        primary(varchar('log', 16)),
+        primary(integer('hour')),
+        primary(varchar('kind', 64)),
+        big('row_count'),
+        big('amount'),
+        big('largest'),
+      ],
+    },
+    { name: 'portal_log_progress', columns: [primary(varchar('log', 16)), big('counted_until')] },
+  ];
 
-  async up(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await runner.createTable(new Table({ engine: TABLE_ENGINE, ...table }), true);
-    for (const [table, indexes] of Object.entries(INDEXES))
-      await runner.createIndices(
-        table,
-        Object.entries(indexes).map(([name, columnNames]) => new TableIndex({ name, columnNames })),
-      );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const [table, indexes] of Object.entries(INDEXES))
-      for (const name of Object.keys(indexes)) await runner.dropIndex(table, name);
-    for (const { name } of TABLES.toReversed()) await runner.dropTable(name);
-  }
+  override readonly indexes = [
+    { table: 'portal_boss_log', name: 'portal_boss_log_boss', columnNames: ['boss_type', 'at'] },
+    { table: 'portal_boss_log', name: 'portal_boss_log_frequency', columnNames: ['frequency', 'at'] },
+    {
+      table: 'portal_boss_log',
+      name: 'portal_boss_log_boss_frequency',
+      columnNames: ['boss_type', 'frequency', 'at'],
+    },
+    { table: 'portal_scroll_log', name: 'portal_scroll_log_success', columnNames: ['success', 'at'] },
+    { table: 'portal_nx_log', name: 'portal_nx_log_type', columnNames: ['type', 'at'] },
+    { table: 'portal_inkwell_log', name: 'portal_inkwell_log_currency', columnNames: ['currency', 'at'] },
+    {
+      table: 'portal_vote',
+      name: 'portal_vote_account_confirmed',
+      columnNames: ['account_id', 'confirmed_at'],
+    },
+    { table: 'portal_audit', name: 'portal_audit_actor', columnNames: ['actor_account_id', 'id'] },
+  ];
 }
-
-const TABLES = [
-  {
-    name: 'portal_log_hour',
-    columns: [
-      primary(varchar('log', 16)),
-      primary(integer('hour')),
-      primary(varchar('kind', 64)),
-      big('row_count'),
-      big('amount'),
-      big('largest'),
-    ],
-  },
-  { name: 'portal_log_progress', columns: [primary(varchar('log', 16)), big('counted_until')] },
-];
-
-const INDEXES: Readonly<Record<string, Readonly<Record<string, string[]>>>> = {
-  portal_boss_log: {
-    portal_boss_log_boss: ['boss_type', 'at'],
-    portal_boss_log_frequency: ['frequency', 'at'],
-    portal_boss_log_boss_frequency: ['boss_type', 'frequency', 'at'],
-  },
-  portal_scroll_log: { portal_scroll_log_success: ['success', 'at'] },
-  portal_nx_log: { portal_nx_log_type: ['type', 'at'] },
-  portal_inkwell_log: { portal_inkwell_log_currency: ['currency', 'at'] },
-  portal_vote: { portal_vote_account_confirmed: ['account_id', 'confirmed_at'] },
-  portal_audit: { portal_audit_actor: ['actor_account_id', 'id'] },
-};

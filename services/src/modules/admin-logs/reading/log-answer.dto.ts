@@ -1,8 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
-import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { ADMIN_LOGS } from '@portico/contract';
-import type { AdminLog, AdminLogRow, LogField } from '@portico/contract';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ADMIN_LOGS, type AdminLog, type AdminLogRow, type LogField } from '@portico/contract';
 import { Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 /** Paging of logs: `totalLogs` and `totalPages`, and where the pages beside it begin. */

@@ -1,12 +1,10 @@
-import { createParamDecorator, Injectable } from '@nestjs/common';
-import type { ExecutionContext, PipeTransform } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import type { LogFilters } from '@portico/contract';
 import { MAX_INT32, MAX_LOG_THING } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { readLogPage, readLogSelection } from './log-query.js';
-import type { LogSelection } from './log-query.js';
+import { type LogSelection, readLogPage, readLogSelection } from './log-query.js';
 
 const DAYS =
   'Day of the server, `2026-01-31`, or minute, `2026-01-31T18:30`; both ends are in it. Without dates: the last 7 days';

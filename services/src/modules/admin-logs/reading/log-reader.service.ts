@@ -5,15 +5,13 @@ import { LogNamesRepository } from '../tables/log-names.repository.js';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
 import type { LogAnswerDto, LogChartDto } from './log-answer.dto.js';
 import { chartOf, chartStep } from './log-chart.js';
-import { readCursor, writeCursor } from '../tables/log-cursor.js';
-import type { LogCursor, LogPlace } from '../tables/log-cursor.js';
+import { type LogCursor, type LogPlace, readCursor, writeCursor } from '../tables/log-cursor.js';
 import type { LogTable, LogPeople, LogRow } from '../../logs/index.js';
 import { LogThingsService } from './log-things.service.js';
 import { startOfToday } from './log-moments.js';
 import type { LogPageQuery, LogSelection } from './log-query.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
-import { isCountedByHours } from '../tables/log-sql.js';
-import type { LogScope } from '../tables/log-sql.js';
+import { isCountedByHours, type LogScope } from '../tables/log-sql.js';
 import type { LogTotals } from '../tables/log-tally.js';
 import { isChosen, LogTotalsService } from './log-totals.service.js';
 

@@ -3,10 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { HOUR_MS } from '@portico/domain';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
-import { isCountedByHours } from '../tables/log-sql.js';
-import type { LogScope } from '../tables/log-sql.js';
-import { mergeTallies, rowsOf } from '../tables/log-tally.js';
-import type { LogTotals, Tally } from '../tables/log-tally.js';
+import { isCountedByHours, type LogScope } from '../tables/log-sql.js';
+import { type LogTotals, mergeTallies, rowsOf, type Tally } from '../tables/log-tally.js';
 
 /** Up to this many rows are counted exactly. Above, the total is estimated from hourly counts. */
 export const EXACT_ROWS = 100_000;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Raw } from 'typeorm';
-import type { FindOperator, Repository } from 'typeorm';
+import { type FindOperator, In, Raw, type Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { isIncomparableText } from '../../../platform/persistence/index.js';
 import type { LogPeople } from '../../logs/index.js';
@@ -42,7 +41,6 @@ export class LogNamesRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Names of the characters of accounts. */
   async charactersOf(accountIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
     if (accountIds.length === 0) return new Map();
     const rows = await this.characterRows.find({

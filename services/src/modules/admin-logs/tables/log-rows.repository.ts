@@ -4,8 +4,7 @@ import type { DataSource } from 'typeorm';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { engineOf } from '../../../platform/persistence/index.js';
 import type { LogCursor, LogPlace } from './log-cursor.js';
-import { orTooLong } from '../../logs/index.js';
-import type { LogRow, LogTable, Sql } from '../../logs/index.js';
+import { type LogRow, type LogTable, orTooLong, type Sql } from '../../logs/index.js';
 import {
   allOf,
   beyond,

@@ -4,9 +4,8 @@ import type { Ban } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
-import type { AuditAction, AuditEvent } from '../../audit/index.js';
-import { AccountLocks, AddressBans, BanWriter } from '../../identity/index.js';
+import { type AuditAction, type AuditEvent, AuditService } from '../../audit/index.js';
+import { AccountLocks, AddressBans, BanWriter, type NewBan } from '../../identity/index.js';
 import { describeBan } from './account-bans.js';
 import { AccountGate } from './account-gate.js';
 import type {
@@ -16,8 +15,28 @@ import type {
   BanRequestDto,
 } from './accounts.dto.js';
 import { AdminAccountsService } from './accounts.service.js';
-import { untilOf } from './ban-terms.js';
 import { GameSessions } from './game-sessions.js';
+
+const MAX_YEARS = 10;
+
+/** The last second that a TIMESTAMP of the game's table holds. */
+const LAST_TIMESTAMP_MS = (2 ** 31 - 1) * 1000;
+
+/** Until when an account is banned; null for good. A ban for a while has to end, in the future and within ten years. */
+function untilOf({ type, until }: Pick<BanRequestDto, 'type' | 'until'>, now: number): NewBan['until'] {
+  if (type === 'permanent') return null;
+  if (until === undefined) throw refused('required', 'Please say until when');
+  if (until <= now) throw refused('future', 'Must be in the future');
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS);
+  if (until > Math.min(latest.getTime(), LAST_TIMESTAMP_MS))
+    throw refused('tooLate', `Must be within ${MAX_YEARS} years: for longer than that, ban for good`);
+  return until;
+}
+
+function refused(rule: string, msg: string): AppError {
+  return new AppError('request.validation_failed', undefined, [{ field: 'until', rule, msg }]);
+}
 
 interface Actor {
   principal: Principal;

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { SECOND_MS } from '@portico/domain';
-import { AccountNames, banOf, GameClock } from '../../../game/index.js';
-import type { Ban } from '../../../game/index.js';
-import { AuditService } from '../../audit/index.js';
-import type { AuditRecord } from '../../audit/index.js';
-import { AccountRowsRepository } from './account-rows.repository.js';
-import type { AccountRow } from './account-rows.repository.js';
+import { AccountNames, type Ban, banOf, GameClock } from '../../../game/index.js';
+import { type AuditRecord, AuditService } from '../../audit/index.js';
+import { type AccountRow, AccountRowsRepository } from './account-rows.repository.js';
 import type { AccountBanDto } from './accounts.dto.js';
 
 /** Bans of accounts that hold now, each with the admin who set it. */

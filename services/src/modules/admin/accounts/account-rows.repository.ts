@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { In, IsNull, type Repository } from 'typeorm';
 import {
   AccountEntity,
   accountsCreatedAt,

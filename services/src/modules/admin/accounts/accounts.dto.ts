@@ -28,18 +28,15 @@ export type BanType = (typeof BAN_TYPES)[number];
 export const ACCOUNT_ROLES = ['player', 'admin', 'webAdmin'] as const;
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-const MOMENT = { type: 'integer', description: 'Milliseconds UTC' } as const;
-const NO_MOMENT = { ...MOMENT, nullable: true } as const;
-
 export class AccountBanDto {
   @Choice(BAN_TYPES, { enumName: 'BanType' }) type: BanType;
   @Text({ nullable: true }) reason: string | null;
-  @ApiProperty(NO_MOMENT) until: number | null;
+  @Integer('Milliseconds UTC', { nullable: true }) until: number | null;
 
   @Text('The admin who set it here; null where the game did, or that account is gone', { nullable: true })
   by: string | null;
 
-  @ApiProperty({ ...NO_MOMENT, description: 'When it was set here; null where the game did' })
+  @Integer('When it was set here; null where the game did', { nullable: true })
   at: number | null;
 }
 
@@ -52,10 +49,10 @@ export class FoundAccountDto {
   @Flag('In the game, as its row says') isInGame: boolean;
   @ApiProperty({ type: [String], description: 'Highest level first, six at most' }) characterNames: string[];
 
-  @ApiProperty({ ...NO_MOMENT, description: 'When it was made; null where the server does not keep it' })
+  @Integer('When it was made; null where the server does not keep it', { nullable: true })
   createdAt: number | null;
 
-  @ApiProperty({ ...NO_MOMENT, description: 'When it last came or went in the game' })
+  @Integer('When it last came or went in the game', { nullable: true })
   lastSeenAt: number | null;
 }
 
@@ -76,8 +73,8 @@ export class AdminCharacterDto {
 }
 
 export class AdminSessionDto {
-  @ApiProperty(MOMENT) createdAt: number;
-  @ApiProperty(MOMENT) lastSeenAt: number;
+  @Integer('Milliseconds UTC') createdAt: number;
+  @Integer('Milliseconds UTC') lastSeenAt: number;
   @Text({ nullable: true, example: '203.0.*.*' }) network: string | null;
   @Text({ nullable: true, example: 'Firefox' }) browser: string | null;
   @Text({ nullable: true, example: 'Windows' }) system: string | null;
@@ -116,8 +113,7 @@ export class AdminAccountDto extends FoundAccountDto {
 
 /** Why an admin does it; a field of every act on an account. */
 export class AccountActRequestDto {
-  @Text('Needed; blanks are none', { minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
-  @WrittenText(ADMIN_REASON_MAX_LENGTH)
+  @WrittenText('Needed; blanks are none', { minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
   reason: string;
 }
 
@@ -177,7 +173,6 @@ export class NoteRequestDto {
   @IsIn(ACCOUNT_NOTE_KINDS)
   kind: AccountNoteKind;
 
-  @Text('Blanks are none', { minLength: 1, maxLength: ACCOUNT_NOTE_MAX_LENGTH })
-  @WrittenText(ACCOUNT_NOTE_MAX_LENGTH)
+  @WrittenText('Blanks are none', { minLength: 1, maxLength: ACCOUNT_NOTE_MAX_LENGTH })
   text: string;
 }

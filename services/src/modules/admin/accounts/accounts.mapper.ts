@@ -1,7 +1,5 @@
-import { POINT_TYPES } from '@portico/domain';
-import type { StaffAct } from '@portico/domain';
-import { LOGIN_STATE } from '../../../game/index.js';
-import type { GameClock } from '../../../game/index.js';
+import { POINT_TYPES, type StaffAct } from '@portico/domain';
+import { type GameClock, LOGIN_STATE } from '../../../game/index.js';
 import { maskedAddress } from '../../../platform/http/index.js';
 import type { AuditRecord } from '../../audit/index.js';
 import type { AdministeredAccount, OpenSession } from '../../identity/index.js';

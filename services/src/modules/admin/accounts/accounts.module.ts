@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminLogsModule } from '../../admin-logs/index.js';
 import { RankingsModule } from '../../rankings/index.js';
 import { ExperienceRows } from '../story/experience-rows.js';
@@ -11,22 +10,15 @@ import { AccountActsService } from './account-acts.service.js';
 import { AccountBans } from './account-bans.js';
 import { AccountGate } from './account-gate.js';
 import { AccountHistoryService } from './account-history.service.js';
-import { AccountNoteEntity } from './account-note.entity.js';
 import { AccountRowsRepository } from './account-rows.repository.js';
 import { AccountSearchRepository } from './account-search.repository.js';
 import { AdminAccountsController } from './accounts.controller.js';
 import { AdminAccountsService } from './accounts.service.js';
 import { CharactersByNameRepository } from './characters-by-name.repository.js';
 import { GameSessions } from './game-sessions.js';
-import { AccountEntity, CharacterEntity } from '../../../game/index.js';
-import { SuspicionEntity } from '../suspicion.entity.js';
 
 @Module({
-  imports: [
-    AdminLogsModule,
-    RankingsModule,
-    TypeOrmModule.forFeature([AccountEntity, AccountNoteEntity, CharacterEntity, SuspicionEntity]),
-  ],
+  imports: [AdminLogsModule, RankingsModule],
   controllers: [AdminAccountsController, StoryController],
   providers: [
     AccountActsService,

@@ -3,19 +3,21 @@ import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { GameClock } from '../../../game/index.js';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { databasePagination } from '../../../platform/http/index.js';
-import type { Principal } from '../../../platform/http/index.js';
-import { AdministeredAccounts } from '../../identity/index.js';
+import { databasePagination, type Principal } from '../../../platform/http/index.js';
+import { AdministeredAccounts, type Roles } from '../../identity/index.js';
 import { mapNamesOf } from '../../rankings/index.js';
 import { AccountBans } from './account-bans.js';
 import { AccountGate } from './account-gate.js';
-import { roleOf } from './account-roles.js';
 import { AccountRowsRepository } from './account-rows.repository.js';
 import { AccountSearchRepository } from './account-search.repository.js';
-import type { AccountSearch, AdminAccountDto, FoundAccountsDto } from './accounts.dto.js';
+import type { AccountRole, AccountSearch, AdminAccountDto, FoundAccountsDto } from './accounts.dto.js';
 import { toAdminAccount, toFoundAccount } from './accounts.mapper.js';
 import { CharactersByNameRepository } from './characters-by-name.repository.js';
 import { networkPattern } from './network-pattern.js';
+
+function roleOf({ isAdmin, isWebAdmin }: Roles): AccountRole {
+  return isWebAdmin ? 'webAdmin' : isAdmin ? 'admin' : 'player';
+}
 
 export interface AccountQuery {
   search: string;

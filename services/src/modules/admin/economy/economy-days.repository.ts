@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { grouped } from '@portico/domain';
-import { In, LessThan, MoreThanOrEqual } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { In, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
+import { inBatches } from '../../../platform/collections/index.js';
 import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
 import type { EconomyRow } from './economy-day.js';
 import { EconomyDayEntity } from './economy-day.entity.js';
@@ -30,8 +30,7 @@ export class EconomyDaysRepository {
   async write(day: string, rows: readonly EconomyRow[]): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       const written = [...rows, DONE].map((row) => ({ ...row, day }));
-      for (let first = 0; first < written.length; first += BATCH)
-        await insertMissing(manager, EconomyDayEntity, written.slice(first, first + BATCH));
+      for (const batch of inBatches(written, BATCH)) await insertMissing(manager, EconomyDayEntity, batch);
     });
   }
 

@@ -1,6 +1,5 @@
 import type { Catalog } from '../../../catalog/index.js';
-import { summed } from './economy-day.js';
-import type { EconomyRow } from './economy-day.js';
+import { type EconomyRow, summed } from './economy-day.js';
 import { ECONOMY_CURRENCIES } from './economy.dto.js';
 import type {
   EconomyCurrency,

@@ -5,12 +5,10 @@ import { AccountNames } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { DaySumsRepository } from './day-sums.repository.js';
-import type { EconomyDay } from './economy-day.js';
-import { summed } from './economy-day.js';
+import { type EconomyDay, summed } from './economy-day.js';
 import { EconomyDaysRepository } from './economy-days.repository.js';
 import type { EconomyDto } from './economy.dto.js';
-import { moversIn, toEconomyDto } from './economy.mapper.js';
-import type { DayRows } from './economy.mapper.js';
+import { type DayRows, moversIn, toEconomyDto } from './economy.mapper.js';
 
 export const ECONOMY_DAYS = 30;
 

@@ -6,8 +6,7 @@ import { AccountBans } from '../accounts/account-bans.js';
 import { CountedLists } from '../counted-lists.js';
 import type { HolderDto, HoldersDto } from './holders.dto.js';
 import { accountIdOf, characterIdOf, toHolder } from './holders.mapper.js';
-import { HoldersRepository } from './holders.repository.js';
-import type { HeldRow } from './holders.repository.js';
+import { type HeldRow, HoldersRepository } from './holders.repository.js';
 
 /** The largest holders are listed; the rest is counted. */
 const MAX_HOLDERS = 1000;

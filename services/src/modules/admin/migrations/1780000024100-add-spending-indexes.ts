@@ -1,33 +1,22 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createMissingIndexes } from '../../../platform/persistence/index.js';
-
-const INDEXES = [
-  {
-    table: 'portal_ledger',
-    name: 'portal_ledger_spent',
-    columnNames: ['currency', 'at', 'account_id', 'delta'],
-  },
-  {
-    table: 'portal_nx_log',
-    name: 'portal_nx_log_spent',
-    columnNames: ['type', 'at', 'account_id', 'amount'],
-  },
-  {
-    table: 'portal_inkwell_log',
-    name: 'portal_inkwell_log_spent',
-    columnNames: ['currency', 'at', 'account_id', 'cost'],
-  },
-];
+import { SchemaMigration } from '../../../platform/persistence/index.js';
 
 /** Spending of all accounts is added up from indexes alone: reading the rows of 90 days takes several times as long. */
-export class AddSpendingIndexes1780000024100 implements MigrationInterface {
-  readonly name = 'AddSpendingIndexes1780000024100';
-
-  up(runner: QueryRunner): Promise<void> {
-    return createMissingIndexes(runner, INDEXES);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const { table, name } of INDEXES) await runner.dropIndex(table, name);
-  }
+export class AddSpendingIndexes1780000024100 extends SchemaMigration {
+  override readonly indexes = [
+    {
+      table: 'portal_ledger',
+      name: 'portal_ledger_spent',
+      columnNames: ['currency', 'at', 'account_id', 'delta'],
+    },
+    {
+      table: 'portal_nx_log',
+      name: 'portal_nx_log_spent',
+      columnNames: ['type', 'at', 'account_id', 'amount'],
+    },
+    {
+      table: 'portal_inkwell_log',
+      name: 'portal_inkwell_log_spent',
+      columnNames: ['currency', 'at', 'account_id', 'cost'],
+    },
+  ];
 }

@@ -2,13 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 const COUNT = { type: 'integer' } as const;
-const MOMENT = { type: 'integer', description: 'Milliseconds UTC' } as const;
 
 /** A vote that a rule found, as the spec lists it; `GET /admin/suspicions` has the evidence. */
 export class SuspiciousVoteDto {
   @Text() account_name: string;
   @Text('The rule, as `GET /admin/suspicions` names it') reason: string;
-  @ApiProperty(MOMENT) vote_time: number;
+  @Integer('Milliseconds UTC') vote_time: number;
   @ApiProperty(COUNT) account_id: number;
   @Integer('Number of the finding') id: number;
 }
@@ -42,7 +41,7 @@ export class VoteAnalyticsDto {
   @ApiProperty(COUNT) vp_received_today: number;
   @ApiProperty(COUNT) current_nx_balance: number;
   @ApiProperty(COUNT) nx_spent_today: number;
-  @ApiProperty(MOMENT) last_vote_time: number;
+  @Integer('Milliseconds UTC') last_vote_time: number;
   @Flag('A finding about it is not reviewed') suspicious: boolean;
 }
 

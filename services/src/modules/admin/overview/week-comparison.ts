@@ -8,8 +8,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { playersAt } from '../../activity/index.js';
 import { countActs } from '../../audit/index.js';
 import { countExchanges } from '../../ledger/index.js';
-import { nxSpent } from '../../logs/index.js';
-import type { Span } from '../../logs/index.js';
+import { nxSpent, type Span } from '../../logs/index.js';
 import { countVotes } from '../../voting/index.js';
 import type { ComparedName, ComparisonDto } from './overview.dto.js';
 

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { MAX_INT32 } from '@portico/domain';
-import type { PointType } from '@portico/domain';
+import { MAX_INT32, type PointType } from '@portico/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { GrantsService } from '../../ledger/index.js';
-import type { PointsRequestEntity } from './points-request.entity.js';
+import type { PointsRequestEntity } from './points.entities.js';
 import { ReceiversRepository } from './receivers.repository.js';
 
 const CURRENCY = { nx: 'NX', vp: 'VP' } as const;

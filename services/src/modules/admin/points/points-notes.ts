@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NxOrigins } from '../../admin-logs/index.js';
 import { EntryNotes } from '../../ledger/index.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';

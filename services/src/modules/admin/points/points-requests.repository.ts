@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { PointsRequestState, PointType } from '@portico/domain';
-import { In, Not } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, Not, type Repository } from 'typeorm';
 import { lockRow } from '../../../platform/persistence/index.js';
-import { PointsGiverEntity } from './points-giver.entity.js';
-import { PointsRequestEntity } from './points-request.entity.js';
+import { PointsGiverEntity, PointsRequestEntity } from './points.entities.js';
 
 export type NewPointsRequest = Omit<PointsRequestEntity, 'id'>;
 

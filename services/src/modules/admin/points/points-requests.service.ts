@@ -3,14 +3,13 @@ import type { PointsRequestState } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { databasePagination } from '../../../platform/http/index.js';
-import type { Client, Principal } from '../../../platform/http/index.js';
+import { type Client, databasePagination, type Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import type { PointsRequestDto, PointsRequestsDto } from './points.dto.js';
 import { PointsGiving } from './points-giving.js';
 import { isOwnRequest, toPointsRequest } from './points.mapper.js';
-import type { PointsRequestEntity } from './points-request.entity.js';
+import type { PointsRequestEntity } from './points.entities.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 import { PointsTerms } from './points-terms.js';
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_GRANTED_POINTS, DAY_MS } from '@portico/domain';
-import type { PointType } from '@portico/domain';
+import { DAY_MS, MAX_GRANTED_POINTS, type PointType } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AdministeredAccounts } from '../../identity/index.js';

@@ -12,7 +12,6 @@ import {
   Flag,
   Integer,
   Nested,
-  Optional,
   Text,
   WrittenText,
 } from '../../../platform/http/index.js';
@@ -27,20 +26,16 @@ export class AddPointsRequestDto {
   @GrantedAmount()
   amount: number;
 
-  @Text('The player reads it. Needed from a threshold of the settings on', {
+  @WrittenText('The player reads it. Needed from a threshold of the settings on', {
     required: false,
     maxLength: ADMIN_REASON_MAX_LENGTH,
   })
-  @Optional()
-  @WrittenText(ADMIN_REASON_MAX_LENGTH)
   reason?: string;
 
-  @Text('For the staff alone: it stands in the audit, and beside what waits for a second admin', {
+  @WrittenText('For the staff alone: it stands in the audit, and beside what waits for a second admin', {
     required: false,
     maxLength: ADMIN_REASON_MAX_LENGTH,
   })
-  @Optional()
-  @WrittenText(ADMIN_REASON_MAX_LENGTH)
   note?: string;
 }
 

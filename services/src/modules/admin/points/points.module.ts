@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdempotencyModule } from '../../../platform/http/idempotency/index.js';
 import { AdminLogsModule } from '../../admin-logs/index.js';
 import { IdentityModule } from '../../identity/index.js';
@@ -14,18 +13,9 @@ import { PointsRequestsService } from './points-requests.service.js';
 import { PointsService } from './points.service.js';
 import { PointsTerms } from './points-terms.js';
 import { ReceiversRepository } from './receivers.repository.js';
-import { PointsRequestEntity } from './points-request.entity.js';
-import { CharacterEntity } from '../../../game/index.js';
 
 @Module({
-  imports: [
-    IdempotencyModule,
-    AdminLogsModule,
-    IdentityModule,
-    LedgerModule,
-    RankingsModule,
-    TypeOrmModule.forFeature([CharacterEntity, PointsRequestEntity]),
-  ],
+  imports: [IdempotencyModule, AdminLogsModule, IdentityModule, LedgerModule, RankingsModule],
   controllers: [PointsController],
   providers: [
     CharactersByNameRepository,

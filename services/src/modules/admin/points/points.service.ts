@@ -8,8 +8,7 @@ import { CharactersByNameRepository } from '../accounts/characters-by-name.repos
 import type { NamedCharacter } from '../accounts/characters-by-name.repository.js';
 import type { AddPointsRequestDto, PointsAddedDto } from './points.dto.js';
 import { PointsGiving } from './points-giving.js';
-import { toPointsAdded } from './points.mapper.js';
-import type { AskedPoints } from './points.mapper.js';
+import { type AskedPoints, toPointsAdded } from './points.mapper.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 import { PointsTerms } from './points-terms.js';
 

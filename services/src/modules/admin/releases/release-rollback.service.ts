@@ -12,8 +12,7 @@ import {
   ShellBuildFile,
 } from '../../releases/index.js';
 import type { RollbackOutcome } from '../../releases/index.js';
-import { RollbackLog } from './rollback-log.js';
-import type { Act } from './rollback-log.js';
+import { type Act, RollbackLog } from './rollback-log.js';
 import type { ReleaseHistoryDto, RollbackRequestDto, RolledBackDto } from './releases.dto.js';
 import { toKeptReleases } from './releases.mapper.js';
 

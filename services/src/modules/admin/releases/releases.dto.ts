@@ -135,8 +135,7 @@ export class ReleaseHistoryDto {
 }
 
 export class RollbackRequestDto {
-  @Text({ minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
-  @WrittenText(ADMIN_REASON_MAX_LENGTH)
+  @WrittenText({ minLength: 1, maxLength: ADMIN_REASON_MAX_LENGTH })
   reason: string;
 
   @Text('A version that is kept; the one before without', { required: false, maxLength: 128 })

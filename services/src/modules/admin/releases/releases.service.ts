@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import { isDatabaseAway } from '../../../platform/persistence/index.js';
-import { RecentErrorsReader, SHELL } from '../../error-reports/index.js';
-import type { RecentErrors } from '../../error-reports/index.js';
+import { type RecentErrors, RecentErrorsReader, SHELL } from '../../error-reports/index.js';
 import { lastFitting, ReleaseRegistry, ReleaseStore, ShellBuildFile } from '../../releases/index.js';
 import type { RemoteInService } from '../../releases/index.js';
 import type { ReleasesBoardDto } from './releases.dto.js';

@@ -2,8 +2,7 @@ import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { SPENDING_DAYS } from '@portico/domain';
 import { Call, ChoiceQuery, PageLimit, PageNumber } from '../../../platform/http/index.js';
-import { ECONOMY_CURRENCIES } from '../economy/economy.dto.js';
-import type { EconomyCurrency } from '../economy/economy.dto.js';
+import { ECONOMY_CURRENCIES, type EconomyCurrency } from '../economy/economy.dto.js';
 import { SpendingDto } from './spending.dto.js';
 import { SpendingService } from './spending.service.js';
 

@@ -1,7 +1,6 @@
 import { Choice, DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { AccountBanDto } from '../accounts/accounts.dto.js';
-import { ECONOMY_CURRENCIES } from '../economy/economy.dto.js';
-import type { EconomyCurrency } from '../economy/economy.dto.js';
+import { ECONOMY_CURRENCIES, type EconomyCurrency } from '../economy/economy.dto.js';
 
 export const PURPOSE_KINDS = ['ledger', 'source', 'item'] as const;
 export type PurposeKind = (typeof PURPOSE_KINDS)[number];

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ledgerSpending } from '../../ledger/index.js';
-import { inkwellSpending, nxSpending } from '../../logs/index.js';
-import type { Span, Sql } from '../../logs/index.js';
+import { inkwellSpending, nxSpending, type Span, type Sql } from '../../logs/index.js';
 import type { EconomyCurrency } from '../economy/economy.dto.js';
 
 /** An account, and how much it spent within a span. */

@@ -8,8 +8,7 @@ import { AccountBans } from '../accounts/account-bans.js';
 import { CountedLists } from '../counted-lists.js';
 import type { EconomyCurrency } from '../economy/economy.dto.js';
 import type { PurposeDto, SpendingDto } from './spending.dto.js';
-import { SpendingRepository } from './spending.repository.js';
-import type { Purpose, Spenders } from './spending.repository.js';
+import { type Purpose, type Spenders, SpendingRepository } from './spending.repository.js';
 
 /** The largest spenders are listed; the rest is counted. */
 const MAX_SPENDERS = 1000;

@@ -3,8 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { GameClock } from '../../../game/index.js';
 import { engineOf } from '../../../platform/persistence/index.js';
-import { MAX_EVENTS } from './nearest-rows.js';
-import type { StoryRow, StorySpan } from './nearest-rows.js';
+import { MAX_EVENTS, type StoryRow, type StorySpan } from './nearest-rows.js';
 
 const TABLE = 'characterexplogs';
 

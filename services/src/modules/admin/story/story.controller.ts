@@ -1,7 +1,6 @@
-import { Controller } from '@nestjs/common';
+import { Controller, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { STORY_KINDS } from '@portico/domain';
-import type { StoryKind } from '@portico/domain';
+import { STORY_KINDS, type StoryKind } from '@portico/domain';
 import {
   Call,
   ChoiceQuery,
@@ -10,8 +9,18 @@ import {
   type Principal,
 } from '../../../platform/http/index.js';
 import { StoryDto } from './story.dto.js';
-import { StoryMoment } from './story-parameters.js';
 import { StoryService } from './story.service.js';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../../platform/errors/index.js';
+
+/** `?at=`, milliseconds UTC: now when absent; what is no moment is refused. */
+const StoryMoment = createParamDecorator((_: unknown, context: ExecutionContext): number => {
+  const { query } = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: { at?: unknown } }>>();
+  if (query.at === undefined || query.at === '') return Date.now();
+  if (typeof query.at === 'string' && /^\d{1,14}$/.test(query.at)) return Number(query.at);
+  const issue = { field: 'at', rule: 'moment', msg: 'Must be milliseconds UTC' };
+  throw new AppError('request.validation_failed', undefined, [issue]);
+});
 
 export const STORY_HOURS = ['1', '6', '24', '168'] as const;
 

@@ -1,5 +1,4 @@
-import { CURRENCIES, STORY_KINDS } from '@portico/domain';
-import type { Currency, StoryKind } from '@portico/domain';
+import { CURRENCIES, type Currency, STORY_KINDS, type StoryKind } from '@portico/domain';
 import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 /** One thing that happened to an account. */

@@ -1,5 +1,4 @@
-import { CURRENCIES } from '@portico/domain';
-import type { Currency, StoryKind } from '@portico/domain';
+import { CURRENCIES, type Currency, type StoryKind } from '@portico/domain';
 import { maskedAddress } from '../../../platform/http/index.js';
 import type { StoryRow } from './nearest-rows.js';
 import type { StoryEventDto } from './story.dto.js';

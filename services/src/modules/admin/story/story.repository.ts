@@ -7,12 +7,10 @@ import { engineOf } from '../../../platform/persistence/index.js';
 import { StockTables } from '../../admin-logs/index.js';
 import { ACCOUNT_STORY, SESSION_STORY } from '../../audit/index.js';
 import { LEDGER_STORY } from '../../ledger/index.js';
-import { BOSS_STORY, INKWELL_STORY, NX_STORY, SCROLL_STORY } from '../../logs/index.js';
-import type { StorySource } from '../../logs/index.js';
+import { BOSS_STORY, INKWELL_STORY, NX_STORY, SCROLL_STORY, type StorySource } from '../../logs/index.js';
 import { VOTE_STORY } from '../../voting/index.js';
 import { ExperienceRows } from './experience-rows.js';
-import { MAX_EVENTS, NearestRows } from './nearest-rows.js';
-import type { StoryRow, StorySpan } from './nearest-rows.js';
+import { MAX_EVENTS, NearestRows, type StoryRow, type StorySpan } from './nearest-rows.js';
 
 /** Characters of an account that a story tells of: an account of the game has six in each world. */
 const MAX_CHARACTERS = 50;

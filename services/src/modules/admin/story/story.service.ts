@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { STORY_KINDS, WEB_ADMIN_STORY_KINDS, HOUR_MS } from '@portico/domain';
-import type { StoryKind } from '@portico/domain';
+import { HOUR_MS, STORY_KINDS, type StoryKind, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
-import { MAX_EVENTS } from './nearest-rows.js';
-import type { StorySpan } from './nearest-rows.js';
+import { MAX_EVENTS, type StorySpan } from './nearest-rows.js';
 import type { StoryDto } from './story.dto.js';
 import { toStoryEvent } from './story.mapper.js';
 import { StoryRepository } from './story.repository.js';

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { SUSPICION_RULES } from '@portico/domain';
-import type { SuspicionRule } from '@portico/domain';
+import { SUSPICION_RULES, type SuspicionRule } from '@portico/domain';
 import {
   type Actor,
   Call,

@@ -1,13 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH, SUSPICION_EVIDENCE, SUSPICION_RULES } from '@portico/domain';
 import type { SuspicionEvidence, SuspicionRule } from '@portico/domain';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Min } from 'class-validator';
 import {
   Choice,
   DatabasePaginationDto,
+  IdList,
   Integer,
   Nested,
-  Optional,
   Text,
   WrittenText,
 } from '../../../platform/http/index.js';
@@ -61,21 +60,14 @@ export class SuspicionsDto {
 }
 
 export class ReviewRequestDto {
-  @Text({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
-  @Optional()
-  @WrittenText(ADMIN_REASON_MAX_LENGTH)
+  @WrittenText({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
   note?: string;
 }
 
 const MAX_REVIEWED = 100;
 
 export class ReviewManyRequestDto extends ReviewRequestDto {
-  @ApiProperty({ type: [Number], minItems: 1, maxItems: MAX_REVIEWED })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_REVIEWED)
-  @IsInt({ each: true })
-  @Min(1, { each: true })
+  @IdList({ max: MAX_REVIEWED })
   ids: number[];
 }
 

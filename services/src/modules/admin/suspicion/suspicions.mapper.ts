@@ -1,5 +1,4 @@
-import { SUSPICION_EVIDENCE } from '@portico/domain';
-import type { SuspicionEvidence } from '@portico/domain';
+import { SUSPICION_EVIDENCE, type SuspicionEvidence } from '@portico/domain';
 import type { AccountBanDto } from '../accounts/accounts.dto.js';
 import type { SuspicionEntity } from '../suspicion.entity.js';
 import type { EvidenceDto, SuspicionDto } from './suspicions.dto.js';

@@ -4,8 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { databasePagination } from '../../../platform/http/index.js';
-import type { Actor } from '../../../platform/http/index.js';
+import { type Actor, databasePagination } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
@@ -20,8 +19,7 @@ import type {
   SuspicionsDto,
 } from './suspicions.dto.js';
 import { toSuspicionDto } from './suspicions.mapper.js';
-import { SuspicionsRepository } from './suspicions.repository.js';
-import type { SuspicionSelection } from './suspicions.repository.js';
+import { type SuspicionSelection, SuspicionsRepository } from './suspicions.repository.js';
 import { SETTING_OF_RULE, thresholdOf } from './thresholds.js';
 
 export interface SuspicionFilter extends SuspicionSelection {

@@ -1,9 +1,8 @@
 import { CommandError, runCommand, withDatabase } from '../../../platform/cli/index.js';
 import type { CommandRegistrar } from '../../../platform/cli/index.js';
 import { timeOf } from '../audit-chains.js';
-import { AuditEntity } from '../audit.entity.js';
-import { readHead, verifyChains } from '../audit-verification.js';
-import type { ChainReport } from '../audit-verification.js';
+import { AuditEntity } from '../audit.entities.js';
+import { type ChainReport, readHead, verifyChains } from '../audit-verification.js';
 import { AuditRepository } from '../audit.repository.js';
 
 /** `portico audit verify`: whether what is written down of accounts is as it was written. */

@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import {
   CONTAINER,
   INVENTORY_TAB,
   InventoryItemEntity,
   GameFeatures,
-  visibleCharacters,
-  GameClock,
+  VisibleCharacters,
 } from '../../../game/index.js';
-import { PorticoConfig } from '../../../platform/config/index.js';
 import { WORN_POSITIONS } from './worn-positions.js';
 
 /** A body and what is on it: item ids by the game's negative positions. */
@@ -29,20 +26,14 @@ type BodyRow = Omit<LookRow, 'worn'>;
 export class AppearanceRepository {
   constructor(
     @InjectRepository(InventoryItemEntity) private readonly inventoryItems: Repository<InventoryItemEntity>,
-    private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
-    private readonly clock: GameClock,
+    private readonly visible: VisibleCharacters,
   ) {}
 
   /** Looks of the visible ones of these characters, in no order, by two statements. */
   async findLooks(ids: readonly number[]): Promise<LookRow[]> {
-    const bodies = await visibleCharacters(
-      this.inventoryItems.manager,
-      this.config.server.rankings.hideGmFrom,
-      Date.now(),
-      this.features,
-      this.clock,
-    )
+    const bodies = await this.visible
+      .query()
       .select('player.id', 'id')
       .addSelect('COALESCE(player.gender, 0)', 'gender')
       .addSelect('COALESCE(player.skinColor, 0)', 'skin')

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { CommandError, runCommand } from '../../../platform/cli/index.js';
-import type { CommandRegistrar } from '../../../platform/cli/index.js';
+import { CommandError, type CommandRegistrar, runCommand } from '../../../platform/cli/index.js';
 import { loadConfig } from '../../../platform/config/index.js';
 import { examineFolder, type FolderReport } from '../sprites/folder/examine-folder.js';
 import { spriteFolderOf } from '../sprites/create-sprite-source.js';

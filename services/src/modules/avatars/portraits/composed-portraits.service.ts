@@ -14,9 +14,8 @@ import {
   scaleOf,
   spritesOf,
 } from '@portico/avatar';
-import type { CharacterLook } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
-import { MINUTE_MS } from '@portico/domain';
+import { type CharacterLook, MINUTE_MS } from '@portico/domain';
 import { BoundedQueue } from '../../../platform/jobs/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { type PictureAnswer, pngAnswer } from '../../../platform/http/index.js';

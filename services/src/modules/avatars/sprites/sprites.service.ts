@@ -1,6 +1,5 @@
 import type { Rgba, SpriteCategory, SpriteReference, SpriteSet } from '@portico/avatar';
-import { Injectable, Logger } from '@nestjs/common';
-import type { OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@portico/domain';
 import { BoundedQueue } from '../../../platform/jobs/index.js';

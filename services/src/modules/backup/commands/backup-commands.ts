@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
-import { loadConfig, parseServerAddress } from '../../../platform/config/index.js';
-import type { PorticoConfig } from '../../../platform/config/index.js';
+import { loadConfig, parseServerAddress, type PorticoConfig } from '../../../platform/config/index.js';
 import { CommandError, runCommand, withGameDatabase } from '../../../platform/cli/index.js';
 import type { CommandRegistrar } from '../../../platform/cli/index.js';
 import { restoreBackup, SETTINGS_FILE, writeBackup } from '../backup-files.js';

@@ -1,5 +1,4 @@
-import { CHARACTER_ACTIONS } from '@portico/domain';
-import type { CharacterAction } from '@portico/domain';
+import { CHARACTER_ACTIONS, type CharacterAction } from '@portico/domain';
 import { IsIn, IsString, Length } from 'class-validator';
 import { Choice, Text } from '../../../platform/http/index.js';
 

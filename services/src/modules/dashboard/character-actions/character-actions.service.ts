@@ -3,11 +3,9 @@ import { GameBridge, LOGIN_STATE } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
 import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
-import { AuditService } from '../../audit/index.js';
-import type { AuditAction } from '../../audit/index.js';
+import { type AuditAction, AuditService } from '../../audit/index.js';
 import type { ActionOutcome, CharacterActedDto, CharacterActionRequestDto } from './character-actions.dto.js';
-import { CharacterActionsRepository } from './character-actions.repository.js';
-import type { LoginMark } from './character-actions.repository.js';
+import { CharacterActionsRepository, type LoginMark } from './character-actions.repository.js';
 
 /** The actor and their character. */
 interface Act {

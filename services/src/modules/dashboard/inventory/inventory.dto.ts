@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EQUIPMENT_SLOT_NAMES } from '@portico/domain';
-import type { EquipmentSlot } from '@portico/domain';
+import { EQUIPMENT_SLOT_NAMES, type EquipmentSlot } from '@portico/domain';
 import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 /** The values that a piece of equipment is worn for. */

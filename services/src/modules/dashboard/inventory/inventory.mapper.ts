@@ -8,8 +8,7 @@ import {
 } from '@portico/domain';
 import type { InventoryTab } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
-import { INVENTORY_TAB } from '../../../game/index.js';
-import type { EquipmentValues } from '../../../game/index.js';
+import { type EquipmentValues, INVENTORY_TAB } from '../../../game/index.js';
 import type {
   CharacterInventoryDto,
   EquipmentStatsDto,

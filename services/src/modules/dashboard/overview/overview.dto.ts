@@ -1,6 +1,5 @@
 import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
-import { PRESENCES, SOURCES } from '../../../game/index.js';
-import type { Presence, Source } from '../../../game/index.js';
+import { type Presence, PRESENCES, type Source, SOURCES } from '../../../game/index.js';
 import { RankChangeDto } from '../../rankings/index.js';
 import { SpendingTermsDto } from '../spending/spending.dto.js';
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RankBoardService, RankChanges } from '../../rankings/index.js';
-import type { RankChange } from '../../rankings/index.js';
+import { RankBoardService, type RankChange, RankChanges } from '../../rankings/index.js';
 
 /** Place among everybody by level, and how far it is from where it was. */
 export interface OwnRank {

@@ -7,7 +7,6 @@ export type SpendingSettings = PorticoConfig['server']['spending'];
 
 export const CURRENCY_OF_STAT = { maxhp: 'HP', maxmp: 'MP' } as const satisfies Record<UpgradeStat, Currency>;
 
-/** Vote points for NX. */
 export function exchangeChanges(amount: number, { nxPerVotePoint }: SpendingSettings): BalanceChange[] {
   return [
     { currency: 'VP', delta: -amount },

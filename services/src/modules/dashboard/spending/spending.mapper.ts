@@ -1,9 +1,7 @@
-import { counted } from '@portico/domain';
-import type { UpgradeStat } from '@portico/domain';
+import { counted, type UpgradeStat } from '@portico/domain';
 import type { NewBalances } from '../../ledger/index.js';
 import type { ExchangedDto, StatsUpdatedDto } from './spending.dto.js';
-import { CURRENCY_OF_STAT } from './spending-changes.js';
-import type { SpendingSettings } from './spending-changes.js';
+import { CURRENCY_OF_STAT, type SpendingSettings } from './spending-changes.js';
 
 export function toExchanged(
   amount: number,

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
-import { IdempotencyService } from '../../../platform/http/idempotency/index.js';
+import { IdempotencyService, type RepeatableCall } from '../../../platform/http/idempotency/index.js';
 import type { Client, Principal } from '../../../platform/http/index.js';
-import type { RepeatableCall } from '../../../platform/http/idempotency/index.js';
-import { InGameService, LedgerService } from '../../ledger/index.js';
-import type { LedgerOperation, NewBalances } from '../../ledger/index.js';
+import { InGameService, type LedgerOperation, LedgerService, type NewBalances } from '../../ledger/index.js';
 import { toExchanged, toStatsUpdated } from './spending.mapper.js';
 import type {
   ExchangedDto,

@@ -1,12 +1,9 @@
-import { CommandError, runCommand } from '../../../platform/cli/index.js';
-import type { CommandRegistrar } from '../../../platform/cli/index.js';
+import { CommandError, type CommandRegistrar, runCommand } from '../../../platform/cli/index.js';
 import { loadConfig } from '../../../platform/config/index.js';
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import { parseServerAddress } from '../../../platform/config/index.js';
-import { createDatabase, openAtStart } from '../../../platform/persistence/index.js';
-import type { DatabaseSchema } from '../../../platform/persistence/index.js';
-import { diagnose } from '../diagnosis.js';
-import type { Diagnosis } from '../diagnosis.js';
+import { createDatabase, type DatabaseSchema, openAtStart } from '../../../platform/persistence/index.js';
+import { diagnose, type Diagnosis } from '../diagnosis.js';
 import { grantStatements, quotedUser } from '../grants.js';
 
 interface DoctorOptions {

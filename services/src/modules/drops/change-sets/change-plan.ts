@@ -1,5 +1,4 @@
-import { isSameDrop } from '@portico/domain';
-import type { DropChange, DropTable, DropValues } from '@portico/domain';
+import { type DropChange, type DropTable, type DropValues, isSameDrop } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { DropChangeEntity } from './change-set.entities.js';
 import { dropValuesIn, holdsQuantity, parseDropRow, toDropRow } from './drop-tables.js';

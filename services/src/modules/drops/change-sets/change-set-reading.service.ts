@@ -15,8 +15,7 @@ import type {
   ChangeSetAppliedDto,
   ChangeSetSummaryDto,
 } from './change-sets.dto.js';
-import { ChangeSetsRepository } from './change-sets.repository.js';
-import type { ChangeSetFilter } from './change-sets.repository.js';
+import { type ChangeSetFilter, ChangeSetsRepository } from './change-sets.repository.js';
 
 /** Change sets as admins look through them. */
 @Injectable()

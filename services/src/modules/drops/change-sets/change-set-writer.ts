@@ -9,8 +9,7 @@ import { AuditService } from '../../audit/index.js';
 import { countChanges, tablesOf } from './change-plan.js';
 import type { DropChangeSetEntity } from './change-set.entities.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
-import { writeDrops } from './drop-writer.js';
-import type { PlannedChange, WrittenChange } from './drop-writer.js';
+import { type PlannedChange, writeDrops, type WrittenChange } from './drop-writer.js';
 
 export interface DropEditor {
   principal: Principal;
@@ -19,7 +18,6 @@ export interface DropEditor {
   key?: string | undefined;
 }
 
-/** Reason and note of a change set. */
 type ChangeSetTexts = Pick<DropChangeSetEntity, 'reason' | 'note' | 'isPublic'>;
 
 /** Carries out a set of changes and writes it down. */

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DROP_SET_STATES } from '@portico/domain';
-import type { DropSetState } from '@portico/domain';
+import { DROP_SET_STATES, type DropSetState } from '@portico/domain';
 import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
   type Actor,

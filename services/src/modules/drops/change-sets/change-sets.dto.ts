@@ -1,5 +1,4 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import {
   ADMIN_REASON_MAX_LENGTH,
   DROP_NOTE_MAX_LENGTH,
@@ -23,9 +22,6 @@ import {
 } from '../../../platform/http/index.js';
 import { DropNamesDto, DropChangeDto, DropsEditedDto } from '../drops.dto.js';
 
-const MOMENT = { type: 'integer', description: 'Milliseconds UTC' } as const;
-const NO_MOMENT = { ...MOMENT, nullable: true } as const;
-
 class ChangesDto {
   @Nested(() => [DropChangeDto], { maxItems: MAX_DROP_CHANGES }) @DropChanges() changes: DropChangeDto[];
 }
@@ -33,16 +29,13 @@ class ChangesDto {
 export class CheckRequestDto extends ChangesDto {}
 
 export class ChangeSetRequestDto extends ChangesDto {
-  @Text('Required to apply; optional for a draft', { maxLength: ADMIN_REASON_MAX_LENGTH })
-  @WrittenText(ADMIN_REASON_MAX_LENGTH)
+  @WrittenText('Needed to apply; a draft may be without', { maxLength: ADMIN_REASON_MAX_LENGTH })
   reason: string;
 
-  @Text('Note for players', { maxLength: DROP_NOTE_MAX_LENGTH, required: false })
-  @Optional()
-  @WrittenText(DROP_NOTE_MAX_LENGTH)
+  @WrittenText('What players read of it', { maxLength: DROP_NOTE_MAX_LENGTH, required: false })
   note?: string;
 
-  @Flag('Visible to players', { required: false, default: true })
+  @Flag('Players may read of it', { required: false, default: true })
   @Optional()
   @IsBoolean()
   isPublic?: boolean;
@@ -50,22 +43,19 @@ export class ChangeSetRequestDto extends ChangesDto {
 
 /** A draft in place of what it was. */
 export class DraftRequestDto extends ChangeSetRequestDto {
-  @Integer('Version that was read; refused if another admin has saved since')
-  @IsInt()
-  @Min(1)
-  version: number;
+  @Integer('As it was read: refused where another admin saved it since') @IsInt() @Min(1) version: number;
 }
 
 export class UndoRequestDto {
-  @Text({ maxLength: ADMIN_REASON_MAX_LENGTH }) @WrittenText(ADMIN_REASON_MAX_LENGTH) reason: string;
+  @WrittenText({ maxLength: ADMIN_REASON_MAX_LENGTH }) reason: string;
 }
 
 /** A change set in a list. */
 export class ChangeSetSummaryDto {
   @Integer() id: number;
   @Choice(DROP_SET_STATES, { enumName: 'DropSetState' }) state: DropSetState;
-  @ApiProperty(MOMENT) createdAt: number;
-  @ApiProperty(NO_MOMENT) appliedAt: number | null;
+  @Integer('Milliseconds UTC') createdAt: number;
+  @Integer('Milliseconds UTC', { nullable: true }) appliedAt: number | null;
   @Text('Account', { nullable: true }) by: string | null;
   @Text() reason: string;
   @Text() note: string;
@@ -74,9 +64,9 @@ export class ChangeSetSummaryDto {
   @Integer() changed: number;
   @Integer() removed: number;
   @Integer('Monsters and reactors') droppers: number;
-  @Integer('Change set that this one undoes', { nullable: true }) undoOf: number | null;
-  @Integer('Change set that undid this one', { nullable: true }) undoneBy: number | null;
-  @Integer('Version of a draft, increased by each save') version: number;
+  @Integer('The set that this one takes back', { nullable: true }) undoOf: number | null;
+  @Integer('The set that took this one back', { nullable: true }) undoneBy: number | null;
+  @Integer('Version of a draft: moves with each saving') version: number;
 }
 
 export class ChangeSetsDto {
@@ -88,7 +78,7 @@ export class ChangeSetDto extends ChangeSetSummaryDto {
   @Nested(() => [DropChangeDto], 'Changes; those of an applied set with the ids of added rows')
   changes: DropChangeDto[];
   @Nested(() => DropNamesDto) names: DropNamesDto;
-  @Flag('Applied and not undone') mayUndo: boolean;
+  @Flag('Applied, and not taken back') mayUndo: boolean;
 }
 
 export class ChangeSetAppliedDto extends DropsEditedDto {
@@ -134,7 +124,7 @@ const isInt32 = (value: unknown) =>
 
 const isId = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 
-/** Ids of droppers are limited to 32 bits. */
+/** Columns of droppers are smaller than those of rows. */
 const isDropper = (value: unknown) => isId(value) && isInt32(value);
 
 function isObject(value: unknown): value is Record<string, unknown> {

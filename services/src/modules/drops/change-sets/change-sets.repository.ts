@@ -6,8 +6,7 @@ import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
 import { insertRows } from '../../../platform/persistence/index.js';
 import { DropChangeEntity, DropChangeSetEntity } from './change-set.entities.js';
-import { dropValuesOf } from './drop-tables.js';
-import type { DropRow } from './drop-tables.js';
+import { type DropRow, dropValuesOf } from './drop-tables.js';
 import type { PlannedChange } from './drop-writer.js';
 
 type NewChangeSet = Omit<DropChangeSetEntity, 'id'>;

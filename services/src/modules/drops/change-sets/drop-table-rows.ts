@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DropTable } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
+import { inBatches } from '../../../platform/collections/index.js';
 import { TABLE_SHAPES, readTableColumns } from './drop-tables.js';
 import type { DropCell, DropRow, TableColumn } from './drop-tables.js';
 
@@ -124,10 +125,6 @@ export class DropTableRows {
   private escape(name: string): string {
     return this.manager.connection.driver.escape(name);
   }
-}
-
-function* inBatches<T>(list: readonly T[], size: number): Generator<readonly T[]> {
-  for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size);
 }
 
 const marks = (list: readonly unknown[]) => list.map(() => '?').join(', ');

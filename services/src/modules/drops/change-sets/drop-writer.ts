@@ -1,15 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { DropTable } from '@portico/domain';
-import { DROP_TABLES } from '@portico/domain';
+import { DROP_TABLES, type DropTable } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
 import { isAgainstConstraint, isDuplicate } from '../../../platform/persistence/index.js';
 import { DropChangeEntity, DropChangeSetEntity } from './change-set.entities.js';
-import { DropTableRows } from './drop-table-rows.js';
-import type { RowUpdate } from './drop-table-rows.js';
-import { stockColumnsOf, TABLE_SHAPES } from './drop-tables.js';
-import type { DropCell, DropRow } from './drop-tables.js';
+import { DropTableRows, type RowUpdate } from './drop-table-rows.js';
+import { type DropCell, type DropRow, stockColumnsOf, TABLE_SHAPES } from './drop-tables.js';
 
 const logger = new Logger('Drops');
 

@@ -1,5 +1,4 @@
-import { DROP_TABLES } from '@portico/domain';
-import type { DropTable } from '@portico/domain';
+import { DROP_TABLES, type DropTable } from '@portico/domain';
 import {
   Choice,
   DatabasePaginationDto,

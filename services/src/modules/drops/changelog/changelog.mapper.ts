@@ -1,5 +1,4 @@
-import { dropPercentOf } from '@portico/domain';
-import type { DropTable, DropValues } from '@portico/domain';
+import { dropPercentOf, type DropTable, type DropValues } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 import { readKeptRow } from '../change-sets/drop-tables.js';
 import type { PublicDropChangeDto } from './changelog.dto.js';

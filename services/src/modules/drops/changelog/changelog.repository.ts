@@ -60,7 +60,6 @@ export class ChangelogRepository {
     }));
   }
 
-  /** The first rows of each set. */
   async firstRows(setIds: readonly number[], most: number): Promise<ReadonlyMap<number, ChangedRow[]>> {
     if (setIds.length === 0) return new Map();
     const rows = await this.rows()

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogService } from '../../../catalog/index.js';
-import type { Catalog } from '../../../catalog/index.js';
+import { type Catalog, CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';

@@ -1,19 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { isDropFault } from '@portico/domain';
-import type { DropChange, DropTable } from '@portico/domain';
+import { type DropChange, type DropTable, isDropFault } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { CheckedDto } from '../drops.dto.js';
-import { DropRowsRepository } from '../editor/drop-rows.repository.js';
-import type { DropRow } from '../editor/drop-rows.repository.js';
+import { type DropRow, DropRowsRepository } from '../editor/drop-rows.repository.js';
 import { CatalogFacts, dropNamesOf } from './catalog-facts.js';
 import { applyEdits, dropperEffect, droppersOf, editsByDropper } from './dropper-rows.js';
 import type { DropperRows, RowConflict } from './dropper-rows.js';
 import { inTurns } from './in-turns.js';
 import { faultsIn, refusalOf } from './refusal.js';
-import { onlySources, rowIssues, twinRows } from './rules.js';
-import type { FoundIssue } from './rules.js';
+import { type FoundIssue, onlySources, rowIssues, twinRows } from './rules.js';
 import { UniqueKeysReader } from './unique-keys.js';
 
 interface RowsAfterChanges {

@@ -1,11 +1,9 @@
 import { isSameDrop, expectedYield } from '@portico/domain';
 import type { DropChange, DropTable, DropValues, YieldRow } from '@portico/domain';
 import { push } from '../../../platform/collections/index.js';
-import { dropRateOf } from '../../encyclopedia/index.js';
-import type { DropRates } from '../../encyclopedia/index.js';
+import { dropRateOf, type DropRates } from '../../encyclopedia/index.js';
 import type { DropperEffectDto } from '../drops.dto.js';
-import { valuesOf } from '../editor/drop-rows.repository.js';
-import type { DropRow } from '../editor/drop-rows.repository.js';
+import { type DropRow, valuesOf } from '../editor/drop-rows.repository.js';
 import { globalValuesOf } from '../editor/editor.mapper.js';
 import type { CatalogFacts } from './catalog-facts.js';
 

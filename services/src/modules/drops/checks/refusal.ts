@@ -1,5 +1,4 @@
-import { isDropFault } from '@portico/domain';
-import type { DropFault } from '@portico/domain';
+import { type DropFault, isDropFault } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { FoundIssue } from './rules.js';
 

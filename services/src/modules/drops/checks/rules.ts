@@ -2,8 +2,7 @@ import { asBefore, changeIssues, MESO_ITEM_ID, MONSTER_CHANCE_SCALE } from '@por
 import type { DropValueIssue, DropChange, DropFault, DropValues, DropTable } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 import type { CatalogFacts } from './catalog-facts.js';
-import { dropperKey } from './dropper-rows.js';
-import type { DropperRows } from './dropper-rows.js';
+import { dropperKey, type DropperRows } from './dropper-rows.js';
 import type { UniqueKeys } from './unique-keys.js';
 
 /** An issue with one change of the list. */

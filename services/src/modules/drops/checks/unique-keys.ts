@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DROP_TABLES } from '@portico/domain';
-import type { DropTable, DropValues } from '@portico/domain';
+import { DROP_TABLES, type DropTable, type DropValues } from '@portico/domain';
 import type { DataSource } from 'typeorm';
 import { push } from '../../../platform/collections/index.js';
-import { engineOf } from '../../../platform/persistence/index.js';
-import type { Engine } from '../../../platform/persistence/index.js';
+import { type Engine, engineOf } from '../../../platform/persistence/index.js';
 
 type Field = keyof DropValues;
 

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DROP_TABLES } from '@portico/domain';
-import type { DropTable } from '@portico/domain';
+import { DROP_TABLES, type DropTable } from '@portico/domain';
 import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
   type Actor,

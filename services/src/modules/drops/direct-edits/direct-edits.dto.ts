@@ -3,9 +3,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ADMIN_REASON_MAX_LENGTH, MAX_BULK_ITEMS, MAX_DROPPERS_PER_CALL, MAX_INT32 } from '@portico/domain';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
   IsInt,
   IsNumber,
   IsObject,
@@ -16,13 +13,28 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { Decimal, Integer, Nested, Optional, Text, WrittenText } from '../../../platform/http/index.js';
+import {
+  Decimal,
+  IdList,
+  IdRules,
+  Integer,
+  NestedList,
+  Optional,
+  Text,
+  WrittenText,
+} from '../../../platform/http/index.js';
+
+const FINITE = { allowInfinity: false, allowNaN: false };
+
+const Percent = (description?: string) =>
+  applyDecorators(
+    IsNumber(FINITE),
+    Decimal({ minimum: 0, maximum: 100, ...(description !== undefined && { description }) }),
+  );
 
 /** Why, for the history of changes. */
 class ReasonedDto {
-  @Text({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
-  @Optional()
-  @WrittenText(ADMIN_REASON_MAX_LENGTH)
+  @WrittenText({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH })
   reason?: string;
 }
 
@@ -41,9 +53,7 @@ export class DropEditRequestDto extends ReasonedDto {
   @Max(MAX_INT32)
   questId?: number | null;
 
-  @Decimal('Base chance in percent', { minimum: 0, maximum: 100 })
-  @IsNumber({ allowInfinity: false, allowNaN: false })
-  dropPercent: number;
+  @Percent('Base chance in percent') dropPercent: number;
 }
 
 /** A drop as its editor saw it; what is left out may be anything. */
@@ -58,7 +68,7 @@ export class DropBeforeDto {
 
   @Decimal('Same as `basePercent`', { required: false })
   @Optional()
-  @IsNumber({ allowInfinity: false, allowNaN: false })
+  @IsNumber(FINITE)
   dropPercent?: number;
 }
 
@@ -89,9 +99,7 @@ export class RemoveDropRequestDto {
 
 export class AddDropRequestDto extends DropEditRequestDto {
   @Integer('0 is mesos', { minimum: 0 })
-  @IsInt({ message: 'Please select an item' })
-  @Min(0, { message: 'Please select an item' })
-  @Max(MAX_INT32, { message: 'Please select an item' })
+  @IdRules(0, 'Please select an item')
   itemId: number;
 }
 
@@ -104,9 +112,7 @@ export class DropPercentDto {
   @Min(1)
   rowId?: number;
 
-  @Decimal({ minimum: 0, maximum: 100 })
-  @IsNumber({ allowInfinity: false, allowNaN: false })
-  dropPercent: number;
+  @Percent() dropPercent: number;
 
   @Before()
   before?: DropBeforeDto;
@@ -116,20 +122,13 @@ export class DropPercentDto {
 const MAX_UPDATES = 150;
 
 export class BulkPercentsRequestDto extends ReasonedDto {
-  @Nested(() => [DropPercentDto], { minItems: 1, maxItems: MAX_UPDATES })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_UPDATES)
-  @ValidateNested({ each: true })
-  @Type(() => DropPercentDto)
+  @NestedList(() => DropPercentDto, MAX_UPDATES)
   updates: DropPercentDto[];
 }
 
 export class BulkItemDto {
   @Integer({ minimum: 0 })
-  @IsInt({ message: 'Please enter a valid item ID' })
-  @Min(0, { message: 'Please enter a valid item ID' })
-  @Max(MAX_INT32, { message: 'Please enter a valid item ID' })
+  @IdRules(0, 'Please enter a valid item ID')
   itemId: number;
 
   @Text('Not read: names come from the game files', { required: false })
@@ -141,38 +140,20 @@ export class BulkItemDto {
   @Integer({ default: 1 }) @IsInt() minQuantity: number;
   @Integer({ default: 1 }) @IsInt() maxQuantity: number;
 
-  @Decimal({ minimum: 0, maximum: 100 })
-  @IsNumber({ allowInfinity: false, allowNaN: false })
-  dropPercent: number;
+  @Percent() dropPercent: number;
 }
 
 class OfMonstersDto extends ReasonedDto {
-  @ApiProperty({ type: [Number], minItems: 1, maxItems: MAX_DROPPERS_PER_CALL })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_DROPPERS_PER_CALL)
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(MAX_INT32, { each: true })
+  @IdList({ max: MAX_DROPPERS_PER_CALL, largest: MAX_INT32 })
   monsters: number[];
 }
 
 export class BulkAddRequestDto extends OfMonstersDto {
-  @Nested(() => [BulkItemDto], { minItems: 1, maxItems: MAX_BULK_ITEMS })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_BULK_ITEMS)
-  @ValidateNested({ each: true })
-  @Type(() => BulkItemDto)
+  @NestedList(() => BulkItemDto, MAX_BULK_ITEMS)
   items: BulkItemDto[];
 }
 
 export class BulkRemoveRequestDto extends OfMonstersDto {
-  @ApiProperty({ type: [Number], minItems: 1, maxItems: MAX_BULK_ITEMS })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_BULK_ITEMS)
-  @IsInt({ each: true, message: 'Please enter a valid item ID' })
-  @Min(0, { each: true, message: 'Please enter a valid item ID' })
+  @IdList({ max: MAX_BULK_ITEMS, smallest: 0, message: 'Please enter a valid item ID' })
   itemIds: number[];
 }

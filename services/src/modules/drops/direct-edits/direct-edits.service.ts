@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DIRECT_EDIT_REASON, MAX_DROP_CHANGES } from '@portico/domain';
-import type { DropChange, DropTable } from '@portico/domain';
+import { DIRECT_EDIT_REASON, type DropChange, type DropTable, MAX_DROP_CHANGES } from '@portico/domain';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { DropEditor } from '../change-sets/change-set-writer.js';
 import { ChangeSetsService } from '../change-sets/change-sets.service.js';
 import type { DropsEditedDto } from '../drops.dto.js';
-import { DropRowsRepository, valuesOf } from '../editor/drop-rows.repository.js';
-import type { DropRow } from '../editor/drop-rows.repository.js';
+import { type DropRow, DropRowsRepository, valuesOf } from '../editor/drop-rows.repository.js';
 import type {
   AddDropRequestDto,
   BulkAddRequestDto,

@@ -2,8 +2,7 @@ import { dropChanceOf, dropPercentOf, NO_QUEST } from '@portico/domain';
 import type { DropChange, DropFault, DropTable, DropValues } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { refusalOf } from '../checks/refusal.js';
-import { valuesOf } from '../editor/drop-rows.repository.js';
-import type { DropRow } from '../editor/drop-rows.repository.js';
+import { type DropRow, valuesOf } from '../editor/drop-rows.repository.js';
 import type { BulkItemDto, DropBeforeDto, DropEditRequestDto } from './direct-edits.dto.js';
 
 /** A row with another percent; the percent that it shows leaves its chance as it is, one above 100 percent too. */

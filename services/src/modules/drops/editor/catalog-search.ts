@@ -1,7 +1,5 @@
-import { itemTypeOf, MESO_ITEM_ID } from '@portico/domain';
-import type { DropTable, ReactorPartyQuest } from '@portico/domain';
-import { searchKey } from '../../../catalog/index.js';
-import type { Catalog } from '../../../catalog/index.js';
+import { type DropTable, itemTypeOf, MESO_ITEM_ID, type ReactorPartyQuest } from '@portico/domain';
+import { type Catalog, searchKey } from '../../../catalog/index.js';
 import type { FoundItemDto } from './editor.dto.js';
 
 export interface DropperFilter {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { DropTable, DropValues } from '@portico/domain';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
+import { inBatches } from '../../../platform/collections/index.js';
 import { DropEntity, GameFeatures, ReactorDropEntity } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 
@@ -73,8 +74,7 @@ export class DropRowsRepository {
   async *batches(table: DropTable, dropperIds: readonly number[]): AsyncGenerator<DropBatch> {
     this.require(table);
     let left = MAX_ROWS;
-    for (let start = 0; start < dropperIds.length; start += DROPPERS_PER_STATEMENT) {
-      const ids = dropperIds.slice(start, start + DROPPERS_PER_STATEMENT);
+    for (const ids of inBatches(dropperIds, DROPPERS_PER_STATEMENT)) {
       const query = this.select(table).where(`${DROPPER[table]} IN (:...ids)`, { ids });
       const rows = await this.read(table, query.limit(left + 1));
       left -= rows.length;

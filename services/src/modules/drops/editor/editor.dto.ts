@@ -7,18 +7,19 @@ import {
   REACTOR_PARTY_QUESTS,
 } from '@portico/domain';
 import type { DropTable, ItemType, ReactorPartyQuest } from '@portico/domain';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn } from 'class-validator';
 import {
   Choice,
   DatabasePaginationDto,
   Decimal,
   Flag,
+  IdList,
+  IdRules,
   Integer,
   Nested,
   Text,
 } from '../../../platform/http/index.js';
-import { EFFECT_TIME } from '../drops.dto.js';
-import type { DropEffectTime } from '../drops.dto.js';
+import { type DropEffectTime, EFFECT_TIME } from '../drops.dto.js';
 
 /** A monster or a reactor. */
 export class DropperDto {
@@ -27,7 +28,7 @@ export class DropperDto {
   @Choice(DROP_TABLES, { enumName: 'DropTable' }) type: DropTable;
   @Integer('Null for reactors, and where unknown', { nullable: true }) level: number | null;
   @Flag() boss: boolean;
-  @Text('Map with the most of it', { nullable: true }) map: string | null;
+  @Text('Where most of it is', { nullable: true }) map: string | null;
   @Integer({ nullable: true }) mapId: number | null;
   @Integer('Rows of its own') itemCount: number;
 
@@ -38,7 +39,7 @@ export class DropperDto {
 export class DroppersDto {
   @Nested(
     () => [DropperDto],
-    'Droppers with drops; a search also lists those without, an exact id first. By level, reactors by id',
+    'Droppers with drops; with a search those without too, the id that was searched first. By level, reactors by id',
   )
   monsters: DropperDto[];
 
@@ -51,15 +52,15 @@ export class EditorDropDto {
   @Integer('0 is mesos') itemid: number;
   @Text() itemName: string;
   @Choice(ITEM_TYPES, { enumName: 'ItemType', nullable: true }) itemType: ItemType | null;
-  @Flag('Drops only for players on its quest') isQuestItem: boolean;
+  @Flag('Falls for those alone who are on its quest') isQuestItem: boolean;
   @Integer() minQuantity: number;
   @Integer() maxQuantity: number;
   @Integer('As stored: 0 or less is none') questid: number;
   @Text({ nullable: true }) questName: string | null;
-  @Integer('As stored: per million; for reactors N in "1 in N"') chance: number;
+  @Integer('As stored: per million, of a reactor N in "1 in N"') chance: number;
   @Decimal("Base chance in percent, before the server's rates") basePercent: number;
   @Decimal("Chance in percent with the server's rates") actualPercent: number;
-  @Integer('NPC price of one; 0 if unknown, 1 for mesos') price: number;
+  @Integer('What a shop of the game pays for one; 0 where unknown, 1 for mesos') price: number;
 }
 
 export class DropperDropsDto {
@@ -68,7 +69,7 @@ export class DropperDropsDto {
 
   @Nested(
     () => [EditorDropDto],
-    'Global drops that also apply to it; empty while it has no rows. Not editable here',
+    'What it gives besides like every monster with drops; none while it has no rows; not edited here',
   )
   globalDrops: EditorDropDto[];
 }
@@ -95,46 +96,37 @@ export class ItemDropperDto {
 export class ItemDroppersDto {
   @Nested(() => FoundItemDto) item: FoundItemDto;
 
-  @Nested(() => [ItemDropperDto], 'Most likely first, without global drops')
+  @Nested(() => [ItemDropperDto], 'Most likely first; global drops are not among them')
   droppers: ItemDropperDto[];
 }
 
 export class DropRowsRequestDto {
   @Choice(DROP_TABLES, { enumName: 'DropTable' }) @IsIn(DROP_TABLES) type: DropTable;
 
-  @ApiProperty({ type: [Number], minItems: 1, maxItems: MAX_DROPPERS_PER_CALL })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_DROPPERS_PER_CALL)
-  @IsInt({ each: true })
-  @Min(1, { each: true })
-  @Max(MAX_INT32, { each: true })
+  @IdList({ max: MAX_DROPPERS_PER_CALL, largest: MAX_INT32 })
   dropperIds: number[];
 }
 
-/** A dropper with all its rows. */
 export class DropperRowsDto {
   @Nested(() => DropperDto) monster: DropperDto;
   @Nested(() => [EditorDropDto]) drops: EditorDropDto[];
 }
 
 export class DropRowsDto {
-  @Nested(() => [DropperRowsDto], 'Known droppers, in the order of the request')
+  @Nested(() => [DropperRowsDto], 'Droppers that are known, in the order of the request')
   droppers: DropperRowsDto[];
 }
 
 export class AddDropperRequestDto {
   @Integer({ minimum: 1 })
-  @IsInt({ message: 'Please enter a valid monster ID' })
-  @Min(1, { message: 'Please enter a valid monster ID' })
-  @Max(MAX_INT32, { message: 'Please enter a valid monster ID' })
+  @IdRules(1, 'Please enter a valid monster ID')
   monsterId: number;
 }
 
 /** Monsters of a map: how many, and how fast they come back. */
 export class MapDropperDto extends DropperRowsDto {
-  @Integer('Number on the map at once') amount: number;
-  @Integer('Most seconds until one respawns; 0: with the next wave, -1: never') respawnSeconds: number;
+  @Integer('How many are there at once') amount: number;
+  @Integer('Seconds until one comes back, at most; 0 with the next wave, -1 never') respawnSeconds: number;
 }
 
 export class MapMonstersDto {
@@ -144,25 +136,23 @@ export class MapMonstersDto {
   @Nested(() => [EditorDropDto], 'Global drops of this map') globalDrops: EditorDropDto[];
 }
 
-const MOMENT = { type: 'integer', nullable: true, description: 'Milliseconds UTC; null for never' } as const;
-
 export class EditorStateDto {
-  @Flag('False if the database lacks tables or transactions') canEdit: boolean;
-  @Flag('The database has a table of reactor drops') hasReactors: boolean;
-  @Flag('The portal can make the game reload its drops') canReload: boolean;
+  @Flag('False where the database lacks what is needed, or takes no change back') canEdit: boolean;
+  @Flag('There is a table of reactors') hasReactors: boolean;
+  @Flag('The portal can make the game read its drops anew') canReload: boolean;
   @ApiProperty(EFFECT_TIME) monstersTakeEffect: DropEffectTime;
   @ApiProperty(EFFECT_TIME) reactorsTakeEffect: DropEffectTime;
 
-  @ApiProperty({ ...MOMENT, description: 'Last edit of monster drops by the portal; null without any' })
+  @Integer('Last edit of drops of monsters by the portal; null for none', { nullable: true })
   editedAt: number | null;
 
-  @ApiProperty({ ...MOMENT, description: 'Last reload of drops by the portal' })
+  @Integer('Last time that the portal made the game read its drops', { nullable: true })
   reloadedAt: number | null;
 
-  @Decimal('Drop rate') dropRate: number;
-  @Decimal('Boss drop rate') bossDropRate: number;
-  @Decimal('Meso rate') mesoRate: number;
-  @Flag('Players can see changes') hasChangelog: boolean;
+  @Decimal('Rate of drops') dropRate: number;
+  @Decimal('Rate of drops of bosses') bossDropRate: number;
+  @Decimal('Rate of mesos') mesoRate: number;
+  @Flag('Players read of changes') hasChangelog: boolean;
 }
 
 export class ReloadedDto {

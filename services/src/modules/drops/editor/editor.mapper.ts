@@ -1,8 +1,6 @@
-import { dropPercentOf, itemTypeOf, MESO_ITEM_ID } from '@portico/domain';
-import type { DropTable, DropValues } from '@portico/domain';
+import { dropPercentOf, type DropTable, type DropValues, itemTypeOf, MESO_ITEM_ID } from '@portico/domain';
 import type { Catalog, GlobalDrop, CatalogMap, LifeSpot } from '../../../catalog/index.js';
-import { percentsOf } from '../../encyclopedia/index.js';
-import type { DropRates } from '../../encyclopedia/index.js';
+import { type DropRates, percentsOf } from '../../encyclopedia/index.js';
 import type { DropRow } from './drop-rows.repository.js';
 import type { DropperDto, EditorDropDto, ItemDropperDto } from './editor.dto.js';
 

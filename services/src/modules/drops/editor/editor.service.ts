@@ -1,18 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DROP_TABLES, MESO_ITEM_ID } from '@portico/domain';
-import type { DropTable } from '@portico/domain';
-import { CatalogService } from '../../../catalog/index.js';
-import type { Catalog } from '../../../catalog/index.js';
+import { DROP_TABLES, type DropTable, MESO_ITEM_ID } from '@portico/domain';
+import { type Catalog, CatalogService } from '../../../catalog/index.js';
 import { push } from '../../../platform/collections/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { missing } from '../../encyclopedia/index.js';
-import { findDroppers, findItems, itemOf } from './catalog-search.js';
-import type { DropperFilter } from './catalog-search.js';
-import { DropRowsRepository } from './drop-rows.repository.js';
-import type { DropRow } from './drop-rows.repository.js';
+import { type DropperFilter, findDroppers, findItems, itemOf } from './catalog-search.js';
+import { type DropRow, DropRowsRepository } from './drop-rows.repository.js';
 import type {
   DropperDropsDto,
   DropperDto,

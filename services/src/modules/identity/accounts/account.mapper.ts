@@ -1,5 +1,4 @@
-import { gameNumber, LOGIN_STATE } from '../../../game/index.js';
-import type { Ban } from '../../../game/index.js';
+import { type Ban, gameNumber, LOGIN_STATE } from '../../../game/index.js';
 import type { AccountCharacterDto, AccountDto } from './account.dto.js';
 import type { AccountCharacter, AccountDetails, KnownAccount } from './accounts.repository.js';
 import type { ActingRoles } from './roles.js';

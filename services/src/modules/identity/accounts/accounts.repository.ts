@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { MoreThanOrEqual, Not } from 'typeorm';
-import type { DataSource, Repository } from 'typeorm';
+import { type DataSource, MoreThanOrEqual, Not, type Repository } from 'typeorm';
 import {
   gameNumber,
   AccountEntity,

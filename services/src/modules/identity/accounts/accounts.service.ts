@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_BAN_REASON } from '@portico/domain';
-import { banOf, GameClock } from '../../../game/index.js';
-import type { Ban } from '../../../game/index.js';
+import { type Ban, banOf, GameClock } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { AccountDto } from './account.dto.js';
 import { toAccountDto } from './account.mapper.js';
-import { AccountsRepository } from './accounts.repository.js';
-import type { AccountCharacter, KnownAccount } from './accounts.repository.js';
+import { type AccountCharacter, AccountsRepository, type KnownAccount } from './accounts.repository.js';
 import { MailAccounts } from './mail-accounts.js';
 import { PasswordMarks } from './password-marks.js';
 import { RoleGate } from './role-gate.js';
-import { NO_ROLES, rolesOf } from './roles.js';
-import type { ActingRoles, Roles } from './roles.js';
+import { type ActingRoles, NO_ROLES, type Roles, rolesOf } from './roles.js';
 
 @Injectable()
 export class AccountsService {

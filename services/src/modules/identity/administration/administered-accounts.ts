@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { banOf, GameClock } from '../../../game/index.js';
-import type { Ban } from '../../../game/index.js';
+import { type Ban, banOf, GameClock } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { AccountsRepository } from '../accounts/accounts.repository.js';
-import type { AccountDetails } from '../accounts/accounts.repository.js';
+import { type AccountDetails, AccountsRepository } from '../accounts/accounts.repository.js';
 import { MailAccounts } from '../accounts/mail-accounts.js';
-import { rankOf, rolesOf } from '../accounts/roles.js';
-import type { Roles } from '../accounts/roles.js';
+import { rankOf, type Roles, rolesOf } from '../accounts/roles.js';
 import { FactorPolicy } from '../factors/factor-policy.js';
 import { deviceOf } from '../sessions/device.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -95,12 +92,10 @@ export class AdministeredAccounts {
     return account === null ? undefined : this.rankOf(account.webAdmin, await this.accounts.characters(id));
   }
 
-  /** Rank of an account with these characters. */
   rankOf(webAdmin: number | null, characters: readonly { gmLevel: number }[]): number {
     return rankOf(webAdmin, characters, this.config.server.admin.gmLevel);
   }
 
-  /** Roles of an account with these characters. */
   rolesOf(webAdmin: number | null, characters: readonly { gmLevel: number }[]): Roles {
     return rolesOf(webAdmin, characters, this.config.server.admin.gmLevel);
   }

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, Like, MoreThan, Not } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, LessThan, Like, MoreThan, Not, type Repository } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
 import { UnitOfWork, insertMissing, lockRow } from '../../../platform/persistence/index.js';
 import { SessionEntity } from '../sessions/session.entity.js';
-import { CEILING_MS } from './attempt-rules.js';
-import type { AttemptCount } from './attempt-rules.js';
+import { type AttemptCount, CEILING_MS } from './attempt-rules.js';
 import { LoginAttemptEntity } from './login-attempt.entity.js';
 import { CEILING_KIND } from './subject-key.js';
 

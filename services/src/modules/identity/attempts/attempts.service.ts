@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { maskedNetwork } from '../../../platform/http/index.js';
-import type { Client } from '../../../platform/http/index.js';
+import { type Client, maskedNetwork } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { perHourRule, waitMs, withAttempt } from './attempt-rules.js';
-import type { AttemptCount, AttemptRule } from './attempt-rules.js';
+import { type AttemptCount, type AttemptRule, perHourRule, waitMs, withAttempt } from './attempt-rules.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { subjectKey } from './subject-key.js';
 

@@ -1,8 +1,7 @@
 import { newPasswordIssue, passwordStrength } from '@portico/domain';
 import { CommandError, runCommand, withGameDatabase, withQuestions } from '../../../platform/cli/index.js';
 import type { Ask, CommandRegistrar, GameContext } from '../../../platform/cli/index.js';
-import { parseServerAddress } from '../../../platform/config/index.js';
-import type { PorticoConfig } from '../../../platform/config/index.js';
+import { parseServerAddress, type PorticoConfig } from '../../../platform/config/index.js';
 import { requireGame } from '../../../game/index.js';
 import { isRefused } from '../../../platform/persistence/index.js';
 import { isNamePassword } from '../passwords/default-passwords.js';

@@ -3,8 +3,7 @@ import { IsString, Length } from 'class-validator';
 import { Choice, Text } from '../../../platform/http/index.js';
 import { TypedText } from '../accounts/account-fields.js';
 import { CaptchaSolution } from '../captcha/captcha.dto.js';
-import { SECOND_FACTOR_METHODS } from './second-factor-challenges.js';
-import type { SecondFactorMethod } from './second-factor-challenges.js';
+import { SECOND_FACTOR_METHODS, type SecondFactorMethod } from './second-factor-challenges.js';
 
 const MAX_TICKET = 100;
 

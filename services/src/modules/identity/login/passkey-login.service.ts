@@ -6,8 +6,7 @@ import type { AskedPasskeyDto, PasskeyAnswerDto, PasskeyOptionsDto } from '../pa
 import type { PasskeyEntity } from '../passkeys/passkey.entity.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { CredentialsRepository } from '../passwords/credentials.repository.js';
-import { TicketsService } from '../tickets/tickets.service.js';
-import type { Ticket } from '../tickets/tickets.service.js';
+import { type Ticket, TicketsService } from '../tickets/tickets.service.js';
 import type { LoginDto } from './login.dto.js';
 import { LoginService } from './login.service.js';
 

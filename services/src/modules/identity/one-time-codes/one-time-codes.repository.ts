@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Not } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Not, type Repository } from 'typeorm';
 import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';
-import { RecoveryCodeEntity } from './recovery-code.entity.js';
-import { SecondFactorEntity } from './second-factor.entity.js';
+import { RecoveryCodeEntity, SecondFactorEntity } from './one-time-codes.entities.js';
 
 @Injectable()
 export class OneTimeCodesRepository {

@@ -1,5 +1,4 @@
-import { HashQueue, hashClientOf } from './hash-queue.js';
-import type { HashClient, HashLane } from './hash-queue.js';
+import { type HashClient, hashClientOf, type HashLane, HashQueue } from './hash-queue.js';
 
 const FULL = { code: 'request.too_many', params: { seconds: expect.any(Number) } };
 const ASKED = { code: 'identity.captcha_needed', params: { seconds: expect.any(Number) } };

@@ -1,6 +1,5 @@
 import { AppError } from '../../../platform/errors/index.js';
-import { maskedNetwork } from '../../../platform/http/index.js';
-import type { Client } from '../../../platform/http/index.js';
+import { type Client, maskedNetwork } from '../../../platform/http/index.js';
 import type { Standing } from '../attempts/standing.js';
 
 const RETRY_SECONDS = 5;

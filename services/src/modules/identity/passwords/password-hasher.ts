@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { MINUTE_MS } from '@portico/domain';
-import { HashQueue } from './hash-queue.js';
-import type { HashClient } from './hash-queue.js';
+import { type HashClient, HashQueue } from './hash-queue.js';
 import { kindOfStored, matchesLegacy } from './stored-password.js';
 
 /** A core is left to answer requests. */

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import { isRefused } from '../../../platform/persistence/index.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { CredentialsRepository } from './credentials.repository.js';
-import type { Credentials } from './credentials.repository.js';
+import { type Credentials, CredentialsRepository } from './credentials.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /** Writes new passwords, and ends what the old ones opened. Throws `identity.account_not_writable` where the portal may not. */

@@ -1,18 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { maskedNetwork } from '../../../platform/http/index.js';
-import type { Client } from '../../../platform/http/index.js';
+import { type Client, maskedNetwork } from '../../../platform/http/index.js';
 import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { AttemptsService } from '../attempts/attempts.service.js';
-import type { Attempt } from '../attempts/attempts.service.js';
-import { CredentialsRepository } from './credentials.repository.js';
-import type { Credentials } from './credentials.repository.js';
+import { type Attempt, AttemptsService } from '../attempts/attempts.service.js';
+import { type Credentials, CredentialsRepository } from './credentials.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { isNamePassword } from './default-passwords.js';
-import { hashClientOf } from './hash-queue.js';
-import type { HashClient } from './hash-queue.js';
+import { type HashClient, hashClientOf } from './hash-queue.js';
 import { PasswordHasher } from './password-hasher.js';
 import { kindOfStored } from './stored-password.js';
 

@@ -3,8 +3,7 @@ import type { Language } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Client } from '../../../platform/http/index.js';
 import { Mailer } from '../../../platform/mail/index.js';
-import { accountMail } from './recovery-mails.js';
-import type { AccountMailLink, MailKind } from './recovery-mails.js';
+import { accountMail, type AccountMailLink, type MailKind } from './recovery-mails.js';
 
 /** The request for a mail: it is in the requester's language. */
 export interface MailCause {

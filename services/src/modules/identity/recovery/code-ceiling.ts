@@ -3,17 +3,14 @@ import { DAY_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { MailAccounts } from '../accounts/mail-accounts.js';
 import { PasswordMarks } from '../accounts/password-marks.js';
-import { CEILING_MS, ceilingRule, waitMs } from '../attempts/attempt-rules.js';
-import type { AttemptRule } from '../attempts/attempt-rules.js';
+import { type AttemptRule, CEILING_MS, ceilingRule, waitMs } from '../attempts/attempt-rules.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import type { AttemptCeiling } from '../attempts/attempts.service.js';
 import { CEILING_KIND, subjectKey } from '../attempts/subject-key.js';
 import { samePassword } from '../passwords/change-password.service.js';
-import { CredentialsRepository } from '../passwords/credentials.repository.js';
-import type { Credentials } from '../passwords/credentials.repository.js';
+import { type Credentials, CredentialsRepository } from '../passwords/credentials.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { AccountMailer } from './account-mailer.js';
-import type { MailCause } from './account-mailer.js';
+import { AccountMailer, type MailCause } from './account-mailer.js';
 
 /** Wrong codes of an app within 30 days; each guess is right with a chance of three in a million. */
 const MAX_WRONG_CODES = 50;

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { IsNull, LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { MailAccounts } from '../accounts/mail-accounts.js';
-import type { MailAccount } from '../accounts/mail-accounts.js';
+import { type MailAccount, MailAccounts } from '../accounts/mail-accounts.js';
 import { newSecretToken, tokenHash } from '../keys/secret-token.js';
 import { MailTokenEntity } from './mail-token.entity.js';
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { localizedPath } from '@portico/contract';
-import { LANGUAGES } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { type Language, LANGUAGES } from '@portico/domain';
 import { createInstance } from 'i18next';
-import { mailHtml, mailText } from '../../../platform/mail/index.js';
-import type { Mail } from '../../../platform/mail/index.js';
+import { type Mail, mailHtml, mailText } from '../../../platform/mail/index.js';
 
 /** `changed` tells of what a recovery did, `wrongCodes` of a password that somebody seems to know. */
 export type MailKind = 'recovery' | 'confirm' | 'changed' | 'wrongCodes';

@@ -7,11 +7,9 @@ import type { Client } from '../../../platform/http/index.js';
 import { BoundedQueue } from '../../../platform/jobs/index.js';
 import { AuditService } from '../../audit/index.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
-import { MailAccounts } from '../accounts/mail-accounts.js';
-import type { MailAccount } from '../accounts/mail-accounts.js';
+import { type MailAccount, MailAccounts } from '../accounts/mail-accounts.js';
 import { HourlyLimits } from '../attempts/hourly-limits.js';
-import { AccountMailer } from './account-mailer.js';
-import type { MailCause } from './account-mailer.js';
+import { AccountMailer, type MailCause } from './account-mailer.js';
 import { MailTokens } from './mail-tokens.js';
 import type { RecoveryDto } from './recovery.dto.js';
 

@@ -1,15 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { maskedNetwork, NETWORKS_PER_SITE } from '../../../platform/http/index.js';
-import type { Client } from '../../../platform/http/index.js';
+import { type Client, maskedNetwork, NETWORKS_PER_SITE } from '../../../platform/http/index.js';
 import { columnWithoutDefault, isDuplicate, isRefused } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
-import { HourlyLimits } from '../attempts/hourly-limits.js';
-import type { HourlyLimit } from '../attempts/hourly-limits.js';
+import { type HourlyLimit, HourlyLimits } from '../attempts/hourly-limits.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { RegisteredAccountsRepository } from './registered-accounts.repository.js';
-import type { NewAccount } from './registered-accounts.repository.js';
+import { type NewAccount, RegisteredAccountsRepository } from './registered-accounts.repository.js';
 
 /** A new account, and the token of its first session. */
 export interface CreatedAccount {

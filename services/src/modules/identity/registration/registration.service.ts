@@ -3,14 +3,28 @@ import type { Language } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
-import { hashClientOf } from '../passwords/hash-queue.js';
-import type { HashClient } from '../passwords/hash-queue.js';
+import { type HashClient, hashClientOf } from '../passwords/hash-queue.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { ConfirmationService } from '../recovery/confirmation.service.js';
 import { AccountCreation } from './account-creation.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
-import { OneAtATime } from './one-at-a-time.js';
 import type { RegistrationDto, RegistrationRequestDto } from './registration.dto.js';
+
+/** Runs what has the same key one after the other, in the order of asking. */
+class OneAtATime {
+  private readonly last = new Map<string, Promise<unknown>>();
+
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.last.get(key) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    this.last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.last.get(key) === mine) this.last.delete(key);
+    }
+  }
+}
 
 /** Makes accounts of the game. */
 @Injectable()

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { SessionEntity } from './session.entity.js';
 

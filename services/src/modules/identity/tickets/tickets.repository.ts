@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThanOrEqual, MoreThan } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { In, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
 import { DAY_MS } from '@portico/domain';
 import { isDuplicate, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuthTicketEntity } from './auth-ticket.entity.js';

@@ -1,5 +1,4 @@
-import { MAX_INT32 } from '@portico/domain';
-import type { Currency, LedgerReason } from '@portico/domain';
+import { type Currency, type LedgerReason, MAX_INT32 } from '@portico/domain';
 
 /** The game cuts HP and MP there. */
 const STAT_CEILING = 30_000;

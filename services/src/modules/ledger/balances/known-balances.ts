@@ -1,6 +1,5 @@
 import type { Currency } from '@portico/domain';
-import { In } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { BALANCE_COLUMNS } from './balance-change.js';
 

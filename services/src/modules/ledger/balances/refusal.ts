@@ -1,7 +1,6 @@
 import type { Currency, ErrorCode } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
-import { ceilingOf } from './balance-change.js';
-import type { BalanceChange, LedgerOperation } from './balance-change.js';
+import { type BalanceChange, ceilingOf, type LedgerOperation } from './balance-change.js';
 import type { Balances } from './balances.repository.js';
 
 const NOT_ENOUGH: Partial<Record<Currency, ErrorCode>> = {

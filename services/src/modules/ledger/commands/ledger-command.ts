@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { runCommand, withDatabase } from '../../../platform/cli/index.js';
-import type { CommandRegistrar } from '../../../platform/cli/index.js';
+import { type CommandRegistrar, runCommand, withDatabase } from '../../../platform/cli/index.js';
 import { LedgerLossEntity } from '../losses/ledger-loss.entity.js';
 import type { Finding } from '../verification/finding.js';
-import { verifyLedger } from '../verification/verify-ledger.js';
-import type { LedgerReport } from '../verification/verify-ledger.js';
+import { type LedgerReport, verifyLedger } from '../verification/verify-ledger.js';
 
 const LINE_STARTS: Readonly<Record<Finding['kind'], string>> = {
   fault: 'FAULT',

@@ -3,10 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { GENESIS_HASH } from '../../../platform/hash-chain/index.js';
 import { UnitOfWork, insertMissing, lockRow } from '../../../platform/persistence/index.js';
-import { entryHash } from './entry-hash.js';
-import type { LedgerEntryContent } from './entry-hash.js';
-import { LedgerEntryEntity } from './ledger-entry.entity.js';
-import { LedgerHeadEntity } from './ledger-head.entity.js';
+import { entryHash, type LedgerEntryContent } from './entry-hash.js';
+import { LedgerEntryEntity, LedgerHeadEntity } from './ledger.entities.js';
 
 /** Writes the chains of the ledger. */
 @Injectable()

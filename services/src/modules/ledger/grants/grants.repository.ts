@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, MoreThanOrEqual } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThanOrEqual, type Repository } from 'typeorm';
 import { MINUTE_MS } from '@portico/domain';
 import { AccountEntity, LOGIN_STATE } from '../../../game/index.js';
 import { UnitOfWork, insertMissing } from '../../../platform/persistence/index.js';

@@ -7,8 +7,7 @@ import type { LedgerOperation } from '../balances/balance-change.js';
 import { endsRound } from '../ends-round.js';
 import { InGameService } from '../in-game/in-game.service.js';
 import { LedgerService } from '../ledger.service.js';
-import { GrantsRepository, RETRY_MS } from './grants.repository.js';
-import type { NewGrant } from './grants.repository.js';
+import { GrantsRepository, type NewGrant, RETRY_MS } from './grants.repository.js';
 import type { PendingGrantEntity } from './pending-grant.entity.js';
 
 /** A grant, as its giver sees it. */

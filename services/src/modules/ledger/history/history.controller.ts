@@ -1,7 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { CURRENCIES, LEDGER_REASONS } from '@portico/domain';
-import type { Currency, LedgerReason } from '@portico/domain';
+import { CURRENCIES, type Currency, LEDGER_REASONS, type LedgerReason } from '@portico/domain';
 import {
   Call,
   ChoiceQuery,

@@ -1,5 +1,4 @@
-import { CURRENCIES, LEDGER_REASONS } from '@portico/domain';
-import type { Currency, LedgerReason } from '@portico/domain';
+import { CURRENCIES, type Currency, LEDGER_REASONS, type LedgerReason } from '@portico/domain';
 import { Choice, DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 export class LedgerEntryDto {

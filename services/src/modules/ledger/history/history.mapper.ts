@@ -1,5 +1,4 @@
-import { writtenMoment } from '@portico/domain';
-import type { CsvCell } from '@portico/domain';
+import { type CsvCell, writtenMoment } from '@portico/domain';
 import { ceilingOf, operationKeyOf } from '../balances/balance-change.js';
 import type { Balances } from '../balances/balances.repository.js';
 import type { PendingGrantEntity } from '../grants/pending-grant.entity.js';

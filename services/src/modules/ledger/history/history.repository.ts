@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Currency, LedgerReason } from '@portico/domain';
-import { In } from 'typeorm';
-import type { FindOptionsWhere, Repository } from 'typeorm';
+import { type FindOptionsWhere, In, type Repository } from 'typeorm';
 import { CharacterEntity } from '../../../game/index.js';
-import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
+import { LedgerEntryEntity } from '../entries/ledger.entities.js';
 
 export interface HistoryFilter {
   currency: Currency | undefined;

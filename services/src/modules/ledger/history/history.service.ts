@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { toCsv, DAY_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { CSV_MAX_ROWS, databasePagination } from '../../../platform/http/index.js';
-import type { Principal } from '../../../platform/http/index.js';
+import { CSV_MAX_ROWS, databasePagination, type Principal } from '../../../platform/http/index.js';
 import { operationKeyOf } from '../balances/balance-change.js';
 import { BalancesRepository } from '../balances/balances.repository.js';
 import { GrantsRepository } from '../grants/grants.repository.js';
 import { EntryNotes } from './entry-notes.js';
 import type { GrantsDto, LedgerHistoryDto } from './history.dto.js';
 import { csvHeader, toCsvRow, toGrant, toLedgerEntry, toWaitingGrant } from './history.mapper.js';
-import { LedgerHistoryRepository } from './history.repository.js';
-import type { HistoryEntry, HistoryFilter } from './history.repository.js';
+import { type HistoryEntry, type HistoryFilter, LedgerHistoryRepository } from './history.repository.js';
 
 const DELIVERED_MS = 7 * DAY_MS;
 const MAX_DELIVERED = 20;

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, Not } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
-import { BridgeGrantEntity } from './bridge-grant.entity.js';
-import type { BridgeGrantState } from './bridge-grant.entity.js';
+import { type EntityManager, In, IsNull, LessThan, Not, type Repository } from 'typeorm';
+import { BridgeGrantEntity, type BridgeGrantState } from './bridge-grant.entity.js';
 
 @Injectable()
 export class BridgeGrantsRepository {

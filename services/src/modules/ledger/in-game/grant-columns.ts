@@ -1,7 +1,5 @@
-import { CURRENCIES } from '@portico/domain';
-import type { Currency } from '@portico/domain';
-import { ceilingOf } from '../balances/balance-change.js';
-import type { LedgerOperation } from '../balances/balance-change.js';
+import { CURRENCIES, type Currency } from '@portico/domain';
+import { ceilingOf, type LedgerOperation } from '../balances/balance-change.js';
 import type { BridgeGrantEntity } from './bridge-grant.entity.js';
 
 const COLUMNS = {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { findLosses } from './find-losses.js';
-import type { Loss } from './find-losses.js';
+import { findLosses, type Loss } from './find-losses.js';
 
 type Entry = Parameters<typeof findLosses>[0][number];
 

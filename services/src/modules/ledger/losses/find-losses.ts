@@ -1,6 +1,6 @@
 import type { Currency } from '@portico/domain';
 import { operationKeyOf } from '../balances/balance-change.js';
-import type { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
+import type { LedgerEntryEntity } from '../entries/ledger.entities.js';
 
 type Entry = Pick<
   LedgerEntryEntity,

@@ -1,5 +1,4 @@
-import { CURRENCIES } from '@portico/domain';
-import type { Currency } from '@portico/domain';
+import { CURRENCIES, type Currency } from '@portico/domain';
 import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 export class LossDto {

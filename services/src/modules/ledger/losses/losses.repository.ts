@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { Currency } from '@portico/domain';
-import { In, MoreThan } from 'typeorm';
-import type { DataSource, EntityManager, Repository } from 'typeorm';
+import { type DataSource, type EntityManager, In, MoreThan, type Repository } from 'typeorm';
 import { lastLoginText } from '../../../game/index.js';
-import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
-import { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
+import { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.js';
 import type { Loss } from './find-losses.js';
 import type { LossDto, LossesDto } from './losses.dto.js';
-import { LedgerLossEntity } from './ledger-loss.entity.js';
-import type { LossState } from './ledger-loss.entity.js';
+import { LedgerLossEntity, type LossState } from './ledger-loss.entity.js';
 
 const LISTED = `SELECT loss.id, loss.account_id AS accountId, a.name AS accountName, c.name AS characterName,
     loss.currency, loss.amount, loss.is_certain AS isCertain, loss.found_at AS foundAt

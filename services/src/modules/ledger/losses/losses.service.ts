@@ -7,10 +7,9 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { loggedByGame } from '../../logs/index.js';
 import { currentBalances } from '../balances/known-balances.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
-import type { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
+import type { LedgerHeadEntity } from '../entries/ledger.entities.js';
 import { GrantsRepository } from '../grants/grants.repository.js';
-import { findLosses } from './find-losses.js';
-import type { Loss } from './find-losses.js';
+import { findLosses, type Loss } from './find-losses.js';
 import type { LossState } from './ledger-loss.entity.js';
 import { entriesSince, LossesRepository } from './losses.repository.js';
 

@@ -3,10 +3,8 @@ import { GENESIS_HASH } from '../../../platform/hash-chain/index.js';
 import { operationKeyOf } from '../balances/balance-change.js';
 import type { KnownBalance } from '../balances/known-balances.js';
 import { entryHash } from '../entries/entry-hash.js';
-import type { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
-import type { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
-import { fault } from './finding.js';
-import type { Finding } from './finding.js';
+import type { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.js';
+import { fault, type Finding } from './finding.js';
 
 /** Changes that make up an operation of a reason, in the order of its entries: each with its sign. */
 const SHAPES: Readonly<Record<LedgerReason, readonly string[]>> = {

@@ -1,7 +1,5 @@
-import { In, MoreThan } from 'typeorm';
-import type { EntityManager } from 'typeorm';
-import { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
-import { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
+import { type EntityManager, In, MoreThan } from 'typeorm';
+import { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.js';
 import { PendingGrantEntity } from '../grants/pending-grant.entity.js';
 import { IdempotencyEntity } from '../../../platform/http/idempotency/index.js';
 

@@ -3,8 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { UnitOfWork } from '../../../platform/persistence/index.js';
 import { entryKeyOf, operationKeyOf } from '../balances/balance-change.js';
 import { currentBalances } from '../balances/known-balances.js';
-import type { LedgerEntryEntity } from '../entries/ledger-entry.entity.js';
-import type { LedgerHeadEntity } from '../entries/ledger-head.entity.js';
+import type { LedgerEntryEntity, LedgerHeadEntity } from '../entries/ledger.entities.js';
 import {
   type IdempotencyEntity,
   operationKeyOf as operationKeyOfAnswer,
@@ -13,8 +12,7 @@ import type { Loss } from '../losses/find-losses.js';
 import { openLosses } from '../losses/losses.repository.js';
 import { lossesAmong } from '../losses/losses.service.js';
 import { AccountVerifier } from './account-verifier.js';
-import { fault } from './finding.js';
-import type { Finding } from './finding.js';
+import { fault, type Finding } from './finding.js';
 import {
   accountsWithoutHead,
   answersAfter,

@@ -1,12 +1,11 @@
-import { Table } from 'typeorm';
-import type { MigrationInterface, QueryRunner, TableColumnOptions, TableIndexOptions } from 'typeorm';
+import type { TableColumnOptions, TableIndexOptions } from 'typeorm';
 import {
   big,
   growingKey,
   integer,
   logIndexes,
   nullable,
-  TABLE_ENGINE,
+  SchemaMigration,
   tiny,
   varchar,
 } from '../../../platform/persistence/index.js';
@@ -52,24 +51,10 @@ const MORE_INDEXES: Readonly<Record<string, readonly TableIndexOptions[]>> = {
   portal_nx_log: [{ name: 'portal_nx_log_account', columnNames: ['account_id', 'at'] }],
 };
 
-export class CreateGameLogs1780000001100 implements MigrationInterface {
-  readonly name = 'CreateGameLogs1780000001100';
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const [name, columns] of Object.entries(COLUMNS)) {
-      await runner.createTable(
-        new Table({
-          name,
-          engine: TABLE_ENGINE,
-          columns: [growingKey(), big('at'), ...columns],
-          indices: [...logIndexes(name), ...(MORE_INDEXES[name] ?? [])],
-        }),
-        true,
-      );
-    }
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const name of Object.keys(COLUMNS).reverse()) await runner.dropTable(name);
-  }
+export class CreateGameLogs1780000001100 extends SchemaMigration {
+  override readonly tables = Object.entries(COLUMNS).map(([name, columns]) => ({
+    name,
+    columns: [growingKey(), big('at'), ...columns],
+    indices: [...logIndexes(name), ...(MORE_INDEXES[name] ?? [])],
+  }));
 }

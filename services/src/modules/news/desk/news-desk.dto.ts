@@ -65,7 +65,7 @@ function Moment(description: string) {
 
 export class NewsTextDto {
   @Choice(LANGUAGES, { enumName: 'Language' }) @IsIn(LANGUAGES) language: Language;
-  @Text({ maxLength: NEWS_TITLE_MAX_LENGTH }) @WrittenText(NEWS_TITLE_MAX_LENGTH) title: string;
+  @WrittenText({ maxLength: NEWS_TITLE_MAX_LENGTH }) title: string;
   @Markdown() body: string;
 }
 

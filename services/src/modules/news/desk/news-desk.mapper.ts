@@ -1,5 +1,4 @@
-import { LANGUAGES, newsSlug } from '@portico/domain';
-import type { NewsState } from '@portico/domain';
+import { LANGUAGES, newsSlug, type NewsState } from '@portico/domain';
 import type { NewsEntity } from '../news.entities.js';
 import type { WrittenNews } from '../news.repository.js';
 import { mainTitle } from '../text/news-words.js';

@@ -1,5 +1,4 @@
-import { eventIssue } from '@portico/domain';
-import type { FieldIssue } from '@portico/domain';
+import { eventIssue, type FieldIssue } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { WrittenNews } from '../news.repository.js';
 import type { NewsRequestDto } from './news-desk.dto.js';

@@ -1,5 +1,3 @@
-import { Table } from 'typeorm';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
 import {
   big,
   growingKey,
@@ -7,47 +5,37 @@ import {
   key,
   nullable,
   primary,
-  TABLE_ENGINE,
+  SchemaMigration,
   text,
   tiny,
   varchar,
 } from '../../../platform/persistence/index.js';
 
-const TABLES = [
-  {
-    name: 'portal_news',
-    columns: [
-      growingKey(),
-      varchar('kind', 8),
-      varchar('language', 8),
-      tiny('is_draft'),
-      tiny('is_pinned'),
-      nullable(big('published_at')),
-      nullable(big('starts_at')),
-      nullable(big('ends_at')),
-      tiny('is_weekly'),
-      integer('author_id'),
-      big('changed_at'),
-      integer('version'),
-      nullable(big('removed_at')),
-    ],
-    indices: [{ name: 'portal_news_published', columnNames: ['published_at'] }],
-  },
-  {
-    name: 'portal_news_text',
-    columns: [key('news_id'), primary(varchar('language', 8)), varchar('title', 120), text('body')],
-  },
-];
-
 /** News and events that the owner writes. */
-export class CreateNews1780000019100 implements MigrationInterface {
-  readonly name = 'CreateNews1780000019100';
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await runner.createTable(new Table({ ...table, engine: TABLE_ENGINE }), true);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const { name } of TABLES.toReversed()) await runner.dropTable(name);
-  }
+export class CreateNews1780000019100 extends SchemaMigration {
+  override readonly tables = [
+    {
+      name: 'portal_news',
+      columns: [
+        growingKey(),
+        varchar('kind', 8),
+        varchar('language', 8),
+        tiny('is_draft'),
+        tiny('is_pinned'),
+        nullable(big('published_at')),
+        nullable(big('starts_at')),
+        nullable(big('ends_at')),
+        tiny('is_weekly'),
+        integer('author_id'),
+        big('changed_at'),
+        integer('version'),
+        nullable(big('removed_at')),
+      ],
+      indices: [{ name: 'portal_news_published', columnNames: ['published_at'] }],
+    },
+    {
+      name: 'portal_news_text',
+      columns: [key('news_id'), primary(varchar('language', 8)), varchar('title', 120), text('body')],
+    },
+  ];
 }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { localizedPath } from '@portico/contract';
-import { newsSlug, occurrencesFrom } from '@portico/domain';
-import type { Language, Occurrence } from '@portico/domain';
+import { type Language, newsSlug, type Occurrence, occurrencesFrom } from '@portico/domain';
 import ICAL from 'ical.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { NewsRepository } from '../news.repository.js';
-import type { WrittenNews } from '../news.repository.js';
+import { NewsRepository, type WrittenNews } from '../news.repository.js';
 import { excerptOf } from '../text/markdown.js';
 import { mainTitle, wordsIn } from '../text/news-words.js';
 

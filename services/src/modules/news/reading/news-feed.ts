@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { localizedPath } from '@portico/contract';
-import { newsSlug } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { type Language, newsSlug } from '@portico/domain';
 import { Feed } from 'feed';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { withoutXmlControls } from '../../../platform/http/index.js';

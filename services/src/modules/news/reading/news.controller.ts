@@ -1,7 +1,6 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { DEFAULT_LANGUAGE, LANGUAGES, NEWS_KINDS } from '@portico/domain';
-import type { Language, NewsKind } from '@portico/domain';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, NEWS_KINDS, type NewsKind } from '@portico/domain';
 import {
   CacheFor,
   ChoiceQuery,

@@ -1,5 +1,4 @@
-import { LANGUAGES, NEWS_KINDS } from '@portico/domain';
-import type { Language, NewsKind } from '@portico/domain';
+import { type Language, LANGUAGES, NEWS_KINDS, type NewsKind } from '@portico/domain';
 import { Choice, DatabasePaginationDto, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
 export class OccurrenceDto {

@@ -1,5 +1,4 @@
-import { newsSlug, nextOccurrence } from '@portico/domain';
-import type { Language, Occurrence } from '@portico/domain';
+import { type Language, newsSlug, nextOccurrence, type Occurrence } from '@portico/domain';
 import type { WrittenNews } from '../news.repository.js';
 import { excerptOf, markdownHtml } from '../text/markdown.js';
 import { mainTitle, wordsIn } from '../text/news-words.js';

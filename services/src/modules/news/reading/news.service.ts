@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { newsIdOf, newsSlug } from '@portico/domain';
-import type { Language, NewsKind } from '@portico/domain';
+import { type Language, newsIdOf, type NewsKind, newsSlug } from '@portico/domain';
 import { searchKey } from '../../../catalog/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -8,8 +7,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { NewsRepository } from '../news.repository.js';
 import type { FrontNewsDto, NewsItemDto, NewsListDto } from './news.dto.js';
-import { timeOf, toItem, toSummary } from './news.mapper.js';
-import type { NewsReader } from './news.mapper.js';
+import { type NewsReader, timeOf, toItem, toSummary } from './news.mapper.js';
 
 const FRONT_NEWS = 3;
 

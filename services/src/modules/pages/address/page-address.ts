@@ -1,6 +1,5 @@
 import { localizedPath } from '@portico/contract';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 
 /** An address that a browser or a person wrote, read once. */
 export interface PageAddress {

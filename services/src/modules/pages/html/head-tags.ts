@@ -1,9 +1,7 @@
 import { localizedPath } from '@portico/contract';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../share-cards/index.js';
-import { jsonForScript, markup } from '../text/html.js';
-import type { Html } from '../text/html.js';
+import { type Html, jsonForScript, markup } from '../text/html.js';
 
 /** The head of a page for crawlers and link previews. */
 export interface HeadView {

@@ -1,15 +1,24 @@
-import { LOGIN_ATTRIBUTE } from '@portico/contract';
-import type { PortalBoot, Registry } from '@portico/contract';
+import { LOGIN_ATTRIBUTE, type PortalBoot, type Registry } from '@portico/contract';
 import type { Rendering } from '../../rendering/index.js';
 import { APP_ICON } from '../../share-cards/index.js';
 import { APP_MANIFEST } from '../assets/app-manifest.js';
 import { Html, jsonForScript, markup } from '../text/html.js';
 import type { TextLookup } from '../text/page-texts.js';
-import { headTags } from './head-tags.js';
-import type { HeadView } from './head-tags.js';
+import { headTags, type HeadView } from './head-tags.js';
 import { HEAD_SCRIPT, LAUNCH } from './inline-scripts.js';
-import { NO_SCRIPT_TEXTS } from './no-script-texts.js';
 import type { RouteFiles } from './route-files.js';
+import type { Language } from '@portico/domain';
+
+/** Texts for a reader without JavaScript; the texts of the shell are loaded by JavaScript. */
+const NO_SCRIPT_TEXTS: Readonly<Record<Language, string>> = {
+  en: 'This portal needs JavaScript. Please allow it for this site and load the page again.',
+  zh: '本站需要 JavaScript。请为本站启用 JavaScript 后重新加载页面。',
+  ja: 'このサイトでは JavaScript が必要です。JavaScript を有効にして、もう一度読み込んでください。',
+  'pt-BR': 'Este portal precisa de JavaScript. Permita-o para este site e carregue a página de novo.',
+  ru: 'Для работы портала нужен JavaScript. Разрешите его для этого сайта и загрузите страницу снова.',
+  ko: '이 포털은 JavaScript가 필요합니다. 이 사이트에서 JavaScript를 허용하고 페이지를 다시 불러오세요.',
+  he: 'האתר צריך JavaScript. אפשרו אותו לאתר הזה וטענו את הדף מחדש.',
+};
 
 export interface PageView {
   boot: PortalBoot;

@@ -1,6 +1,30 @@
 import type { PublicSettings, ServerSettings } from '../../../platform/config/index.js';
 import type { PageAddress } from '../address/page-address.js';
-import { pagePolicy } from './page-policy.js';
+import { SCRIPT_HASHES } from './inline-scripts.js';
+
+/**
+ * Content security policy of a page: our own files, the inline scripts by their hashes, origins that may serve remotes, and those that
+ * may serve data and pictures alone. Style attributes are part of what React renders; style elements are not.
+ */
+function pagePolicy(remoteOrigins: readonly string[], dataOrigins: readonly string[]): string {
+  const data = dataOrigins.map((origin) => ` ${origin}`).join('');
+  const own = ["'self'", ...remoteOrigins].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${own} ${SCRIPT_HASHES.join(' ')}`,
+    `style-src ${own}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${own}${data} data:`,
+    `font-src ${own}`,
+    `connect-src ${own}${data}`,
+    "manifest-src 'self'",
+    // The worker of the reminders alone.
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /** Headers of a page's document. */
 export function pageHeaders(

@@ -1,6 +1,5 @@
-import { fillKey, pageFiles } from '@portico/contract';
+import { fillKey, pageFiles, type PortalPage, type Registry, type RegistryRemote } from '@portico/contract';
 import type { Language } from '@portico/domain';
-import type { PortalPage, Registry, RegistryRemote } from '@portico/contract';
 import type { ShellBuild } from '../../releases/index.js';
 
 /** Files of the font by the letters of a language; the others are written in the system's own fonts. */

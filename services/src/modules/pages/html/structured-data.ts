@@ -1,7 +1,5 @@
-import { localizedPath } from '@portico/contract';
-import type { PageMatch, PublicConfig } from '@portico/contract';
-import { textIn } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { localizedPath, type PageMatch, type PublicConfig } from '@portico/contract';
+import { type Language, textIn } from '@portico/domain';
 import { z } from 'zod';
 import type { RemoteInService } from '../../releases/index.js';
 import type { TextLookup } from '../text/page-texts.js';

@@ -1,8 +1,7 @@
 import { CONTRACT_VERSION } from '@portico/contract';
 import { portalJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
 import { LANGUAGES } from '@portico/domain';
-import type { RemoteInService, ShellBuild } from '../../releases/index.js';
-import { shellBuildSchema } from '../../releases/index.js';
+import { type RemoteInService, type ShellBuild, shellBuildSchema } from '../../releases/index.js';
 import { ReleasePaths } from '../../releases/files/release-paths.js';
 import type { SlotFill } from '../data/slot-data.js';
 import { RenderingFileFinder } from './rendering-files.js';

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE } from '@portico/domain';
-import type { Language } from '@portico/domain';
-import { shellFile } from '../../releases/index.js';
-import type { RemoteInService, ReleaseStore, ShellBuild } from '../../releases/index.js';
+import { DEFAULT_LANGUAGE, type Language } from '@portico/domain';
+import { type ReleaseStore, type RemoteInService, type ShellBuild, shellFile } from '../../releases/index.js';
 import type { ReleasedFill, ReleasedModule, RenderingRequest } from '../../rendering/index.js';
 import type { SlotFill } from '../data/slot-data.js';
 

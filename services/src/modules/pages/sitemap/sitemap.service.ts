@@ -1,15 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { filledPath, isPageShown } from '@portico/contract';
-import type { PortalPage, SitemapKind } from '@portico/contract';
+import { filledPath, isPageShown, type PortalPage, type SitemapKind } from '@portico/contract';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@portico/domain';
 import { entityTagOf } from '../../../platform/http/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { ReleaseRegistry } from '../../releases/index.js';
-import { sitemapIndex, sitemapOf } from './sitemap-markup.js';
-import type { SitemapPage } from './sitemap-markup.js';
+import { sitemapIndex, sitemapOf, type SitemapPage } from './sitemap-markup.js';
 import { SitemapSubjectsReader } from './sitemap-subjects.js';
 
 /** A file ready to be sent to readers of every kind. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { withoutOverrides, type Language } from '@portico/domain';
-import { createInstance } from 'i18next';
-import type { ResourceKey } from 'i18next';
+import { createInstance, type ResourceKey } from 'i18next';
 import { LRUCache } from 'lru-cache';
 
 /** A release has seven files of texts and few releases are in service: more than this is leftovers. */

@@ -1,8 +1,6 @@
 import type { Language } from '@portico/domain';
-import { shellFile } from '../../releases/index.js';
-import type { ReleaseStore, RemoteInService, ShellBuild } from '../../releases/index.js';
-import { PageTexts } from './page-texts.js';
-import type { TextLookup } from './page-texts.js';
+import { type ReleaseStore, type RemoteInService, type ShellBuild, shellFile } from '../../releases/index.js';
+import { PageTexts, type TextLookup } from './page-texts.js';
 
 /** Texts of the shell and of active releases, for pages that the server writes. */
 export class ServedTexts {

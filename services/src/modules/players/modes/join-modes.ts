@@ -1,7 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { CharacterEntity } from '../../../game/index.js';
-import { CharacterModeEntity } from './character-mode.entity.js';
-import { IronmanGroupEntity } from './ironman-group.entity.js';
+import { CharacterModeEntity, IronmanGroupEntity } from './modes.entities.js';
 
 /** Joins how each `player` plays as `mode`, and its group as `ironmanGroup`; both may be missing. */
 export function joinModes(query: SelectQueryBuilder<CharacterEntity>): SelectQueryBuilder<CharacterEntity> {

@@ -1,8 +1,6 @@
-import { GUILD_SORTS } from '@portico/domain';
-import type { GuildSort } from '@portico/domain';
+import { GUILD_SORTS, type GuildSort } from '@portico/domain';
 import fc from 'fast-check';
-import { toChunk } from '../tables/rank-chunk.js';
-import type { RankRow } from '../tables/rank-chunk.js';
+import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { packTables } from './packed-tables.js';
 import { RankAssembly } from './rank-assembly.js';
 import { RankBoard } from './rank-board.js';

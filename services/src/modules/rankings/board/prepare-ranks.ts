@@ -1,8 +1,7 @@
 import { buildNameTree } from '../names/build-name-tree.js';
 import type { NameTree } from '../names/name-tree.js';
 import { RankBlocks } from '../tables/rank-blocks.js';
-import { splitOrders } from '../tables/rank-splits.js';
-import type { RankSplits } from '../tables/rank-splits.js';
+import { type RankSplits, splitOrders } from '../tables/rank-splits.js';
 import type { RankTables } from '../tables/rank-tables.js';
 
 /** A ranking with all that answers take from it. */

@@ -3,8 +3,7 @@ import type { GroupSort } from '@portico/domain';
 import { halvesOf, orderDescending } from '../daily/rank-order.js';
 import type { RankStandings } from '../daily/packed-day.js';
 import { buildNameTable, foldName } from '../names/name-table.js';
-import { NO_GUILDS, rankGuilds } from '../tables/guild-tables.js';
-import type { GuildRows } from '../tables/guild-tables.js';
+import { type GuildRows, NO_GUILDS, rankGuilds } from '../tables/guild-tables.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
 import type { RankTables } from '../tables/rank-tables.js';
 

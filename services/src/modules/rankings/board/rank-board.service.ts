@@ -4,13 +4,11 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import { MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { Leases } from '../../../platform/jobs/index.js';
-import type { HeldLease } from '../../../platform/jobs/index.js';
+import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
 import { Database, isSchemaFailure } from '../../../platform/persistence/index.js';
 import { RankRecorder } from '../daily/rank-recorder.js';
 import { RankBoard } from './rank-board.js';
-import { RankGenerationsRepository } from './rank-generations.repository.js';
-import type { PublishedGeneration } from './rank-generations.repository.js';
+import { type PublishedGeneration, RankGenerationsRepository } from './rank-generations.repository.js';
 import { RankReader } from './rank-reader.js';
 import { RankWorker } from './rank-worker.js';
 

@@ -1,11 +1,9 @@
 import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, PLAYER_SORTS } from '@portico/domain';
 import fc from 'fast-check';
-import { toChunk } from '../tables/rank-chunk.js';
-import type { RankRow } from '../tables/rank-chunk.js';
+import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { packTables } from './packed-tables.js';
 import { RankAssembly } from './rank-assembly.js';
-import { RankBoard } from './rank-board.js';
-import type { RankQuery } from './rank-board.js';
+import { RankBoard, type RankQuery } from './rank-board.js';
 import { unpackRanks } from './rank-work.js';
 
 const PLAIN = {

@@ -1,7 +1,5 @@
-import { CHALLENGE_MODES, CLASS_SLUGS } from '@portico/domain';
-import type { GroupSort, PlayerSort } from '@portico/domain';
-import { FoundNames } from '../names/found-names.js';
-import type { NameQuery } from '../names/found-names.js';
+import { CHALLENGE_MODES, CLASS_SLUGS, type GroupSort, type PlayerSort } from '@portico/domain';
+import { FoundNames, type NameQuery } from '../names/found-names.js';
 import { RankBlocks } from '../tables/rank-blocks.js';
 import { RankList, searchAscending } from '../tables/rank-list.js';
 import type { RankTables } from '../tables/rank-tables.js';

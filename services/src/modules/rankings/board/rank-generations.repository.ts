@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, LessThan } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
-import { Leases } from '../../../platform/jobs/index.js';
-import type { HeldLease } from '../../../platform/jobs/index.js';
+import { Between, type EntityManager, LessThan, type Repository } from 'typeorm';
+import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { PACKING_FORMAT } from './packed-tables.js';
 import { RankBlobEntity, RankGenerationEntity } from './rank-generation.entities.js';

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { gameNumber } from '../../../game/index.js';
-import { toChunk } from '../tables/rank-chunk.js';
-import type { RankRow } from '../tables/rank-chunk.js';
-import { addToFingerprint, isSameFingerprint, NO_SUMS } from './rank-fingerprint.js';
-import type { FingerprintSums } from './rank-fingerprint.js';
-import { RankSourceRepository } from './rank-source.repository.js';
-import type { IdRange } from './rank-source.repository.js';
+import { type RankRow, toChunk } from '../tables/rank-chunk.js';
+import { addToFingerprint, type FingerprintSums, isSameFingerprint, NO_SUMS } from './rank-fingerprint.js';
+import { type IdRange, RankSourceRepository } from './rank-source.repository.js';
 import type { RankBuild } from './rank-worker.js';
 
 const ROWS_PER_PROBE = 50_000;

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import type { DataSource, Repository, SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository, SelectQueryBuilder } from 'typeorm';
 import type { CharacterEntity } from '../../../game/index.js';
-import { GameFeatures, gameNumber, GuildEntity, visibleCharacters, GameClock } from '../../../game/index.js';
-import { PorticoConfig } from '../../../platform/config/index.js';
+import { GameFeatures, gameNumber, GuildEntity, VisibleCharacters } from '../../../game/index.js';
 import { joinModes } from '../../players/index.js';
 import { MAX_INT32 } from '@portico/domain';
 import { foldName } from '../names/name-table.js';
-import { NO_GUILDS } from '../tables/guild-tables.js';
-import type { GuildRows } from '../tables/guild-tables.js';
+import { type GuildRows, NO_GUILDS } from '../tables/guild-tables.js';
 import type { RankRow } from '../tables/rank-chunk.js';
-import { FINGERPRINT_SUMS, NO_SUMS } from './rank-fingerprint.js';
-import type { FingerprintSums } from './rank-fingerprint.js';
+import { FINGERPRINT_SUMS, type FingerprintSums, NO_SUMS } from './rank-fingerprint.js';
 
 /** Rows of one read: enough to keep round trips few, few enough that reading them is a moment of the event loop. */
 const CHUNK_ROWS = 2000;
@@ -25,11 +22,9 @@ export interface IdRange {
 @Injectable()
 export class RankSourceRepository {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
     @InjectRepository(GuildEntity) private readonly guildRows: Repository<GuildEntity>,
-    private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
-    private readonly clock: GameClock,
+    private readonly characters: VisibleCharacters,
   ) {}
 
   /** All visible characters by ascending id, in chunks of one short statement each; the next is read while one is worked on. */
@@ -104,7 +99,6 @@ export class RankSourceRepository {
   }
 
   private visible(now: number): SelectQueryBuilder<CharacterEntity> {
-    const { hideGmFrom } = this.config.server.rankings;
-    return joinModes(visibleCharacters(this.reader.manager, hideGmFrom, now, this.features, this.clock));
+    return joinModes(this.characters.query(now));
   }
 }

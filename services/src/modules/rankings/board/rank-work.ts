@@ -1,10 +1,8 @@
-import { packDay } from '../daily/packed-day.js';
-import type { DayPart } from '../daily/packed-day.js';
+import { type DayPart, packDay } from '../daily/packed-day.js';
 import type { GuildRows } from '../tables/guild-tables.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
 import { packTables, unpackTables } from './packed-tables.js';
-import { prepareRanks } from './prepare-ranks.js';
-import type { PreparedRanks } from './prepare-ranks.js';
+import { type PreparedRanks, prepareRanks } from './prepare-ranks.js';
 import type { RankAssembly } from './rank-assembly.js';
 
 /** Optional parts of the order besides the tables. */

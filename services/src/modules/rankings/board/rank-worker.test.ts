@@ -3,11 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PLAYER_SORTS } from '@portico/domain';
-import { toChunk } from '../tables/rank-chunk.js';
-import type { RankRow } from '../tables/rank-chunk.js';
+import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { RankBoard } from './rank-board.js';
-import { createRankWorker } from './rank-worker.js';
-import type { RankWorker } from './rank-worker.js';
+import { createRankWorker, type RankWorker } from './rank-worker.js';
 
 const SERVICES = fileURLToPath(new URL('../../../..', import.meta.url));
 const CACHE = join(SERVICES, '../node_modules/.cache/portico');

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@portico/domain';
+import { inBatches } from '../../../platform/collections/index.js';
 import { BatchLoader } from '../../../platform/cache/index.js';
 import { IDS_PER_PART, partOf, ranksIn } from './packed-day.js';
 import { RankHistoryRepository } from './rank-history.repository.js';
@@ -60,9 +61,7 @@ export class DayRanks {
 
   private async read(keys: readonly number[]): Promise<PartOfDay[]> {
     const found: PartOfDay[] = [];
-    for (let from = 0; from < keys.length; from += PARTS_PER_READ) {
-      found.push(...(await this.readSome(keys.slice(from, from + PARTS_PER_READ))));
-    }
+    for (const some of inBatches(keys, PARTS_PER_READ)) found.push(...(await this.readSome(some)));
     return found;
   }
 

@@ -2,8 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { dayNumber } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Database } from '../../../platform/persistence/index.js';
-import { DayRanks } from './day-ranks.js';
-import type { RanksOfDay } from './day-ranks.js';
+import { DayRanks, type RanksOfDay } from './day-ranks.js';
 
 const WEEK_DAYS = 7;
 

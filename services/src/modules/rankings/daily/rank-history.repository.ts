@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThanOrEqual } from 'typeorm';
-import type { Repository } from 'typeorm';
-import { Leases } from '../../../platform/jobs/index.js';
-import type { HeldLease } from '../../../platform/jobs/index.js';
+import { In, MoreThanOrEqual, type Repository } from 'typeorm';
+import { inBatches } from '../../../platform/collections/index.js';
+import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { DayPart } from './packed-day.js';
 import { RankDailyEntity } from './rank-daily.entity.js';
@@ -29,10 +28,8 @@ export class RankHistoryRepository {
     return this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, lease);
       if (await manager.existsBy(RankDailyEntity, { day })) return false;
-      for (let from = 0; from < parts.length; from += PARTS_PER_STATEMENT) {
-        const rows = parts
-          .slice(from, from + PARTS_PER_STATEMENT)
-          .map(({ part, data }) => ({ part, day, at, data: Buffer.from(data) }));
+      for (const some of inBatches(parts, PARTS_PER_STATEMENT)) {
+        const rows = some.map(({ part, data }) => ({ part, day, at, data: Buffer.from(data) }));
         await manager.insert(RankDailyEntity, rows);
       }
       return parts.length > 0;
@@ -83,14 +80,9 @@ export class RankHistoryRepository {
   /** These days of a part, ascending. */
   async read(part: number, days: readonly number[]): Promise<RankDailyEntity[]> {
     const found: RankDailyEntity[] = [];
-    for (let from = 0; from < days.length; from += DAYS_PER_STATEMENT) {
-      const some = days.slice(from, from + DAYS_PER_STATEMENT);
-      found.push(
-        ...(await this.rankDailyRows.find({
-          where: { part, day: In(some) },
-          order: { day: 'ASC' },
-        })),
-      );
+    for (const some of inBatches(days, DAYS_PER_STATEMENT)) {
+      const where = { part, day: In(some) };
+      found.push(...(await this.rankDailyRows.find({ where, order: { day: 'ASC' } })));
     }
     return found;
   }

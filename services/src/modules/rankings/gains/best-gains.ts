@@ -1,5 +1,4 @@
-import { GAIN_SORTS, totalExp } from '@portico/domain';
-import type { ExpStanding, GainSort } from '@portico/domain';
+import { type ExpStanding, GAIN_SORTS, type GainSort, totalExp } from '@portico/domain';
 
 /** How much one character gained. */
 export interface Gain {

@@ -3,14 +3,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { dayNumber, expBelowLevels, GAIN_PERIODS, MINUTE_MS } from '@portico/domain';
 import type { ExpStanding, GainPeriod } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
-import type { LeaderRound } from '../../../platform/jobs/index.js';
-import { IDS_PER_PART, partOf, standingsIn } from '../daily/packed-day.js';
-import type { PartStandings } from '../daily/packed-day.js';
+import { type LeaderJob, LeaderJobs, type LeaderRound } from '../../../platform/jobs/index.js';
+import { IDS_PER_PART, partOf, type PartStandings, standingsIn } from '../daily/packed-day.js';
 import { RankHistoryRepository } from '../daily/rank-history.repository.js';
 import { BestGains, gainBetween } from './best-gains.js';
-import type { CurrentStanding } from './gains-source.repository.js';
-import { GainsSourceRepository } from './gains-source.repository.js';
+import { type CurrentStanding, GainsSourceRepository } from './gains-source.repository.js';
 import { GainsRepository } from './gains.repository.js';
 
 /** Places of a list: as deep as anyone reads it. */

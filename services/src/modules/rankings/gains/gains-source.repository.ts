@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { ExpStanding } from '@portico/domain';
-import type { DataSource } from 'typeorm';
-import { GameClock, GameFeatures, gameNumber, visibleCharacters } from '../../../game/index.js';
-import { PorticoConfig } from '../../../platform/config/index.js';
+import { gameNumber, VisibleCharacters } from '../../../game/index.js';
 import { partOf } from '../daily/packed-day.js';
 
 /** Rows of one read: a few parts of a day, where ids are close together. */
@@ -15,12 +12,7 @@ export interface CurrentStanding extends ExpStanding {
 
 @Injectable()
 export class GainsSourceRepository {
-  constructor(
-    @InjectDataSource() private readonly reader: DataSource,
-    private readonly config: PorticoConfig,
-    private readonly features: GameFeatures,
-    private readonly clock: GameClock,
-  ) {}
+  constructor(private readonly visible: VisibleCharacters) {}
 
   /** All visible characters by ascending id, in batches that cut no part of a day in two. */
   async *batches(now: number): AsyncGenerator<CurrentStanding[]> {
@@ -37,8 +29,8 @@ export class GainsSourceRepository {
   }
 
   private async after(lastId: number, now: number): Promise<CurrentStanding[]> {
-    const { hideGmFrom } = this.config.server.rankings;
-    const rows = await visibleCharacters(this.reader.manager, hideGmFrom, now, this.features, this.clock)
+    const rows = await this.visible
+      .query(now)
       .select('player.id', 'id')
       .addSelect('player.level', 'level')
       .addSelect('player.exp', 'exp')

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { GAIN_PERIODS, GAIN_SORTS } from '@portico/domain';
-import type { GainPeriod, GainSort } from '@portico/domain';
+import { GAIN_PERIODS, GAIN_SORTS, type GainPeriod, type GainSort } from '@portico/domain';
 import { ChoiceQuery, PageLimit, PageNumber, PublicRead } from '../../../platform/http/index.js';
 import { GainsDto } from './gains.dto.js';
 import { GainsService } from './gains.service.js';

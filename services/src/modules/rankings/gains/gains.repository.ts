@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { GAIN_SORTS } from '@portico/domain';
-import type { GainPeriod, GainSort } from '@portico/domain';
-import { Between } from 'typeorm';
-import type { Repository } from 'typeorm';
-import { Leases } from '../../../platform/jobs/index.js';
-import type { HeldLease } from '../../../platform/jobs/index.js';
+import { GAIN_SORTS, type GainPeriod, type GainSort } from '@portico/domain';
+import { Between, type Repository } from 'typeorm';
+import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
 import { insertRows, UnitOfWork } from '../../../platform/persistence/index.js';
 import type { BestGains } from './best-gains.js';
 import { RankGainEntity, RankGainPeriodEntity } from './rank-gain.entities.js';

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { DEFAULT_HISTORY_RANGE, HISTORY_RANGES } from '@portico/domain';
-import type { HistoryRange } from '@portico/domain';
+import { DEFAULT_HISTORY_RANGE, HISTORY_RANGES, type HistoryRange } from '@portico/domain';
 import { ChoiceQuery, IdParam, PublicRead } from '../../../platform/http/index.js';
 import { RankHistoryDto } from './history.dto.js';
 import { HistoryService } from './history.service.js';

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { dayNumber, writtenDay, DAY_MS, HOUR_MS } from '@portico/domain';
-import type { HistoryRange } from '@portico/domain';
+import { DAY_MS, dayNumber, type HistoryRange, HOUR_MS, writtenDay } from '@portico/domain';
 import pLimit from 'p-limit';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -9,8 +8,21 @@ import { RankBoardService } from '../board/rank-board.service.js';
 import { partOf, standingIn } from '../daily/packed-day.js';
 import { RankHistoryRepository } from '../daily/rank-history.repository.js';
 import { RankingsRepository } from '../list/rankings.repository.js';
-import { daysOf } from './history-range.js';
 import type { RankHistoryDto, RankPointDto } from './history.dto.js';
+
+const DAYS: Readonly<Record<HistoryRange, number>> = {
+  '24h': 1,
+  '7d': 7,
+  '30d': 30,
+  '90d': 90,
+  '1y': 365,
+  all: Number.POSITIVE_INFINITY,
+};
+
+/** How many days back a range reaches. */
+function daysOf(range: HistoryRange): number {
+  return DAYS[range];
+}
 
 /** Step of the end time: with the exact moment no browser could reuse an answer. */
 const STEP_MS = HOUR_MS;

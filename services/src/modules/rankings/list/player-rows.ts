@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BatchLoader } from '../../../platform/cache/index.js';
-import { RankingsRepository } from './rankings.repository.js';
-import type { PlayerRow } from './rankings.repository.js';
+import { type PlayerRow, RankingsRepository } from './rankings.repository.js';
 
 /** How long an answer can be reused. */
 const FRESH_MS = 1000;

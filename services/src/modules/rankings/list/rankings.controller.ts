@@ -17,8 +17,7 @@ import {
   SearchTerm,
 } from '../../../platform/http/index.js';
 import { PlayerDto, RankingsDto } from './rankings.dto.js';
-import { ALL, RANKING_CLASSES, SEARCH_PARAMETER } from './rankings.query.js';
-import type { RankingClass } from './rankings.query.js';
+import { ALL, RANKING_CLASSES, type RankingClass, SEARCH_PARAMETER } from './rankings.query.js';
 import { RankingsService } from './rankings.service.js';
 
 @ApiTags('rankings')

@@ -1,5 +1,4 @@
-import { CLASS_SLUGS, sortsOfMode } from '@portico/domain';
-import type { ClassSlug, PlayerSort, RankingMode } from '@portico/domain';
+import { CLASS_SLUGS, type ClassSlug, type PlayerSort, type RankingMode, sortsOfMode } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 
 export const ALL = 'all';

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { expToNext } from '@portico/domain';
-import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
 import {
   gameNumber,
   GuildEntity,
   MonsterBookEntity,
   GameFeatures,
-  visibleCharacters,
-  GameClock,
+  VisibleCharacters,
 } from '../../../game/index.js';
 import type { CharacterEntity } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
@@ -54,10 +52,9 @@ export interface PlayerDetailRow extends PlayerRow {
 @Injectable()
 export class RankingsRepository {
   constructor(
-    @InjectDataSource() private readonly reader: DataSource,
     private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
-    private readonly clock: GameClock,
+    private readonly visible: VisibleCharacters,
   ) {}
 
   /** The visible ones of these characters, in no order. */
@@ -96,10 +93,7 @@ export class RankingsRepository {
   }
 
   private players(ids: readonly number[]): SelectQueryBuilder<CharacterEntity> {
-    const { hideGmFrom } = this.config.server.rankings;
-    const query = joinModes(
-      visibleCharacters(this.reader.manager, hideGmFrom, Date.now(), this.features, this.clock),
-    );
+    const query = joinModes(this.visible.query());
     const hasGuilds = this.features.isOn('guilds');
     const hasBooks = this.features.isOn('monsterBook');
     if (hasGuilds) query.leftJoin(GuildEntity, 'guild', 'guild.id = player.guildId');

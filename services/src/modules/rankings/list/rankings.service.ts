@@ -3,15 +3,13 @@ import { CatalogService } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { pageOfPlace, rankingPagination } from '../../../platform/http/index.js';
 import { RankBoardService } from '../board/rank-board.service.js';
-import { RankChanges } from '../daily/rank-changes.js';
-import type { RankChange } from '../daily/rank-changes.js';
+import { type RankChange, RankChanges } from '../daily/rank-changes.js';
 import { mapNamesOf } from './map-names.js';
 import { PlayerRows } from './player-rows.js';
 import type { PlayerDto, RankingsDto } from './rankings.dto.js';
 import { toNeighbours, toPlayer, toRankedPlayers } from './rankings.mapper.js';
 import { rankingsCsv } from './rankings.csv.js';
-import { ALL, requirePlaceWithoutSearch, requireSortOfMode } from './rankings.query.js';
-import type { RankingsQuery } from './rankings.query.js';
+import { ALL, type RankingsQuery, requirePlaceWithoutSearch, requireSortOfMode } from './rankings.query.js';
 import { RankingsRepository } from './rankings.repository.js';
 
 /** Only the ranking of everybody by level is recorded. */

@@ -2,10 +2,8 @@ import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, PLAYER_SORTS } f
 import fc from 'fast-check';
 import { prepareRanks } from '../board/prepare-ranks.js';
 import { RankAssembly } from '../board/rank-assembly.js';
-import { RankBoard } from '../board/rank-board.js';
-import type { RankPage, RankQuery } from '../board/rank-board.js';
-import { toChunk } from '../tables/rank-chunk.js';
-import type { RankRow } from '../tables/rank-chunk.js';
+import { RankBoard, type RankPage, type RankQuery } from '../board/rank-board.js';
+import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { foldName } from './name-table.js';
 import { NameText } from './name-text.js';
 

@@ -1,7 +1,6 @@
 import type { NameTable } from '../tables/rank-tables.js';
 import { PADDING_CODE } from './name-table.js';
 
-/** Code units of a folded text. */
 export function unitsOf(folded: string): Uint16Array {
   const units = new Uint16Array(folded.length);
   for (let at = 0; at < units.length; at++) units[at] = folded.charCodeAt(at);

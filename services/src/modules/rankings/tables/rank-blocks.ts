@@ -1,7 +1,5 @@
-import { PLAYER_SORTS } from '@portico/domain';
-import type { PlayerSort } from '@portico/domain';
-import { listIndex } from './rank-list.js';
-import type { RankFilter } from './rank-list.js';
+import { PLAYER_SORTS, type PlayerSort } from '@portico/domain';
+import { listIndex, type RankFilter } from './rank-list.js';
 import type { OrderSplits, RankSplits } from './rank-splits.js';
 import type { RankTables } from './rank-tables.js';
 

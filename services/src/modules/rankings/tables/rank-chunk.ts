@@ -42,7 +42,6 @@ export interface RankChunk {
 
 const GROUP_MODE = CHALLENGE_MODES.indexOf('group-ironman');
 
-/** Rows as a chunk. */
 export function toChunk(rows: readonly RankRow[]): RankChunk {
   const modes = Uint8Array.from(rows, (row) => placeOf(CHALLENGE_MODES, challengeOf(row)));
   return {

@@ -1,8 +1,6 @@
-import { CHALLENGE_MODES, CLASS_SLUGS } from '@portico/domain';
-import type { ChallengeMode, ClassSlug } from '@portico/domain';
+import { CHALLENGE_MODES, type ChallengeMode, CLASS_SLUGS, type ClassSlug } from '@portico/domain';
 import { NumberSorter } from './number-sorter.js';
-import { pairIndex } from './rank-splits.js';
-import type { OrderSplits } from './rank-splits.js';
+import { type OrderSplits, pairIndex } from './rank-splits.js';
 
 /** Filters of the board; none means everyone. */
 export interface RankFilter {

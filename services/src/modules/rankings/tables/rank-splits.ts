@@ -1,5 +1,4 @@
-import { CHALLENGE_MODES, CLASS_SLUGS } from '@portico/domain';
-import type { PlayerSort } from '@portico/domain';
+import { CHALLENGE_MODES, CLASS_SLUGS, type PlayerSort } from '@portico/domain';
 import { NONE } from './rank-chunk.js';
 import type { RankTables } from './rank-tables.js';
 

@@ -1,6 +1,5 @@
 import type { RenderingLimits } from '../limits.js';
-import { ProcessQueue } from './process-queue.js';
-import type { IdleListener, QueueState } from './process-queue.js';
+import { type IdleListener, ProcessQueue, type QueueState } from './process-queue.js';
 import type { ProcessContent } from './render-process.js';
 
 const SWEEP_MS = 1_000;

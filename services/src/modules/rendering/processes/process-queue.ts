@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { asFailure, RenderingFailure, retryIfKilled } from '../failures.js';
 import type { RenderingLimits } from '../limits.js';
-import { RenderProcess } from './render-process.js';
-import type { ProcessContent } from './render-process.js';
+import { type ProcessContent, RenderProcess } from './render-process.js';
 
 /** Runs something in the process, a second time if somebody killed it. */
 export type Run = <Answer>(act: (process: RenderProcess) => Promise<Answer>) => Promise<Answer>;

@@ -1,6 +1,5 @@
 import { localizedPath } from '@portico/contract';
-import { LANGUAGES } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { type Language, LANGUAGES } from '@portico/domain';
 import { push } from '../../../platform/collections/index.js';
 import { entitiesDecoded } from './page-markup.js';
 import type { OwnPages } from './own-pages.js';

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 import { shellFile } from '../../releases/index.js';
 import type { RemoteInService, ReleaseStore, ShellBuildFile } from '../../releases/index.js';
 import { CheckResult } from './check-result.js';

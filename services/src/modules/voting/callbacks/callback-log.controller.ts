@@ -1,7 +1,6 @@
 import { Controller, Param } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CALLBACK_VERDICTS } from '@portico/domain';
-import type { CallbackVerdict } from '@portico/domain';
+import { CALLBACK_VERDICTS, type CallbackVerdict } from '@portico/domain';
 import {
   Call,
   ChoiceQuery,

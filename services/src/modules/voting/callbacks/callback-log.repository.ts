@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { CallbackVerdict } from '@portico/domain';
 import type { DataSource, FindOptionsWhere, Repository } from 'typeorm';
-import { VoteEntity } from '../votes/vote.entity.js';
+import { VoteEntity } from '../votes/vote.entities.js';
 import { VoteCallbackEntity } from './vote-callback.entity.js';
 
 /** The rows that a page of the log shows. */

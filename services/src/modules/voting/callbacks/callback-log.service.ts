@@ -5,8 +5,7 @@ import { databasePagination, maskedAddress } from '../../../platform/http/index.
 import type { Evidence } from '../sites/vote-site-adapter.js';
 import type { CallbackFieldDto, CallbackLogDto } from './callback-log.dto.js';
 import { toCallbackDto } from './callback-log.mapper.js';
-import { CallbackLogRepository } from './callback-log.repository.js';
-import type { LogSelection } from './callback-log.repository.js';
+import { CallbackLogRepository, type LogSelection } from './callback-log.repository.js';
 import { ReplayableCallbacks } from './replayable-callbacks.js';
 
 /** Limits paging, because counting a year takes long. */

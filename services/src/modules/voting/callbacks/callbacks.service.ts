@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
-import { databaseError, networkOf } from '../../../platform/http/index.js';
-import type { Client } from '../../../platform/http/index.js';
+import { type Client, databaseError, networkOf } from '../../../platform/http/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import type { Evidence, MalformedVote, ReportedVote, SiteCallback } from '../sites/vote-site-adapter.js';
 import { evidenceOf } from '../sites/evidence.js';
@@ -9,13 +8,32 @@ import { adapterOf, readCallback } from '../sites/vote-site-adapters.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { VotesService } from '../votes/votes.service.js';
-import { CallbackBudgets } from './callback-budgets.js';
-import type { CausedByAnybody } from './callback-budgets.js';
-import { callbackRow } from './callback-row.js';
-import type { CallbackOrigin, CallbackOutcome } from './callback-row.js';
+import { type CallbackOrigin, type CallbackOutcome, callbackRow } from './callback-row.js';
 import type { RefusedRequest } from './refused-requests.js';
 import type { ReceivedDto } from './callbacks.dto.js';
 import { VoteCallbacksRepository } from './vote-callbacks.repository.js';
+import { type CallbackVerdict, MINUTE_MS } from '@portico/domain';
+import { WriteBudget } from '../../../platform/budget/index.js';
+
+/** Stored rows per verdict that strangers can cause at once, and the time to regain one: 720 a day. */
+const BURST = 300;
+const REFILL_MS = 2 * MINUTE_MS;
+
+/** Anybody can cause these: without a proof, by voting under a name of their own, or by voting again. */
+type CausedByAnybody = Exclude<CallbackVerdict, 'confirmed' | 'refused'>;
+
+/** Limits stored callbacks without effect: more are only counted. Per process. */
+class CallbackBudgets {
+  private readonly budgets = new Map<string, WriteBudget>();
+
+  /** How many like it were left out since the last one that is kept, where this one may be; else undefined. */
+  take(site: string, verdict: CausedByAnybody): number | undefined {
+    const key = `${site} ${verdict}`;
+    const budget = this.budgets.get(key) ?? new WriteBudget(BURST, REFILL_MS);
+    this.budgets.set(key, budget);
+    return budget.take();
+  }
+}
 
 /** The site id of requests to addresses of no site. */
 const UNKNOWN_SITE = '?';

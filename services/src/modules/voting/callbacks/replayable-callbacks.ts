@@ -5,8 +5,7 @@ import type { VoteSite } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { isSettled } from '../votes/vote-rules.js';
-import { CallbackLogRepository } from './callback-log.repository.js';
-import type { VoteKey } from './callback-log.repository.js';
+import { CallbackLogRepository, type VoteKey } from './callback-log.repository.js';
 import type { VoteCallbackEntity } from './vote-callback.entity.js';
 
 type LoggedCallback = Pick<VoteCallbackEntity, 'id' | 'site' | 'verdict' | 'fields'>;

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { CallbackVerdict, VoteState } from '@portico/domain';
-import { MoreThanOrEqual } from 'typeorm';
-import type { DataSource, Repository } from 'typeorm';
-import { VoteEntity } from '../votes/vote.entity.js';
+import { type DataSource, MoreThanOrEqual, type Repository } from 'typeorm';
+import { VoteEntity } from '../votes/vote.entities.js';
 import { VoteCallbackEntity } from './vote-callback.entity.js';
 
 export interface CountedVotes {

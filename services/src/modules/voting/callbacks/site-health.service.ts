@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { CallbackVerdict, VoteState } from '@portico/domain';
-import { DAY_MS } from '@portico/domain';
+import { type CallbackVerdict, DAY_MS, type VoteState } from '@portico/domain';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { canProve, readinessOf, secretNameOf } from '../sites/site-proof.js';
 import { adapterOf } from '../sites/vote-site-adapters.js';
-import { siteNames } from '../sites/vote-site.js';
-import type { VoteSite } from '../sites/vote-site.js';
+import { siteNames, type VoteSite } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import type { SiteHealthDto, SiteHealthListDto } from './callback-log.dto.js';
 import { SiteHealthRepository } from './site-health.repository.js';

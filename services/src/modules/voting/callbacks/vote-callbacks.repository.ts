@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { CallbackVerdict } from '@portico/domain';
-import { In, LessThan, MoreThan } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
-import { MINUTE_MS } from '@portico/domain';
+import { type EntityManager, In, LessThan, MoreThan, type Repository } from 'typeorm';
+import { type CallbackVerdict, MINUTE_MS } from '@portico/domain';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { VoteCallbackEntity } from './vote-callback.entity.js';
 

@@ -1,8 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentPrincipal, Limit, Permission } from '../../../platform/http/index.js';
-import type { Principal } from '../../../platform/http/index.js';
+import { CurrentPrincipal, Limit, Permission, type Principal } from '../../../platform/http/index.js';
 import { VoteEventsService } from './vote-events.service.js';
 
 @ApiTags('voting')

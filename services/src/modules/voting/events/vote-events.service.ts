@@ -1,8 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Authenticator, Draining } from '../../../platform/http/index.js';
-import type { Principal } from '../../../platform/http/index.js';
+import { Authenticator, Draining, type Principal } from '../../../platform/http/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VotesRepository } from '../votes/votes.repository.js';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThanOrEqual } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, LessThanOrEqual, type Repository } from 'typeorm';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';

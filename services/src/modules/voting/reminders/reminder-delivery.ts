@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { MINUTE_MS, SECOND_MS } from '@portico/domain';
+import { directionOf, type Language, LANGUAGES, MINUTE_MS, SECOND_MS } from '@portico/domain';
 import type { DataSource } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import {
@@ -15,7 +15,39 @@ import { NextVote } from './next-vote.js';
 import { PushSender } from './push-sender.js';
 import type { PushSubscriptionEntity } from './push-subscription.entity.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
-import { reminderMessage } from './reminder-message.js';
+import { readFileSync } from 'node:fs';
+import { localizedPath } from '@portico/contract';
+
+interface Texts {
+  body: string;
+}
+
+const texts = new Map<Language, Texts>(LANGUAGES.map((language) => [language, read(language)]));
+
+/** Payload for the worker of the shell: "you can vote again", without personal data. */
+interface ReminderMessage {
+  title: string;
+  body: string;
+  lang: Language;
+  dir: 'ltr' | 'rtl';
+  /** Page to open, below the origin of the portal. */
+  path: string;
+}
+
+/** The message in a language; `site` is the name of the portal. */
+function reminderMessage(language: Language, site: string): ReminderMessage {
+  return {
+    title: site,
+    body: texts.get(language)?.body ?? '',
+    lang: language,
+    dir: directionOf(language),
+    path: localizedPath(language, '/dashboard'),
+  };
+}
+
+function read(language: Language): Texts {
+  return JSON.parse(readFileSync(new URL(`./texts/${language}.json`, import.meta.url), 'utf8'));
+}
 
 /** Longer than a batch with only slow addresses. */
 const LEASE_MS = MINUTE_MS;

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LANGUAGES } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { type Language, LANGUAGES } from '@portico/domain';
 import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { Choice, Integer, Text, TextRules } from '../../../platform/http/index.js';
 import { isBrowserKey } from './push-keys.js';

@@ -1,7 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** Kinds of rewards for logging in. */
 export type ClaimKind = 'daily' | 'weekly' | 'milestone';
 
 /** A reward for logging in that an account took. */

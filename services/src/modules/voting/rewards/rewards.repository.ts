@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, LessThanOrEqual, MoreThan } from 'typeorm';
-import type { Repository } from 'typeorm';
-import { VoteDayEntity } from '../votes/vote-day.entity.js';
-import { RewardClaimEntity } from './reward-claim.entity.js';
-import type { ClaimKind } from './reward-claim.entity.js';
+import { Between, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
+import { VoteDayEntity } from '../votes/vote.entities.js';
+import { type ClaimKind, RewardClaimEntity } from './reward-claim.entity.js';
 
 /** Ten years: what is older makes no streak that anybody looks for. */
 const MAX_VOTE_DAYS = 3660;

@@ -1,6 +1,5 @@
 import type { PorticoConfig } from '../../../platform/config/index.js';
-import { readinessOf } from './site-proof.js';
-import type { SiteReadiness } from './site-proof.js';
+import { readinessOf, type SiteReadiness } from './site-proof.js';
 import { adapterOf } from './vote-site-adapters.js';
 
 /** Whether each site of the settings has what it proves its callbacks with. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
 import { GameFeatures } from '../../../game/index.js';
-import { demoVoteSites, PorticoConfig } from '../../../platform/config/index.js';
-import type { VoteSiteSettings } from '../../../platform/config/index.js';
+import { demoVoteSites, PorticoConfig, type VoteSiteSettings } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 import type { VoteSite } from './vote-site.js';

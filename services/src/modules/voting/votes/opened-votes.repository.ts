@@ -5,8 +5,7 @@ import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { VoteSite } from '../sites/vote-site.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
-import { VoteEntity } from './vote.entity.js';
-import type { VoteOrigin } from './vote.entity.js';
+import { VoteEntity, type VoteOrigin } from './vote.entities.js';
 
 /** Batch size of one unit of work, for which others wait. */
 const BATCH = 500;

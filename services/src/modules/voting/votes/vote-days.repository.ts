@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { UnitOfWork, insertMissing, lockRow } from '../../../platform/persistence/index.js';
-import { VoteDayEntity } from './vote-day.entity.js';
-import { UNUSED_DAY } from './vote-rules.js';
-import type { UsedDay, VoteRewards } from './vote-rules.js';
+import { VoteDayEntity } from './vote.entities.js';
+import { UNUSED_DAY, type UsedDay, type VoteRewards } from './vote-rules.js';
 
 type DayKey = Pick<VoteDayEntity, 'accountId' | 'day'>;
 

@@ -1,9 +1,7 @@
-import { Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { GrantsService } from '../../ledger/index.js';
-import type { Grant } from '../../ledger/index.js';
-import { VoteEntity } from './vote.entity.js';
+import { type Grant, GrantsService } from '../../ledger/index.js';
+import { VoteEntity } from './vote.entities.js';
 
 /** Key of the grant by which a vote pays a currency. */
 export function grantKeyOf(voteId: number, currency: 'NX' | 'VP'): string {

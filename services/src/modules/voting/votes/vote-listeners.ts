@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { VoteEntity } from './vote.entity.js';
+import type { VoteEntity } from './vote.entities.js';
 
 /** A vote that has just been confirmed. */
 export type ConfirmedVote = Pick<VoteEntity, 'id' | 'accountId' | 'site'> & { confirmedAt: number };

@@ -1,6 +1,5 @@
 import { HOUR_MS } from '@portico/domain';
-import { capsOf, coolDownEnd, judge, serverDayOf, UNUSED_DAY } from './vote-rules.js';
-import type { JudgedReport } from './vote-rules.js';
+import { capsOf, coolDownEnd, judge, type JudgedReport, serverDayOf, UNUSED_DAY } from './vote-rules.js';
 const NOW = Date.UTC(2026, 0, 5, 12);
 
 const REPORT: JudgedReport = {

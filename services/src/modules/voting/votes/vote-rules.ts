@@ -1,8 +1,6 @@
-import { dayNumber, writtenDay } from '@portico/domain';
-import type { VoteRefusal } from '@portico/domain';
+import { dayNumber, type VoteRefusal, writtenDay } from '@portico/domain';
 import type { VoteSite } from '../sites/vote-site.js';
-import type { VoteDayEntity } from './vote-day.entity.js';
-import type { VoteEntity } from './vote.entity.js';
+import type { VoteDayEntity, VoteEntity } from './vote.entities.js';
 
 /** Sites and the portal have clocks of their own, and a report is not always as late as the last one was. */
 const COOL_DOWN_SHARE = 0.9;

@@ -1,7 +1,7 @@
 import type { VoteSite } from '../sites/vote-site.js';
 import { capsOf, coolDownEnd, isCapped, isDayUsedUp, isExpired, isSiteUsedUp } from './vote-rules.js';
 import type { UsedDay, VoteProgram } from './vote-rules.js';
-import type { VoteEntity } from './vote.entity.js';
+import type { VoteEntity } from './vote.entities.js';
 
 /** Vote columns that the owner sees and that decide on the next vote. */
 export type RecentVote = Pick<

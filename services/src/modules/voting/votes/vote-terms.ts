@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { midnightAfter, HOUR_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { serverDayOf } from './vote-rules.js';
-import type { VoteProgram } from './vote-rules.js';
+import { serverDayOf, type VoteProgram } from './vote-rules.js';
 
 /** Daily limits, calendar and time limits of votes. */
 @Injectable()

@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '@portico/domain';
-import { siteNames } from '../sites/vote-site.js';
-import type { VoteSite } from '../sites/vote-site.js';
+import { siteNames, type VoteSite } from '../sites/vote-site.js';
 import { isExpired } from './vote-rules.js';
 import { SHOWN_MS } from './vote-standings.js';
 import type { RecentVote, VoteStanding } from './vote-standing.js';

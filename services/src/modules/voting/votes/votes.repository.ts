@@ -4,7 +4,7 @@ import { Between, In, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager, FindOperator, Repository } from 'typeorm';
 import { DAY_MS } from '@portico/domain';
 import { lockRow } from '../../../platform/persistence/index.js';
-import { COUNTED_STATES, VoteEntity } from './vote.entity.js';
+import { COUNTED_STATES, VoteEntity } from './vote.entities.js';
 import type { Judgement } from './vote-rules.js';
 import type { RecentVote } from './vote-standing.js';
 

@@ -1,8 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { CallbackVerdict, VoteRefusal } from '@portico/domain';
 import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
-import { HOUR_MS } from '@portico/domain';
+import { type CallbackVerdict, HOUR_MS, type VoteRefusal } from '@portico/domain';
 import type { Client } from '../../../platform/http/index.js';
 import { metrics } from '../../../platform/metrics/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
@@ -14,10 +13,9 @@ import { VoteTokens } from '../sites/vote-tokens.js';
 import { VoteDaysRepository } from './vote-days.repository.js';
 import { grantKeyOf } from './vote-grants.js';
 import { VoteListeners } from './vote-listeners.js';
-import { isSettled, judge } from './vote-rules.js';
-import type { Judgement, VoteRewards } from './vote-rules.js';
+import { isSettled, judge, type Judgement, type VoteRewards } from './vote-rules.js';
 import { VoteTerms } from './vote-terms.js';
-import type { VoteEntity } from './vote.entity.js';
+import type { VoteEntity } from './vote.entities.js';
 import { VotesRepository } from './votes.repository.js';
 
 /** Votes of a day are looked for so far back: no day lasts longer. */

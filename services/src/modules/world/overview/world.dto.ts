@@ -1,8 +1,6 @@
-import { GAME_FEATURES } from '@portico/domain';
-import type { GameFeature } from '@portico/domain';
+import { GAME_FEATURES, type GameFeature } from '@portico/domain';
 import { Choice, Integer } from '../../../platform/http/index.js';
 
-/** The world in numbers. */
 export class WorldDto {
   @Integer('Characters in the rankings', { example: 412 }) characters: number;
   @Integer({ example: 180 }) accounts: number;

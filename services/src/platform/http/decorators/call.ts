@@ -1,10 +1,8 @@
-import { applyDecorators, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import type { Type } from '@nestjs/common';
+import { applyDecorators, Delete, Get, HttpCode, Post, Put, type Type } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { Permission as PermissionName } from '@portico/contract';
 import { CacheFor } from './caching.js';
-import { ArchiveLimit, LargeBodyLimit, Limit } from './limit.js';
-import type { BodyBounds, LimitKind } from './limit.js';
+import { ArchiveLimit, type BodyBounds, LargeBodyLimit, Limit, type LimitKind } from './limit.js';
 import { Permission } from './permission.js';
 
 const METHODS = { GET: Get, POST: Post, PUT: Put, DELETE: Delete };

@@ -1,6 +1,5 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { PERMISSION_KEY } from './permission.js';
-import type { PermissionRule } from './permission.js';
+import { PERMISSION_KEY, type PermissionRule } from './permission.js';
 
 /**
  * `page` is for the HTML of a page, `file` for what a page is built from, `picture` for what it shows a hundred of, `avatar`

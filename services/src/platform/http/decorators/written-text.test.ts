@@ -4,7 +4,7 @@ import { validateSync } from 'class-validator';
 import { WrittenText } from './written-text.js';
 
 class Note {
-  @WrittenText(20)
+  @WrittenText({ maxLength: 20 })
   text: string;
 }
 

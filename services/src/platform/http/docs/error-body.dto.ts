@@ -1,6 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ERROR_TEXTS } from '@portico/domain';
-import type { ErrorBody, ErrorCode, FieldIssue } from '@portico/domain';
+import { ERROR_TEXTS, type ErrorBody, type ErrorCode, type FieldIssue } from '@portico/domain';
 import { Text } from './fields.js';
 
 export class FieldIssueDto implements FieldIssue {

@@ -1,9 +1,8 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
-import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
 /** Options of a field beside its type and description: `example`, `nullable`, `maximum`, `enumName` and the like. */
-type FieldOptions = Omit<ApiPropertyOptions, 'type' | 'enum' | 'description'> & { enumName?: string };
+export type FieldOptions = Omit<ApiPropertyOptions, 'type' | 'enum' | 'description'> & { enumName?: string };
 
 /** A description, options, or both in this order. */
 type FieldArguments = [description: string, options?: FieldOptions] | [options?: FieldOptions];

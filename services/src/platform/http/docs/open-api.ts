@@ -1,6 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { DocumentBuilder, getSchemaPath, SwaggerModule } from '@nestjs/swagger';
-import type { OpenAPIObject } from '@nestjs/swagger';
+import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ErrorBodyDto } from './error-body.dto.js';
 
 type SwaggerTarget = Parameters<typeof SwaggerModule.createDocument>[0];

@@ -1,13 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Permission } from '@portico/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/index.js';
-import { Authenticator } from '../authenticator.js';
-import type { Principal } from '../authenticator.js';
-import { PERMISSION_KEY } from '../decorators/permission.js';
-import type { PermissionRule } from '../decorators/permission.js';
+import { Authenticator, type Principal } from '../authenticator.js';
+import { PERMISSION_KEY, type PermissionRule } from '../decorators/permission.js';
 import { rememberPrincipal } from '../principal.js';
 
 /** Ours have a quarter of it. */

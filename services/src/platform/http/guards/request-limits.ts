@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import type { OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { PorticoConfig } from '../../config/index.js';
 import { derivedKey } from '../../keys/index.js';
@@ -8,7 +7,35 @@ import { LimitWindows } from './limit-windows.js';
 import { maskedNetwork, NETWORKS_PER_SITE } from './masked-network.js';
 import { networkOf } from './network-of.js';
 import { RedisConnection } from './redis-connection.js';
-import { SharedWindows } from './shared-windows.js';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+const WINDOW_S = 60;
+
+/** The same windows as `LimitWindows`, counted in Redis by all processes together. */
+class SharedWindows {
+  private readonly limiter: RateLimiterRedis;
+
+  constructor(redis: Redis, keyPrefix: string, limit: number) {
+    this.limiter = new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix,
+      points: limit,
+      duration: WINDOW_S,
+      rejectIfRedisNotReady: true,
+    });
+  }
+
+  /** Counts one request; answers the seconds to wait when it is one too many, else 0. Throws while Redis is away. */
+  async count(key: string): Promise<number> {
+    try {
+      await this.limiter.consume(key);
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  }
+}
 
 /** Fewer sites than networks are counted at a time. */
 const MAX_SITES = 5000;

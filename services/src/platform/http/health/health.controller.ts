@@ -1,8 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { PorticoConfig } from '../../config/index.js';
-import type { Role } from '../../config/index.js';
+import { PorticoConfig, type Role } from '../../config/index.js';
 import { Database } from '../../persistence/index.js';
 import { CacheFor } from '../decorators/caching.js';
 import { Limit } from '../decorators/limit.js';

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/index.js';
-import { limitKindOf } from '../decorators/limit.js';
-import type { LimitKind, RouteLimit } from '../decorators/limit.js';
+import { type LimitKind, limitKindOf, type RouteLimit } from '../decorators/limit.js';
 import { answerError } from '../error.filter.js';
 import { TOO_MANY_POLICY, tooManyPage } from './too-many-page.js';
 import type { RequestLimits } from '../guards/request-limits.js';

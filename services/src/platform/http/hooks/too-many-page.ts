@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_LANGUAGE, directionOf, isLanguage, languageFromTag } from '@portico/domain';
-import type { Language } from '@portico/domain';
+import { DEFAULT_LANGUAGE, directionOf, isLanguage, type Language, languageFromTag } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import { acceptedLanguage } from '../accepted-language.js';
 

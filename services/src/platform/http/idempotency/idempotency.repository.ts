@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, MoreThan } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, LessThan, MoreThan, type Repository } from 'typeorm';
 import { UnitOfWork, insertMissing } from '../../persistence/index.js';
 import { IdempotencyEntity } from './idempotency.entity.js';
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Server } from 'node:http';
 import type { ConnectionBounds } from './connections.js';
 import { createPortalServer, READING, SERVER_TIMES } from './create-server.js';

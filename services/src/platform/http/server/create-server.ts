@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { MINUTE_MS } from '@portico/domain';
-import { Connections } from './connections.js';
-import type { ConnectionBounds } from './connections.js';
+import { type ConnectionBounds, Connections } from './connections.js';
 import { inTurn } from './in-turn.js';
 
 export interface ServerTimes {

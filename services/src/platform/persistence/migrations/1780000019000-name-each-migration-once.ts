@@ -1,5 +1,4 @@
-import { TableIndex } from 'typeorm';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { type MigrationInterface, type QueryRunner, TableIndex } from 'typeorm';
 import { MIGRATIONS_TABLE } from '../schema.js';
 
 const INDEX = new TableIndex({ name: 'portal_migrations_name', columnNames: ['name'], isUnique: true });

@@ -1,6 +1,5 @@
 import { grouped, DAY_MS, MINUTE_MS } from '@portico/domain';
-import { evidenceOf, median } from './facts.js';
-import type { AccountFacts, Finding, VoteFact } from './facts.js';
+import { type AccountFacts, evidenceOf, type Finding, median, type VoteFact } from './facts.js';
 
 /** People who vote at a fixed hour, even with an alarm, vary by more. */
 const TOLERANCE_MS = 30_000;

@@ -1,8 +1,6 @@
 import { MINUTE_MS } from '@portico/domain';
-import { evidenceOf } from './facts.js';
-import type { Finding, NetworkFacts } from './facts.js';
-import { runsByDay } from './vote-runs.js';
-import type { VoteRun } from './vote-runs.js';
+import { evidenceOf, type Finding, type NetworkFacts } from './facts.js';
+import { runsByDay, type VoteRun } from './vote-runs.js';
 
 /** Days of the last week: a family may sit down together once or twice. */
 const MIN_DAYS = 3;

@@ -1,5 +1,4 @@
-import { daysOf, evidenceOf } from './facts.js';
-import type { AccountFacts, Finding } from './facts.js';
+import { type AccountFacts, daysOf, evidenceOf, type Finding } from './facts.js';
 
 /**
  * Votes on many days since the account last played. The game stores logins and logouts but no duration, so a

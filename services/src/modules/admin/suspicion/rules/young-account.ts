@@ -1,6 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
-import { evidenceOf } from './facts.js';
-import type { AccountFacts, Finding, NetworkFacts } from './facts.js';
+import { type AccountFacts, evidenceOf, type Finding, type NetworkFacts } from './facts.js';
 import { voteRuns } from './vote-runs.js';
 
 /**

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, IsNull } from 'typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, LessThan, type Repository } from 'typeorm';
 import { insertMissing } from '../../../../platform/persistence/index.js';
 import { maskedAddress } from '../../../../platform/http/index.js';
 import type { Finding } from '../rules/facts.js';

@@ -9,16 +9,13 @@ import {
   startOfDay,
   SUSPICION_RULES,
 } from '@portico/domain';
-import { In } from 'typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, In } from 'typeorm';
 import { PorticoConfig } from '../../../../platform/config/index.js';
 import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../../platform/persistence/index.js';
 import { devicesOf } from '../../../identity/index.js';
-import { countedVotes, countedVotesAfter } from '../../../voting/index.js';
-import type { VotePlace } from '../../../voting/index.js';
-import { ACCOUNT_DAYS, examine, NETWORK_DAYS } from '../rules/examine.js';
-import type { Thresholds } from '../rules/examine.js';
+import { countedVotes, countedVotesAfter, type VotePlace } from '../../../voting/index.js';
+import { ACCOUNT_DAYS, examine, NETWORK_DAYS, type Thresholds } from '../rules/examine.js';
 import type { AccountFacts, Finding, NetworkFacts, VoteFact } from '../rules/facts.js';
 import { thresholdsOf } from '../thresholds.js';
 import { FindingsRepository } from './findings.repository.js';

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { grouped } from '@portico/domain';
-import { In } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { CharacterEntity } from '../../../../game/index.js';
 import { upgradePayments } from '../../../ledger/index.js';
-import { payments } from '../../../logs/index.js';
-import type { Payment } from '../../../logs/index.js';
+import { type Payment, payments } from '../../../logs/index.js';
 
 /** Reads the purchases of voters. */
 @Injectable()

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { grouped } from '@portico/domain';
-import { In } from 'typeorm';
-import type { Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import {
   AccountEntity,
   accountsCreatedAt,

@@ -1,12 +1,33 @@
-import type { SpriteCategory, SpriteReference, SpriteSet } from '@portico/avatar';
-import { type SpriteDrawings, drawSprites } from '@portico/game-art/sprites';
+import { bodyOfSkin, type SpriteCategory, type SpriteReference, type SpriteSet } from '@portico/avatar';
+import { drawSprites, type SpriteDrawings } from '@portico/game-art/sprites';
 import { LRUCache } from 'lru-cache';
 import type { CatalogService } from '../../../../catalog/index.js';
 import type { Rasterizer } from '../../../../platform/rasterizer/index.js';
 import { pixelsOfPng, pngOfPixels } from '../part-pixels.js';
 import { SpriteSource } from '../sprite-source.js';
 import { writeSpriteFile } from '../write-sprite-file.js';
-import { DRAWN_BODIES, DRAWN_FACES, DRAWN_HAIR } from './drawn-styles.js';
+
+const GENDERS = [0, 1];
+const HAIR_STYLES = 30;
+const DYES = 8;
+const FACE_STYLES = 15;
+const LENSES = 8;
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Skins that characters of the game have. */
+const DRAWN_BODIES: readonly number[] = [0, 1, 2, 3, 4, 5, 9, 10, 11].map((skin) => bodyOfSkin(skin));
+
+/** Hair `3gssd` and faces `2glss` as characters of the demo world have them; any other id is drawn too. */
+const DRAWN_HAIR: readonly number[] = GENDERS.flatMap((gender) =>
+  upTo(HAIR_STYLES * 10).flatMap((style) => (style % 10 < DYES ? [30_000 + gender * 1000 + style] : [])),
+);
+
+const DRAWN_FACES: readonly number[] = GENDERS.flatMap((gender) =>
+  upTo(LENSES).flatMap((lens) =>
+    upTo(FACE_STYLES).map((style) => 20_000 + gender * 1000 + lens * 100 + style),
+  ),
+);
 
 /** Pictures of a set are requested one by one, those of a look together. */
 const MAX_SETS = 100;

@@ -1,6 +1,5 @@
 import { evidenceOf, evidenceOfCallback } from '../evidence.js';
-import { isFields, textField } from '../fields.js';
-import type { Fields } from '../fields.js';
+import { type Fields, isFields, textField } from '../fields.js';
 import { isSecretOf } from '../site-proof.js';
 import type {
   Evidence,

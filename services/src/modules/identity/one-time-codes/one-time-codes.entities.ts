@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { TABLE_ENGINE, epochMsColumn } from '../../../platform/persistence/index.js';
+import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** Codes of an app (TOTP). */
 @Entity({ name: 'portal_second_factor', engine: TABLE_ENGINE })
@@ -15,4 +15,12 @@ export class SecondFactorEntity {
 
   /** Time step of the last code: none is taken twice. */
   @epochMsColumn({ name: 'last_step', nullable: true }) lastStep: number | null;
+}
+
+@Entity({ name: 'portal_recovery_code', engine: TABLE_ENGINE })
+export class RecoveryCodeEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+  @PrimaryColumn({ name: 'code_hash', type: 'varchar', length: 64 }) codeHash: string;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
+  @epochMsColumn({ name: 'used_at', nullable: true }) usedAt: number | null;
 }

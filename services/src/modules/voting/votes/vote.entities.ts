@@ -1,5 +1,5 @@
 import type { VoteRefusal, VoteState } from '@portico/domain';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** From where a vote was opened: by its own account, or by a name on the login page. */
@@ -66,5 +66,21 @@ export class VoteEntity {
   @Column({ name: 'nx', type: 'int', default: 0 }) nx: number;
 
   /** Vote points that it paid. */
+  @Column({ name: 'vp', type: 'int', default: 0 }) votePoints: number;
+}
+
+/**
+ * The allowance that an account's votes have used up on a day of the server's calendar. A vote locks this row before it counts, so there
+ * is one with no votes where none counted.
+ */
+@Entity({ name: 'portal_vote_day', engine: TABLE_ENGINE })
+@Index('portal_vote_day_day', ['day', 'votes', 'nx', 'votePoints'])
+export class VoteDayEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+
+  /** `YYYY-MM-DD` by the server's clock. */
+  @PrimaryColumn({ name: 'day', type: 'varchar', length: 10 }) day: string;
+  @Column({ name: 'votes', type: 'int', default: 0 }) votes: number;
+  @Column({ name: 'nx', type: 'int', default: 0 }) nx: number;
   @Column({ name: 'vp', type: 'int', default: 0 }) votePoints: number;
 }

@@ -1,5 +1,5 @@
 import type { PointsRequestState, PointType } from '@portico/domain';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { booleanColumn, epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** Points that an admin gave or requested. Grants without a second admin are approved from the start. */
@@ -30,4 +30,11 @@ export class PointsRequestEntity {
   @Column({ name: 'state', type: 'varchar', length: 16 }) state: PointsRequestState;
   @Column({ name: 'decided_by', type: 'int', nullable: true }) decidedBy: number | null;
   @epochMsColumn({ name: 'decided_at', nullable: true }) decidedAt: number | null;
+}
+
+/** An admin who gives points, locked while their grants of the day are added up: no two of them are below the threshold at once. */
+@Entity({ name: 'portal_points_giver', engine: TABLE_ENGINE })
+export class PointsGiverEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+  @Column({ name: 'grants', type: 'int', default: 0 }) grants: number;
 }

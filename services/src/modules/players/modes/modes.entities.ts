@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** How a character plays. A character without a row plays without a mode. */
@@ -19,4 +19,13 @@ export class CharacterModeEntity {
   @Column({ name: 'bosses_killed', type: 'int', default: 0 }) bossesKilled: number;
   @moneyColumn({ name: 'playtime_ms', default: 0 }) playtimeMs: number;
   @epochMsColumn({ name: 'updated_at' }) updatedAt: number;
+}
+
+/** Ironmen that share what they find; its members are the characters whose mode names it. */
+@Entity({ name: 'portal_ironman_group', engine: TABLE_ENGINE })
+export class IronmanGroupEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'name', type: 'varchar', length: 45 }) name: string;
+  @Column({ name: 'leader_character_id', type: 'int' }) leaderCharacterId: number;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
 }

@@ -34,3 +34,10 @@ export class GuildEntity {
   @Column({ name: 'rank5title', type: 'varchar', length: 45 }) newcomerTitle: string;
   @Column({ name: 'notice', type: 'varchar', length: 101, nullable: true }) notice: string | null;
 }
+
+/** Guilds that stand together; they name it in `allianceId`. */
+@Entity({ name: 'alliance', synchronize: false })
+export class AllianceEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'name', type: 'varchar', length: 13 }) name: string;
+}

@@ -1,5 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { TABLE_ENGINE, epochMsColumn, integerTransformer } from '../../platform/persistence/index.js';
+import {
+  epochMsColumn,
+  integerTransformer,
+  moneyColumn,
+  TABLE_ENGINE,
+} from '../../platform/persistence/index.js';
 
 /** Append only. */
 @Entity({ name: 'portal_audit', engine: TABLE_ENGINE })
@@ -28,5 +33,13 @@ export class AuditEntity {
   @Column({ name: 'previous_hash', type: 'varchar', length: 64 }) previousHash: string;
 
   /** SHA-256 in hex over the row and the hash of the one before in its chain. */
+  @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
+}
+
+/** The last row of a chain, locked by whoever adds one to it. */
+@Entity({ name: 'portal_audit_head', engine: TABLE_ENGINE })
+export class AuditHeadEntity {
+  @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 }) name: string;
+  @moneyColumn({ name: 'last_id' }) lastId: number;
   @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
 }

@@ -1,6 +1,6 @@
 import type { Currency, LedgerReason } from '@portico/domain';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { TABLE_ENGINE, epochMsColumn, moneyColumn } from '../../../platform/persistence/index.js';
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** Append only: one change of one balance. The entries of an account are a chain of hashes (ADR 26). */
 @Entity({ name: 'portal_ledger', engine: TABLE_ENGINE })
@@ -36,4 +36,18 @@ export class LedgerEntryEntity {
 
   /** SHA-256 in hex over the entry and the hash of the one before. */
   @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
+}
+
+/** The last entry of an account, locked by whoever adds one. */
+@Entity({ name: 'portal_ledger_head', engine: TABLE_ENGINE })
+export class LedgerHeadEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+  @Column({ name: 'last_sequence', type: 'int' }) lastSequence: number;
+  @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
+
+  /** Up to where the entries were compared with the balances after the game had them. */
+  @Column({ name: 'compared_sequence', type: 'int', default: 0 }) comparedSequence: number;
+
+  /** `accounts.lastlogin` under which the entries after that were written; null where there are none. */
+  @Column({ name: 'open_login', type: 'varchar', length: 32, nullable: true }) openLogin: string | null;
 }
