@@ -27,7 +27,7 @@ const TOLD: Record<Failure, RegExp> = {
 
 const failures = Object.keys(FAILURES) as Failure[];
 
-/** One of each way to end: a fault, the time, the memory, an exit, a signal. What fails beside others alone is shown by all. */
+/** One example of each way to end: a fault, the time, the memory, an exit, a signal. Failures beside others appear in all. */
 const FAILURES_BESIDE_OTHERS: readonly Failure[] = IS_FULL
   ? failures
   : [

@@ -15,7 +15,7 @@ const { resolve } = createRequire(createRequire(import.meta.url).resolve('@rsbui
 const REFRESH_RUNTIME = resolve('react-refresh/runtime');
 const REFRESH_OPTIONS = { exclude: [/[\\/]node_modules[\\/]/, BROWSER] };
 
-/** Where builds of development keep what the next start can take. */
+/** Cache of development builds for the next start. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/portico/dev');
 
 /** Sources of the build itself: a cached build that an older version of them made is not taken. */

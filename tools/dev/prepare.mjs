@@ -11,9 +11,9 @@ import { ROOT, homeFolder } from '../bootstrap/workspace.mjs';
 const IS_OPEN = 3;
 
 /**
- * Builds and releases what development begins with, as `npm start` does. What is watched is built here only where the portal has
- * nothing of it yet: the portal serves some release of it, and the browser gets the watched sources all the same. Answers the projects
- * that the portal's process runs from.
+ * Builds and releases everything that development starts with, as `npm start` does. Watched remotes are built
+ * here only if the portal has no release of them: it serves some release, and the browser gets the watched
+ * sources anyway. Returns the projects that the portal's process runs from.
  */
 export async function prepare({ remotes, portal }) {
   const isServer = isPartOf(portalFolder());

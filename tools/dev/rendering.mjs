@@ -8,8 +8,8 @@ import { renderingFolder } from './front-config.mjs';
 import { VERSION } from './watched-remotes.mjs';
 
 /**
- * Renders pages as the portal does, from the server builds of what is developed. What other remotes fill slots with is left to the
- * browser. `portal` says that releases lie elsewhere: their pages are rendered as frames.
+ * Renders pages as the portal does, from the server builds under development. Fills of other remotes are left
+ * to the browser. `portal` tells that releases are elsewhere: their pages are rendered as frames.
  */
 export function createRendering({ front, portal }) {
   const faults = new RenderingFaults();

@@ -8,9 +8,9 @@ const TELLING = ['hidden', 'open', 'type'];
 const NAMES = { pointerEvents: 'pointer-events' };
 
 /**
- * Answers whether an element is seen and can be pressed without jsdom's cascade, which matches all rules of the default style sheet and
- * computes all colours. Queries by role ask that of every element and of all around it. What else is asked is answered by jsdom, and so
- * is everything in a document with style sheets.
+ * Tells whether an element is visible and can be pressed without jsdom's cascade, which matches all rules of
+ * the default style sheet and computes all colors. Queries by role ask that for every element and its
+ * ancestors. jsdom answers everything else, and everything in a document with style sheets.
  */
 export function answerVisibilityQuickly(window) {
   const { getComputedStyle } = window;

@@ -141,8 +141,8 @@ function scopeOf(node, outer, packageOf) {
 }
 
 /**
- * Calls `found` with method and path for each operation that the code calls. The method is the argument before the path, GET where there
- * is none. Of a path that stands in no call, such as one in a list, every method counts.
+ * Calls `found` with method and path for each operation that the code calls. The method is the argument before
+ * the path, or GET. A path outside a call, such as in a list, counts for every method.
  */
 function readCalls(tree, methods, found) {
   const constants = new Map();

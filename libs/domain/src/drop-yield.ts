@@ -44,9 +44,9 @@ export function dropShare({ table, chance, isGlobal }: RolledRow, rate: number):
 }
 
 /**
- * The least and the most pieces of a hit, all numbers between them as likely, mesos without their rate. Of items and mesos the game
- * draws from the minimum up to one below the maximum, of equipment it rolls so many times; a maximum of 1 is one. undefined where
- * there is nothing to draw from, at which the game throws.
+ * The least and the most pieces of a hit, each number between equally likely, mesos before their rate. The game
+ * draws items and mesos from the minimum up to one below the maximum, and rolls equipment that many times; a
+ * maximum of 1 means one. undefined for an empty range, at which the game throws.
  */
 export function pieceBounds(row: RolledRow): readonly [least: number, most: number] | undefined {
   const { table, itemId, minQuantity, maxQuantity, isEquipment } = row;

@@ -3,8 +3,9 @@ import { useCallback } from 'react';
 import { usePortal } from './portal-context';
 
 /**
- * Whether an address is a page of this portal: one of a remote that is released and fits, which no setting takes away. What only promises a page asks first.
- * Without a registry, as in a unit test, all are. `isOpen` may leave out more, and is the same function from render to render.
+ * Tells whether an address is a page of this portal: of a released remote that fits, and not hidden by a
+ * setting. Promises of pages check it first. Without a registry, as in a unit test, all are. `isOpen` may leave
+ * out more, and must be a stable function.
  */
 export function useHasPage(
   isOpen?: (page: Pick<PortalPage, 'permission'>) => boolean,

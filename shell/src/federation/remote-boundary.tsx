@@ -36,7 +36,7 @@ const MAX_RETRIES = 5;
 export function RemoteBoundary(props: RemoteBoundaryProps) {
   const boundary = useRef<Boundary>(null);
   useEffect(() => {
-    // By then React has run the clean-ups of the page that was left, and has told what they threw.
+    // By then React has run the clean-up functions of the page before, and has reported their errors.
     const timer = setTimeout(() => boundary.current?.endLeaving());
     return () => clearTimeout(timer);
   }, [props.place]);

@@ -25,9 +25,9 @@ import styles from './slots.module.css';
 const SlotsAround = createContext<readonly string[]>([]);
 
 /**
- * The place of a slot: nothing where no remote fills it, which the registry tells at once, nor within itself, where pieces would hold
- * each other without end; else of the size that the page reserves, whatever becomes of its fills. Who fills it is settled when
- * the page is shown.
+ * Place of a slot. It renders nothing if no remote fills it, as the registry tells at once, or inside itself,
+ * where pieces would nest without end. Otherwise it has the size that the page reserves, whatever happens to
+ * its fills. The fills are fixed when the page is shown.
  */
 export function SlotHost({ name, className, props }: SlotHostProps) {
   const visitor = useVisitor();

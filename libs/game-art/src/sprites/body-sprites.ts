@@ -96,8 +96,8 @@ function halfShut({ x, y }: Point): Point {
 }
 
 /**
- * Hair as it is under a hat, and over it the whole of it, which hats take up. What hangs clear of the head lies in the one other layer
- * behind the body that a helmet can take up.
+ * Hair under a hat, and above it the full hair, which hats hide. Loose hair lies in the other layer behind the
+ * body that a helmet can hide.
  */
 export function hairFrames(id: number): PieceFrames {
   const { front, pressed, top, back, loose } = hairOfId(id);

@@ -55,7 +55,9 @@ describe('who spent what', () => {
       'href',
       '/item/5000000',
     );
-    expect(screen.getByText(/2,500 VP in total · .*· Only the top 1,000 spenders are listed\./)).toBeVisible();
+    expect(
+      screen.getByText(/2,500 VP in total · .*· Only the top 1,000 spenders are listed\./),
+    ).toBeVisible();
     expect(screen.getByText('3,000 accounts')).toBeVisible();
   });
 

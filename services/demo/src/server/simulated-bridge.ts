@@ -32,9 +32,10 @@ export interface SimulatedBridgeOptions {
 }
 
 /**
- * The demo world's game server. Of several portals on one home the first lets the world live; the others answer from the
- * database and say so, and one of them takes over half a minute after the first is gone. While the world stands still, its
- * rows are what the server would have in memory. Visitors are in the game by rows of their own, which every process reads.
+ * The demo world's game server. Among several portals on one home, the first runs the world. The others answer
+ * from the database and say so, and one of them takes over half a minute after the first is gone. While the
+ * world stands still, its rows equal the server's memory. Visitors are in the game through their own rows,
+ * which every process reads.
  */
 export class SimulatedBridge extends GameBridge implements OnApplicationBootstrap, OnModuleDestroy {
   override readonly reachesGame = true;

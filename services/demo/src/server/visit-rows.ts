@@ -59,8 +59,8 @@ export async function dropVisit(
 }
 
 /**
- * Logs a visitor out like the real server: the state in memory, with earnings, overwrites the rows. Of several
- * attempts only one succeeds.
+ * Logs a visitor out like the real server: the state in memory, with earnings, overwrites the rows. Only one of
+ * several attempts succeeds.
  */
 export async function saveVisit(
   manager: EntityManager,

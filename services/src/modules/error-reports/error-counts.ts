@@ -28,7 +28,7 @@ const WRITE_AFTER_MS = 5_000;
 /** Different errors between two writes; of more than that only one in service counts. */
 const MAX_PENDING = 50;
 
-/** Counts reports in memory and writes the sums. What the database does not take in time is lost, not piled up. */
+/** Counts reports in memory and writes the sums. If the database is slow, reports are lost, not queued. */
 @Injectable()
 export class ErrorCounts implements BeforeApplicationShutdown {
   private readonly logger = new Logger('ErrorReports');

@@ -40,7 +40,7 @@ const linksSchema = z.strictObject({
     .describe('More links for the community menu'),
 });
 
-/** For owners who prepare their client's pictures. Without a word of the owner they are on in the demo world alone. */
+/** For owners who prepare their client's pictures. By default only the demo world has them. */
 const developerToolsSchema = z.strictObject({
   isOn: z
     .boolean()

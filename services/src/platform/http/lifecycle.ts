@@ -44,8 +44,8 @@ export function stopOnSignals(app: NestFastifyApplication, config: PorticoConfig
 }
 
 /**
- * Takes readiness down, serves for `drainSeconds` more, closes the port, lets requests that run finish and then ends everything that
- * they need. What hangs is cut off after `graceMs`.
+ * Reports not ready, serves for `drainSeconds` more, closes the port, lets running requests finish and then
+ * ends everything that they need. Hanging requests are cut off after `graceMs`.
  */
 export async function stopInOrder(
   app: NestFastifyApplication,

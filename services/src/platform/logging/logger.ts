@@ -42,8 +42,7 @@ export class NestLogger implements LoggerService {
   constructor(private readonly logger: PinoLogger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    // Nest reports every module and route while it starts, as texts: worth a line only to somebody who looks for them.
-    // What the portal has to say comes as an object.
+    // Nest reports every module and route at start as texts, which few people need. The portal's own messages are objects.
     if (typeof message === 'object') this.logger.info(...line(message, rest));
     else this.logger.debug(...line(message, rest));
   }

@@ -4,8 +4,8 @@ import { DAY_MS } from '@portico/domain';
 export const DEMO_TODAY = Date.UTC(2026, 0, 15, 12);
 
 /**
- * The moment at which a demo world made at `now` stands still: a whole number of days from `DEMO_TODAY` and at most a
- * day past. What the random numbers decide is the same every day; days of week and "yesterday" are the real ones.
+ * The moment at which a demo world made at `now` stands still: a whole number of days from `DEMO_TODAY` and at
+ * most a day ago. Random numbers give the same world every day; weekdays and "yesterday" are real.
  */
 export function demoToday(now: number): number {
   return DEMO_TODAY + Math.floor((now - DEMO_TODAY) / DAY_MS) * DAY_MS;

@@ -19,7 +19,7 @@ const MAX_QUERIES = 200;
 const BOARD_PAGE = 50;
 const MAX_DROP_SETS = 10;
 
-/** Where events come from: what the portal reads anyway. */
+/** Finds events in data that the portal reads anyway. */
 @Injectable()
 export class EventSources {
   constructor(

@@ -9,7 +9,7 @@ import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';
 import type { LogSource } from './logs.service.js';
 
-/** Where a selection is too large to be counted row by row, counts are about and what cannot be added up is null. */
+/** Selections too large for exact counts have estimates, and null for sums. */
 class ScrollingStatsDto {
   @Integer() totalScrolls: number;
   @Integer() successfulScrolls: number;

@@ -7,8 +7,8 @@ const SETTLED_MS = MINUTE_MS;
 const AGAIN_MS = 10 * MINUTE_MS;
 
 /**
- * A sum over the rows of a day that grows as the day does. What is older than a minute is added up once, so that a look at the whole
- * day costs as much as one at its last minute.
+ * A sum over the rows of a growing day. Rows older than a minute are summed once, so that the whole day costs
+ * as much as its last minute.
  */
 export class RunningSum {
   private settled: { start: number; until: number; sum: number; since: number } | undefined;

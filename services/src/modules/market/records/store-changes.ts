@@ -20,9 +20,9 @@ export interface StoreChanges {
 }
 
 /**
- * Compares the open stores with the records of the look before. A line of the same item, price and size with fewer bundles
- * was sold from; a new line or price was seen. What vanished with its line or its store may have been taken back by the
- * owner and counts as nothing.
+ * Compares the open stores with the last records. A line of the same item, price and size with fewer bundles
+ * had sales; a new line or price was seen. Lines and stores that vanished may have been taken back by the owner
+ * and do not count.
  */
 export function storeChanges(
   now: readonly OpenStore[],

@@ -26,8 +26,8 @@ const CLEAN_EVERY_MS = HOUR_MS;
 const MAX_CLOCK_DIFFERENCE_MS = MINUTE_MS;
 
 /**
- * Writes what the running game shows of its stores into `portal_store*`: the stores as seen last, and a history of prices.
- * What the bridge itself read from the database is nothing new and is not recorded.
+ * Records the running game's stores in `portal_store*`: the stores as last seen, and a history of prices. Data
+ * that the bridge itself read from the database is not recorded.
  */
 @Injectable()
 export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {

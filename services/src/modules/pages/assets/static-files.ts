@@ -15,9 +15,9 @@ import { SAFE_SEGMENT } from '../../releases/index.js';
 const SERVER_BUILD = 'server';
 
 /**
- * Files of one folder under one prefix, all of them immutable. The address is taken as it was sent, never decoded: a
- * path of plain segments is a file, everything else is not there. Links do not lead out of the folder. Who takes brotli
- * gets the `.br` that the build wrote beside a file; nothing is compressed here.
+ * Files of one folder under one prefix, all immutable. The address is used as sent, never decoded: a path of
+ * plain segments is a file, everything else is not found. Links do not lead out of the folder. Clients that
+ * accept brotli get the `.br` file of the build; nothing is compressed here.
  */
 export class StaticFiles {
   constructor(

@@ -33,8 +33,8 @@ export interface StandingBoard {
 }
 
 /**
- * Holds the board that requests are answered from, and keeps it up to date. Of all processes one leads: it reads the
- * characters where they changed and publishes the ranking; the others load what is published.
+ * Holds the board that answers requests, and keeps it up to date. One leading process reads changed characters
+ * and publishes the ranking; the others load it.
  */
 @Injectable()
 export class RankBoardService implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -120,7 +120,7 @@ function checkFiles(dist: string, files: FileSet, assets: RemoteAssets): void {
   }
 }
 
-/** The files of each module that fills a slot. What is exposed beyond that is no one's to load. */
+/** The files of each module that fills a slot. Other exposed modules may not be loaded. */
 function exposedForSlots(
   source: RemoteSource,
   portal: PortalJson,

@@ -152,8 +152,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Changes what is in service of one remote. The change is worked out again where another process was faster, and made whole or
-   * not at all. What is outdated is removed with it.
+   * Changes the live release of one remote. If another process was faster, the change is computed again, and
+   * written completely or not at all. Outdated versions are removed with it.
    */
   async change<T>(
     name: string,

@@ -11,7 +11,7 @@ import type { ShellBuild } from '../registry/shell-build.js';
 import { failuresOf } from './release-trial.js';
 import { TrialLog } from './trial-log.js';
 
-/** One release after the other, each once for a shell as long as the portal runs. What passed is remembered beyond that. */
+/** One release after the other, each once per shell while the portal runs. Passed trials are remembered longer. */
 @Injectable()
 export class BackgroundTrials extends ServiceTrials implements OnModuleDestroy {
   private readonly log: TrialLog;

@@ -25,7 +25,10 @@ export interface DateRange {
   endDate: string;
 }
 
-/** The search console, with the key of a service account. What leaves is the token's request, the property, dates and dimensions. */
+/**
+ * The search console, with the key of a service account. It sends only the token's request, the property, dates
+ * and dimensions.
+ */
 export class SearchConsoleClient {
   private authorizing: Promise<JWT> | undefined;
 

@@ -15,7 +15,7 @@ export interface RefusedRequest {
   method: string;
   address: string;
   requestId: string;
-  /** Without its query and what comes behind the site, which may hold a secret. */
+  /** Path without its query and without the part behind the site, which may hold a secret. */
   path: string;
   contentType: string;
   status: number;

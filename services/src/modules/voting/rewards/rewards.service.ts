@@ -16,7 +16,7 @@ export class RewardsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Days are the server's. What lies after today was written by a clock that ran ahead: it does not count yet. */
+  /** Days follow the server's calendar. Claims dated after today came from a clock that ran ahead and do not count yet. */
   async own({ accountId }: Principal): Promise<RewardsDto> {
     const now = Date.now();
     const { zone } = this.config.public.time;

@@ -95,8 +95,8 @@ export class OpenedVotesRepository {
 }
 
 /**
- * From where and when a vote was opened is evidence against its account: as long as a vote is open, what its account did counts, and no
- * one who merely knows its name.
+ * Place and time of the opening are evidence against the account. While a vote is open, its account's actions
+ * count, not those of people who only know its name.
  */
 async function insertOrRenew(
   manager: EntityManager,

@@ -34,8 +34,8 @@ export class VoteEntity {
   @Column({ name: 'salt', type: 'varchar', length: 32, default: '' }) salt: string;
 
   /**
-   * Account and site until a report has ended it, or its token can be made no more (another token secret), then null. Of each there is
-   * one at most, and the next opening opens it again.
+   * Account and site until a report has ended the vote, or until its token cannot be made again (another token
+   * secret), then null. At most one row per pair, which the next opening reuses.
    */
   @Column({ name: 'open_key', type: 'varchar', length: 48, nullable: true }) openKey: string | null;
   @Column({ name: 'origin', type: 'varchar', length: 12, default: 'dashboard' }) origin: VoteOrigin;
