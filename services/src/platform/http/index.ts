@@ -33,7 +33,7 @@ export { AsSent, readBody, StrictBody } from './decorators/strict-body.js';
 export { Optional } from './decorators/optional.js';
 export { TextRules } from './decorators/text-rules.js';
 export { WrittenText } from './decorators/written-text.js';
-export { Choice, Decimal, Flag, Integer, Nested, Text } from './docs/fields.js';
+export { Choice, Decimal, Flag, Integer, Nested, Text } from './decorators/fields.js';
 export { createOpenApi } from './docs/open-api.js';
 export { entityTagOf, isUnchanged } from './entity-tag.js';
 export { answerError, databaseError } from './error.filter.js';

@@ -1,4 +1,4 @@
-import { Integer } from './docs/fields.js';
+import { Integer } from './decorators/fields.js';
 
 /** Paging of rankings: `totalItems` and `totalPages`. */
 export function rankingPagination(page: number, limit: number, total: number) {

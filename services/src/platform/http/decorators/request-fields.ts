@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type as TypeOf } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, Max, Min, ValidateNested } from 'class-validator';
 import { MAX_INT32 } from '@portico/domain';
-import { Nested } from '../docs/fields.js';
+import { Nested } from './fields.js';
 
 /** A list of a body that holds one entry to `max`. The last rule is the first that a refusal names. */
 const listOf = (max: number, ...entries: PropertyDecorator[]) =>

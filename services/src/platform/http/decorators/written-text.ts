@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { writtenText } from '@portico/domain';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength } from 'class-validator';
-import { type FieldOptions, Text } from '../docs/fields.js';
+import { type FieldOptions, Text } from './fields.js';
 import { Optional } from './optional.js';
 
 type WrittenOptions = FieldOptions & { maxLength: number };

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ERROR_TEXTS, type ErrorBody, type ErrorCode, type FieldIssue } from '@portico/domain';
-import { Text } from './fields.js';
+import { Text } from '../decorators/fields.js';
 
 export class FieldIssueDto implements FieldIssue {
   @Text() field: string;
