@@ -60,6 +60,18 @@ export function readMesos(name: string, value: unknown): number | undefined {
   return mesos;
 }
 
+/** Ids with commas between, each once. */
+export function readIds(name: string, value: unknown, max: number): number[] {
+  if (value === undefined || value === '') throw refused(name, 'required', 'Must not be empty');
+  if (typeof value !== 'string') throw refused(name, 'text', 'Must be one text');
+  const words = value.split(',', max * 2 + 1);
+  const ids = [...new Set(words.map((word) => readInteger(name, word, 1)))];
+  if (ids.length > max || words.length > max * 2) {
+    throw refused(name, 'maxItems', `Must have at most ${max} ids`);
+  }
+  return ids;
+}
+
 function readInteger(name: string, value: unknown, minimum: 0 | 1, maximum = MAX_INT32): number {
   const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : -1;
   if (number < minimum || number > maximum) {
