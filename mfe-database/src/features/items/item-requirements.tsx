@@ -3,7 +3,7 @@ import { PlateGroup } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, VisuallyHidden } from '@portico/ui';
-import type { PropertyName, ShownProperties } from './property-groups';
+import type { PropertyName, ShownProperties } from '../../shared/property-groups';
 import styles from './item-requirements.module.css';
 
 export interface ItemRequirementsProps {

@@ -1,8 +1,9 @@
 import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { ListWindow } from '@portico/portal-kit/list';
-import { EmptyState, LinkButton } from '@portico/ui';
+import { EmptyState, Link, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
 import { EntryListSkeleton } from '../../shared/entry-list';
 import { NearestNames } from '../../shared/nearest-names';
 import { itemSearchQuery, monsterSearchQuery, popularItemsQuery } from './items.queries';
@@ -75,6 +76,7 @@ export function PopularItems({ links }: { links: ItemsLinks }) {
     <ListWindow
       title={t('popular.title')}
       icon="star"
+      actions={<Link href={paths.itemList()}>{t('list.link')}</Link>}
       query={useQuery(popularItemsQuery(links.view))}
       list={(items) => ({ rows: items.map((item) => rowOf(item, sources(item.sourceCount))) })}
       skeleton={<EntryListSkeleton />}

@@ -2,7 +2,14 @@ import type { Catalog, CatalogItem, DropSource, PopularItem } from '../../../cat
 import { gameText } from '../shared/game-texts.js';
 import { percentsOf, type DropRates } from '../shared/drop-percents.js';
 import type { ListedItem } from './item-list.js';
-import type { DropSourceDto, ItemDto, ItemPropertiesDto, ItemRowDto, ItemSummaryDto, PopularItemDto } from './items.dto.js';
+import type {
+  DropSourceDto,
+  ItemDto,
+  ItemPropertiesDto,
+  ItemRowDto,
+  ItemSummaryDto,
+  PopularItemDto,
+} from './items.dto.js';
 
 export function toItemSummary(item: CatalogItem): ItemSummaryDto {
   return { id: item.id, name: item.name, type: item.type };

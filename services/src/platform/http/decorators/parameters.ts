@@ -1,7 +1,7 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
-import { MAX_INT32 } from '@portico/domain';
+import { LIST_SEPARATOR, MAX_INT32 } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import {
   readChoice,
@@ -75,12 +75,16 @@ export function PositiveQuery(name: string, maximum = MAX_INT32): ParameterDecor
   return query(name, (value) => readPlace(name, value, maximum), { type: 'integer', minimum: 1, maximum });
 }
 
-/** Ids with commas between, each read once; none, more than `max`, or what is no id is refused. */
+/** Ids with the separator of lists between, each read once; none, more than `max`, or what is no id is refused. */
 export function IdsQuery(name: string, max: number): ParameterDecorator {
   return query(
     name,
     (value) => readIds(name, value, max),
-    { type: 'string', example: '1302000,1302001', description: `At most ${max} ids with commas between` },
+    {
+      type: 'string',
+      example: ['1302000', '1302001'].join(LIST_SEPARATOR),
+      description: `At most ${max} ids with \`${LIST_SEPARATOR}\` between`,
+    },
     true,
   );
 }

@@ -1,4 +1,4 @@
-import { MAX_INT32, parseMesos } from '@portico/domain';
+import { LIST_SEPARATOR, MAX_INT32, parseMesos } from '@portico/domain';
 import { AppError } from '../../errors/index.js';
 
 /** UTF-16 units that may fold into one character: letters written with several marks, syllables in parts. */
@@ -60,11 +60,11 @@ export function readMesos(name: string, value: unknown): number | undefined {
   return mesos;
 }
 
-/** Ids with commas between, each once. */
+/** Ids with the separator of lists between, each once. */
 export function readIds(name: string, value: unknown, max: number): number[] {
   if (value === undefined || value === '') throw refused(name, 'required', 'Must not be empty');
   if (typeof value !== 'string') throw refused(name, 'text', 'Must be one text');
-  const words = value.split(',', max * 2 + 1);
+  const words = value.split(LIST_SEPARATOR, max * 2 + 1);
   const ids = [...new Set(words.map((word) => readInteger(name, word, 1)))];
   if (ids.length > max || words.length > max * 2) {
     throw refused(name, 'maxItems', `Must have at most ${max} ids`);

@@ -1,0 +1,16 @@
+import { useTexts } from '@portico/i18n';
+import { LinkButton } from '@portico/ui';
+import { paths } from '../../paths';
+import { type ComparedKind, useCompared } from './compared';
+
+/** To the comparison with a thing beside those that were chosen before. */
+export function CompareLink({ kind, id }: { kind: ComparedKind; id: number }) {
+  const t = useTexts('mfe-database');
+  const chosen = useCompared(kind);
+  const ids = chosen.includes(id) ? chosen : [...chosen, id];
+  return (
+    <LinkButton href={paths.comparison(kind, ids)} size="small" icon="chart">
+      {t('compare.link')}
+    </LinkButton>
+  );
+}
