@@ -1,6 +1,6 @@
 import { addressOf } from '@portico/contract';
 import { LIST_SEPARATOR, type GameTextLink } from '@portico/domain';
-import type { ComparedKind } from './shared/compare/compared';
+import type { ComparedKind } from './shared/compare/compared-ids';
 
 /** Tabs of the database; items without a word in the address. */
 export const DATABASE_TABS = ['items', 'monsters', 'maps', 'npcs', 'quests'] as const;

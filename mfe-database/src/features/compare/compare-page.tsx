@@ -8,14 +8,8 @@ import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/back-to-database';
 import { CatalogMissing } from '../../shared/catalog-missing';
-import {
-  COMPARED_KINDS,
-  type ComparedKind,
-  idsIn,
-  keepCompared,
-  readCompared,
-  useCompared,
-} from '../../shared/compare/compared';
+import { keepCompared, readCompared, useCompared } from '../../shared/compare/compared';
+import { COMPARED_KINDS, type ComparedKind, idsIn } from '../../shared/compare/compared-ids';
 import { useItemRows, useMonsterRows } from './compare-rows';
 import { type CompareRow, CompareTable } from './compare-table';
 import {

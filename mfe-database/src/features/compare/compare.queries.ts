@@ -1,9 +1,10 @@
 import { LIST_SEPARATOR, MAX_COMPARED } from '@portico/domain';
-import { apiQuery, type Answer, defineSearch, matching, type SearchOf } from '@portico/portal-kit';
-import { type ComparedKind, idsIn } from '../../shared/compare/compared';
+import { apiQuery, type Answer, defineSearch, freeText, type SearchOf } from '@portico/portal-kit';
+import { type ComparedKind, idsIn } from '../../shared/compare/compared-ids';
 
-/** Ids with dots between; commas are what people type. */
-const ids = matching(/^[\d.,]{1,120}$/);
+const MAX_TEXT = 120;
+
+const ids = freeText(MAX_TEXT);
 
 export const compareSearch = defineSearch({ items: ids, monsters: ids });
 

@@ -1,7 +1,8 @@
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
-import { type ComparedKind, useCompared } from './compared';
+import { useCompared } from './compared';
+import type { ComparedKind } from './compared-ids';
 
 /** To the comparison with a thing beside those that were chosen before. */
 export function CompareLink({ kind, id }: { kind: ComparedKind; id: number }) {

@@ -3,7 +3,8 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { type DataColumn, IconButton, LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
-import { type ComparedKind, keepCompared, useCompared } from './compared';
+import { keepCompared, useCompared } from './compared';
+import type { ComparedKind } from './compared-ids';
 
 interface NamedThing {
   id: number;

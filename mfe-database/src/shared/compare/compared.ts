@@ -1,21 +1,12 @@
-import { MAX_COMPARED, MAX_INT32 } from '@portico/domain';
+import { MAX_COMPARED } from '@portico/domain';
 import { useSyncExternalStore } from 'react';
-
-/** Kinds of things that are compared, as the address calls them. */
-export const COMPARED_KINDS = ['items', 'monsters'] as const;
-export type ComparedKind = (typeof COMPARED_KINDS)[number];
+import { type ComparedKind, idsIn } from './compared-ids';
 
 const KEYS = { items: 'portico-compared-items', monsters: 'portico-compared-monsters' } as const;
 const NONE: readonly number[] = [];
 const listeners = new Set<() => void>();
 /** What was read last, so that the same text gives the same list. Also what a closed storage does not take. */
 const known = new Map<ComparedKind, { text: string | null; ids: readonly number[] }>();
-
-/** The ids that a text lists, each once. */
-export function idsIn(text: string): number[] {
-  const ids = text.split(/[.,]/).map(Number);
-  return [...new Set(ids)].filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_INT32);
-}
 
 /** Things chosen on this device; none in the render that the server and the browser share. */
 export function useCompared(kind: ComparedKind): readonly number[] {
