@@ -42,6 +42,8 @@ export interface ThingListPageProps<Data extends ListAnswer, Row> {
   clearHref: string;
   /** Beside the title of the list. */
   actions?: ReactNode;
+  /** For many columns: narrow ones, in a table that scrolls where they still do not fit. */
+  isDense?: boolean;
 }
 
 const SEARCH = { list: 'search', monsters: 'monsterSearch.search', npcs: 'npcs.search' } as const;
@@ -87,6 +89,8 @@ export function ThingListPage<Data extends ListAnswer, Row>(props: ThingListPage
           columns={props.columns}
           rowKey={props.rowKey}
           isFlowing
+          isScrollable={props.isDense}
+          className={props.isDense === true ? styles.dense : undefined}
           empty={({ importedAt, nearest }) =>
             importedAt === null ? (
               <CatalogMissing />

@@ -41,7 +41,7 @@ export function ComparePage() {
         }
       />
       {ids.length === 0 ? (
-        <Window title={t('compare.link')} icon="chart">
+        <Window title={t('toCompare.link')} icon="chart">
           <EmptyState
             title={t('compare.empty.title')}
             hint={t('compare.empty.text')}
@@ -203,11 +203,11 @@ function ListLink({ kind }: { kind: ComparedKind }) {
   const t = useTexts('mfe-database');
   return kind === 'items' ? (
     <LinkButton href={paths.itemList()} size="small" icon="plus">
-      {t('list.all')}
+      {t('tabs.items')}
     </LinkButton>
   ) : (
     <LinkButton href={paths.databaseTab('monsters')} size="small" icon="plus">
-      {t('monsters.all')}
+      {t('tabs.monsters')}
     </LinkButton>
   );
 }

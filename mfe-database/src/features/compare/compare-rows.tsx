@@ -147,7 +147,7 @@ export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow
         name,
         t(`property.name.${text}`),
         monsters.map(({ maxHp, properties }) => (maxHp === null ? null : (properties[name] ?? 0))),
-        'less',
+        name === 'speed' ? undefined : 'less',
       ),
     ),
     {

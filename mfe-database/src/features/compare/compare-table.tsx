@@ -40,6 +40,7 @@ interface CompareTableProps {
 export function CompareTable({ title, kind, things, rows }: CompareTableProps) {
   const t = useTexts('mfe-database');
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where four do not fit
     <div className={styles.scroller} role="region" aria-label={title} tabIndex={0}>
       <table className={styles.table}>
         <caption>

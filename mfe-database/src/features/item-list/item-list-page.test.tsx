@@ -56,7 +56,7 @@ describe('the list of items', () => {
     const table = await screen.findByRole('table', { name: 'All Items' });
     const [, oar, etc] = within(table).getAllByRole('row');
     expect(oar).toHaveTextContent(/^Ferry Oar10SwordWarrior, Thief17––2–––1,234$/);
-    expect(etc).toHaveTextContent(/^Crab Shell–Etc–––––––––$/);
+    expect(etc).toHaveTextContent(/^Crab Shell–Etc––––––––$/);
     expect(within(table).getByRole('columnheader', { name: 'Level' })).toHaveAttribute(
       'aria-sort',
       'ascending',

@@ -19,6 +19,7 @@ import {
   type ListedItem,
   NO_FILTERS,
 } from './item-list.queries';
+import styles from './item-list-page.module.css';
 
 const FORM = 'item-list-search';
 
@@ -47,6 +48,7 @@ export function ItemListPage() {
       activeCount={activeCount}
       clearHref={hrefWith(NO_FILTERS)}
       actions={<OpenComparison kind="items" />}
+      isDense
     />
   );
 }
@@ -103,14 +105,12 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
     {
       key: 'kind',
       header: t('list.kind'),
-      cell: ({ type, weaponType }) =>
-        weaponType === null ? t(`type.${type}`) : t(`advanced.weapon.${weaponType}`),
-    },
-    {
-      key: 'class',
-      header: t('list.class'),
-      isEmpty: ({ jobMask }) => jobMask === null,
-      cell: ({ jobMask }) => (jobMask === null ? '–' : wearersOf(jobMask)),
+      cell: ({ type, weaponType, jobMask }) => (
+        <>
+          {weaponType === null ? t(`type.${type}`) : t(`advanced.weapon.${weaponType}`)}
+          {jobMask !== null && <span className={styles.class}>{wearersOf(jobMask)}</span>}
+        </>
+      ),
     },
     ...stats,
     {

@@ -5,6 +5,7 @@ import { EmptyState, Link, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { EntryListSkeleton } from '../../shared/entry-list';
+import { ListCount } from '../../shared/list-count';
 import { NearestNames } from '../../shared/nearest-names';
 import { itemSearchQuery, monsterSearchQuery, popularItemsQuery } from './items.queries';
 import type { ItemsLinks } from './items-state';
@@ -76,7 +77,11 @@ export function PopularItems({ links }: { links: ItemsLinks }) {
     <ListWindow
       title={t('popular.title')}
       icon="star"
-      actions={<Link href={paths.itemList()}>{t('list.link')}</Link>}
+      actions={
+        <ListCount>
+          <Link href={paths.itemList()}>{t('list.link')}</Link>
+        </ListCount>
+      }
       query={useQuery(popularItemsQuery(links.view))}
       list={(items) => ({ rows: items.map((item) => rowOf(item, sources(item.sourceCount))) })}
       skeleton={<EntryListSkeleton />}

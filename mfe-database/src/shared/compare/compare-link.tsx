@@ -11,7 +11,7 @@ export function CompareLink({ kind, id }: { kind: ComparedKind; id: number }) {
   const ids = chosen.includes(id) ? chosen : [...chosen, id];
   return (
     <LinkButton href={paths.comparison(kind, ids)} size="small" icon="chart">
-      {t('compare.link')}
+      {t('toCompare.link')}
     </LinkButton>
   );
 }

@@ -16,7 +16,7 @@ export function useCompareColumn<Row extends NamedThing>(kind: ComparedKind): Da
   const t = useTexts('mfe-database');
   return {
     key: 'compare',
-    header: t('compare.link'),
+    header: t('toCompare.link'),
     align: 'end',
     cell: (row) => <CompareToggle kind={kind} thing={row} />,
   };
@@ -33,7 +33,7 @@ function CompareToggle({ kind, thing: { id, name } }: { kind: ComparedKind; thin
       icon={isChosen ? 'check' : 'plus'}
       size="small"
       variant={isChosen ? 'secondary' : 'quiet'}
-      label={isFull ? t('compare.full') : t('compare.add', { name })}
+      label={isFull ? t('toCompare.full') : t('toCompare.add', { name })}
       aria-pressed={isChosen}
       aria-disabled={isFull}
       onClick={() => {
@@ -52,7 +52,7 @@ export function OpenComparison({ kind }: { kind: ComparedKind }) {
   if (chosen.length === 0) return null;
   return (
     <LinkButton href={paths.comparison(kind, chosen)} size="small" icon="chart">
-      {t('compare.open', { formatted: format.number(chosen.length) })}
+      {t('toCompare.open', { formatted: format.number(chosen.length) })}
     </LinkButton>
   );
 }
