@@ -96,7 +96,7 @@ describe('the list of items', () => {
     const toggles = await screen.findAllByRole('button', { name: /^Compare/ });
     for (const toggle of toggles.slice(0, 4)) await userEvent.click(toggle);
     expect(toggles[0]).toHaveAttribute('aria-pressed', 'true');
-    const full = screen.getByRole('button', { name: /no room for more/ });
+    const full = screen.getByRole('button', { name: /is full/ });
     await userEvent.click(full);
     expect(screen.getByRole('link', { name: 'Open the comparison (4)' })).toHaveAttribute(
       'href',
