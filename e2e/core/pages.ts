@@ -13,7 +13,13 @@ const STATES = [
   '/database?tab=quests',
   '/nowhere',
   ...(isFull
-    ? ['/rankings?search=zzzzzzzz', '/features?tab=quality&open=voting', '/download?help=slow']
+    ? [
+        '/rankings?search=zzzzzzzz',
+        '/features?tab=quality&open=voting',
+        '/download?help=slow',
+        '/database?tab=list',
+        '/compare?items=1300062.1300015',
+      ]
     : []),
 ];
 

@@ -2,6 +2,7 @@ import { definePage, defineView, type PageAddress, type SearchOf } from '@portic
 import { paths } from './paths';
 import { mapQuery, mapSearchQuery, mapsSearch } from './features/maps/maps.queries';
 import { monsterListQuery, monstersSearch } from './features/monsters/monster-list.queries';
+import { itemListQuery, itemListSearch } from './features/item-list/item-list.queries';
 import { npcListQuery, npcsSearch } from './features/npcs/npcs.queries';
 import { questQuery, questSearchQuery, questsSearch } from './features/quests/quests.queries';
 import { itemQuery, listQuery } from './features/items/items.queries';
@@ -25,6 +26,20 @@ export const databasePage = definePage({
   views: [
     defineView({ when: { tab: '' }, ...items }),
     defineView({ when: { tab: 'items' }, ...items }),
+    defineView({
+      when: { tab: 'list' },
+      handle: {
+        title: 'list.meta.title',
+        description: 'list.meta.description',
+        keywords: 'database.meta.keywords',
+      },
+      lazy: () =>
+        import(/* webpackChunkName: "lists" */ './features/item-list/item-list-page').then(
+          (page) => page.ItemListPage,
+        ),
+      search: itemListSearch,
+      loader: ({ search }) => [itemListQuery(search)],
+    }),
     defineView({
       when: { tab: 'monsters' },
       handle: {

@@ -1,5 +1,6 @@
 import { addressOf } from '@portico/contract';
-import type { GameTextLink } from '@portico/domain';
+import { LIST_SEPARATOR, type GameTextLink } from '@portico/domain';
+import type { ComparedKind } from './shared/compare/compared-ids';
 
 /** Tabs of the database; items without a word in the address. */
 export const DATABASE_TABS = ['items', 'monsters', 'maps', 'npcs', 'quests'] as const;
@@ -13,6 +14,12 @@ export const DROP_CHANGES_FEED = '/api/drops/changes.atom';
 export const paths = {
   database: '/database',
   databaseTab: (tab: DatabaseTab) => (tab === 'items' ? '/database' : `/database?tab=${tab}`),
+  /** All items in columns; a word searches them. */
+  itemList: (query = '') =>
+    query === '' ? '/database?tab=list' : `/database?tab=list&query=${encodeURIComponent(query)}`,
+  compare: '/compare',
+  comparison: (kind: ComparedKind, ids: readonly number[]) =>
+    ids.length === 0 ? '/compare' : `/compare?${kind}=${ids.join(LIST_SEPARATOR)}`,
   item: (id: number) => addressOf('item', id),
   monster: (id: number) => addressOf('monster', id),
   npc: (id: number) => addressOf('npc', id),
@@ -22,6 +29,9 @@ export const paths = {
   /** Where to train at a level. */
   trainingAt: (level: number) => `/training?level=${level}`,
   farm: (itemId: number) => `${addressOf('item', itemId)}/farm`,
+  dropEditor: '/droprates',
+  /** The editor with a monster open, or with all that give an item. */
+  editDropsOf: (of: 'dropper' | 'item', id: number | string) => `/droprates?${of}=${id}`,
   holders: '/admin/holders',
   holdersOf: (itemId: number) => `/admin/holders?item=${itemId}`,
   dressingRoom: '/dressing-room',

@@ -202,6 +202,8 @@ describe('tabs of the database', () => {
 
   it.each([
     ['/database', 'Item database'],
+    ['/database?tab=list', 'Item list'],
+    ['/compare', 'Compare items and monsters'],
     ['/database?tab=monsters', 'Monster database'],
     ['/database?tab=npcs', 'NPC database'],
     ['/database?tab=maps', 'Map database'],

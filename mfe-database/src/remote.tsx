@@ -1,5 +1,6 @@
 import { defineRemote } from '@portico/portal-kit';
 import { dropChangesPage } from './features/drop-changes/drop-changes.page';
+import { comparePage } from './features/compare/compare.page';
 import { databasePage } from './database.page';
 import { farmPage } from './features/planners/farm.page';
 import { trainingPage } from './features/planners/training.page';
@@ -21,6 +22,7 @@ export default defineRemote({
     dropChangesPage,
     trainingPage,
     farmPage,
+    comparePage,
   ],
   slots: { 'home.popular-items': './popular-items', 'thing.card': './thing-card' },
 });

@@ -114,3 +114,10 @@ export function jobRequirementOf(mask: number): JobRequirement {
   if (!Number.isInteger(mask) || mask < 0 || mask > allBits) return { kind: 'unknown', mask };
   return { kind: 'classes', classes: REQUIRED_CLASSES.filter((_, bit) => (mask & (1 << bit)) !== 0) };
 }
+
+/** Whether a character of a class may wear what has this `reqJob` mask. */
+export function isWornBy(mask: number, wearer: 'beginner' | RequiredClass): boolean {
+  const requirement = jobRequirementOf(mask);
+  if (requirement.kind === 'classes') return requirement.classes.some((allowed) => allowed === wearer);
+  return requirement.kind === 'all' || requirement.kind === wearer;
+}

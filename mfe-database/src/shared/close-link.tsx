@@ -7,15 +7,17 @@ export interface CloseLinkProps {
   label: string;
   /** Drawn as a button, where it stands on no bar. */
   isFramed?: boolean;
+  onClick?: () => void;
 }
 
-export function CloseLink({ href, label, isFramed = false }: CloseLinkProps) {
+export function CloseLink({ href, label, isFramed = false, onClick }: CloseLinkProps) {
   return (
     <Link
       href={href}
       className={classNames(styles.root, isFramed && styles.framed)}
       aria-label={label}
       title={label}
+      onClick={onClick}
     >
       <Icon name="close" size={16} />
     </Link>

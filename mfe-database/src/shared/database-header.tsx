@@ -6,8 +6,9 @@ import { DATABASE_TABS, paths, type DatabaseTab } from '../paths';
 import styles from './database-header.module.css';
 
 export interface DatabaseHeaderProps {
-  tab: DatabaseTab;
-  /** Active filter in words. */
+  /** `list`: the items in columns, on the tab of the items. */
+  tab: DatabaseTab | 'list';
+  /** What the list is narrowed to, in words. */
   category?: string | undefined;
 }
 
@@ -50,7 +51,7 @@ export function DatabaseHeader({ tab, category }: DatabaseHeaderProps) {
           key,
           href: paths.databaseTab(key),
           text: t(`tabs.${key}`),
-          isCurrent: key === tab,
+          isCurrent: key === (tab === 'list' ? 'items' : tab),
         }))}
       />
     </>

@@ -1,5 +1,6 @@
 import {
   firstOrderOf,
+  type ItemSort,
   type MapSort,
   type MonsterSort,
   type NpcSort,
@@ -10,7 +11,7 @@ import type { SearchLinks } from '@portico/portal-kit';
 import type { DataColumn } from '@portico/ui';
 import type { SortChoice } from './sort-bar';
 
-type AnySort = MonsterSort | MapSort | NpcSort | QuestSort;
+type AnySort = ItemSort | MonsterSort | MapSort | NpcSort | QuestSort;
 
 interface SortView<Sort> {
   sort: Sort | undefined;

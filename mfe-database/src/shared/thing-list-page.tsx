@@ -22,7 +22,7 @@ interface ListView {
 }
 
 export interface ThingListPageProps<Data extends ListAnswer, Row> {
-  tab: 'monsters' | 'npcs';
+  tab: 'list' | 'monsters' | 'npcs';
   kind: NearestNamesProps['kind'];
   icon: IconName;
   view: ListView;
@@ -40,7 +40,13 @@ export interface ThingListPageProps<Data extends ListAnswer, Row> {
   activeCount: number;
   /** Address without filters. */
   clearHref: string;
+  /** Beside the title of the list. */
+  actions?: ReactNode;
+  /** For many columns: narrow ones, in a table that scrolls where they still do not fit. */
+  isDense?: boolean;
 }
+
+const SEARCH = { list: 'search', monsters: 'monsterSearch.search', npcs: 'npcs.search' } as const;
 
 export function ThingListPage<Data extends ListAnswer, Row>(props: ThingListPageProps<Data, Row>) {
   const { tab, kind, icon, view, links, form, found, title, countText, rows, filters, activeCount } = props;
@@ -57,8 +63,8 @@ export function ThingListPage<Data extends ListAnswer, Row>(props: ThingListPage
       <LiveSearch
         id={form}
         name="query"
-        label={t(tab === 'monsters' ? 'monsterSearch.search.label' : 'npcs.search.label')}
-        placeholder={t(tab === 'monsters' ? 'monsterSearch.search.placeholder' : 'npcs.search.placeholder')}
+        label={t(`${SEARCH[tab]}.label`)}
+        placeholder={t(`${SEARCH[tab]}.placeholder`)}
         value={view.query}
         keep={{ tab }}
         clearHref={hrefWith({ query: '' })}
@@ -74,6 +80,7 @@ export function ThingListPage<Data extends ListAnswer, Row>(props: ThingListPage
         <ListWindow
           title={title}
           icon={icon}
+          actions={props.actions}
           query={found}
           list={(data) => ({ ...data.pagination, rows: rows(data) })}
           page={view.page}
@@ -82,6 +89,8 @@ export function ThingListPage<Data extends ListAnswer, Row>(props: ThingListPage
           columns={props.columns}
           rowKey={props.rowKey}
           isFlowing
+          isScrollable={props.isDense}
+          className={props.isDense === true ? styles.dense : undefined}
           empty={({ importedAt, nearest }) =>
             importedAt === null ? (
               <CatalogMissing />

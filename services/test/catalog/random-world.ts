@@ -33,7 +33,10 @@ export function randomWorld(seed: number): RandomWorld {
       description: '',
       type: itemTypeOf(id) ?? fail(),
       weaponType: weaponTypeOf(id),
-      properties: { ...Object.fromEntries(stats), ...(random(2) === 0 ? { reqLevel: random(13) * 10 } : {}) },
+      properties: {
+        ...Object.fromEntries(stats),
+        ...(random(2) === 0 ? { reqLevel: random(13) * 10, reqJob: pick([0, -1, 1, 2, 5, 16]) } : {}),
+      },
     };
   });
   const monsters = Array.from({ length: 40 }, (_, index): CatalogMonster => ({

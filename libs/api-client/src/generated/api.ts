@@ -1604,6 +1604,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/itemdatabase/compare/items': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Up to four items with all their numbers, to compare them */
+    get: operations['Compare_items'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/itemdatabase/compare/monsters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Up to four monsters with all their numbers, to compare them */
+    get: operations['Compare_monsters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/itemdatabase/item/{id}': {
     parameters: {
       query?: never;
@@ -1630,6 +1664,23 @@ export interface paths {
     };
     /** Where to hunt for an item, and how long it takes */
     get: operations['Farm_plan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/itemdatabase/items': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Items with their stats, filtered and sorted; without a query all of them */
+    get: operations['Items_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4185,6 +4236,103 @@ export interface components {
       issues: components['schemas']['DropIssueDto'][];
       names: components['schemas']['DropNamesDto'];
     };
+    ComparedItemDto: {
+      /**
+       * @description Best chance of all sources in percent, with the server's rates; null for none
+       * @example 0.24
+       */
+      actualPercent: number | null;
+      /** @example 1302000 */
+      id: number;
+      /**
+       * @description `Item {id}` where the game files have no name
+       * @example Ferry Oar
+       */
+      name: string;
+      /**
+       * @description Numbers of the item by their names in the game files; an absent one is 0
+       * @example {
+       *       "incPAD": 17,
+       *       "price": 1200,
+       *       "reqLevel": 10,
+       *       "tuc": 7
+       *     }
+       */
+      properties: {
+        [key: string]: number;
+      };
+      /**
+       * @description How many monsters, reactors and global drops give it
+       * @example 12
+       */
+      sourceCount: number;
+      /**
+       * @example equipment
+       * @enum {string}
+       */
+      type: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+      /**
+       * @description Null for all but weapons
+       * @example sword
+       * @enum {string|null}
+       */
+      weaponType:
+        | 'sword'
+        | 'axe'
+        | 'mace'
+        | 'dagger'
+        | 'wand'
+        | 'staff'
+        | 'twoHandedSword'
+        | 'twoHandedAxe'
+        | 'twoHandedMace'
+        | 'spear'
+        | 'polearm'
+        | 'bow'
+        | 'crossbow'
+        | 'claw'
+        | 'knuckle'
+        | 'gun'
+        | null;
+    };
+    ComparedItemsDto: {
+      /**
+       * @description When the drop tables of the game were read, epoch ms
+       * @example 1767225600000
+       */
+      dropsAsOf: number;
+      /**
+       * @description When the game files were imported, epoch ms; null before the first import: then names and properties are missing
+       * @example 1767225600000
+       */
+      importedAt: number | null;
+      /** @description In the order that was asked for, each once */
+      items: components['schemas']['ComparedItemDto'][];
+      /**
+       * @description Ids that this world has no item of
+       * @example []
+       */
+      unknown: number[];
+    };
+    ComparedMonstersDto: {
+      /**
+       * @description When the drop tables of the game were read, epoch ms
+       * @example 1767225600000
+       */
+      dropsAsOf: number;
+      /**
+       * @description When the game files were imported, epoch ms; null before the first import: then names and properties are missing
+       * @example 1767225600000
+       */
+      importedAt: number | null;
+      /** @description In the order that was asked for, each once */
+      monsters: components['schemas']['MonsterProfileDto'][];
+      /**
+       * @description Ids that this world has no monster of
+       * @example []
+       */
+      unknown: number[];
+    };
     /**
      * @description players: online at the moment; else since midnight. logins: on the site
      * @enum {string}
@@ -5787,6 +5935,22 @@ export interface components {
         | 'gun'
         | null;
     };
+    ItemListDto: {
+      /**
+       * @description When the drop tables of the game were read, epoch ms
+       * @example 1767225600000
+       */
+      dropsAsOf: number;
+      /**
+       * @description When the game files were imported, epoch ms; null before the first import: then names and properties are missing
+       * @example 1767225600000
+       */
+      importedAt: number | null;
+      items: components['schemas']['ItemRowDto'][];
+      /** @description Names that look like the query where nothing is found, or that the filters hide; at most 5, most alike first; absent where something is found */
+      nearest?: components['schemas']['NearNameDto'][];
+      pagination: components['schemas']['DatabasePaginationDto'];
+    };
     ItemMatchDto: {
       /** @example 1302000 */
       id: number;
@@ -5810,6 +5974,82 @@ export interface components {
        * @enum {string}
        */
       type: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+    };
+    ItemRowDto: {
+      /** @example 17 */
+      attackPower: number;
+      /** @example 0 */
+      defense: number;
+      /** @example 0 */
+      dex: number;
+      /** @example 1302000 */
+      id: number;
+      /** @example 0 */
+      int: number;
+      /**
+       * @description `reqJob` of the game files, 0 for everyone; null for what no one wears
+       * @example 1
+       */
+      jobMask: number | null;
+      /**
+       * @description Required level; null for none
+       * @example 10
+       */
+      level: number | null;
+      /** @example 0 */
+      luk: number;
+      /** @example 0 */
+      magicAttack: number;
+      /**
+       * @description What of `name` the query found: start and end in UTF-16 units; empty where something else did
+       * @example [
+       *       [
+       *         0,
+       *         5
+       *       ]
+       *     ]
+       */
+      matches: number[][];
+      /**
+       * @description `Item {id}` where the game files have no name
+       * @example Ferry Oar
+       */
+      name: string;
+      /**
+       * @description How many monsters, reactors and global drops give it
+       * @example 12
+       */
+      sourceCount: number;
+      /** @example 1 */
+      str: number;
+      /**
+       * @example equipment
+       * @enum {string}
+       */
+      type: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+      /**
+       * @description Null for all but weapons
+       * @example sword
+       * @enum {string|null}
+       */
+      weaponType:
+        | 'sword'
+        | 'axe'
+        | 'mace'
+        | 'dagger'
+        | 'wand'
+        | 'staff'
+        | 'twoHandedSword'
+        | 'twoHandedAxe'
+        | 'twoHandedMace'
+        | 'spear'
+        | 'polearm'
+        | 'bow'
+        | 'crossbow'
+        | 'claw'
+        | 'knuckle'
+        | 'gun'
+        | null;
     };
     ItemSearchDto: {
       /**
@@ -13001,6 +13241,66 @@ export interface operations {
       };
     };
   };
+  Compare_items: {
+    parameters: {
+      query: {
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ComparedItemsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Compare_monsters: {
+    parameters: {
+      query: {
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ComparedMonstersDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Items_item: {
     parameters: {
       query?: never;
@@ -13050,6 +13350,72 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FarmPlanDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Items_list: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+        order?: 'asc' | 'desc';
+        sort?:
+          | 'relevance'
+          | 'name'
+          | 'level'
+          | 'attackPower'
+          | 'magicAttack'
+          | 'defense'
+          | 'str'
+          | 'dex'
+          | 'int'
+          | 'luk'
+          | 'sources';
+        maxLevel?: number;
+        minLevel?: number;
+        wornBy?: 'beginner' | 'warrior' | 'magician' | 'bowman' | 'thief' | 'pirate';
+        weaponType?:
+          | 'sword'
+          | 'axe'
+          | 'mace'
+          | 'dagger'
+          | 'wand'
+          | 'staff'
+          | 'twoHandedSword'
+          | 'twoHandedAxe'
+          | 'twoHandedMace'
+          | 'spear'
+          | 'polearm'
+          | 'bow'
+          | 'crossbow'
+          | 'claw'
+          | 'knuckle'
+          | 'gun';
+        type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+        query?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ItemListDto'];
         };
       };
       /** @description An error of the contract */

@@ -90,6 +90,12 @@ it('holds the place of title, total and rows while it waits', () => {
   expect(container.querySelectorAll('.row')).toHaveLength(4);
 });
 
+it('has no foot before the answer, which would move when the rows come', async () => {
+  const { container } = open('', { '/api/rankings': { rows: ROWS, total: 1 } });
+  expect(container.querySelector('.footer')).toBeNull();
+  expect((await screen.findByText('of 1')).closest('.footer')).not.toBeNull();
+});
+
 it('has no pages where one is all, and says why there are no rows', async () => {
   open('', { '/api/rankings': { rows: [], total: 0, pages: 0 } });
   expect(await screen.findByText('No names of 0')).toBeVisible();

@@ -85,6 +85,8 @@ export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
     (page > 1 || pages > 1 || typeof next === 'string') && (
       <ListPager {...{ page, pages, hrefFor, next, previous, isAbout }} />
     );
+  // No footer before the answer: it would move when the rows come.
+  const beside = query.data !== undefined && note?.(query.data);
   return (
     <Window
       title={title}
@@ -99,9 +101,9 @@ export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
         )
       }
       footer={
-        (pager || note) && (
+        (pager || beside) && (
           <>
-            {query.data !== undefined && note?.(query.data)}
+            {beside}
             {pager}
           </>
         )

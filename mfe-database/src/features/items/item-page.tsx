@@ -3,6 +3,7 @@ import { PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
+import { CompareLink } from '../../shared/compare/compare-link';
 import { LostEntry } from '../../shared/lost-entry';
 import { HoldersLink } from './holders-link';
 import { ItemDetail } from './item-detail';
@@ -24,6 +25,7 @@ export function ItemPage() {
         <>
           <div className={styles.back}>
             <BackToDatabase />
+            <CompareLink kind="items" id={data.item.id} />
             <TryOnLink id={data.item.id} />
             <HoldersLink id={data.item.id} />
           </div>

@@ -1,9 +1,9 @@
-import { jobRequirementOf, REQUIRED_CLASSES, type JobRequirement } from '@portico/domain';
+import { isWornBy, ITEM_CLASSES, jobRequirementOf } from '@portico/domain';
 import { PlateGroup } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, VisuallyHidden } from '@portico/ui';
-import type { PropertyName, ShownProperties } from './property-groups';
+import type { PropertyName, ShownProperties } from '../../shared/property-groups';
 import styles from './item-requirements.module.css';
 
 export interface ItemRequirementsProps {
@@ -51,8 +51,6 @@ export function ItemRequirements({ requirements: { entries }, headingLevel }: It
   );
 }
 
-const CLASS_ROW = ['beginner', ...REQUIRED_CLASSES] as const;
-
 /** All classes in a row with allowed ones highlighted, and in words for screen readers. */
 function RequiredJob({ mask }: { mask: number }) {
   const t = useTexts('mfe-database');
@@ -73,8 +71,8 @@ function RequiredJob({ mask }: { mask: number }) {
                 : t(`property.job.${requirement.kind}`)}
             </VisuallyHidden>
             <span className={styles.classes} aria-hidden="true">
-              {CLASS_ROW.map((name) => (
-                <span key={name} className={classNames(isAllowed(requirement, name) && styles.allowed)}>
+              {ITEM_CLASSES.map((name) => (
+                <span key={name} className={classNames(isWornBy(mask, name) && styles.allowed)}>
                   {t(`property.job.${name}`)}
                 </span>
               ))}
@@ -84,9 +82,4 @@ function RequiredJob({ mask }: { mask: number }) {
       </dd>
     </div>
   );
-}
-
-function isAllowed(requirement: JobRequirement, name: (typeof CLASS_ROW)[number]): boolean {
-  if (requirement.kind === 'classes') return requirement.classes.some((allowed) => allowed === name);
-  return requirement.kind === 'all' || requirement.kind === name;
 }

@@ -1,6 +1,6 @@
-import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
+import { UnavailableNotice, useFormat, useIsOpenPage, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { DataTable, Disclosure, LinkButton, Window } from '@portico/ui';
+import { DataTable, Disclosure, Link, LinkButton, Window } from '@portico/ui';
 import { MonsterLink, Picture } from '@portico/game-ui';
 import { expectedKills, KILL_SHARES, killsForShare } from '@portico/domain';
 import { paths } from '../../paths';
@@ -23,6 +23,7 @@ export function ItemSources({ detail: { item, dropSources, quests }, titleLevel 
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { unavailable } = usePortal();
+  const isOpenPage = useIsOpenPage();
   const count = dropSources.length;
   // Beside a list it would be one more call for each item that is looked at.
   const isOnItsPage = titleLevel === 2;
@@ -36,9 +37,16 @@ export function ItemSources({ detail: { item, dropSources, quests }, titleLevel 
           icon="skull"
           isFlush={count > 0}
           actions={
-            count > 0 && (
-              <ListCount>{t('popular.sources', { count, formatted: format.number(count) })}</ListCount>
-            )
+            <>
+              {isOpenPage(paths.dropEditor) && (
+                <ListCount>
+                  <Link href={paths.editDropsOf('item', item.id)}>{t('monster.drops.edit')}</Link>
+                </ListCount>
+              )}
+              {count > 0 && (
+                <ListCount>{t('popular.sources', { count, formatted: format.number(count) })}</ListCount>
+              )}
+            </>
           }
         >
           {count > 0 && <DropSourcesTable key={item.id} sources={dropSources} />}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { GameText, Picture, Plate, PlateFacts, PlateGroup, PlateHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { attackSpeedOf } from '@portico/domain';
-import { useFormat } from '@portico/portal-kit';
 import { EmptyLine } from '../../shared/empty-line';
 import { ItemRequirements } from './item-requirements';
-import { type PropertyName, shownProperties, type ShownProperties } from './property-groups';
+import { shownProperties, type ShownProperties } from '../../shared/property-groups';
+import { PropertyValue } from '../../shared/property-value';
 import type { ItemDetailAnswer } from './items.queries';
 import { TypeBadge } from './result-rows';
 
@@ -77,15 +76,4 @@ function ItemProperties({ groups, headingLevel }: ItemPropertiesProps) {
       />
     </PlateGroup>
   ));
-}
-
-const BONUS = /^inc/;
-
-function PropertyValue({ name, value }: { name: PropertyName; value: number }) {
-  const t = useTexts('mfe-database');
-  const format = useFormat();
-  if (name === 'attackSpeed') return t(`property.speed.${attackSpeedOf(value)}`);
-  const formatted = format.number(value);
-  if (name === 'price') return t('property.mesos', { count: value, formatted });
-  return <bdi dir="ltr">{BONUS.test(name) && value > 0 ? `+${formatted}` : formatted}</bdi>;
 }

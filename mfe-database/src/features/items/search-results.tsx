@@ -1,9 +1,11 @@
 import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { ListWindow } from '@portico/portal-kit/list';
-import { EmptyState, LinkButton } from '@portico/ui';
+import { EmptyState, Link, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
 import { EntryListSkeleton } from '../../shared/entry-list';
+import { ListCount } from '../../shared/list-count';
 import { NearestNames } from '../../shared/nearest-names';
 import { itemSearchQuery, monsterSearchQuery, popularItemsQuery } from './items.queries';
 import type { ItemsLinks } from './items-state';
@@ -75,6 +77,11 @@ export function PopularItems({ links }: { links: ItemsLinks }) {
     <ListWindow
       title={t('popular.title')}
       icon="star"
+      actions={
+        <ListCount>
+          <Link href={paths.itemList()}>{t('list.link')}</Link>
+        </ListCount>
+      }
       query={useQuery(popularItemsQuery(links.view))}
       list={(items) => ({ rows: items.map((item) => rowOf(item, sources(item.sourceCount))) })}
       skeleton={<EntryListSkeleton />}

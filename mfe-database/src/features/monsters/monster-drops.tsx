@@ -4,15 +4,13 @@ import { EmptyState, Link, SkeletonTable, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MESO_ITEM_ID } from '@portico/domain';
 import { ItemLink, Picture } from '@portico/game-ui';
+import { paths } from '../../paths';
 import { DropChangesLine } from '../../shared/drop-changes-line';
 import { ListCount } from '../../shared/list-count';
 import { RatesNote } from '../../shared/rates-note';
 import { type MonsterDrop, monsterDropsQuery } from './monsters.queries';
 import { DropSubject, DropTable } from '../../shared/drop-table';
 import styles from './monster-page.module.css';
-
-/** Page of the administration. */
-const DROP_EDITOR = '/droprates';
 
 const LACKING = ['monsterDrops', 'globalDrops'] as const;
 
@@ -32,9 +30,9 @@ export function MonsterDrops({ monsterId }: { monsterId: string }) {
         isFlush={count > 0}
         actions={
           <>
-            {isOpenPage(DROP_EDITOR) && (
+            {isOpenPage(paths.dropEditor) && (
               <ListCount>
-                <Link href={`${DROP_EDITOR}?dropper=${monsterId}`}>{t('monster.drops.edit')}</Link>
+                <Link href={paths.editDropsOf('dropper', monsterId)}>{t('monster.drops.edit')}</Link>
               </ListCount>
             )}
             {count > 0 && (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BackToDatabase } from '../../shared/back-to-database';
 import { CatalogMissing } from '../../shared/catalog-missing';
+import { CompareLink } from '../../shared/compare/compare-link';
 import { FoundOn } from '../../shared/found-on';
 import { LostEntry } from '../../shared/lost-entry';
 import { QuestList } from '../../shared/quest-list';
@@ -43,6 +44,7 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
     <>
       <div className={styles.back}>
         <BackToDatabase />
+        <CompareLink kind="monsters" id={monster.id} />
       </div>
       {importedAt === null && <CatalogMissing />}
       {importedAt !== null && !isKnown && (

@@ -5,6 +5,7 @@ import { useTexts } from '@portico/i18n';
 import { Badge, type DataColumn, Link, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
+import { OpenComparison, useCompareColumn } from '../../shared/compare/compare-toggle';
 import { LevelField, LevelRange } from '../../shared/level-range';
 import { ElementBadge } from '../../shared/element-badge';
 import { MatchedText } from '../../shared/matched-text';
@@ -52,6 +53,7 @@ export function MonstersPage() {
       filters={<MonsterFilters links={links} />}
       activeCount={activeCount}
       clearHref={hrefWith(NO_FILTERS)}
+      actions={<OpenComparison kind="monsters" />}
     />
   );
 }
@@ -60,6 +62,7 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { language } = usePortal();
+  const compare = useCompareColumn<ListedMonster>('monsters');
   const sorting = sortingOf(links, firstSortOf(links.view));
   const ratioFormat = numberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   const texts = {
@@ -126,6 +129,7 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
           </Link>
         ),
     },
+    compare,
   ];
 }
 

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AdvancedSearchController } from './advanced-search/advanced-search.controller.js';
 import { AdvancedSearchService } from './advanced-search/advanced-search.service.js';
+import { CompareController } from './compare/compare.controller.js';
+import { CompareService } from './compare/compare.service.js';
 import { ItemsController } from './items/items.controller.js';
 import { ItemsService } from './items/items.service.js';
 import { MapDrawingController } from './maps/map-drawing.controller.js';
@@ -30,6 +32,7 @@ import { QuestsService } from './quests/quests.service.js';
     QuestsController,
     TrainingController,
     FarmController,
+    CompareController,
   ],
   providers: [
     AdvancedSearchService,
@@ -41,6 +44,7 @@ import { QuestsService } from './quests/quests.service.js';
     QuestsService,
     TrainingService,
     FarmService,
+    CompareService,
   ],
   exports: [MapDrawingService],
 })

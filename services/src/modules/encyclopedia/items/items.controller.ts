@@ -1,16 +1,29 @@
 import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ITEM_TYPES, isItemType } from '@portico/domain';
+import {
+  isItemType,
+  ITEM_CLASSES,
+  ITEM_SORTS,
+  ITEM_TYPES,
+  SORT_ORDERS,
+  WEAPON_TYPES,
+  type ItemClass,
+  type ItemSort,
+  type ItemType,
+  type SortOrder,
+  type WeaponType,
+} from '@portico/domain';
 import {
   ChoiceQuery,
   IdParam,
   PageLimit,
   PageNumber,
+  PositiveQuery,
   PublicRead,
   SearchTerm,
 } from '../../../platform/http/index.js';
 import { LIVE_SECONDS, SEARCH_PAGE, SEARCH_TERM } from '../shared/catalog-search.js';
-import { ItemDetailDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
+import { ItemDetailDto, ItemListDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
 import { ItemsService } from './items.service.js';
 
 const ALL = 'all';
@@ -39,6 +52,24 @@ export class ItemsController {
     @PageLimit(SEARCH_PAGE) limit: number,
   ): ItemSearchDto {
     return this.items.search({ term, type: isItemType(type) ? type : undefined, page, limit });
+  }
+
+  @PublicRead('items', { limit: 'search', cacheSeconds: LIVE_SECONDS, type: ItemListDto })
+  @ApiOperation({ summary: 'Items with their stats, filtered and sorted; without a query all of them' })
+  list(
+    @SearchTerm(SEARCH_TERM) term: string,
+    @ChoiceQuery('type', ITEM_TYPES) type: ItemType | undefined,
+    @ChoiceQuery('weaponType', WEAPON_TYPES) weaponType: WeaponType | undefined,
+    @ChoiceQuery('wornBy', ITEM_CLASSES) wornBy: ItemClass | undefined,
+    @PositiveQuery('minLevel') minLevel: number | undefined,
+    @PositiveQuery('maxLevel') maxLevel: number | undefined,
+    @ChoiceQuery('sort', ITEM_SORTS, 'relevance') sort: ItemSort,
+    @ChoiceQuery('order', SORT_ORDERS) order: SortOrder | undefined,
+    @PageNumber() page: number,
+    @PageLimit(SEARCH_PAGE) limit: number,
+  ): ItemListDto {
+    const filters = { type, weaponType, wornBy, minLevel, maxLevel };
+    return this.items.list({ term, filters, sort, order, page, limit });
   }
 
   @PublicRead('item/:id', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: ItemDetailDto })

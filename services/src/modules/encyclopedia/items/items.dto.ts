@@ -43,12 +43,39 @@ export class ItemSearchDto extends CatalogStampDto {
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
-export class ItemDto extends ItemSummaryDto {
-  @Text('May be empty', { example: 'It has seen calmer waters.' }) description: string;
+/** An item of the list with columns. */
+export class ItemRowDto extends ItemMatchDto {
+  @Integer('Required level; null for none', { nullable: true, example: 10 }) level: number | null;
 
-  @Runs('The description')
-  descriptionRuns: GameTextRunDto[];
+  @Integer('`reqJob` of the game files, 0 for everyone; null for what no one wears', {
+    nullable: true,
+    example: 1,
+  })
+  jobMask: number | null;
 
+  @Choice(WEAPON_TYPES, 'Null for all but weapons', { nullable: true, example: 'sword' })
+  weaponType: WeaponType | null;
+
+  @Integer({ example: 17 }) attackPower: number;
+  @Integer({ example: 0 }) magicAttack: number;
+  @Integer({ example: 0 }) defense: number;
+  @Integer({ example: 1 }) str: number;
+  @Integer({ example: 0 }) dex: number;
+  @Integer({ example: 0 }) int: number;
+  @Integer({ example: 0 }) luk: number;
+  @Integer('How many monsters, reactors and global drops give it', { example: 12 }) sourceCount: number;
+}
+
+export class ItemListDto extends CatalogStampDto {
+  @Nested(() => [ItemRowDto]) items: ItemRowDto[];
+
+  @Nearest()
+  nearest?: NearNameDto[];
+
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
+}
+
+export class ItemPropertiesDto extends ItemSummaryDto {
   @Choice(WEAPON_TYPES, 'Null for all but weapons', { nullable: true, example: 'sword' })
   weaponType: WeaponType | null;
 
@@ -59,6 +86,13 @@ export class ItemDto extends ItemSummaryDto {
     description: 'Numbers of the item by their names in the game files; an absent one is 0',
   })
   properties: Readonly<Record<string, number>>;
+}
+
+export class ItemDto extends ItemPropertiesDto {
+  @Text('May be empty', { example: 'It has seen calmer waters.' }) description: string;
+
+  @Runs('The description')
+  descriptionRuns: GameTextRunDto[];
 }
 
 /** A source of an item. */

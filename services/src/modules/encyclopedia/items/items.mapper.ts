@@ -1,7 +1,15 @@
 import type { Catalog, CatalogItem, DropSource, PopularItem } from '../../../catalog/index.js';
 import { gameText } from '../shared/game-texts.js';
 import { percentsOf, type DropRates } from '../shared/drop-percents.js';
-import type { DropSourceDto, ItemDto, ItemSummaryDto, PopularItemDto } from './items.dto.js';
+import type { ListedItem } from './item-list.js';
+import type {
+  DropSourceDto,
+  ItemDto,
+  ItemPropertiesDto,
+  ItemRowDto,
+  ItemSummaryDto,
+  PopularItemDto,
+} from './items.dto.js';
 
 export function toItemSummary(item: CatalogItem): ItemSummaryDto {
   return { id: item.id, name: item.name, type: item.type };
@@ -11,15 +19,28 @@ export function toPopularItem({ item, sourceCount }: PopularItem): PopularItemDt
   return { ...toItemSummary(item), sourceCount };
 }
 
-export function toItem(item: CatalogItem, catalog: Catalog): ItemDto {
-  const description = gameText(catalog, item.description);
+export function toItemRow(
+  { item, level, jobMask, stats, sourceCount }: ListedItem,
+  matches: number[][],
+): ItemRowDto {
   return {
     ...toItemSummary(item),
-    description: description.text,
-    descriptionRuns: description.runs,
+    level,
+    jobMask,
     weaponType: item.weaponType ?? null,
-    properties: item.properties,
+    ...stats,
+    sourceCount,
+    matches,
   };
+}
+
+export function toItemProperties(item: CatalogItem): ItemPropertiesDto {
+  return { ...toItemSummary(item), weaponType: item.weaponType ?? null, properties: item.properties };
+}
+
+export function toItem(item: CatalogItem, catalog: Catalog): ItemDto {
+  const description = gameText(catalog, item.description);
+  return { ...toItemProperties(item), description: description.text, descriptionRuns: description.runs };
 }
 
 export function toDropSource(source: DropSource, rates: DropRates): DropSourceDto {

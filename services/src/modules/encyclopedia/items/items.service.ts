@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ItemType } from '@portico/domain';
+import type { ItemSort, ItemType, SortOrder } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -10,12 +10,22 @@ import { pageOf, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.mapper.js';
 import { matcherOf } from '../shared/matches.js';
 import { nearestTo } from '../shared/nearest.js';
-import type { ItemDetailDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
-import { toDropSource, toItem, toItemSummary, toPopularItem } from './items.mapper.js';
+import { type ItemFilters, itemRows, listItems, sortedItems, toListedItem } from './item-list.js';
+import type { ItemDetailDto, ItemListDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
+import { toDropSource, toItem, toItemRow, toItemSummary, toPopularItem } from './items.mapper.js';
 
 export interface ItemSearch {
   term: string;
   type?: ItemType;
+  page: number;
+  limit: number;
+}
+
+export interface ItemListQuery {
+  term: string;
+  filters: ItemFilters;
+  sort: ItemSort;
+  order: SortOrder | undefined;
   page: number;
   limit: number;
 }
@@ -51,6 +61,30 @@ export class ItemsService {
         total: found.length,
         isFiltered: type !== undefined,
       }),
+      pagination: databasePagination(page, limit, found.length),
+      ...toCatalogStamp(catalog),
+    };
+  }
+
+  list({ term, filters, sort, order, page, limit }: ItemListQuery): ItemListDto {
+    requireSearchable(term);
+    const catalog = this.catalogs.current;
+    const rows = itemRows(catalog);
+    const all =
+      term === ''
+        ? sortedItems(catalog, { sort, order })
+        : catalog
+            .searchItems({ term })
+            .map((item) => rows.get(item.id) ?? toListedItem(item, catalog.sourcesOfItem(item.id).length));
+    const found = listItems(all, filters, { sort: term === '' ? 'relevance' : sort, order });
+    const shown = pageOf(found, page, limit);
+    const match = matcherOf(
+      term,
+      shown.map(({ item }) => item.name),
+    );
+    return {
+      items: shown.map((row) => toItemRow(row, match(row.item.name))),
+      nearest: nearestTo(catalog, { kind: 'item', term, total: found.length, isFiltered: all.length > 0 }),
       pagination: databasePagination(page, limit, found.length),
       ...toCatalogStamp(catalog),
     };

@@ -1,10 +1,11 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiParam, ApiQuery } from '@nestjs/swagger';
-import { MAX_INT32 } from '@portico/domain';
+import { LIST_SEPARATOR, MAX_INT32 } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import {
   readChoice,
   readId,
+  readIds,
   readLimit,
   readMesos,
   readPage,
@@ -71,6 +72,20 @@ export function ChoiceQuery(name: string, choices: readonly string[], fallback?:
 /** `?{name}=`: an id, a level or the like. Optional; what is no positive integer up to `maximum` is refused. */
 export function PositiveQuery(name: string, maximum = MAX_INT32): ParameterDecorator {
   return query(name, (value) => readPlace(name, value, maximum), { type: 'integer', minimum: 1, maximum });
+}
+
+/** Ids with the separator of lists between, each read once; none, more than `max`, or what is no id is refused. */
+export function IdsQuery(name: string, max: number): ParameterDecorator {
+  return query(
+    name,
+    (value) => readIds(name, value, max),
+    {
+      type: 'string',
+      example: ['1302000', '1302001'].join(LIST_SEPARATOR),
+      description: `At most ${max} ids with \`${LIST_SEPARATOR}\` between`,
+    },
+    true,
+  );
 }
 
 /** An amount of mesos as players write it, so that addresses may: `10m`, `1.5b`. Optional; what is no amount is refused. */

@@ -1,4 +1,4 @@
-import { MAX_INT32, parseMesos } from '@portico/domain';
+import { LIST_SEPARATOR, MAX_INT32, parseMesos } from '@portico/domain';
 import { AppError } from '../../errors/index.js';
 
 /** UTF-16 units that may fold into one character: letters written with several marks, syllables in parts. */
@@ -58,6 +58,18 @@ export function readMesos(name: string, value: unknown): number | undefined {
   if (mesos === undefined)
     throw refused(name, 'mesos', 'Must be an amount of mesos: 250000, 250k, 10m, 1.5b');
   return mesos;
+}
+
+/** Ids with the separator of lists between, each once. */
+export function readIds(name: string, value: unknown, max: number): number[] {
+  if (value === undefined || value === '') throw refused(name, 'required', 'Must not be empty');
+  if (typeof value !== 'string') throw refused(name, 'text', 'Must be one text');
+  const words = value.split(LIST_SEPARATOR, max * 2 + 1);
+  const ids = [...new Set(words.map((word) => readInteger(name, word, 1)))];
+  if (ids.length > max || words.length > max * 2) {
+    throw refused(name, 'maxItems', `Must have at most ${max} ids`);
+  }
+  return ids;
 }
 
 function readInteger(name: string, value: unknown, minimum: 0 | 1, maximum = MAX_INT32): number {

@@ -1,0 +1,228 @@
+import { LIST_SEPARATOR, MAX_COMPARED } from '@portico/domain';
+import { SectionHead } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { QueryStates, useFormat, useSearch } from '@portico/portal-kit';
+import { EmptyState, LinkButton, Notice, SkeletonTable, Window } from '@portico/ui';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { paths } from '../../paths';
+import { BackToDatabase } from '../../shared/back-to-database';
+import { CatalogMissing } from '../../shared/catalog-missing';
+import { keepCompared, readCompared, useCompared } from '../../shared/compare/compared';
+import { COMPARED_KINDS, type ComparedKind, idsIn } from '../../shared/compare/compared-ids';
+import { useItemRows, useMonsterRows } from './compare-rows';
+import { type CompareRow, CompareTable } from './compare-table';
+import {
+  type ComparedItem,
+  comparedItemsQuery,
+  type ComparedMonster,
+  comparedMonstersQuery,
+  compareSearch,
+  type ComparisonOfAddress,
+  comparisonOf,
+} from './compare.queries';
+import styles from './compare-page.module.css';
+
+export function ComparePage() {
+  const t = useTexts('mfe-database');
+  const comparison = comparisonOf(useSearch(compareSearch).view);
+  const { kind, ids } = comparison;
+  return (
+    <>
+      <SectionHead
+        scene="library"
+        title={t('compare.meta.title')}
+        lead={t('compare.lead')}
+        actions={
+          <>
+            <BackToDatabase tab={kind} />
+            <KeptLinks shown={comparison} />
+          </>
+        }
+      />
+      {ids.length === 0 ? (
+        <Window title={t('toCompare.link')} icon="chart">
+          <EmptyState
+            title={t('compare.empty.title')}
+            hint={t('compare.empty.text')}
+            actions={COMPARED_KINDS.map((each) => (
+              <ListLink key={each} kind={each} />
+            ))}
+          />
+        </Window>
+      ) : kind === 'items' ? (
+        <ComparedItems ids={ids} />
+      ) : (
+        <ComparedMonsters ids={ids} />
+      )}
+    </>
+  );
+}
+
+function ComparedItems({ ids }: { ids: readonly number[] }) {
+  const query = useQuery({ ...comparedItemsQuery(ids), placeholderData: keepPreviousData });
+  return (
+    <Comparison kind="items" ids={ids} query={query} things={query.data?.items}>
+      {({ items }) => <ItemTable items={items} ids={ids} />}
+    </Comparison>
+  );
+}
+
+function ItemTable({ items, ids }: { items: readonly ComparedItem[]; ids: readonly number[] }) {
+  return <ThingTable kind="items" ids={ids} things={items} rows={useItemRows(items)} />;
+}
+
+function ComparedMonsters({ ids }: { ids: readonly number[] }) {
+  const query = useQuery({ ...comparedMonstersQuery(ids), placeholderData: keepPreviousData });
+  return (
+    <Comparison kind="monsters" ids={ids} query={query} things={query.data?.monsters}>
+      {({ monsters }) => <MonsterTable monsters={monsters} ids={ids} />}
+    </Comparison>
+  );
+}
+
+function MonsterTable({ monsters, ids }: { monsters: readonly ComparedMonster[]; ids: readonly number[] }) {
+  return <ThingTable kind="monsters" ids={ids} things={monsters} rows={useMonsterRows(monsters)} />;
+}
+
+interface ComparisonProps<Data> {
+  kind: ComparedKind;
+  ids: readonly number[];
+  query: UseQueryResult<Data>;
+  things: readonly { id: number }[] | undefined;
+  children: (data: Data) => ReactNode;
+}
+
+function Comparison<Data extends { importedAt: number | null; unknown: readonly number[] }>(
+  props: ComparisonProps<Data>,
+) {
+  const { kind, ids, query, things, children } = props;
+  const t = useTexts('mfe-database');
+  useKeeping(kind, things);
+  return (
+    <Window title={t(`tabs.${kind}`)} icon="chart" isFlush actions={<ListLink kind={kind} />}>
+      <QueryStates
+        query={query}
+        skeleton={<SkeletonTable rows={SKELETON_ROWS} columns={['20%', '40%', '40%']} />}
+      >
+        {(data) =>
+          data.importedAt === null ? (
+            <CatalogMissing />
+          ) : (
+            <>
+              <Notes kind={kind} ids={ids} unknown={data.unknown} count={things?.length ?? 0} />
+              {things !== undefined && things.length > 0 && children(data)}
+            </>
+          )
+        }
+      </QueryStates>
+    </Window>
+  );
+}
+
+const SKELETON_ROWS = 12;
+
+/** Keeps what an address adds to the comparison of this device; one that says other things changes nothing. */
+function useKeeping(kind: ComparedKind, things: readonly { id: number }[] | undefined): void {
+  const shown = things?.map(({ id }) => id).join(LIST_SEPARATOR);
+  useEffect(() => {
+    if (shown === undefined || shown === '') return;
+    const ids = idsIn(shown);
+    if (readCompared(kind).every((id) => ids.includes(id))) keepCompared(kind, ids);
+  }, [kind, shown]);
+}
+
+interface NotesProps {
+  kind: ComparedKind;
+  ids: readonly number[];
+  unknown: readonly number[];
+  count: number;
+}
+
+/** Why an address shows less than it says, and what to do next. */
+function Notes({ kind, ids, unknown, count }: NotesProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const waiting = Math.max(0, ids.length - MAX_COMPARED);
+  const isKnown = (id: number) => !unknown.includes(id);
+  return (
+    <>
+      {unknown.length > 0 && (
+        <Notice
+          tone="warning"
+          className={styles.note}
+          actions={
+            <LinkButton href={paths.comparison(kind, ids.filter(isKnown))} size="small" icon="close">
+              {t('compare.remove', { name: unknown.join(', ') })}
+            </LinkButton>
+          }
+        >
+          {t('compare.unknown', { ids: unknown.join(', ') })}
+        </Notice>
+      )}
+      {waiting > 0 && (
+        <Notice className={styles.note}>
+          {t('compare.more', { count: waiting, formatted: format.number(waiting) })}
+        </Notice>
+      )}
+      {count === 1 && <Notice className={styles.note}>{t('compare.one')}</Notice>}
+    </>
+  );
+}
+
+interface ThingTableProps {
+  kind: ComparedKind;
+  ids: readonly number[];
+  things: readonly { id: number; name: string }[];
+  rows: readonly CompareRow[];
+}
+
+function ThingTable({ kind, ids, things, rows }: ThingTableProps) {
+  const t = useTexts('mfe-database');
+  return (
+    <CompareTable
+      title={t('compare.meta.title')}
+      kind={kind === 'items' ? 'item' : 'monster'}
+      rows={rows}
+      things={things.map(({ id, name }) => {
+        const others = ids.filter((other) => other !== id);
+        return {
+          id,
+          name,
+          href: kind === 'items' ? paths.item(id) : paths.monster(id),
+          removeHref: paths.comparison(kind, others),
+          onRemove: () => keepCompared(kind, others),
+        };
+      })}
+    />
+  );
+}
+
+/** To the list where more of a kind is chosen. */
+function ListLink({ kind }: { kind: ComparedKind }) {
+  const t = useTexts('mfe-database');
+  return kind === 'items' ? (
+    <LinkButton href={paths.itemList()} size="small" icon="plus">
+      {t('tabs.items')}
+    </LinkButton>
+  ) : (
+    <LinkButton href={paths.databaseTab('monsters')} size="small" icon="plus">
+      {t('tabs.monsters')}
+    </LinkButton>
+  );
+}
+
+/** To the comparisons of this device that the address does not show. */
+function KeptLinks({ shown }: { shown: ComparisonOfAddress }) {
+  const kept = { items: useCompared('items'), monsters: useCompared('monsters') };
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  return COMPARED_KINDS.filter(
+    (kind) =>
+      kept[kind].length > 0 && !(shown.kind === kind && kept[kind].every((id) => shown.ids.includes(id))),
+  ).map((kind) => (
+    <LinkButton key={kind} href={paths.comparison(kind, kept[kind])} icon="chart">
+      {`${t(`tabs.${kind}`)} · ${t('compare.kept', { formatted: format.number(kept[kind].length) })}`}
+    </LinkButton>
+  ));
+}

@@ -1,0 +1,169 @@
+import { elementsOf, expPerHp } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Chance } from '../../shared/chance';
+import { ElementBadge } from '../../shared/element-badge';
+import { PROPERTY_GROUPS, type PropertyName } from '../../shared/property-groups';
+import { PropertyValue } from '../../shared/property-value';
+import { useWearers } from '../../shared/wearers';
+import type { CompareRow } from './compare-table';
+import type { ComparedItem, ComparedMonster } from './compare.queries';
+import type { Better } from './judged';
+
+const RATIO_DIGITS = 3;
+
+/** Rows of items: what they are, their numbers as an item's page has them, and where they come from. */
+export function useItemRows(items: readonly ComparedItem[]): CompareRow[] {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const wearersOf = useWearers();
+  const isWorn = items.some(({ type }) => type === 'equipment');
+  const names = PROPERTY_GROUPS.flatMap(({ names: all }): readonly PropertyName[] => all).filter(
+    (name) => name !== 'reqJob' && items.some(({ properties }) => (properties[name] ?? 0) !== 0),
+  );
+  return [
+    {
+      key: 'kind',
+      term: t('list.kind'),
+      texts: items.map(({ type, weaponType }) =>
+        weaponType === null ? t(`type.${type}`) : t(`advanced.weapon.${weaponType}`),
+      ),
+    },
+    ...(isWorn
+      ? [
+          {
+            key: 'class',
+            term: t('list.class'),
+            texts: items.map(({ type, properties: { reqJob = 0 } }) =>
+              type === 'equipment' ? wearersOf(reqJob) : '–',
+            ),
+          },
+        ]
+      : []),
+    ...names.map((name): CompareRow => ({
+      key: name,
+      term: t(`property.name.${name}`),
+      values: items.map(({ properties }) => numberOf(name, properties)),
+      better: betterOf(name),
+      text: (value) => <PropertyValue name={name} value={value} />,
+      decimals: name === 'attackSpeed' ? null : 0,
+    })),
+    {
+      key: 'sources',
+      term: t('advanced.sort.sources'),
+      values: items.map(({ sourceCount }) => sourceCount),
+      better: 'more',
+      text: (value) => format.number(value),
+    },
+    {
+      key: 'chance',
+      term: t('sources.column.actual'),
+      values: items.map(({ actualPercent }) => actualPercent),
+      better: 'more',
+      text: (value) => <Chance percent={value} decimals={3} />,
+      decimals: 3,
+      unit: '%',
+    },
+  ];
+}
+
+/** Weapons without a speed are not the fastest; any other absent number is 0. */
+function numberOf(name: PropertyName, properties: ComparedItem['properties']): number | null {
+  const value = properties[name] ?? 0;
+  return name === 'attackSpeed' && value === 0 ? null : value;
+}
+
+function betterOf(name: PropertyName): Better {
+  if (name === 'price') return undefined;
+  return name === 'attackSpeed' || name.startsWith('req') ? 'less' : 'more';
+}
+
+/** Numbers of a monster that are called as the same numbers of an item. */
+const MONSTER_PROPERTIES = {
+  PADamage: 'incPAD',
+  MADamage: 'incMAD',
+  PDDamage: 'incPDD',
+  MDDamage: 'incMDD',
+  acc: 'incACC',
+  eva: 'incEVA',
+  speed: 'incSpeed',
+} as const;
+
+/** Rows of monsters; what makes one easier to defeat, or worth more, is better. */
+export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow[] {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const row = (
+    key: string,
+    term: string,
+    values: readonly (number | null)[],
+    better: Better,
+    decimals = 0,
+  ): CompareRow => ({
+    key,
+    term,
+    values,
+    better,
+    decimals,
+    text: (value) => <bdi>{format.number(value)}</bdi>,
+  });
+  const field = (name: 'level' | 'hp' | 'mp' | 'exp' | 'expPerHp') => t(`monster.field.${name}`);
+  return [
+    row(
+      'level',
+      field('level'),
+      monsters.map(({ level }) => level),
+      undefined,
+    ),
+    row(
+      'hp',
+      field('hp'),
+      monsters.map(({ maxHp }) => maxHp),
+      'less',
+    ),
+    row(
+      'mp',
+      field('mp'),
+      monsters.map(({ maxMp }) => maxMp),
+      undefined,
+    ),
+    row(
+      'exp',
+      field('exp'),
+      monsters.map(({ exp }) => exp),
+      'more',
+    ),
+    row(
+      'expPerHp',
+      field('expPerHp'),
+      monsters.map(({ exp, maxHp }) =>
+        exp === null || maxHp === null ? null : rounded(expPerHp(exp, maxHp)),
+      ),
+      'more',
+      RATIO_DIGITS,
+    ),
+    ...Object.entries(MONSTER_PROPERTIES).map(([name, text]) =>
+      row(
+        name,
+        t(`property.name.${text}`),
+        monsters.map(({ maxHp, properties }) => (maxHp === null ? null : (properties[name] ?? 0))),
+        name === 'speed' ? undefined : 'less',
+      ),
+    ),
+    {
+      key: 'elements',
+      term: t('monster.elements'),
+      texts: monsters.map(({ properties }) => {
+        const traits = elementsOf(properties);
+        return traits.length === 0
+          ? '–'
+          : traits.map((trait) => <ElementBadge key={trait.element} {...trait} />);
+      }),
+    },
+  ];
+}
+
+/** As exact as it is shown, so that equal texts are equal numbers. */
+function rounded(ratio: number | undefined): number | null {
+  return ratio === undefined ? null : Number(ratio.toFixed(RATIO_DIGITS));
+}

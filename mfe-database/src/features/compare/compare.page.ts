@@ -1,0 +1,18 @@
+import { definePage } from '@portico/portal-kit';
+import { paths } from '../../paths';
+import { comparedItemsQuery, comparedMonstersQuery, compareSearch, comparisonOf } from './compare.queries';
+
+export const comparePage = definePage({
+  path: paths.compare,
+  lazy: () => import(/* webpackChunkName: "compare" */ './compare-page').then((page) => page.ComparePage),
+  search: compareSearch,
+  loader: ({ search }) => {
+    const { kind, ids } = comparisonOf(search);
+    return [kind === 'items' ? comparedItemsQuery(ids) : comparedMonstersQuery(ids)];
+  },
+  handle: {
+    title: 'compare.meta.title',
+    description: 'compare.meta.description',
+    keywords: 'database.meta.keywords',
+  },
+});

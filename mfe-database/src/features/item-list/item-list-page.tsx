@@ -1,0 +1,127 @@
+import { LISTED_STATS } from '@portico/domain';
+import { cardOf, Picture } from '@portico/game-ui';
+import { useFormat, useSearch } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { type DataColumn, Link } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { OpenComparison, useCompareColumn } from '../../shared/compare/compare-toggle';
+import { MatchedText } from '../../shared/matched-text';
+import { sortingOf } from '../../shared/sorting';
+import { ThingListPage } from '../../shared/thing-list-page';
+import { useWearers } from '../../shared/wearers';
+import { ItemListFilters } from './item-list-filters';
+import {
+  firstSortOf,
+  itemListQuery,
+  type ItemListLinks,
+  itemListSearch,
+  type ListedItem,
+  NO_FILTERS,
+} from './item-list.queries';
+import styles from './item-list-page.module.css';
+
+const FORM = 'item-list-search';
+
+export function ItemListPage() {
+  const t = useTexts('mfe-database');
+  const links = useSearch(itemListSearch);
+  const { view, hrefWith } = links;
+  const activeCount = (Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[]).filter(
+    (name) => view[name] !== undefined,
+  ).length;
+  return (
+    <ThingListPage
+      tab="list"
+      kind="item"
+      icon="package"
+      view={view}
+      links={links}
+      form={FORM}
+      found={useQuery(itemListQuery(view))}
+      title={t(view.query === '' && activeCount === 0 ? 'list.all' : 'list.found')}
+      countText={(count) => t('advanced.items', count)}
+      rows={({ items }) => items}
+      columns={useItemColumns(links)}
+      rowKey={({ id }) => id}
+      filters={<ItemListFilters links={links} form={FORM} />}
+      activeCount={activeCount}
+      clearHref={hrefWith(NO_FILTERS)}
+      actions={<OpenComparison kind="items" />}
+      isDense
+    />
+  );
+}
+
+/** Names of the stats as the item's page has them. */
+const STAT_NAMES = {
+  attackPower: 'property.name.incPAD',
+  magicAttack: 'property.name.incMAD',
+  defense: 'property.name.incPDD',
+  str: 'property.name.incSTR',
+  dex: 'property.name.incDEX',
+  int: 'property.name.incINT',
+  luk: 'property.name.incLUK',
+} as const;
+
+function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const compare = useCompareColumn<ListedItem>('items');
+  const sorting = sortingOf(links, firstSortOf(links.view));
+  const wearersOf = useWearers();
+  const stats = LISTED_STATS.map((stat): DataColumn<ListedItem> => ({
+    key: stat,
+    header: t(STAT_NAMES[stat]),
+    align: 'end',
+    isLabelled: true,
+    isEmpty: (item) => item[stat] === 0,
+    cell: (item) => (item[stat] === 0 ? '–' : <bdi dir="ltr">{format.number(item[stat])}</bdi>),
+    ...sorting.column(stat),
+  }));
+  return [
+    {
+      key: 'name',
+      header: t('lists.name'),
+      onCard: 'title',
+      picture: ({ id }) => <Picture kind="item" id={id} />,
+      cell: ({ id, name, matches }) => (
+        <Link href={paths.item(id)} {...cardOf('item', id)}>
+          <bdi>
+            <MatchedText text={name} matches={matches} />
+          </bdi>
+        </Link>
+      ),
+      ...sorting.column('name'),
+    },
+    {
+      key: 'level',
+      header: t('monster.field.level'),
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ level }) => (level === null ? '–' : format.number(level)),
+      ...sorting.column('level'),
+    },
+    {
+      key: 'kind',
+      header: t('list.kind'),
+      cell: ({ type, weaponType, jobMask }) => (
+        <>
+          {weaponType === null ? t(`type.${type}`) : t(`advanced.weapon.${weaponType}`)}
+          {jobMask !== null && <span className={styles.class}>{wearersOf(jobMask)}</span>}
+        </>
+      ),
+    },
+    ...stats,
+    {
+      key: 'sources',
+      header: t('advanced.sort.sources'),
+      align: 'end',
+      isLabelled: true,
+      isEmpty: ({ sourceCount }) => sourceCount === 0,
+      cell: ({ sourceCount }) => (sourceCount === 0 ? '–' : format.number(sourceCount)),
+      ...sorting.column('sources'),
+    },
+    compare,
+  ];
+}

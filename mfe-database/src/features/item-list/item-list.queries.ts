@@ -1,0 +1,61 @@
+import {
+  ITEM_CLASSES,
+  ITEM_SORTS,
+  ITEM_TYPES,
+  SORT_ORDERS,
+  WEAPON_TYPES,
+  type ItemSort,
+} from '@portico/domain';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  integer,
+  oneOf,
+  pageNumber,
+  type SearchLinks,
+  type SearchOf,
+} from '@portico/portal-kit';
+import { keepPreviousData } from '@tanstack/react-query';
+import { searchTerm } from '../../shared/search-term';
+
+export const itemListSearch = defineSearch({
+  query: searchTerm,
+  type: oneOf(ITEM_TYPES),
+  weaponType: oneOf(WEAPON_TYPES),
+  wornBy: oneOf(ITEM_CLASSES),
+  minLevel: integer(undefined, 1),
+  maxLevel: integer(undefined, 1),
+  sort: oneOf(ITEM_SORTS),
+  order: oneOf(SORT_ORDERS),
+  page: pageNumber(),
+});
+export type ItemListView = SearchOf<typeof itemListSearch>;
+export type ItemListLinks = SearchLinks<ItemListView>;
+
+/** Patch that takes all filters away, and leaves search and order. */
+export const NO_FILTERS = { type: '', weaponType: '', wornBy: '', minLevel: '', maxLevel: '' } as const;
+
+export type ListedItem = Answer<'/api/itemdatabase/items'>['items'][number];
+
+/** How the list stands where its address does not say. */
+export function firstSortOf({ query }: ItemListView): ItemSort {
+  return query === '' ? 'level' : 'relevance';
+}
+
+/** One page of the items that fit. The last answer stays while the next is on its way. */
+export function itemListQuery(view: ItemListView) {
+  const { query, page, sort = firstSortOf(view), order, ...filters } = view;
+  return {
+    ...apiQuery('/api/itemdatabase/items', {
+      query: {
+        ...filters,
+        query: query === '' ? undefined : query,
+        sort: sort === 'relevance' ? undefined : sort,
+        order,
+        page: page === 1 ? undefined : page,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  };
+}

@@ -1,0 +1,58 @@
+import { MAX_COMPARED } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { type DataColumn, IconButton, LinkButton } from '@portico/ui';
+import { paths } from '../../paths';
+import { keepCompared, useCompared } from './compared';
+import type { ComparedKind } from './compared-ids';
+
+interface NamedThing {
+  id: number;
+  name: string;
+}
+
+/** The column of a list where things are chosen to be compared. */
+export function useCompareColumn<Row extends NamedThing>(kind: ComparedKind): DataColumn<Row> {
+  const t = useTexts('mfe-database');
+  return {
+    key: 'compare',
+    header: t('toCompare.link'),
+    align: 'end',
+    cell: (row) => <CompareToggle kind={kind} thing={row} />,
+  };
+}
+
+/** Chooses a thing for the comparison, or takes it out. */
+function CompareToggle({ kind, thing: { id, name } }: { kind: ComparedKind; thing: NamedThing }) {
+  const t = useTexts('mfe-database');
+  const chosen = useCompared(kind);
+  const isChosen = chosen.includes(id);
+  const isFull = !isChosen && chosen.length >= MAX_COMPARED;
+  return (
+    <IconButton
+      icon={isChosen ? 'check' : 'plus'}
+      size="small"
+      variant={isChosen ? 'secondary' : 'quiet'}
+      label={isFull ? t('toCompare.full') : t('toCompare.add', { name })}
+      aria-pressed={isChosen}
+      aria-disabled={isFull}
+      onClick={() => {
+        if (isFull) return;
+        keepCompared(kind, isChosen ? chosen.filter((other) => other !== id) : [...chosen, id]);
+      }}
+    />
+  );
+}
+
+/** To the comparison of what was chosen; nothing before the first choice. */
+export function OpenComparison({ kind }: { kind: ComparedKind }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const chosen = useCompared(kind);
+  if (chosen.length === 0) return null;
+  return (
+    <LinkButton href={paths.comparison(kind, chosen)} size="small" icon="chart">
+      {t('toCompare.open', { formatted: format.number(chosen.length) })}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  firstOrderOf,
+  isWornBy,
+  ITEM_STAT_PROPERTIES,
+  LISTED_STATS,
+  type ItemClass,
+  type ItemSort,
+  type ItemType,
+  type ListedStat,
+  type SortOrder,
+  type WeaponType,
+} from '@portico/domain';
+import type { Catalog, CatalogItem } from '../../../catalog/index.js';
+import { isWithin, oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
+
+/** An item as the list has it. */
+export interface ListedItem {
+  item: CatalogItem;
+  /** Null for what anybody may use at any level. */
+  level: number | null;
+  /** Null for what no one wears. */
+  jobMask: number | null;
+  stats: Readonly<Record<ListedStat, number>>;
+  sourceCount: number;
+}
+
+export interface ItemFilters {
+  type?: ItemType | undefined;
+  weaponType?: WeaponType | undefined;
+  /** A class that may wear it. */
+  wornBy?: ItemClass | undefined;
+  minLevel?: number | undefined;
+  maxLevel?: number | undefined;
+}
+
+/** Items that pass all filters, in the order in which they were found or another. */
+export function listItems(
+  found: readonly ListedItem[],
+  filters: ItemFilters,
+  by: { sort: ItemSort; order?: SortOrder | undefined },
+): readonly ListedItem[] {
+  const passing = found.filter((row) => passes(row, filters));
+  if (by.sort === 'relevance') return passing;
+  return sortedRows(passing, valueOf(by.sort), by.order ?? firstOrderOf(by.sort));
+}
+
+/** All items by id, as the list has them. */
+export const itemRows = oncePerCatalog(
+  (catalog): ReadonlyMap<number, ListedItem> =>
+    new Map(
+      catalog
+        .searchItems({ term: '' })
+        .map((item) => [item.id, toListedItem(item, catalog.sourcesOfItem(item.id).length)]),
+    ),
+);
+
+/** All items in an order. Kept, since sorting all of them is the slow part of a list. */
+export function sortedItems(
+  catalog: Catalog,
+  by: { sort: ItemSort; order?: SortOrder | undefined },
+): readonly ListedItem[] {
+  const kept = sortedPerCatalog(catalog);
+  const key = `${by.sort} ${by.order ?? ''}`;
+  const sorted = kept.get(key) ?? listItems([...itemRows(catalog).values()], {}, by);
+  kept.set(key, sorted);
+  return sorted;
+}
+
+const sortedPerCatalog = oncePerCatalog(() => new Map<string, readonly ListedItem[]>());
+
+export function toListedItem(item: CatalogItem, sourceCount: number): ListedItem {
+  const { properties } = item;
+  const isWorn = item.type === 'equipment';
+  return {
+    item,
+    level: (properties.reqLevel ?? 0) > 0 ? (properties.reqLevel ?? null) : null,
+    jobMask: isWorn ? (properties.reqJob ?? 0) : null,
+    stats: Object.fromEntries(
+      LISTED_STATS.map((stat) => [stat, properties[ITEM_STAT_PROPERTIES[stat]] ?? 0]),
+    ) as Record<ListedStat, number>,
+    sourceCount,
+  };
+}
+
+function passes(
+  { item, level, jobMask }: ListedItem,
+  { type, weaponType, wornBy, minLevel, maxLevel }: ItemFilters,
+): boolean {
+  if (type !== undefined && item.type !== type) return false;
+  if (weaponType !== undefined && item.weaponType !== weaponType) return false;
+  if (wornBy !== undefined && (jobMask === null || !isWornBy(jobMask, wornBy))) return false;
+  return isWithin(level, minLevel, maxLevel);
+}
+
+/** Rows without the number come last in both directions. */
+function valueOf(sort: Exclude<ItemSort, 'relevance'>): (row: ListedItem) => number | string | null {
+  if (sort === 'name') return ({ item }) => item.name.toLowerCase();
+  if (sort === 'level') return ({ level }) => level;
+  if (sort === 'sources') return ({ sourceCount }) => sourceCount;
+  return ({ stats }) => (stats[sort] === 0 ? null : stats[sort]);
+}
