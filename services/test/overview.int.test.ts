@@ -124,7 +124,8 @@ forEachEngine('the overview of an account', (engine) => {
 
   it('follows the running game where it is asked: which character, and where it is now', async () => {
     const bridge = api.app.get(GameBridge);
-    const value = { characterId: 12, accountId: 1, name: 'Player12', level: 81, job: 0, mapId: 104_040_000 };
+    const place = { mapId: 104_040_000, channel: 3 };
+    const value = { characterId: 12, accountId: 1, name: 'Player12', level: 81, job: 0, ...place };
     const played = vi
       .spyOn(bridge, 'onlineCharacterOf')
       .mockResolvedValue({ value, source: 'live', asOf: 1 });
@@ -132,10 +133,10 @@ forEachEngine('the overview of an account', (engine) => {
     expect(played).toHaveBeenCalledWith(1);
     played.mockRestore();
     expect(source).toBe('live');
-    expect(characters.map(({ id, isOnline, mapName }) => [id, isOnline, mapName])).toEqual([
-      [13, false, 'Crab Flats'],
-      [11, false, 'Lantern Quay'],
-      [12, true, 'Crab Flats'],
+    expect(characters.map(({ id, isOnline, mapName, channel }) => [id, isOnline, mapName, channel])).toEqual([
+      [13, false, 'Crab Flats', null],
+      [11, false, 'Lantern Quay', null],
+      [12, true, 'Crab Flats', 3],
     ]);
   });
 
