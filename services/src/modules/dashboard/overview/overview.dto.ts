@@ -16,7 +16,9 @@ export class OwnCharacterDto {
   @Integer('Where it was saved last, or is now') mapId: number;
   @Text('Null for a map without a name', { nullable: true }) mapName: string | null;
   @Flag('It is this character that is in the game') isOnline: boolean;
-  @Integer('Where it plays; null out of the game, in the cash shop, and where no one can tell', { nullable: true })
+  @Integer('Where it plays; null out of the game, in the cash shop, and where no one can tell', {
+    nullable: true,
+  })
   channel: number | null;
 
   @Integer('When it left the game last, milliseconds UTC', { nullable: true }) lastSeenAt: number | null;
