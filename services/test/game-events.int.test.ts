@@ -2,6 +2,7 @@ import { MAX_LEVEL } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { CatalogService } from '../src/catalog/index.js';
 import { GameBridge } from '../src/game/bridge/index.js';
+import { BridgeCursorEntity } from '../src/modules/activity/events/bridge-cursor.entity.js';
 import { EventFollowing } from '../src/modules/activity/events/event-following.js';
 import { EventRecording } from '../src/modules/activity/events/event-recording.js';
 import { GameEventEntries } from '../src/modules/activity/events/game-event-entries.js';
@@ -59,7 +60,8 @@ forEachEngine('what the running game tells', (engine) => {
       app.get(WorldEventsRepository),
     ];
     const jobs = new LeaderJobs(leases, database, config);
-    return new EventFollowing(bridge, entries, events, database, unitOfWork, leases, jobs);
+    const cursors = database.reader.getRepository(BridgeCursorEntity);
+    return new EventFollowing(bridge, entries, events, cursors, unitOfWork, leases, jobs);
   };
   const follow = () => api.app.get(EventFollowing).job.run();
   const release = () => api.app.get(Leases).release('bridge-events');

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { epochMsColumn, lockRow, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
 /** How far the portal has read what the running game tells. */
@@ -15,8 +15,8 @@ export class BridgeCursorEntity {
 
 const stream = 'events';
 
-export async function readCursor(reader: EntityManager): Promise<string> {
-  const row = await reader.findOneBy(BridgeCursorEntity, { stream });
+export async function readCursor(cursors: Repository<BridgeCursorEntity>): Promise<string> {
+  const row = await cursors.findOneBy({ stream });
   return row?.position ?? '';
 }
 

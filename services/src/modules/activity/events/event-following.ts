@@ -1,8 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { GameBridge } from '../../../game/index.js';
 import { type LeaderJob, LeaderJobs, type LeaderRound, Leases } from '../../../platform/jobs/index.js';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
-import { lockCursor, moveCursor, readCursor } from './bridge-cursor.entity.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { BridgeCursorEntity, lockCursor, moveCursor, readCursor } from './bridge-cursor.entity.js';
 import { GameEventEntries } from './game-event-entries.js';
 import { WorldEventsRepository } from './world-events.repository.js';
 
@@ -24,7 +26,7 @@ export class EventFollowing {
     private readonly bridge: GameBridge,
     private readonly entries: GameEventEntries,
     private readonly events: WorldEventsRepository,
-    private readonly database: Database,
+    @InjectRepository(BridgeCursorEntity) private readonly cursors: Repository<BridgeCursorEntity>,
     private readonly unitOfWork: UnitOfWork,
     private readonly leases: Leases,
     jobs: LeaderJobs,
@@ -46,7 +48,7 @@ export class EventFollowing {
 
   /** Whether another page follows at once. */
   private async readPage(round: LeaderRound<string>): Promise<boolean> {
-    const from = await readCursor(this.database.reader.manager);
+    const from = await readCursor(this.cursors);
     const told = await this.bridge.events(from === '' ? undefined : from);
     if (told === undefined || told.cursor === from) return false;
     const { events, cursor, hasGap, isFull } = told;

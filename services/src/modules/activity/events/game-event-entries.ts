@@ -11,7 +11,7 @@ import { KEPT_MS } from './event-sources.js';
 import type { NewEvent } from './event-sources.js';
 
 /** Levels below the highest that others like to read of. */
-const MILESTONES: readonly number[] = [100, 120, 150, 180];
+const MILESTONES: ReadonlySet<number> = new Set([100, 120, 150, 180]);
 
 /** Of one page: home page and feed show fewer. The highest level is told whenever it is reached. */
 const MAX_PER_KIND = 30;
@@ -100,7 +100,7 @@ export class GameEventEntries {
 }
 
 function isNotable(event: BridgeEvent): event is Told {
-  if (event.type === 'level') return event.level >= MAX_LEVEL || MILESTONES.includes(event.level);
+  if (event.type === 'level') return event.level >= MAX_LEVEL || MILESTONES.has(event.level);
   return event.type === 'boss' || event.type === 'merchantOpened' || event.type === 'sold';
 }
 
