@@ -51,6 +51,7 @@ forEachEngine('the overview of an account', (engine) => {
           mapId: 104_040_000,
           mapName: 'Crab Flats',
           isOnline: false,
+          channel: null,
           lastSeenAt: null,
           // A game master is not ranked.
           rank: null,
@@ -65,6 +66,7 @@ forEachEngine('the overview of an account', (engine) => {
           mapId: 100_000_000,
           mapName: 'Lantern Quay',
           isOnline: false,
+          channel: null,
           lastSeenAt: LEFT_AT,
           rank: 2,
           rankChange: { day: 1, week: null },
@@ -78,6 +80,7 @@ forEachEngine('the overview of an account', (engine) => {
           mapId: 999_999_998,
           mapName: null,
           isOnline: false,
+          channel: null,
           lastSeenAt: null,
           rank: 4,
           rankChange: null,
