@@ -22,10 +22,11 @@ class TestBridge extends GameBridge {
     return this.playing === 'ghost' || this.playing;
   }
 
-  override async settle(): Promise<'out' | 'playing' | 'unknown'> {
+  override async settle(): Promise<'settled' | 'playing' | 'unknown'> {
     if (this.playing !== 'ghost') return this.playing === true ? 'playing' : 'unknown';
     this.playing = false;
-    return 'out';
+    await this.meanwhile();
+    return 'settled';
   }
 
   override async disconnect(): Promise<boolean> {
@@ -120,6 +121,14 @@ onOneEngine('disconnecting and resetting through a bridge', (engine) => {
     bridge.playing = 'ghost';
     expect((await act('reset')).outcome).toBe('reset');
     expect((await login())?.loggedin).toBe(0);
+  });
+
+  test('a ghost whose row the game itself writes while it settles it was reset', async () => {
+    bridge.playing = 'ghost';
+    bridge.meanwhile = () =>
+      change("UPDATE accounts SET loggedin = 0, lastlogin = '2026-01-05 11:00:00' WHERE id = ?");
+    expect((await act('reset')).outcome).toBe('reset');
+    expect(await written()).toMatchObject([{ action: 'character-reset' }]);
   });
 
   test.each([

@@ -51,6 +51,7 @@ forEachEngine('the overview of an account', (engine) => {
           mapId: 104_040_000,
           mapName: 'Crab Flats',
           isOnline: false,
+          channel: null,
           lastSeenAt: null,
           // A game master is not ranked.
           rank: null,
@@ -65,6 +66,7 @@ forEachEngine('the overview of an account', (engine) => {
           mapId: 100_000_000,
           mapName: 'Lantern Quay',
           isOnline: false,
+          channel: null,
           lastSeenAt: LEFT_AT,
           rank: 2,
           rankChange: { day: 1, week: null },
@@ -78,6 +80,7 @@ forEachEngine('the overview of an account', (engine) => {
           mapId: 999_999_998,
           mapName: null,
           isOnline: false,
+          channel: null,
           lastSeenAt: null,
           rank: 4,
           rankChange: null,
@@ -124,7 +127,8 @@ forEachEngine('the overview of an account', (engine) => {
 
   it('follows the running game where it is asked: which character, and where it is now', async () => {
     const bridge = api.app.get(GameBridge);
-    const value = { characterId: 12, accountId: 1, name: 'Player12', level: 81, job: 0, mapId: 104_040_000 };
+    const place = { mapId: 104_040_000, channel: 3 };
+    const value = { characterId: 12, accountId: 1, name: 'Player12', level: 81, job: 0, ...place };
     const played = vi
       .spyOn(bridge, 'onlineCharacterOf')
       .mockResolvedValue({ value, source: 'live', asOf: 1 });
@@ -132,10 +136,10 @@ forEachEngine('the overview of an account', (engine) => {
     expect(played).toHaveBeenCalledWith(1);
     played.mockRestore();
     expect(source).toBe('live');
-    expect(characters.map(({ id, isOnline, mapName }) => [id, isOnline, mapName])).toEqual([
-      [13, false, 'Crab Flats'],
-      [11, false, 'Lantern Quay'],
-      [12, true, 'Crab Flats'],
+    expect(characters.map(({ id, isOnline, mapName, channel }) => [id, isOnline, mapName, channel])).toEqual([
+      [13, false, 'Crab Flats', null],
+      [11, false, 'Lantern Quay', null],
+      [12, true, 'Crab Flats', 3],
     ]);
   });
 

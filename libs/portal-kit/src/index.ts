@@ -41,6 +41,7 @@ export {
   SERVER_STATUSES,
   type ServerStatus,
   serverStatusQuery,
+  usePlayersLiveSince,
   usePlayersOnline,
   useServerStatus,
 } from './use-server-status';

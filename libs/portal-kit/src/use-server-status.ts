@@ -19,6 +19,12 @@ function playersIn(answer: unknown): number | null {
   return typeof answer.players === 'number' ? answer.players : null;
 }
 
+function liveSince(answer: unknown): number | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  if (!('source' in answer && 'checkedAt' in answer) || answer.source !== 'live') return null;
+  return typeof answer.checkedAt === 'number' ? answer.checkedAt : null;
+}
+
 /** The call behind `useServerStatus`. */
 export function serverStatusQuery() {
   return queryOptions({
@@ -48,5 +54,11 @@ export function useServerStatus(): ServerStatus {
 /** How many play, by the same poll; null until it is known, and where no one can tell. */
 export function usePlayersOnline(): number | null {
   const { data } = useQuery({ ...serverStatusQuery(), select: playersIn });
+  return data ?? null;
+}
+
+/** When the running game itself last said so, epoch ms; null until it is known, and where the database says it. */
+export function usePlayersLiveSince(): number | null {
+  const { data } = useQuery({ ...serverStatusQuery(), select: liveSince });
   return data ?? null;
 }

@@ -2,17 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CURSOR_PATTERN } from '../../src/game/bridge/contract/index.js';
 import { PlugRefusal } from './plug-refusal.js';
 
-const BOOT = 'simulated';
 const MAX_WAIT = 25;
 
 /** The events of a simulated plug: each has the number of its place. */
 export class PlugEvents {
-  private readonly all: object[] = [];
+  private all: object[] = [];
+  private boot = 1;
   private wake: (() => void) | undefined;
 
   add(event: object): void {
     this.all.push({ at: Date.now(), ...event });
     this.wake?.();
+  }
+
+  /** The game is started again: it tells what happened since. */
+  restart(): void {
+    this.boot += 1;
+    this.all = [];
   }
 
   async read(query: URLSearchParams) {
@@ -22,7 +28,7 @@ export class PlugEvents {
       throw new PlugRefusal('bad_request');
     if (after === null) return this.page([], this.all.length, false);
     const [boot, number] = after.split('-');
-    const hasGap = boot !== BOOT || Number(number) > this.all.length;
+    const hasGap = boot !== `boot${this.boot}` || Number(number) > this.all.length;
     const from = hasGap ? 0 : Number(number);
     if (wait > 0 && this.all.length <= from)
       await Promise.race([sleep(wait * 1000), new Promise<void>((resolve) => (this.wake = resolve))]);
@@ -31,6 +37,6 @@ export class PlugEvents {
   }
 
   private page(events: readonly object[], last: number, hasGap: boolean) {
-    return { events, cursor: `${BOOT}-${last}`, hasGap };
+    return { events, cursor: `boot${this.boot}-${last}`, hasGap };
   }
 }

@@ -7317,6 +7317,8 @@ export interface components {
       sortBy: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name' | null;
     };
     OwnCharacterDto: {
+      /** @description Where it plays; null out of the game, in the cash shop, and where no one can tell */
+      channel: number | null;
       exp: number;
       fame: number;
       /** @description Null outside a guild */
@@ -9838,7 +9840,7 @@ export interface components {
       at: number;
       /** @description Id of the character, which is also the id of its store; null for none */
       characterId: number | null;
-      /** @description The boss, the sign of the store, or the note of the change set; may be empty */
+      /** @description The boss or monster, the sign of the store, the level, the item that was sold, or the note of the change set; may be empty */
       detail: string;
       id: number;
       kind: components['schemas']['WorldEventKind'];
@@ -9848,7 +9850,7 @@ export interface components {
       setId: number | null;
     };
     /** @enum {string} */
-    WorldEventKind: 'level' | 'boss' | 'store' | 'drops';
+    WorldEventKind: 'level' | 'boss' | 'store' | 'drops' | 'reached' | 'defeat' | 'sale';
     WorldSlotsDto: {
       max: number;
       used: number;

@@ -16,6 +16,15 @@ describe('an account in the game', () => {
     expect(screen.getByRole('img', { name: 'In the game now' })).toBeInTheDocument();
   });
 
+  it('says channel and map where the running game tells them', async () => {
+    const character = overviewCharacter({ isOnline: true, channel: 3 });
+    openAccount({ account: playing, overview: overviewAnswer({ characters: [character] }) });
+    expect(
+      await screen.findByText(/In the game as .*Brannoc.*, channel 3, .*Willowrest/),
+    ).toBeInTheDocument();
+    expect(screen.getAllByText('In the game, channel 3')).not.toHaveLength(0);
+  });
+
   it('leads whom a crash has left there to the reset', async () => {
     openAccount({ account: playing });
     expect(await screen.findByRole('link', { name: 'Not playing? Get unstuck' })).toHaveAttribute(

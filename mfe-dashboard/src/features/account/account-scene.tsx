@@ -40,7 +40,7 @@ export function AccountScene({ account, overview, grants }: AccountSceneProps) {
 function InGameStatus({ isInGame, characters }: { isInGame: boolean; characters: readonly OwnCharacter[] }) {
   const t = useTexts('mfe-dashboard');
   const played = playedCharacter(characters);
-  if (!isInGame) {
+  if (!isInGame && played === undefined) {
     return (
       <StatusLamp status="checking" className={styles.plate}>
         {t('account.where.out')}
@@ -49,9 +49,17 @@ function InGameStatus({ isInGame, characters }: { isInGame: boolean; characters:
   }
   return (
     <StatusLamp status="online" className={styles.plate}>
-      {played === undefined ? t('account.where.in') : t('account.where.inAs', { name: played.name })}
+      {played === undefined ? t('account.where.in') : whereOf(played, t)}
     </StatusLamp>
   );
+}
+
+function whereOf({ name, standing }: OwnCharacter, t: ReturnType<typeof useTexts<'mfe-dashboard'>>): string {
+  const channel = standing?.channel ?? null;
+  if (channel === null) return t('account.where.inAs', { name });
+  const map = standing?.mapName ?? null;
+  if (map === null) return t('account.where.inChannel', { name, channel });
+  return t('account.where.inMap', { name, channel, map });
 }
 
 function WaitingGifts({ count }: { count: number }) {

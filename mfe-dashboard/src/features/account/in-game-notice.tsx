@@ -26,7 +26,7 @@ export function InGameNotice({ characters, isReached }: InGameNoticeProps) {
         )
       }
     >
-      {!isReached && t('account.playing.text')}
+      {t(isReached ? 'account.playing.reached' : 'account.playing.text')}
     </Notice>
   );
 }

@@ -21,7 +21,7 @@ function open(activity: unknown, rankings: unknown, more: Partial<RenderInPortal
       '/api/activity': activity,
       '/api/news/front': NO_NEWS,
       '/api/rankings?limit=5': rankings,
-      '/api/server/status': { online: true },
+      '/api/server/status': { online: true, source: 'live', checkedAt: Date.now() },
       '/api/guide/download': GUIDE,
     },
     texts: { 'mfe-public': texts },
@@ -152,10 +152,12 @@ describe('home', () => {
       .map((link) => [link.textContent.replaceAll(/[\u2066-\u2069]/g, ''), link.getAttribute('href')]);
     expect(links).toEqual([
       ['', '/api/activity/events.atom'],
+      ['Mira defeated Lantern King', '/player/7'],
       ['Mira faced Zakum for the first time', '/player/7'],
       ['Brannoc opened a storepots', '/market/8'],
       ['Drops changedOars for all', '/drop-changes?set=5'],
     ]);
+    expect(await within(now).findByText(/^Live from the game, /)).toBeInTheDocument();
     expect(within(now).getByText('2 hours ago')).toBeInTheDocument();
   });
 

@@ -1,6 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { QueryStates, useFormat, usePlayersOnline, useSession } from '@portico/portal-kit';
+import {
+  QueryStates,
+  useFormat,
+  usePlayersLiveSince,
+  usePlayersOnline,
+  usePortal,
+  useSecond,
+  useSession,
+} from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { relativeTimeFormat, SECOND_MS } from '@portico/domain';
 import { Icon, type IconName, Link, PageSection, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
@@ -17,7 +26,13 @@ const ICONS = {
   boss: 'skull',
   store: 'store',
   drops: 'package',
+  reached: 'star',
+  defeat: 'skull',
+  sale: 'coin',
 } as const satisfies Record<WorldEvent['kind'], IconName>;
+
+/** Others say it in their sentence. */
+const HAS_DETAIL: ReadonlySet<WorldEvent['kind']> = new Set(['store', 'drops', 'sale']);
 
 const FEED = '/api/activity/events.atom';
 
@@ -58,6 +73,7 @@ function Online({ online: { players, peak, peakAt, curve } }: { online: Activity
         <strong className={styles.number}>{latest === null ? '–' : format.number(latest)}</strong>
         {t('home.now.players', { count: latest ?? 0 })}
       </p>
+      <LiveNote />
       <OnlineCurve counts={curve} />
       <p className={styles.note}>
         {peak !== null && peakAt !== null && (
@@ -71,6 +87,22 @@ function Online({ online: { players, peak, peakAt, curve } }: { online: Activity
       </p>
     </div>
   );
+}
+
+/** How old the number is where the running game itself said it; its line is there before it is known. */
+function LiveNote() {
+  const since = usePlayersLiveSince();
+  return <p className={styles.live}>{since !== null && <LiveAge since={since} />}</p>;
+}
+
+function LiveAge({ since }: { since: number }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  const { language } = usePortal();
+  const seconds = Math.max(0, Math.round((useSecond() - since) / SECOND_MS));
+  const age =
+    seconds < 60 ? relativeTimeFormat(language).format(-seconds, 'second') : format.relativeTime(since);
+  return <time dateTime={new Date(since).toISOString()}>{t('home.now.live', { time: age })}</time>;
 }
 
 function Events({ events }: { events: Activity['events'] }) {
@@ -105,13 +137,13 @@ function Event({ event: { kind, at, characterId, setId, name, detail } }: { even
   const href =
     kind === 'drops'
       ? paths.dropChange(setId ?? 0)
-      : (kind === 'store' ? paths.store : paths.player)(characterId ?? 0);
+      : (kind === 'store' || kind === 'sale' ? paths.store : paths.player)(characterId ?? 0);
   return (
     <>
       <Icon name={ICONS[kind]} size={18} />
       <Link className={styles.what} href={href}>
-        {t(`home.now.event.${kind}`, { name, boss })}
-        {kind !== 'boss' && detail !== '' && <bdi className={styles.detail}>{detail}</bdi>}
+        {t(`home.now.event.${kind}`, { name, boss, detail })}
+        {HAS_DETAIL.has(kind) && detail !== '' && <bdi className={styles.detail}>{detail}</bdi>}
       </Link>
       <time className={styles.when} dateTime={new Date(at).toISOString()}>
         {format.relativeTime(at)}

@@ -118,6 +118,7 @@ export class SimulatedServer {
       level,
       job,
       mapId,
+      channel: null,
     }));
   }
 

@@ -95,5 +95,5 @@ export class Visitors {
 function toOnlineCharacter(visit: DemoVisitEntity): OnlineCharacter {
   const { accountId, characterId } = visit;
   const { name, mapId, progress } = readMemory(visit);
-  return { characterId, accountId, name, level: progress.level, job: progress.job, mapId };
+  return { characterId, accountId, name, level: progress.level, job: progress.job, mapId, channel: null };
 }

@@ -1,3 +1,4 @@
+import type { BridgeEvent } from './contract/index.js';
 import type { OpenStore } from '../merchants/open-store.js';
 import type { Sourced } from './sourced.js';
 
@@ -15,6 +16,19 @@ export interface OnlineCharacter {
   level: number;
   job: number;
   mapId: number;
+  /** null in the cash shop, between channels, and where no one can tell. */
+  channel: number | null;
+}
+
+/** News of the running game, oldest first. */
+export interface GameEvents {
+  events: BridgeEvent[];
+  /** The `after` of the next reading. */
+  cursor: string;
+  /** Events between `after` and the first of these are lost. */
+  hasGap: boolean;
+  /** More may follow at once. */
+  isFull: boolean;
 }
 
 /** When changed drops count: at once, or when the server next reads them by itself. */
@@ -51,10 +65,10 @@ export abstract class GameBridge {
   abstract disconnect(accountId: number): Promise<boolean>;
 
   /**
-   * Has the game save and forget a character that it holds without a client. `out`: its memory held nothing of the account at
-   * some time during the call; `unknown` where no one can tell.
+   * Has the game save and forget a character that it holds without a client. `settled`: there was one; `out`: there was none. After
+   * both its memory held nothing of the account at some time during the call. `unknown` where no one can tell.
    */
-  async settle(_accountId: number): Promise<'out' | 'playing' | 'unknown'> {
+  async settle(_accountId: number): Promise<'settled' | 'out' | 'playing' | 'unknown'> {
     return 'unknown';
   }
 
@@ -68,6 +82,17 @@ export abstract class GameBridge {
 
   /** Asks the game to apply a row, and never fails: the row tells what came of it. */
   async applyGrant(_key: string): Promise<void> {}
+
+  /** Whether the game tells what happens in it. */
+  readonly tellsEvents: boolean = false;
+
+  /**
+   * What happened since a cursor, a page; without one, where the news stand now. undefined where the game tells none, or cannot be
+   * reached: the cursor stays good.
+   */
+  async events(_after: string | undefined): Promise<GameEvents | undefined> {
+    return undefined;
+  }
 
   /** Makes the game read its drop tables again, where the portal can reach it. */
   abstract reloadDrops(): Promise<ReloadEffect>;

@@ -1,5 +1,6 @@
 export { DatabaseBridgeModule } from './database-bridge.module.js';
 export { BRIDGE_CALLS, bridgeOpenApi } from './contract/index.js';
+export type { BridgeEvent } from './contract/index.js';
 export { BridgeClient, BridgeFault, BridgeWire, HttpBridgeModule } from './http/index.js';
 export { GameBridge } from './game-bridge.js';
 export type * from './game-bridge.js';

@@ -48,5 +48,5 @@ export class OnlineRows {
 }
 
 function toOnlineCharacter({ id, accountId, name, level, job, mapId }: CharacterEntity): OnlineCharacter {
-  return { characterId: id, accountId, name, level, job, mapId };
+  return { characterId: id, accountId, name, level, job, mapId, channel: null };
 }

@@ -26,7 +26,8 @@ export class Settlement {
     if (judged === undefined || judged.presence === 'out' || judged.presence === 'inGame') return;
     const { lastLogin } = judged;
     if ((this.presence.timeOf(lastLogin) ?? 0) > Date.now() - MIN_AGE_MS) return;
-    if ((await this.bridge.settle(accountId)) !== 'out') return;
+    const outcome = await this.bridge.settle(accountId);
+    if (outcome !== 'out' && outcome !== 'settled') return;
     await this.unitOfWork.run((manager) =>
       this.presence.recordExits(manager, [{ accountId, lastLogin }], 'bridge'),
     );

@@ -24,7 +24,10 @@ export class WorldEventDto {
   characterId: number | null;
   @Integer('Id of a change set of drops', { nullable: true }) setId: number | null;
   @Text('Name of the character; empty for none') name: string;
-  @Text('The boss, the sign of the store, or the note of the change set; may be empty') detail: string;
+  @Text(
+    'The boss or monster, the sign of the store, the level, the item that was sold, or the note of the change set; may be empty',
+  )
+  detail: string;
 }
 
 export class ActivityDto {

@@ -10,9 +10,12 @@ import { DropsModule } from '../drops/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { ActivityController } from './activity.controller.js';
 import { ActivityService } from './activity.service.js';
+import { BridgeCursorEntity } from './events/bridge-cursor.entity.js';
+import { EventFollowing } from './events/event-following.js';
 import { EventRecording } from './events/event-recording.js';
 import { EventSources } from './events/event-sources.js';
 import { EventsFeed } from './events/events-feed.js';
+import { GameEventEntries } from './events/game-event-entries.js';
 import { WorldEventEntity } from './events/world-event.entity.js';
 import { WorldEventsRepository } from './events/world-events.repository.js';
 import { WorldEventsService } from './events/world-events.service.js';
@@ -30,14 +33,16 @@ const TTL_MS = 1000;
     HttpModule,
     JobsModule,
     RankingsModule,
-    TypeOrmModule.forFeature([CharacterEntity, OnlineSampleEntity, WorldEventEntity]),
+    TypeOrmModule.forFeature([BridgeCursorEntity, CharacterEntity, OnlineSampleEntity, WorldEventEntity]),
   ],
   controllers: [ActivityController],
   providers: [
     ActivityService,
+    EventFollowing,
     EventRecording,
     EventSources,
     EventsFeed,
+    GameEventEntries,
     OnlineSampling,
     OnlineSamplesRepository,
     WorldEventsRepository,

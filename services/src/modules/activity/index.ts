@@ -1,11 +1,13 @@
+import { BridgeCursorEntity } from './events/bridge-cursor.entity.js';
 import { WorldEventEntity } from './events/world-event.entity.js';
 import { CreateActivity1780000016000 } from './migrations/1780000016000-create-activity.js';
+import { CreateBridgeCursor1780000024800 } from './migrations/1780000024800-create-bridge-cursor.js';
 import { OnlineSampleEntity } from './online/online-sample.entity.js';
 
 export { ActivityModule } from './activity.module.js';
 export { OnlineSampleEntity } from './online/online-sample.entity.js';
 export * from './reports.js';
 
-export const activityEntities = [OnlineSampleEntity, WorldEventEntity];
+export const activityEntities = [BridgeCursorEntity, OnlineSampleEntity, WorldEventEntity];
 
-export const activityMigrations = [CreateActivity1780000016000];
+export const activityMigrations = [CreateActivity1780000016000, CreateBridgeCursor1780000024800];

@@ -48,6 +48,7 @@ export function overviewCharacter(changes: Partial<OverviewCharacter> = {}): Ove
     mapId: 100_000_000,
     mapName: 'Willowrest',
     isOnline: false,
+    channel: null,
     lastSeenAt: Date.UTC(2026, 0, 1),
     rank: 3,
     rankChange: { day: 2, week: -1 },

@@ -7,6 +7,15 @@ export const ACTIVITY: Answer<'/api/activity'> = {
   online: { players: 1142, peak: 1412, peakAt: NOW, curve: [null, 800, 1412, 1142] },
   events: [
     {
+      id: 4,
+      at: NOW - 3_600_000,
+      kind: 'defeat',
+      characterId: 7,
+      setId: null,
+      name: 'Mira',
+      detail: 'Lantern King',
+    },
+    {
       id: 3,
       at: NOW - 2 * 3_600_000,
       kind: 'boss',

@@ -213,6 +213,8 @@ export const bridgeEvent = z
   ])
   .meta({ id: 'Event' });
 
+export type BridgeEvent = z.output<typeof bridgeEvent>;
+
 export const CURSOR_PATTERN = /^[0-9a-z]{1,32}-\d{1,15}$/;
 
 export const eventsPage = z

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { OpenStore } from '../../merchants/open-store.js';
 import { DatabaseBridge } from '../database-bridge.js';
 import { GameBridge } from '../game-bridge.js';
-import type { OnlineCharacter, ReloadEffect, ServerStatus } from '../game-bridge.js';
+import type { GameEvents, OnlineCharacter, ReloadEffect, ServerStatus } from '../game-bridge.js';
 import type { Sourced } from '../sourced.js';
 import { BridgeClient } from './bridge-client.js';
 import { BridgeFault } from './bridge-fault.js';
@@ -15,6 +15,7 @@ import { BridgeWire } from './bridge-wire.js';
 import {
   charactersOf,
   distinctBy,
+  eventsOf,
   hasPlainName,
   readPages,
   storesOf,
@@ -23,6 +24,7 @@ import {
 
 const CHARACTERS_PER_PAGE = 500;
 const MERCHANTS_PER_PAGE = 100;
+const EVENTS_PER_PAGE = 200;
 
 /** Whole lists are read for all who ask within this time. */
 const LISTS = { freshMs: 2000 };
@@ -34,6 +36,7 @@ const LIST_READS = 2;
 export class HttpBridge extends GameBridge implements OnApplicationShutdown {
   override readonly reachesGame = true;
   override readonly writesGrants = true;
+  override readonly tellsEvents = true;
 
   private readonly logger = new Logger('Bridge');
   private readonly wire: BridgeWire;
@@ -104,10 +107,10 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
     return outcome === 'disconnected';
   }
 
-  override async settle(accountId: number): Promise<'out' | 'playing' | 'unknown'> {
+  override async settle(accountId: number): Promise<'settled' | 'out' | 'playing' | 'unknown'> {
     try {
       const { outcome } = await this.line.call('settle', { accountId });
-      return outcome === 'playing' ? 'playing' : 'out';
+      return outcome === 'nothing' ? 'out' : outcome;
     } catch (error) {
       if (!(error instanceof BridgeFault)) throw error;
       return 'unknown';
@@ -121,6 +124,25 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
       if (!(error instanceof BridgeFault)) throw error;
       if (error.code !== 'not_in_game')
         this.logger.warn({ msg: 'a grant came to nothing', key, kind: error.kind, code: error.code });
+    }
+  }
+
+  override async events(after: string | undefined): Promise<GameEvents | undefined> {
+    if (!this.line.calls.includes('events')) return undefined;
+    const query = { limit: EVENTS_PER_PAGE, ...(after !== undefined && { after }) };
+    try {
+      const page = await this.line.call('events', { query });
+      if (page.cursor === after && page.events.length > 0)
+        throw new BridgeFault('untrusted', 'a cursor that stands still');
+      return {
+        events: eventsOf(page),
+        cursor: page.cursor,
+        hasGap: page.hasGap,
+        isFull: page.events.length >= EVENTS_PER_PAGE,
+      };
+    } catch (error) {
+      if (!(error instanceof BridgeFault)) throw error;
+      return undefined;
     }
   }
 

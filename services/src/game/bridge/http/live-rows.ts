@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { OpenStore } from '../../merchants/open-store.js';
-import { bridgeCharacter, bridgeGoods, merchantRow } from '../contract/index.js';
-import type { BridgeAnswer } from '../contract/index.js';
+import { bridgeCharacter, bridgeEvent, bridgeGoods, merchantRow } from '../contract/index.js';
+import type { BridgeAnswer, BridgeEvent } from '../contract/index.js';
 import type { OnlineCharacter } from '../game-bridge.js';
 import { BridgeFault } from './bridge-fault.js';
 
@@ -38,8 +38,13 @@ export function charactersOf({ characters }: BridgeAnswer<'online'>): OnlineChar
 }
 
 export function toOnlineCharacter(character: z.output<typeof bridgeCharacter>): OnlineCharacter {
-  const { characterId, accountId, name, level, job, mapId } = character;
-  return { characterId, accountId, name, level, job, mapId };
+  const { characterId, accountId, name, level, job, mapId, channel } = character;
+  return { characterId, accountId, name, level, job, mapId, channel };
+}
+
+/** Events that are as the contract has them; those of other types are skipped. */
+export function eventsOf({ events }: BridgeAnswer<'events'>): BridgeEvent[] {
+  return valid(bridgeEvent, events);
 }
 
 /** Merchants that are as the contract has them; a line that is not is left out of its merchant. */

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, MINUTE_MS } from '@portico/domain';
+import { MINUTE_MS } from '@portico/domain';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
-import { EventSources } from './event-sources.js';
+import { EventSources, KEPT_MS } from './event-sources.js';
 import type { NewEvent } from './event-sources.js';
 import { WorldEventsRepository } from './world-events.repository.js';
-
-/** Reach of the first look back, and lifetime of an event. Level-ups to the highest level are kept for good. */
-export const KEPT_MS = 30 * DAY_MS;
 
 /** Rows that another process wrote late, or a clock that is behind, are seen all the same. */
 const OVERLAP_MS = 10 * MINUTE_MS;
@@ -55,6 +52,7 @@ export class EventRecording {
     const dated = isFirst ? [FIRST_ROUND, ...levels.map((level) => ({ ...level, at: 0 }))] : levels;
     await this.events.add([...dated, ...others.flat()]);
     await this.events.removeBefore(now - KEPT_MS);
+    await this.events.removeSurplus();
     this.lookedAt = now;
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MAX_LEVEL } from '@portico/domain';
+import { DAY_MS, MAX_LEVEL } from '@portico/domain';
 import { In } from 'typeorm';
 import type { Repository } from 'typeorm';
 import { CharacterEntity } from '../../../game/index.js';
@@ -10,6 +10,9 @@ import { storesOpenedSince } from '../../market/index.js';
 import { RankBoardService } from '../../rankings/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { WorldEventEntity } from './world-event.entity.js';
+
+/** How long an event is kept, and how far back the first look goes; characters at the highest level are kept for good. */
+export const KEPT_MS = 30 * DAY_MS;
 
 export type NewEvent = Omit<WorldEventEntity, 'id'>;
 

@@ -45,7 +45,7 @@ export class EventsFeed {
 
 function addressOf({ kind, characterId, subject }: WorldEventEntity): string {
   if (kind === 'drops') return `/drop-changes?set=${subject}`;
-  return kind === 'store' ? `/market/${characterId}` : `/player/${characterId}`;
+  return kind === 'store' || kind === 'sale' ? `/market/${characterId}` : `/player/${characterId}`;
 }
 
 function titleOf({ kind, name, detail }: WorldEventEntity): string {
@@ -56,6 +56,12 @@ function titleOf({ kind, name, detail }: WorldEventEntity): string {
       return `${name} faced ${detail} for the first time`;
     case 'store':
       return detail === '' ? `${name} opened a store` : `${name} opened a store: ${detail}`;
+    case 'reached':
+      return `${name} reached level ${detail}`;
+    case 'defeat':
+      return `${name} defeated ${detail}`;
+    case 'sale':
+      return `${name} sold ${detail}`;
     case 'drops':
       return detail === '' ? 'Drops changed' : `Drops changed: ${detail}`;
   }

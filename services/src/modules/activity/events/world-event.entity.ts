@@ -1,8 +1,11 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
+/** Kinds that only the running game tells. */
+export const GAME_EVENT_KINDS = ['reached', 'defeat', 'sale'] as const;
+
 /** Kinds of acts of a character, a store or the staff that others like to read. */
-export const WORLD_EVENT_KINDS = ['level', 'boss', 'store', 'drops'] as const;
+export const WORLD_EVENT_KINDS = ['level', 'boss', 'store', 'drops', ...GAME_EVENT_KINDS] as const;
 
 export type WorldEventKind = (typeof WORLD_EVENT_KINDS)[number];
 
@@ -32,7 +35,7 @@ export class WorldEventEntity {
   @Column({ name: 'name', type: 'varchar', length: 64 })
   name: string;
 
-  /** The boss, what the sign of the store says, or the note of the change set. */
+  /** The boss or monster, what the sign of the store says, the level, the item, or the note of the change set. */
   @Column({ name: 'detail', type: 'varchar', length: 300 })
   detail: string;
 }

@@ -59,25 +59,27 @@ export class CharacterActionsService {
     const { accountId } = act;
     const seen = await this.actions.loginOf(accountId);
     if (seen.loginState === LOGIN_STATE.out) return 'nothingToReset';
-    await this.bridge.settle(accountId);
+    const isSettled = (await this.bridge.settle(accountId)) === 'settled';
     const isPlaying = await this.bridge.isPlaying(accountId);
     if (isPlaying === 'unknown') throw new AppError('game.playing_unknown');
     if (isPlaying) throw new AppError('game.account_is_playing');
     try {
-      return await this.clear(act, seen);
+      return await this.clear(act, seen, isSettled);
     } catch (error) {
       throw isRefused(error) ? new AppError('identity.account_not_writable') : error;
     }
   }
 
-  private clear(act: Act, seen: LoginMark): Promise<ActionOutcome> {
+  /** A game that settled a ghost has written the row itself: that was the reset. */
+  private clear(act: Act, seen: LoginMark, isSettled: boolean): Promise<ActionOutcome> {
     const { accountId } = act;
     return this.unitOfWork.run(async (manager) => {
-      if (await this.actions.clearLogin(manager, accountId, seen)) {
+      const isCleared = await this.actions.clearLogin(manager, accountId, seen);
+      const { loginState } = await this.actions.loginOf(accountId, manager);
+      if (isCleared || (isSettled && loginState === LOGIN_STATE.out)) {
         await this.record('character-reset', act, { loginState: seen.loginState });
         return 'reset';
       }
-      const { loginState } = await this.actions.loginOf(accountId, manager);
       if (loginState !== LOGIN_STATE.out) throw new AppError('game.account_is_playing');
       return 'nothingToReset';
     });

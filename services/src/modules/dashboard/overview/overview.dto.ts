@@ -15,6 +15,11 @@ export class OwnCharacterDto {
   @Integer('Last saved or current map') mapId: number;
   @Text('Null for a map without a name', { nullable: true }) mapName: string | null;
   @Flag('This character is in the game') isOnline: boolean;
+  @Integer('Its channel in the game; null outside the game, in the cash shop and if unknown', {
+    nullable: true,
+  })
+  channel: number | null;
+
   @Integer('Last logout, milliseconds UTC', { nullable: true }) lastSeenAt: number | null;
 
   @Integer('Overall rank by level; null for unranked characters, which have no public profile', {

@@ -29,6 +29,7 @@ const playing = (characterId: number): OnlineCharacter => ({
   level: 9,
   job: 0,
   mapId: 910_000_000,
+  channel: 3,
 });
 
 function overviewOf(

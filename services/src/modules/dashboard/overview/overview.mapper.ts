@@ -47,6 +47,7 @@ function toOwnCharacter(
     mapId,
     mapName: mapName(mapId),
     isOnline: online !== null,
+    channel: online?.channel ?? null,
     rank: rank?.rank ?? null,
     rankChange: rank?.change ?? null,
   };

@@ -1,0 +1,72 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { GameBridge } from '../../../game/index.js';
+import { type LeaderJob, LeaderJobs, type LeaderRound, Leases } from '../../../platform/jobs/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { BridgeCursorEntity, lockCursor, moveCursor, readCursor } from './bridge-cursor.entity.js';
+import { GameEventEntries } from './game-event-entries.js';
+import { WorldEventsRepository } from './world-events.repository.js';
+
+const EVERY_MS = 5000;
+const LEASE_MS = 30_000;
+/** With 200 events a page this is all that the bridge keeps; a game that tells more is read on in the next round. */
+const MAX_PAGES = 50;
+
+/**
+ * Follows what the running game tells. The cursor moves in the unit of work that writes the events, so that each is written once,
+ * whoever is killed when.
+ */
+@Injectable()
+export class EventFollowing {
+  readonly job: LeaderJob;
+  private readonly logger = new Logger('EventFollowing');
+
+  constructor(
+    private readonly bridge: GameBridge,
+    private readonly entries: GameEventEntries,
+    private readonly events: WorldEventsRepository,
+    @InjectRepository(BridgeCursorEntity) private readonly cursors: Repository<BridgeCursorEntity>,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly leases: Leases,
+    jobs: LeaderJobs,
+  ) {
+    this.job = jobs.leaderJob({
+      name: 'EventFollowing',
+      lease: 'bridge-events',
+      every: EVERY_MS,
+      leaseMs: LEASE_MS,
+      due: async () => (this.bridge.tellsEvents ? ['events'] : []),
+      work: (round) => this.follow(round),
+    });
+  }
+
+  private async follow(round: LeaderRound<string>): Promise<void> {
+    for (let page = 0; page < MAX_PAGES && (await round.mayGoOn()); page += 1)
+      if (!(await this.readPage(round))) return;
+  }
+
+  /** Whether another page follows at once. */
+  private async readPage(round: LeaderRound<string>): Promise<boolean> {
+    const from = await readCursor(this.cursors);
+    const told = await this.bridge.events(from === '' ? undefined : from);
+    if (told === undefined || told.cursor === from) return false;
+    const { events, cursor, hasGap, isFull } = told;
+    if (hasGap)
+      this.logger.warn({
+        msg: 'events of the game were lost; it goes on with those that it has',
+        from,
+        cursor,
+      });
+    const now = Date.now();
+    const entries = await this.entries.entriesOf(events, now);
+    const isWritten = await this.unitOfWork.run(async (manager) => {
+      await lockCursor(manager);
+      await this.leases.confirm(manager, round.lease);
+      if (!(await moveCursor(manager, from, { position: cursor, movedAt: now }))) return false;
+      await this.events.addTo(manager, entries);
+      return true;
+    });
+    return isWritten && isFull;
+  }
+}
