@@ -27,6 +27,7 @@ import { SearchModule } from './modules/search/index.js';
 import { SeoModule } from './modules/seo/index.js';
 import { ShareCardsModule } from './modules/share-cards/index.js';
 import { VotingModule } from './modules/voting/index.js';
+import { WishesModule } from './modules/wishes/index.js';
 import { WorldModule } from './modules/world/index.js';
 import { PorticoConfigModule } from './platform/config/index.js';
 import type { PorticoConfig } from './platform/config/index.js';
@@ -78,6 +79,7 @@ export class AppModule {
         PicturesModule,
         MarketModule,
         NewsModule,
+        WishesModule,
         LedgerModule,
         DashboardModule,
         VotingModule,

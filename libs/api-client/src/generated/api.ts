@@ -3211,6 +3211,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/wishes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Items on the wish list of the account */
+    get: operations['Wishes_own'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/add': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds items, those of a device at login too; as many as there is room for, each once */
+    post: operations['Wishes_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/items': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who sells items cheapest now, and which monster to hunt for them */
+    get: operations['Wishes_itemsOf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes items off the wish list */
+    post: operations['Wishes_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/world': {
     parameters: {
       query?: never;
@@ -4851,6 +4919,7 @@ export interface components {
         | 'news.not_found'
         | 'news.changed'
         | 'news.too_many'
+        | 'wishes.too_many'
         | 'logs.too_long'
         | 'logs.export_running'
         | 'seo.not_set_up'
@@ -9523,6 +9592,89 @@ export interface components {
        * @example null
        */
       name: string | null;
+    };
+    WishDropperDto: {
+      /**
+       * @description Chance of each kill in percent with the server's rates
+       * @example 0.24
+       */
+      actualPercent: number;
+      /** @example false */
+      boss: boolean;
+      /** @example 100100 */
+      id: number;
+      /** @example 12 */
+      level: number | null;
+      /**
+       * @description `Monster {id}` where the game files have no name
+       * @example Dockside Crab
+       */
+      name: string;
+      /**
+       * @description Drops only during this quest
+       * @example null
+       */
+      questId: number | null;
+    };
+    WishedItemDto: {
+      /** @description Where to hunt for it; null where no monster drops it */
+      dropper: components['schemas']['WishDropperDto'] | null;
+      /** @example 1302000 */
+      id: number;
+      /**
+       * @description `Item {id}` where the game files have no name
+       * @example Ferry Oar
+       */
+      name: string;
+      /** @description The cheapest piece in the open stores */
+      offer: components['schemas']['OwlHitDto'] | null;
+      /**
+       * @description All offers of it
+       * @example 7
+       */
+      offerCount: number;
+      /**
+       * @example equipment
+       * @enum {string}
+       */
+      type: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+    };
+    WishedItemsDto: {
+      /**
+       * @description Since when this is known, epoch ms
+       * @example 1767225600000
+       */
+      asOf: number;
+      /** @description In the order of the call; items that nothing knows are left out */
+      items: components['schemas']['WishedItemDto'][];
+      /**
+       * @description `live`: the running game said so; `database`: as it was recorded or saved last
+       * @example live
+       * @enum {string}
+       */
+      source: 'live' | 'database';
+      /**
+       * @description Open stores in all rooms
+       * @example 120
+       */
+      storeCount: number;
+    };
+    WishesDto: {
+      /**
+       * @description The newest first
+       * @example [
+       *       1302000
+       *     ]
+       */
+      itemIds: number[];
+    };
+    WishesRequestDto: {
+      /**
+       * @example [
+       *       1302000
+       *     ]
+       */
+      itemIds: number[];
     };
     WorldDto: {
       /** @example 180 */
@@ -16435,6 +16587,128 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WaitingDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_own: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WishesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WishesRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WishesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_itemsOf: {
+    parameters: {
+      query: {
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WishedItemsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WishesRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WishesDto'];
         };
       };
       /** @description An error of the contract */

@@ -42,6 +42,6 @@ import { QuestsService } from './quests/quests.service.js';
     TrainingService,
     FarmService,
   ],
-  exports: [MapDrawingService],
+  exports: [FarmService, MapDrawingService],
 })
 export class EncyclopediaModule {}

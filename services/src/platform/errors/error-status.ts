@@ -110,6 +110,7 @@ export const ERROR_STATUS = {
   'news.not_found': 404,
   'news.changed': 409,
   'news.too_many': 409,
+  'wishes.too_many': 409,
   'logs.too_long': 422,
   'logs.export_running': 429,
   'seo.not_set_up': 503,

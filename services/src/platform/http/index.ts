@@ -15,6 +15,7 @@ export type { RouteBody } from './decorators/limit.js';
 export {
   ChoiceQuery,
   IdParam,
+  IdsQuery,
   MesosQuery,
   PageLimit,
   PageNumber,

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import {
   readChoice,
   readId,
+  readIds,
   readLimit,
   readMesos,
   readPage,
@@ -72,6 +73,16 @@ export function ChoiceQuery(name: string, choices: readonly string[], fallback?:
 /** `?{name}=`: an id, a level or the like. Optional; what is no positive integer up to `maximum` is refused. */
 export function PositiveQuery(name: string, maximum = MAX_INT32): ParameterDecorator {
   return query(name, (value) => readPlace(name, value, maximum), { type: 'integer', minimum: 1, maximum });
+}
+
+/** `?{name}=1,2,3`: ids, each once, at most `max`; none, or what is no id, is refused. */
+export function IdsQuery(name: string, max: number): ParameterDecorator {
+  const schema = {
+    type: 'string',
+    example: '1302000,2000000',
+    description: `At most ${max} ids with commas`,
+  };
+  return query(name, (value) => readIds(name, value, max), schema, true);
 }
 
 /** An amount of mesos as players write it, so that addresses may: `10m`, `1.5b`. Optional; what is no amount is refused. */

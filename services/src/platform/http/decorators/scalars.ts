@@ -21,6 +21,13 @@ export function readId(name: string, value: unknown, minimum: 0 | 1 = 1): number
   return readInteger(name, value, minimum);
 }
 
+export function readIds(name: string, value: unknown, max: number): number[] {
+  const parts = typeof value === 'string' ? value.split(',', max + 1) : [];
+  if (parts.length > max) throw refused(name, 'maxItems', `Must have at most ${max} ids`);
+  if (parts.length === 0) throw refused(name, 'required', 'Must name at least one id');
+  return [...new Set(parts.map((part) => readId(name, part)))];
+}
+
 export function readTerm(name: string, value: unknown, max: number): string {
   if (value === undefined) return '';
   if (typeof value !== 'string') throw refused(name, 'text', 'Must be one text');
