@@ -19,7 +19,7 @@ forEachEngine('wishes', (engine) => {
   let accounts = 800;
 
   beforeAll(async () => {
-    api = await startApi({ engine });
+    api = await startApi({ engine, settings: { public: { rates: { drop: 3, bossDrop: 2 } } } });
     await api.seed(async (manager) => {
       await insertMarket(manager);
       await insertDrops(manager);
@@ -114,7 +114,7 @@ forEachEngine('wishes', (engine) => {
       { id: TONIC, name: 'Plum Tonic', type: 'use', offerCount: 1, offer: { ownerId: 11 } },
       { id: OAR, name: 'Ferry Oar', offer: { item: { stats: { watk: 84 } } } },
     ]);
-    expect(body.items[1]?.dropper).toMatchObject({ id: 8_800_002, actualPercent: 90 });
+    expect(body.items[1]?.dropper).toMatchObject({ id: 8_800_002, actualPercent: 60 });
   });
 
   it('are not told of what is no list of ids', async () => {

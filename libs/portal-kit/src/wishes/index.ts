@@ -1,0 +1,1 @@
+export { useWishes, type Wishes } from './use-wishes';
