@@ -2,7 +2,7 @@ import { freeMarketRoom, unitPrice } from '@portico/domain';
 import { cardOf, ItemLink, Mesos, MonsterLink, Picture, WishButton } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Link, LinkButton } from '@portico/ui';
+import { Link } from '@portico/ui';
 import { paths } from '../../paths';
 import type { WishedItem } from './wishes.queries';
 import styles from './wishes-page.module.css';
@@ -83,9 +83,9 @@ function Dropper({ item: { id, dropper } }: { item: WishedItem }) {
       <span className={styles.soft}>
         <bdi dir="ltr">{format.percent(dropper.actualPercent, 3)}</bdi> {t('wishes.chance')}
       </span>
-      <LinkButton href={paths.farm(id)} size="small" icon="clock" className={styles.farm}>
+      <Link href={paths.farm(id)} className={styles.farm}>
         {t('wishes.farm')}
-      </LinkButton>
+      </Link>
     </>
   );
 }
