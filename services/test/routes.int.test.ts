@@ -39,6 +39,8 @@ const DECLARED: Readonly<Record<string, string>> = {
   'GET /api/wishes': 'player',
   'POST /api/wishes/add': 'player',
   'POST /api/wishes/remove': 'player',
+  'POST /api/wishes/watch': 'player',
+  'POST /api/wishes/stop': 'public',
   'GET /api/activity': 'public',
   'GET /api/activity/events.atom': 'public',
   'POST /api/voting/open': 'public, knows who is logged in',

@@ -125,6 +125,8 @@ export const ERROR_TEXTS = {
   'news.changed': 'This was changed by someone else since you opened it. Your text is still here.',
   'news.too_many': 'There are already {{max}} news and events.',
   'wishes.too_many': 'There is room for {{max}} items on a wish list. Take one off first.',
+  'wishes.too_many_watches': 'You already watch {{max}} prices. Stop one first.',
+  'wishes.link_unknown': 'This link does not belong to any price watch.',
   'logs.too_long': 'There are too many rows for this search: choose fewer days, or type more of the name.',
   'logs.export_running': 'One of your exports is still running. Wait for it or cancel it first.',
   'seo.not_set_up': 'The search console is not set up.',

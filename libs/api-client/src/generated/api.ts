@@ -3279,6 +3279,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/wishes/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends a watch by the link of its mail */
+    post: operations['Wishes_stop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/watch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Watches an item for a price, in the language of the call, or no longer */
+    post: operations['Wishes_watch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/world': {
     parameters: {
       query?: never;
@@ -4920,6 +4954,8 @@ export interface components {
         | 'news.changed'
         | 'news.too_many'
         | 'wishes.too_many'
+        | 'wishes.too_many_watches'
+        | 'wishes.link_unknown'
         | 'logs.too_long'
         | 'logs.export_running'
         | 'seo.not_set_up'
@@ -8879,6 +8915,10 @@ export interface components {
       /** @example 11330 */
       newStatValue: number;
     };
+    StopWatchRequestDto: {
+      /** @description What the link of a mail says */
+      token: string;
+    };
     StoreDto: {
       /**
        * @description Null where the source does not know it
@@ -9547,6 +9587,8 @@ export interface components {
       gift: components['schemas']['LoginRewardDto'] | null;
       /** @description The reward of today was taken; else no gift may mean that nothing is known of any */
       isGiftTaken: boolean;
+      /** @description An item on the wish list is on sale for no more than the price it is watched for */
+      price: boolean;
       /** @description A vote would count now */
       vote: boolean;
     };
@@ -9592,6 +9634,29 @@ export interface components {
        * @example null
        */
       name: string | null;
+    };
+    WatchDto: {
+      /**
+       * @description Since when it is on sale for no more, epoch ms; null while it is not
+       * @example 1767225600000
+       */
+      hitAt: number | null;
+      /** @example 1302000 */
+      itemId: number;
+      /**
+       * @description Mesos a piece: from this price down the account is told
+       * @example 10000000
+       */
+      maxPrice: number;
+    };
+    WatchRequestDto: {
+      /** @example 1302000 */
+      itemId: number;
+      /**
+       * @description Mesos a piece; null ends the watch
+       * @example 10000000
+       */
+      maxPrice: number | null;
     };
     WishDropperDto: {
       /**
@@ -9667,6 +9732,8 @@ export interface components {
        *     ]
        */
       itemIds: number[];
+      /** @description Wishes that are watched for a price */
+      watches: components['schemas']['WatchDto'][];
     };
     WishesRequestDto: {
       /**
@@ -16700,6 +16767,68 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['WishesRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WishesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_stop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StopWatchRequestDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_watch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WatchRequestDto'];
       };
     };
     responses: {

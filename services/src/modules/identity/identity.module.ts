@@ -172,6 +172,7 @@ import { MailTokenEntity } from './recovery/mail-token.entity.js';
     BanWriter,
     Authenticator,
     DefaultPasswords,
+    MailAccounts,
     SessionsService,
   ],
 })

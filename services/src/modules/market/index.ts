@@ -2,7 +2,7 @@ import { CreateStores1780000002000 } from './migrations/1780000002000-create-sto
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './records/store.entities.js';
 
 export { MarketModule } from './market.module.js';
-export { OffersService } from './offers/offers.service.js';
+export { type CheapestOffer, OffersService } from './offers/offers.service.js';
 export { OwlHitDto } from './owl-search/owl-search.dto.js';
 export { StoreArchive } from './records/store-archive.js';
 export { StoreArchiveModule } from './records/store-archive.module.js';

@@ -3,6 +3,7 @@ import { WishEntity } from './wish.entity.js';
 
 export { WishesModule } from './wishes.module.js';
 export { WishEntity };
+export { hasPriceHit } from './reports.js';
 
 export const wishEntities = [WishEntity];
 

@@ -1,15 +1,23 @@
 import { Controller } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { MAX_WISHES } from '@portico/domain';
+import { type Language, MAX_WISHES } from '@portico/domain';
 import {
   Call,
+  CurrentLanguage,
   CurrentPrincipal,
   IdsQuery,
   type Principal,
   PublicRead,
   StrictBody,
 } from '../../platform/http/index.js';
-import { WishedItemsDto, WishesDto, WishesRequestDto } from './wishes.dto.js';
+import { WatchesService } from './watches/watches.service.js';
+import {
+  StopWatchRequestDto,
+  WatchRequestDto,
+  WishedItemsDto,
+  WishesDto,
+  WishesRequestDto,
+} from './wishes.dto.js';
 import { WishedItemsService } from './wished-items.service.js';
 import { WishesService } from './wishes.service.js';
 
@@ -19,6 +27,7 @@ export class WishesController {
   constructor(
     private readonly wishes: WishesService,
     private readonly items: WishedItemsService,
+    private readonly watches: WatchesService,
   ) {}
 
   @Call('GET', '', { permission: 'player', limit: 'read', type: WishesDto })
@@ -45,6 +54,22 @@ export class WishesController {
     @StrictBody(WishesRequestDto) { itemIds }: WishesRequestDto,
   ): Promise<WishesDto> {
     return this.wishes.remove(principal, itemIds);
+  }
+
+  @Call('POST', 'watch', { permission: 'player', limit: 'spend', type: WishesDto })
+  @ApiOperation({ summary: 'Watches an item for a price, in the language of the call, or no longer' })
+  watch(
+    @CurrentPrincipal() principal: Principal,
+    @StrictBody(WatchRequestDto) request: WatchRequestDto,
+    @CurrentLanguage() language: Language,
+  ): Promise<WishesDto> {
+    return this.watches.set(principal, request, language);
+  }
+
+  @Call('POST', 'stop', { permission: 'public', limit: 'spend' })
+  @ApiOperation({ summary: 'Ends a watch by the link of its mail' })
+  stop(@StrictBody(StopWatchRequestDto) { token }: StopWatchRequestDto): Promise<void> {
+    return this.watches.stop(token);
   }
 
   @PublicRead('items', { limit: 'read', cacheSeconds: 5, type: WishedItemsDto })

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { EncyclopediaModule } from '../encyclopedia/index.js';
 import { MarketModule } from '../market/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { PriceWatch } from './watches/price-watch.js';
+import { StopLinks } from './watches/stop-links.js';
+import { WatchesService } from './watches/watches.service.js';
 import { WishEntity } from './wish.entity.js';
 import { WishedItemsService } from './wished-items.service.js';
 import { WishesController } from './wishes.controller.js';
@@ -10,8 +15,14 @@ import { WishesService } from './wishes.service.js';
 
 /** Wish lists: items that players look for. */
 @Module({
-  imports: [EncyclopediaModule, MarketModule, TypeOrmModule.forFeature([WishEntity])],
+  imports: [
+    EncyclopediaModule,
+    IdentityModule,
+    JobsModule,
+    MarketModule,
+    TypeOrmModule.forFeature([WishEntity]),
+  ],
   controllers: [WishesController],
-  providers: [WishedItemsService, WishesRepository, WishesService],
+  providers: [PriceWatch, StopLinks, WatchesService, WishedItemsService, WishesRepository, WishesService],
 })
 export class WishesModule {}

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, Not, type EntityManager, type Repository } from 'typeorm';
 import { engineOf } from '../../platform/persistence/index.js';
 import { WishEntity } from './wish.entity.js';
+
+export type WishKey = Pick<WishEntity, 'accountId' | 'itemId'>;
 
 @Injectable()
 export class WishesRepository {
   constructor(@InjectRepository(WishEntity) private readonly wishes: Repository<WishEntity>) {}
 
   /** The newest first. */
-  async itemIds(accountId: number): Promise<number[]> {
-    const rows = await this.wishes.find({
-      where: { accountId },
-      order: { createdAt: 'DESC', itemId: 'ASC' },
-    });
-    return rows.map(({ itemId }) => itemId);
+  own(accountId: number): Promise<WishEntity[]> {
+    return this.wishes.find({ where: { accountId }, order: { createdAt: 'DESC', itemId: 'ASC' } });
+  }
+
+  /** Wishes of all accounts that are watched for a price. */
+  watched(): Promise<WishEntity[]> {
+    return this.wishes.find({ where: { maxPrice: Not(IsNull()) } });
   }
 
   /** All of an account, locked until the unit of work ends: calls that add at the same time wait, or begin again. */
@@ -31,5 +34,16 @@ export class WishesRepository {
 
   async remove(manager: EntityManager, accountId: number, itemIds: readonly number[]): Promise<void> {
     await manager.delete(WishEntity, { accountId, itemId: In([...itemIds]) });
+  }
+
+  async change(manager: EntityManager, key: WishKey, values: Partial<WishEntity>): Promise<void> {
+    await manager.update(WishEntity, { accountId: key.accountId, itemId: key.itemId }, values);
+  }
+
+  /** Begins or ends a hit; answers whether it was as it was read: of all who try, one succeeds. */
+  async turn(manager: EntityManager, wish: WishEntity, values: Partial<WishEntity>): Promise<boolean> {
+    const { accountId, itemId, maxPrice, hitAt } = wish;
+    const where = { accountId, itemId, maxPrice: maxPrice ?? IsNull(), hitAt: hitAt ?? IsNull() };
+    return (await manager.update(WishEntity, where, values)).affected === 1;
   }
 }

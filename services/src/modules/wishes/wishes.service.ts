@@ -5,6 +5,8 @@ import { AppError } from '../../platform/errors/index.js';
 import type { Principal } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { missing } from '../encyclopedia/index.js';
+import { NO_WATCH } from './wish.entity.js';
+import { toWishes } from './wishes.mapper.js';
 import type { WishesDto } from './wishes.dto.js';
 import { WishesRepository } from './wishes.repository.js';
 
@@ -18,7 +20,7 @@ export class WishesService {
   ) {}
 
   async own({ accountId }: Principal): Promise<WishesDto> {
-    return { itemIds: await this.wishes.itemIds(accountId) };
+    return toWishes(await this.wishes.own(accountId));
   }
 
   /** Takes as many as there is room for, the first ones first. Throws `wishes.too_many` where there is none. */
@@ -35,7 +37,7 @@ export class WishesService {
       const createdAt = Date.now();
       await this.wishes.add(
         manager,
-        added.slice(0, room).map((itemId) => ({ accountId, itemId, createdAt })),
+        added.slice(0, room).map((itemId) => ({ ...NO_WATCH, accountId, itemId, createdAt })),
       );
     });
     return this.own(principal);

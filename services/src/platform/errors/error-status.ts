@@ -111,6 +111,8 @@ export const ERROR_STATUS = {
   'news.changed': 409,
   'news.too_many': 409,
   'wishes.too_many': 409,
+  'wishes.too_many_watches': 409,
+  'wishes.link_unknown': 400,
   'logs.too_long': 422,
   'logs.export_running': 429,
   'seo.not_set_up': 503,
