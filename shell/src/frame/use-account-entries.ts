@@ -43,7 +43,7 @@ export function useAccountEntries(waiting: Waiting): MenuEntry[] {
   return [
     ...labelled(DASHBOARD_PATH, 'user', waiting.dashboard),
     ...ownPages.filter(({ href }) => isOpen(href)),
-    ...labelled(WISHES_PATH, 'heart'),
+    ...labelled(WISHES_PATH, 'heart', waiting.wishes),
     ...labelled(ADMIN_PATH, 'settings'),
     { key: 'themes', separator: true },
     { key: 'theme', heading: t('theme.title') },

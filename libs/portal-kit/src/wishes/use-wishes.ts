@@ -37,13 +37,15 @@ const accountQuery = queryOptions<List>({
 /** The list of the device, in the cache that all remotes share. */
 const deviceQuery = queryOptions<List>({
   queryKey: ['wishes of the device'],
-  queryFn: () => ({ itemIds: readDeviceWishes() }),
+  queryFn: () => ({ itemIds: readDeviceWishes(), watches: [] }),
   staleTime: Infinity,
 });
 
 export interface Wishes {
   /** The newest first; undefined until they are known. */
   itemIds: readonly number[] | undefined;
+  /** Prices that the account is told of; the device watches none. */
+  watches: List['watches'];
   /** Adds an item, or takes it off. */
   toggle: (itemId: number) => void;
   isPending: boolean;
@@ -65,6 +67,7 @@ export function useWishes(): Wishes {
   });
   return {
     itemIds: data?.itemIds,
+    watches: data?.watches ?? [],
     toggle: (itemId) => change.mutate({ act: data?.itemIds.includes(itemId) ? 'remove' : 'add', itemId }),
     isPending: change.isPending,
     problem: change.error === null ? undefined : errorText(change.error),
@@ -84,5 +87,5 @@ function keepOnDevice({ act, itemId }: Change): List {
   }
   const itemIds = act === 'add' ? [itemId, ...others] : others;
   if (!writeDeviceWishes(itemIds)) throw new Error('Storage is closed');
-  return { itemIds };
+  return { itemIds, watches: [] };
 }

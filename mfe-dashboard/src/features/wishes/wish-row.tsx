@@ -5,10 +5,11 @@ import { useFormat } from '@portico/portal-kit';
 import { Link } from '@portico/ui';
 import { paths } from '../../paths';
 import type { WishedItem } from './wishes.queries';
+import type { ReactNode } from 'react';
 import styles from './wishes-page.module.css';
 
 /** A wished item: who sells it cheapest, which monster drops it, and the way to the farm planner. */
-export function WishRow({ item }: { item: WishedItem }) {
+export function WishRow({ item, children }: { item: WishedItem; children?: ReactNode }) {
   const t = useTexts('mfe-dashboard');
   const { id, name } = item;
   return (
@@ -33,6 +34,7 @@ export function WishRow({ item }: { item: WishedItem }) {
           </dd>
         </div>
       </dl>
+      {children}
       <WishButton itemId={id} name={name} />
     </li>
   );

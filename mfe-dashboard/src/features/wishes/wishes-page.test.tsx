@@ -26,8 +26,8 @@ const TONIC = { ...OAR, id: 2_000_000, name: 'Plum Tonic', type: 'use', offer: n
 
 const itemsAt = (...ids: number[]) => `/api/wishes/items?ids=${ids.join('%2C')}`;
 
-function open(api: Record<string, unknown>) {
-  return renderInPortal(<WishesPage />, { path: '/wishes', api, texts: { 'mfe-dashboard': texts } });
+function open(api: Record<string, unknown>, path = '/wishes') {
+  return renderInPortal(<WishesPage />, { path, api, texts: { 'mfe-dashboard': texts } });
 }
 
 beforeEach(() => localStorage.clear());
@@ -94,4 +94,40 @@ it('keeps the list of the device where the account has no room, and says why a c
   await userEvent.click(await heartOf('Ferry Oar'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Full');
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify([TONIC.id]));
+});
+
+it('watches an item of the account for a price as players write it, and stops', async () => {
+  signIn('anna', 'token');
+  const api: Record<string, unknown> = {
+    '/api/wishes': { itemIds: [OAR.id], watches: [] },
+    '/api/wishes/watch': {
+      itemIds: [OAR.id],
+      watches: [{ itemId: OAR.id, maxPrice: 1_500_000, hitAt: 5 }],
+    },
+    [itemsAt(OAR.id)]: { items: [OAR] },
+  };
+  const { asked } = open(api);
+  const field = await screen.findByLabelText('Tell me below (mesos each)');
+  await userEvent.type(field, 'ten{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Type a price');
+  expect(asked).not.toContain('/api/wishes/watch');
+  await userEvent.clear(field);
+  await userEvent.type(field, '1.5m{Enter}');
+  expect(await screen.findByText('Watched from 1,500,000 mesos each')).toBeVisible();
+  expect(screen.getByText('At your price')).toBeVisible();
+  api['/api/wishes/watch'] = api['/api/wishes'];
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByLabelText('Tell me below (mesos each)')).toBeVisible();
+});
+
+it.each([
+  ['ends a watch by the link of a mail', {}, 'You no longer watch this item.'],
+  [
+    'says that a link is unknown',
+    new ApiFailure(400, { code: 'wishes.link_unknown', msg: 'Unknown link', requestId: '1' }),
+    'Unknown link',
+  ],
+])('%s, without a login', async (_, answer, words) => {
+  open({ '/api/wishes/stop': answer }, '/wishes#stop=1.2.abc-_');
+  expect(await screen.findByText(words)).toBeVisible();
 });

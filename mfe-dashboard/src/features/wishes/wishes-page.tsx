@@ -2,10 +2,12 @@ import { MAX_WISHES } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat, useIsHydrated, useSession } from '@portico/portal-kit';
-import { useWishes } from '@portico/portal-kit/wishes';
+import { useWishes, type Wishes } from '@portico/portal-kit/wishes';
 import { EmptyState, LinkButton, Skeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
+import { StoppedWatch } from './stopped-watch';
+import { WatchForm } from './watch-form';
 import { WishRow } from './wish-row';
 import { wishedItemsQuery } from './wishes.queries';
 import styles from './wishes-page.module.css';
@@ -13,12 +15,17 @@ import styles from './wishes-page.module.css';
 export function WishesPage() {
   const t = useTexts('mfe-dashboard');
   const isOfAccount = useSession((session) => session.isAuthenticated);
-  const { itemIds } = useWishes();
+  const { itemIds, watches } = useWishes();
   return (
     <>
       <SectionHead scene="stalls" title={t('wishes.title')} lead={t('wishes.lead')} />
+      <StoppedWatch />
       {useIsHydrated() && !isOfAccount && <DeviceNote />}
-      {itemIds === undefined ? <WishesSkeleton /> : <WishesWindow itemIds={itemIds} />}
+      {itemIds === undefined ? (
+        <WishesSkeleton />
+      ) : (
+        <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
+      )}
     </>
   );
 }
@@ -35,7 +42,13 @@ function DeviceNote() {
   );
 }
 
-function WishesWindow({ itemIds }: { itemIds: readonly number[] }) {
+interface WishesWindowProps {
+  itemIds: readonly number[];
+  /** Undefined for a visitor, who can watch nothing. */
+  watches: Wishes['watches'] | undefined;
+}
+
+function WishesWindow({ itemIds, watches }: WishesWindowProps) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
   const query = useQuery(wishedItemsQuery(itemIds));
@@ -46,6 +59,7 @@ function WishesWindow({ itemIds }: { itemIds: readonly number[] }) {
       icon="heart"
       isFlush
       className={styles.window}
+      footer={watches && <span>{t('wishes.watch.note')}</span>}
       actions={
         <span className={styles.count}>
           {t('wishes.count', { count: number(itemIds.length), max: number(MAX_WISHES) })}
@@ -58,7 +72,11 @@ function WishesWindow({ itemIds }: { itemIds: readonly number[] }) {
             {items
               .filter(({ id }) => itemIds.includes(id))
               .map((item) => (
-                <WishRow key={item.id} item={item} />
+                <WishRow key={item.id} item={item}>
+                  {watches && (
+                    <WatchForm itemId={item.id} watch={watches.find(({ itemId }) => itemId === item.id)} />
+                  )}
+                </WishRow>
               ))}
           </ul>
         )}

@@ -1,5 +1,6 @@
 import { apiQuery, type Answer } from '@portico/portal-kit';
-import { keepPreviousData } from '@tanstack/react-query';
+import { sendApi } from '@portico/portal-kit/send';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type WishedItem = Answer<'/api/wishes/items'>['items'][number];
 
@@ -10,4 +11,19 @@ export function wishedItemsQuery(itemIds: readonly number[]) {
     enabled: itemIds.length > 0,
     placeholderData: keepPreviousData,
   };
+}
+
+/** Watches an item of the account's list for a price, in mesos a piece; null ends it. */
+export function useWatch() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { itemId: number; maxPrice: number | null }) =>
+      sendApi('post', '/api/wishes/watch', { authenticated: true, body }),
+    onSuccess: (list) =>
+      queries.setQueryData(apiQuery('/api/wishes', { authenticated: true }).queryKey, list),
+  });
+}
+
+export function stopWatch(token: string) {
+  return sendApi('post', '/api/wishes/stop', { body: { token } });
 }
