@@ -153,11 +153,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   'POST /api/market/owl-search': 'public',
 };
 
-const PLAYER = 1;
-const ANOTHER = 2;
-const ADMIN = 3;
-const WEB_ADMIN = 4;
-const BANNED = 5;
+const [PLAYER, ANOTHER, ADMIN, WEB_ADMIN, BANNED] = [1, 2, 3, 4, 5] as const;
 
 function declarationOf({ permission }: Route): string {
   const words = [
