@@ -124,7 +124,7 @@ export const ERROR_TEXTS = {
   'news.not_found': 'This is not here, or not published yet.',
   'news.changed': 'This was changed by someone else since you opened it. Your text is still here.',
   'news.too_many': 'There are already {{max}} news and events.',
-  'wishes.too_many': 'There is room for {{max}} items on a wish list. Take one off first.',
+  'wishes.too_many': 'A wish list holds {{max}} items. Take one off first.',
   'wishes.too_many_watches': 'You already watch {{max}} prices. Stop one first.',
   'wishes.link_unknown': 'This link does not belong to any price watch.',
   'logs.too_long': 'There are too many rows for this search: choose fewer days, or type more of the name.',
