@@ -1,31 +1,37 @@
-import { kitText } from '@portico/portal-kit';
 import { useWishes } from '@portico/portal-kit/wishes';
-import { IconButton } from '@portico/ui';
+import { useEffect, useRef } from 'react';
+import { HeartButton } from './heart-button';
 import styles from './wish-button.module.css';
 
 export interface WishHeartProps {
   itemId: number;
   name: string;
+  /** It was pressed before this code was there. */
+  isPressed?: boolean;
 }
 
-export function WishHeart({ itemId, name }: WishHeartProps) {
+export function WishHeart({ itemId, name, isPressed = false }: WishHeartProps) {
   const { itemIds, toggle, isPending, problem } = useWishes();
+  const waits = useRef(isPressed);
+  useEffect(() => {
+    if (!waits.current || itemIds === undefined) return;
+    waits.current = false;
+    // It looked empty then: the press can only have meant to add it.
+    if (!itemIds.includes(itemId)) toggle(itemId);
+  });
   return (
-    <>
-      <IconButton
-        icon="heart"
-        size="small"
-        className={styles.heart}
-        label={kitText('kit.wish', { name })}
-        aria-pressed={itemIds?.includes(itemId) ?? false}
-        isPending={isPending}
-        onClick={() => toggle(itemId)}
-      />
+    <HeartButton
+      itemId={itemId}
+      name={name}
+      isOn={itemIds?.includes(itemId)}
+      isPending={isPending}
+      onClick={() => toggle(itemId)}
+    >
       {problem !== undefined && (
         <span role="alert" className={styles.problem}>
           {problem}
         </span>
       )}
-    </>
+    </HeartButton>
   );
 }

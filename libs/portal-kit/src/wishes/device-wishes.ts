@@ -13,6 +13,15 @@ export function readDeviceWishes(): number[] {
   }
 }
 
+/** Whether the device keeps a list; cheaper than to read it. */
+export function hasDeviceWishes(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether storage took them. */
 export function writeDeviceWishes(itemIds: readonly number[]): boolean {
   try {
