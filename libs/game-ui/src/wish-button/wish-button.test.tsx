@@ -22,7 +22,7 @@ it('puts an item on the list with the first press, and takes it off with the nex
 it('is full where the item is on the list already', async () => {
   localStorage.setItem(STORED, JSON.stringify([OAR.itemId]));
   open();
-  await heart(true);
+  expect(await heart(true)).toBeVisible();
 });
 
 it('says that the list of a device has no room', async () => {
