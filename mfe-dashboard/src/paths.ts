@@ -10,7 +10,11 @@ export const paths = {
   history: '/dashboard/history',
   security: '/dashboard/security',
   changePassword: '/dashboard/security#password',
+  wishes: '/wishes',
   login: '/login',
+  store: (characterId: number) => addressOf('store', characterId),
+  /** The farm planner of an item. */
+  farm: (itemId: number) => `${addressOf('item', itemId)}/farm`,
   player: (id: number) => addressOf('player', id),
   dressingRoomOf: (characterId: number) => `/dressing-room?character=${characterId}`,
   rankings: '/rankings',

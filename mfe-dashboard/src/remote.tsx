@@ -4,6 +4,7 @@ import { historyPage } from './features/history/history.page';
 import { inventoryPage } from './features/inventory/inventory.page';
 import { rewardsPage } from './features/rewards/rewards.page';
 import { securityPage } from './features/security/security.page';
+import { wishesPage } from './features/wishes/wishes.page';
 import { DashboardFrame } from './shared/dashboard-frame/dashboard-frame';
 
 export default defineRemote({
@@ -15,6 +16,7 @@ export default defineRemote({
       handle: { index: false },
       children: [accountPage, inventoryPage, rewardsPage, historyPage, securityPage],
     },
+    wishesPage,
   ],
   slots: { 'login.voting': { module: './login-voting', data: ['/api/voting/sites'] } },
 });

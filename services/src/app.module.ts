@@ -26,6 +26,7 @@ import { SearchModule } from './modules/search/index.js';
 import { SeoModule } from './modules/seo/index.js';
 import { ShareCardsModule } from './modules/share-cards/index.js';
 import { VotingModule } from './modules/voting/index.js';
+import { WishesModule } from './modules/wishes/index.js';
 import { WorldModule } from './modules/world/index.js';
 import { type PorticoConfig, PorticoConfigModule } from './platform/config/index.js';
 import { StartupError } from './platform/errors/index.js';
@@ -76,6 +77,7 @@ export class AppModule {
         PicturesModule,
         MarketModule,
         NewsModule,
+        WishesModule,
         LedgerModule,
         DashboardModule,
         VotingModule,

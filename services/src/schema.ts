@@ -16,6 +16,7 @@ import { playerEntities, playerMigrations } from './modules/players/index.js';
 import { rankingEntities, rankingMigrations } from './modules/rankings/index.js';
 import { releaseEntities, releaseMigrations } from './modules/releases/index.js';
 import { votingEntities, votingMigrations } from './modules/voting/index.js';
+import { wishEntities, wishMigrations } from './modules/wishes/index.js';
 import { idempotencyEntities } from './platform/http/idempotency/index.js';
 import { jobEntities, jobMigrations } from './platform/jobs/index.js';
 import { type DatabaseSchema, persistenceMigrations } from './platform/persistence/index.js';
@@ -45,6 +46,7 @@ export const schema: DatabaseSchema = {
     ...activityEntities,
     ...releaseEntities,
     ...newsEntities,
+    ...wishEntities,
   ],
   migrations: [
     ...catalogMigrations,
@@ -66,6 +68,7 @@ export const schema: DatabaseSchema = {
     ...activityMigrations,
     ...releaseMigrations,
     ...newsMigrations,
+    ...wishMigrations,
   ],
 };
 

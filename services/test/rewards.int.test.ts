@@ -175,11 +175,12 @@ onOneEngine('rewards', (engine) => {
       vi.restoreAllMocks();
       return body;
     };
-    expect(await waitingFor([])).toEqual({ vote: false, gift: null, isGiftTaken: false });
+    expect(await waitingFor([])).toEqual({ vote: false, gift: null, isGiftTaken: false, price: false });
     expect(await waitingFor(['2026-01-03', '2026-01-04'])).toEqual({
       vote: false,
       gift: null,
       isGiftTaken: true,
+      price: false,
     });
     expect(await waitingFor(['2026-01-03'])).toMatchObject({
       vote: false,

@@ -36,6 +36,11 @@ const DECLARED: Readonly<Record<string, string>> = {
   'POST /api/rankings/exchange-vp-for-nx': 'player',
   'POST /api/rankings/update-stats': 'player',
   'POST /api/discord/disconnect-character': 'player',
+  'GET /api/wishes': 'player',
+  'POST /api/wishes/add': 'player',
+  'POST /api/wishes/remove': 'player',
+  'POST /api/wishes/watch': 'player',
+  'POST /api/wishes/stop': 'public',
   'GET /api/activity': 'public',
   'GET /api/activity/events.atom': 'public',
   'POST /api/voting/open': 'public, knows who is logged in',
@@ -148,11 +153,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   'POST /api/market/owl-search': 'public',
 };
 
-const PLAYER = 1;
-const ANOTHER = 2;
-const ADMIN = 3;
-const WEB_ADMIN = 4;
-const BANNED = 5;
+const [PLAYER, ANOTHER, ADMIN, WEB_ADMIN, BANNED] = [1, 2, 3, 4, 5] as const;
 
 function declarationOf({ permission }: Route): string {
   const words = [

@@ -53,3 +53,4 @@ export * from './mesos.js';
 export * from './news.js';
 export * from './voting.js';
 export * from './written-text.js';
+export * from './wishes.js';

@@ -38,3 +38,4 @@ export { SectionHead, type SectionHeadProps } from './section-head/section-head'
 export type { DrawingPart } from './small-drawing/drawing-part';
 export { SmallDrawing, type SmallDrawingProps } from './small-drawing/small-drawing';
 export { ItemLink, MonsterLink, type ThingLinkProps } from './thing-link/thing-link';
+export { WishButton, type WishButtonProps } from './wish-button/wish-button';

@@ -24,6 +24,7 @@ export const KIT_TEXT_KEYS = [
   'kit.unconfirmed.pending',
   'kit.unconfirmed.leave',
   'kit.loading',
+  'kit.wish',
   'kit.list.pages',
   'kit.list.position',
   'kit.list.positionAbout',

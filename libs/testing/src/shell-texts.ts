@@ -13,6 +13,7 @@ export const SHELL_TEXTS = {
         same: 'Same as last week',
       },
     },
+    wish: 'Wish list: ⁨{{name}}⁩',
     close: 'Close',
     cancel: 'Cancel',
     pending: 'One moment…',

@@ -17,6 +17,8 @@ export interface Entry {
   picture?: ReactNode;
   note?: ReactNode;
   end?: ReactNode;
+  /** After the row, and no part of what its link is called. */
+  press?: ReactNode;
   isChosen?: boolean;
   onClick?: (event: MouseEvent) => void;
   /** Lit while the reader points at it elsewhere. */
@@ -37,37 +39,35 @@ export function EntryList({ entries, isReadWhole = false }: EntryListProps) {
     <ul className={classNames(styles.list, isReadWhole && styles.whole)} role="list">
       {entries.map(
         (
-          { key, href, name, card, matches, picture, note, end, isChosen, onClick, onPoint, isLit },
+          { key, href, name, card, matches, picture, note, end, press, isChosen, onClick, onPoint, isLit },
           index,
         ) => (
-          <li
-            key={key}
-            id={isReadWhole ? `${id}${index}` : undefined}
-            className={isLit ? styles.lit : undefined}
-            {...pointing(onPoint)}
-          >
-            {picture}
-            <span className={styles.words}>
-              <span className={styles.name}>
-                {href === undefined ? (
-                  <bdi>{name}</bdi>
-                ) : (
-                  <Link
-                    href={href}
-                    aria-labelledby={isReadWhole ? `${id}${index}` : undefined}
-                    aria-current={isChosen === true ? 'true' : undefined}
-                    onClick={onClick}
-                    {...(card && cardOf(card.kind, card.id))}
-                  >
-                    <bdi>
-                      <MatchedText text={name} matches={matches} />
-                    </bdi>
-                  </Link>
-                )}
+          <li key={key} className={isLit ? styles.lit : undefined} {...pointing(onPoint)}>
+            <div id={isReadWhole ? `${id}${index}` : undefined} className={styles.read}>
+              {picture}
+              <span className={styles.words}>
+                <span className={styles.name}>
+                  {href === undefined ? (
+                    <bdi>{name}</bdi>
+                  ) : (
+                    <Link
+                      href={href}
+                      aria-labelledby={isReadWhole ? `${id}${index}` : undefined}
+                      aria-current={isChosen === true ? 'true' : undefined}
+                      onClick={onClick}
+                      {...(card && cardOf(card.kind, card.id))}
+                    >
+                      <bdi>
+                        <MatchedText text={name} matches={matches} />
+                      </bdi>
+                    </Link>
+                  )}
+                </span>
+                {note !== undefined && <span className={styles.note}>{note}</span>}
               </span>
-              {note !== undefined && <span className={styles.note}>{note}</span>}
-            </span>
-            {end !== undefined && <span className={styles.end}>{end}</span>}
+              {end !== undefined && <span className={styles.end}>{end}</span>}
+            </div>
+            {press}
           </li>
         ),
       )}

@@ -17,6 +17,8 @@ const OWN_PAGES = [
   { name: 'security', icon: 'key' },
 ] as const satisfies readonly { name: string; icon: IconName }[];
 
+const WISHES_PATH = '/wishes';
+
 const ADMIN_PATH = '/admin';
 
 /** Pages of the dashboard and the administration as far as they are open to the reader, the themes, and the way out. */
@@ -41,6 +43,7 @@ export function useAccountEntries(waiting: Waiting): MenuEntry[] {
   return [
     ...labelled(DASHBOARD_PATH, 'user', waiting.dashboard),
     ...ownPages.filter(({ href }) => isOpen(href)),
+    ...labelled(WISHES_PATH, 'heart', waiting.wishes),
     ...labelled(ADMIN_PATH, 'settings'),
     { key: 'themes', separator: true },
     { key: 'theme', heading: t('theme.title') },

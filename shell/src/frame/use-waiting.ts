@@ -5,11 +5,13 @@ import { MINUTE_MS } from '@portico/domain';
 import { useAccount } from '../account/use-account';
 
 /** Things that wait for the reader, in words, by the page on which they take them. */
-export type Waiting = Partial<Record<'dashboard' | 'inventory' | 'rewards' | 'history' | 'security', string>>;
+export type Waiting = Partial<
+  Record<'dashboard' | 'inventory' | 'rewards' | 'history' | 'security' | 'wishes', string>
+>;
 
 const REFRESH_MS = 5 * MINUTE_MS;
 
-/** A vote that counts, a gift of today, a warning about the account. */
+/** A vote that counts, a gift of today, a watched price, a warning about the account. */
 export function useWaiting(): Waiting {
   const t = useTexts('shell');
   const { data: account } = useAccount();
@@ -22,6 +24,7 @@ export function useWaiting(): Waiting {
   const waiting: Waiting = {};
   if (data?.vote) waiting.dashboard = t('session.waiting.vote');
   if (data?.gift) waiting.rewards = t('session.waiting.gift');
+  if (data?.price) waiting.wishes = t('session.waiting.price');
   if (account?.needsSecondFactor || account?.needsNewPassword)
     waiting.security = t('session.waiting.warning');
   return waiting;

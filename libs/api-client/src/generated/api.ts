@@ -3262,6 +3262,108 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/wishes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Items on the wish list of the account */
+    get: operations['Wishes_own'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/add': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Adds items, those of a device at login too; as many as there is room for, each once */
+    post: operations['Wishes_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/items': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who sells items cheapest now, and which monster to hunt for them */
+    get: operations['Wishes_itemsOf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes items off the wish list */
+    post: operations['Wishes_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends a watch by the link of its mail */
+    post: operations['Wishes_stop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wishes/watch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Watches an item for a price, in the language of the call, or no longer */
+    post: operations['Wishes_watch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/world': {
     parameters: {
       query?: never;
@@ -4999,6 +5101,9 @@ export interface components {
         | 'news.not_found'
         | 'news.changed'
         | 'news.too_many'
+        | 'wishes.too_many'
+        | 'wishes.too_many_watches'
+        | 'wishes.link_unknown'
         | 'logs.too_long'
         | 'logs.export_running'
         | 'seo.not_set_up'
@@ -9052,6 +9157,10 @@ export interface components {
       /** @example 11330 */
       newStatValue: number;
     };
+    StopWatchRequestDto: {
+      /** @description What the link of a mail says */
+      token: string;
+    };
     StoreDto: {
       /**
        * @description Null if the source does not know it
@@ -9720,6 +9829,8 @@ export interface components {
       gift: components['schemas']['LoginRewardDto'] | null;
       /** @description The reward of today was taken; else no gift may mean that nothing is known of any */
       isGiftTaken: boolean;
+      /** @description An item on the wish list is on sale for no more than the price it is watched for */
+      price: boolean;
       /** @description A vote would count now */
       vote: boolean;
     };
@@ -9765,6 +9876,114 @@ export interface components {
        * @example null
        */
       name: string | null;
+    };
+    WatchDto: {
+      /**
+       * @description Since when it is on sale for no more, epoch ms; null while it is not
+       * @example 1767225600000
+       */
+      hitAt: number | null;
+      /** @example 1302000 */
+      itemId: number;
+      /**
+       * @description Mesos a piece: from this price down the account is told
+       * @example 10000000
+       */
+      maxPrice: number;
+    };
+    WatchRequestDto: {
+      /** @example 1302000 */
+      itemId: number;
+      /**
+       * @description Mesos a piece; null ends the watch
+       * @example 10000000
+       */
+      maxPrice: number | null;
+    };
+    WishDropperDto: {
+      /**
+       * @description Chance of each kill in percent with the server's rates
+       * @example 0.24
+       */
+      actualPercent: number;
+      /** @example false */
+      boss: boolean;
+      /** @example 100100 */
+      id: number;
+      /** @example 12 */
+      level: number | null;
+      /**
+       * @description `Monster {id}` where the game files have no name
+       * @example Dockside Crab
+       */
+      name: string;
+      /**
+       * @description Drops only during this quest
+       * @example null
+       */
+      questId: number | null;
+    };
+    WishedItemDto: {
+      /** @description Where to hunt for it; null where no monster drops it */
+      dropper: components['schemas']['WishDropperDto'] | null;
+      /** @example 1302000 */
+      id: number;
+      /**
+       * @description `Item {id}` where the game files have no name
+       * @example Ferry Oar
+       */
+      name: string;
+      /** @description The cheapest piece in the open stores */
+      offer: components['schemas']['OwlHitDto'] | null;
+      /**
+       * @description All offers of it
+       * @example 7
+       */
+      offerCount: number;
+      /**
+       * @example equipment
+       * @enum {string}
+       */
+      type: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+    };
+    WishedItemsDto: {
+      /**
+       * @description Since when this is known, epoch ms
+       * @example 1767225600000
+       */
+      asOf: number;
+      /** @description In the order of the call; items that nothing knows are left out */
+      items: components['schemas']['WishedItemDto'][];
+      /**
+       * @description `live`: the running game said so; `database`: as it was recorded or saved last
+       * @example live
+       * @enum {string}
+       */
+      source: 'live' | 'database';
+      /**
+       * @description Open stores in all rooms
+       * @example 120
+       */
+      storeCount: number;
+    };
+    WishesDto: {
+      /**
+       * @description The newest first
+       * @example [
+       *       1302000
+       *     ]
+       */
+      itemIds: number[];
+      /** @description Wishes that are watched for a price */
+      watches: components['schemas']['WatchDto'][];
+    };
+    WishesRequestDto: {
+      /**
+       * @example [
+       *       1302000
+       *     ]
+       */
+      itemIds: number[];
     };
     WorldDto: {
       /** @example 180 */
@@ -16803,6 +17022,190 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WaitingDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_own: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WishesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WishesRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WishesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_itemsOf: {
+    parameters: {
+      query: {
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WishedItemsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WishesRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WishesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_stop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StopWatchRequestDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_watch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WatchRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WishesDto'];
         };
       };
       /** @description An error of the contract */

@@ -120,7 +120,7 @@ describe('account', () => {
     expect(screen.getAllByText('Not seen yet')).toHaveLength(2);
   });
 
-  it('leads to the chat, the game, the rankings and the market', async () => {
+  it('leads to the chat, the wish list, the game, the rankings and the market', async () => {
     const config = { ...EXAMPLE_CONFIG, links: { more: [], chat: 'https://chat.example.com' } };
     openAccount({}, { portal: { config } });
     const links = await screen.findByRole('navigation', { name: 'Where to next?' });
@@ -128,7 +128,7 @@ describe('account', () => {
       within(links)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['https://chat.example.com', '/download', '/rankings', '/market', '/database']);
+    ).toEqual(['https://chat.example.com', '/wishes', '/download', '/rankings', '/market', '/database']);
   });
 
   it('names a map without a page, and links to pages of the portal alone', async () => {

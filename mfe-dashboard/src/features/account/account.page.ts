@@ -1,10 +1,9 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
-import { AccountPage } from './account-page';
 
 export const accountPage = definePage({
   path: paths.dashboard,
-  Component: AccountPage,
+  lazy: () => import(/* webpackChunkName: "account" */ './account-page').then((page) => page.AccountPage),
   handle: {
     title: 'account.meta.title',
     description: 'account.meta.description',

@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import styles from './quick-links.module.css';
 
 const PAGES = [
+  { key: 'wishes', href: paths.wishes, icon: 'heart' },
   { key: 'download', href: paths.download, icon: 'download' },
   { key: 'rankings', href: paths.rankings, icon: 'crown' },
   { key: 'market', href: paths.market, icon: 'store' },

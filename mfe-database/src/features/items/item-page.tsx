@@ -1,3 +1,4 @@
+import { WishButton } from '@portico/game-ui';
 import { QueryStates } from '@portico/portal-kit';
 import { PageSkeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,6 +29,7 @@ export function ItemPage() {
             <CompareLink kind="items" id={data.item.id} />
             <TryOnLink id={data.item.id} />
             <HoldersLink id={data.item.id} />
+            <WishButton itemId={data.item.id} name={data.item.name} />
           </div>
           <ItemDetail detail={data} nameLevel={1} />
         </>

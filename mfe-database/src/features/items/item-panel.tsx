@@ -1,3 +1,4 @@
+import { WishButton } from '@portico/game-ui';
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, LostState, Skeleton, Window } from '@portico/ui';
@@ -36,9 +37,12 @@ export function ItemPanel({ itemId, closeHref }: ItemPanelProps) {
             nameLevel={2}
             corner={<CloseLink href={closeHref} label={t('item.close')} />}
             footer={
-              <LinkButton href={paths.item(data.item.id)} size="small" iconEnd="arrowEnd">
-                {t('item.open')}
-              </LinkButton>
+              <>
+                <WishButton itemId={data.item.id} name={data.item.name} />
+                <LinkButton href={paths.item(data.item.id)} size="small" iconEnd="arrowEnd">
+                  {t('item.open')}
+                </LinkButton>
+              </>
             }
           />
         )}

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { CardThing } from '@portico/game-ui';
+import { type CardThing, WishButton } from '@portico/game-ui';
 import { PHONE } from '@portico/portal-kit';
 import { ListWindow, type ListWindowProps } from '@portico/portal-kit/list';
 import { isPlainClick } from '@portico/ui';
@@ -23,7 +23,14 @@ export function ResultList({ rows }: { rows: readonly ResultRow[] }) {
     void navigate(paths[thing.kind](thing.id));
   };
   const entryOf = ({ thing, ...row }: ResultRow): Entry =>
-    thing === undefined ? row : { ...row, card: thing, onClick: openPageOnPhones(thing) };
+    thing === undefined
+      ? row
+      : {
+          ...row,
+          card: thing,
+          onClick: openPageOnPhones(thing),
+          press: thing.kind === 'item' && <WishButton itemId={thing.id} name={row.name} />,
+        };
   return <EntryList entries={rows.map(entryOf)} isReadWhole />;
 }
 

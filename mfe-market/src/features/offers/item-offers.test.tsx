@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@portico/domain';
+import { LANGUAGES, unitPrice } from '@portico/domain';
 import { filledCalls } from '@portico/contract';
 import { portalJsonSchema } from '@portico/contract/schema';
 import { hydrateInPortal } from '@portico/testing/hydrate';
@@ -11,7 +11,6 @@ import { TEXTS } from '../../test/texts';
 import { ItemOffers } from './item-offers';
 import type { PricesAnswer } from './prices.queries';
 import type { Offer, OffersAnswer } from './offers.queries';
-import { unitPrice } from '../../shared/goods/unit-price';
 
 const ADDRESS = '/api/market/offers/4010001';
 const PRICES = '/api/market/prices/4010001';

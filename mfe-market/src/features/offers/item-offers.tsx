@@ -1,3 +1,4 @@
+import { unitPrice } from '@portico/domain';
 import type { SlotProps } from '@portico/contract';
 import { errorText, kitText, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
@@ -8,7 +9,6 @@ import { paths } from '../../paths';
 import { SourceLine } from '../../shared/source-line';
 import { type Offer, type OffersAnswer, offersQuery } from './offers.queries';
 import { useStorePlace } from '../../shared/store-place';
-import { unitPrice } from '../../shared/goods/unit-price';
 import { UsualMark } from '../../shared/goods/usual-mark';
 import { ItemPrices } from './item-prices';
 import styles from './item-offers.module.css';

@@ -1,10 +1,9 @@
-import { itemTypeOf } from '@portico/domain';
+import { itemTypeOf, roundPrice } from '@portico/domain';
 import { Mesos } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { roundPrice } from '../../shared/goods/unit-price';
 import styles from './item-prices.module.css';
 import { PriceChart } from './price-chart';
 import { pricesQuery, type PricePeriod } from './prices.queries';

@@ -1,9 +1,8 @@
-import { DAY_MS } from '@portico/domain';
+import { DAY_MS, roundPrice } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { ChartReader } from '@portico/ui';
 import { useState } from 'react';
-import { roundPrice } from '../../shared/goods/unit-price';
 import styles from './item-prices.module.css';
 import type { PriceDay } from './prices.queries';
 

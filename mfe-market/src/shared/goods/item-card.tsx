@@ -1,4 +1,4 @@
-import { ItemLink, Picture } from '@portico/game-ui';
+import { ItemLink, Picture, WishButton } from '@portico/game-ui';
 import { classNames } from '@portico/ui';
 import type { Goods } from './goods';
 import styles from './goods.module.css';
@@ -24,6 +24,7 @@ export function ItemCard({ goods: { item, store } }: { goods: Goods }) {
             <ItemFacts item={item} />
           </span>
         </div>
+        <WishButton itemId={item.itemId} name={item.itemName} />
       </div>
       {item.stats !== null && <ItemStatsList stats={item.stats} />}
       <div className={styles.foot}>

@@ -1,4 +1,4 @@
-import { ItemLink, Picture } from '@portico/game-ui';
+import { ItemLink, Picture, WishButton } from '@portico/game-ui';
 import { classNames } from '@portico/ui';
 import type { Goods } from './goods';
 import styles from './goods.module.css';
@@ -29,6 +29,7 @@ export function ItemRow({ goods: { item, store } }: { goods: Goods }) {
       </div>
       <div className={styles.price}>
         <Price item={item} />
+        <WishButton itemId={item.itemId} name={item.itemName} />
       </div>
       {store && <VisitStore store={store} />}
     </article>

@@ -1,8 +1,8 @@
+import { unitPrice } from '@portico/domain';
 import { Mesos } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import type { StoreItem } from './goods';
 import styles from './price.module.css';
-import { unitPrice } from './unit-price';
 import { UsualMark } from './usual-mark';
 
 /** The price of a bundle, and below it that of a piece: bundles of different sizes compare by that. */

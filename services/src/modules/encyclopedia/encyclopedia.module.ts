@@ -46,6 +46,6 @@ import { QuestsService } from './quests/quests.service.js';
     FarmService,
     CompareService,
   ],
-  exports: [MapDrawingService],
+  exports: [FarmService, MapDrawingService],
 })
 export class EncyclopediaModule {}

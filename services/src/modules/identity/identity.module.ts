@@ -150,6 +150,7 @@ import { TicketsService } from './tickets/tickets.service.js';
     BanWriter,
     Authenticator,
     DefaultPasswords,
+    MailAccounts,
     SessionsService,
   ],
 })

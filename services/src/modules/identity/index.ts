@@ -10,6 +10,7 @@ import { MailTokenEntity } from './recovery/mail-token.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { AuthTicketEntity } from './tickets/auth-ticket.entity.js';
 
+export { MailAccounts } from './accounts/mail-accounts.js';
 export type { Roles } from './accounts/roles.js';
 export { AccountLocks } from './administration/account-locks.js';
 export { AddressBans } from './administration/address-bans.js';

@@ -2,11 +2,14 @@ import { CreateStores1780000002000 } from './migrations/1780000002000-create-sto
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './records/store.entities.js';
 
 export { MarketModule } from './market.module.js';
+export { type CheapestOffer, OffersService } from './offers/offers.service.js';
+export { OwlHitDto } from './owl-search/owl-search.dto.js';
 export { StoreArchive } from './records/store-archive.js';
 export { StoreArchiveModule } from './records/store-archive.module.js';
 export * from './records/store.entities.js';
 export { recordedEquipment } from './records/stored-stats.js';
 export * from './reports.js';
+export { MarketDto } from './stores/stores.dto.js';
 export { StoresService } from './stores/stores.service.js';
 
 export const marketEntities = [StoreEntity, StoreItemEntity, StoreSnapshotEntity];

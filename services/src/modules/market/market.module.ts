@@ -37,6 +37,6 @@ import { WorthBook } from './worth/worth-book.js';
     WorthBook,
     PricesService,
   ],
-  exports: [StoresService],
+  exports: [OffersService, StoresService],
 })
 export class MarketModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FarmGoal } from '@portico/domain';
+import { DEFAULT_KILLS_PER_HOUR, type FarmGoal } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -26,7 +26,7 @@ export class FarmService {
     const item = catalog.item(itemId);
     if (item === undefined) throw new AppError(missing(catalog, 'catalog.item_not_found'));
     const sources = catalog.sourcesOfItem(itemId);
-    const farmed = planFarm(sources, groundsOf(catalog), { rates: this.config.dropRates, perHour });
+    const farmed = this.farmed(itemId, perHour);
     return {
       item: toItemSummary(item),
       killsPerHour: perHour,
@@ -36,6 +36,22 @@ export class FarmService {
       reactors: sources.some(({ type }) => type === 'reactor'),
       ...toCatalogStamp(catalog),
     };
+  }
+
+  /** The monster that a plan begins with, at the usual rate. */
+  best(
+    itemId: number,
+  ): Pick<FarmSourceDto, 'id' | 'name' | 'level' | 'boss' | 'actualPercent' | 'questId'> | null {
+    const [first] = this.farmed(itemId, DEFAULT_KILLS_PER_HOUR);
+    if (first === undefined) return null;
+    const { id, name, level, boss, actualPercent, questId } = toFarmSource(first);
+    return { id, name, level, boss, actualPercent, questId };
+  }
+
+  private farmed(itemId: number, perHour: number): FarmedMonster[] {
+    const catalog = this.catalogs.current;
+    const rates = this.config.dropRates;
+    return planFarm(catalog.sourcesOfItem(itemId), groundsOf(catalog), { rates, perHour });
   }
 }
 

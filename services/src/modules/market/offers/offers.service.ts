@@ -3,14 +3,27 @@ import { CatalogService } from '../../../catalog/index.js';
 import type { OpenStore } from '../../../game/index.js';
 import { OFFER_ORDER } from '../owl-search/owl-order.js';
 import type { OwlFind } from '../owl-search/owl-order.js';
+import type { OwlHitDto } from '../owl-search/owl-search.dto.js';
 import { toOwlHit } from '../owl-search/owl-search.mapper.js';
 import { onSale } from '../stores/on-sale.js';
+import type { MarketDto } from '../stores/stores.dto.js';
 import { toMarket } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
 import { WorthBook } from '../worth/worth-book.js';
 import type { OffersDto } from './offers.dto.js';
 
 type OffersByItem = ReadonlyMap<number, readonly OwlFind[]>;
+
+export interface CheapestOffer {
+  offer: OwlHitDto;
+  /** All offers of the item. */
+  count: number;
+}
+
+interface CheapestOffers {
+  byItem: ReadonlyMap<number, CheapestOffer>;
+  market: MarketDto;
+}
 
 /** Offers of an item. Every item page asks for it, so the goods are indexed once per reading of the stores. */
 @Injectable()
@@ -32,6 +45,20 @@ export class OffersService {
       total: offers.length,
       ...toMarket(stores),
     };
+  }
+
+  /** The cheapest offer of each item that is on sale; all from one reading of the stores. */
+  async cheapest(itemIds: readonly number[]): Promise<CheapestOffers> {
+    const [stores, usual] = await Promise.all([this.stores.openNow(), this.worths.current()]);
+    const index = this.indexOf(stores.value);
+    const byItem = new Map<number, CheapestOffer>();
+    for (const id of itemIds) {
+      const [first, ...others] = index.get(id) ?? [];
+      if (first === undefined) continue;
+      const offer = toOwlHit(first, this.catalogs.current.itemName(id), usual);
+      byItem.set(id, { offer, count: others.length + 1 });
+    }
+    return { byItem, market: toMarket(stores) };
   }
 
   private indexOf(stores: readonly OpenStore[]): OffersByItem {

@@ -13,4 +13,6 @@ export class WaitingDto {
 
   @Flag('The reward of today was taken; else no gift may mean that nothing is known of any')
   isGiftTaken: boolean;
+
+  @Flag('An item on the wish list is on sale for no more than the price it is watched for') price: boolean;
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { dayNumber, rewardCycleDay, writtenDay } from '@portico/domain';
+import type { DataSource } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { toReward } from '../../guide/index.js';
+import { hasPriceHit } from '../../wishes/index.js';
 import { RewardsRepository } from '../rewards/rewards.repository.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteStandings } from '../votes/vote-standings.js';
@@ -19,12 +22,17 @@ export class WaitingService {
     private readonly rewards: RewardsRepository,
     private readonly catalogs: CatalogService,
     private readonly config: PorticoConfig,
+    @InjectDataSource() private readonly reader: DataSource,
   ) {}
 
   async own({ accountId }: Principal): Promise<WaitingDto> {
     const now = Date.now();
-    const [vote, gift] = await Promise.all([this.canVote(accountId, now), this.gift(accountId, now)]);
-    return { vote, ...gift };
+    const [vote, gift, price] = await Promise.all([
+      this.canVote(accountId, now),
+      this.gift(accountId, now),
+      hasPriceHit(this.reader.manager, accountId),
+    ]);
+    return { vote, ...gift, price };
   }
 
   private async canVote(accountId: number, now: number): Promise<boolean> {
@@ -38,7 +46,7 @@ export class WaitingService {
   }
 
   /** None before the first claim, because servers that store no claims would always show one. */
-  private async gift(accountId: number, now: number): Promise<Omit<WaitingDto, 'vote'>> {
+  private async gift(accountId: number, now: number): Promise<Pick<WaitingDto, 'gift' | 'isGiftTaken'>> {
     const { zone } = this.config.public.time;
     const { login } = this.config.guide.program;
     const today = writtenDay(dayNumber(now, zone));

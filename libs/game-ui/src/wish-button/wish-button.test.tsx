@@ -1,0 +1,34 @@
+import { renderInPortal } from '@portico/testing/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { WishButton } from './wish-button';
+
+const OAR = { itemId: 1_302_000, name: 'Ferry Oar' };
+const STORED = 'portico.wishes';
+
+const open = () => renderInPortal(<WishButton {...OAR} />, { path: '/item/1302000', texts: {} });
+const heart = (pressed: boolean) => screen.findByRole('button', { name: /Ferry Oar/, pressed });
+
+beforeEach(() => localStorage.clear());
+
+it('puts an item on the list with the first press, and takes it off with the next', async () => {
+  open();
+  await userEvent.click(await heart(false));
+  await userEvent.click(await heart(true));
+  await heart(false);
+  expect(localStorage.getItem(STORED)).toBeNull();
+});
+
+it('is full where the item is on the list already', async () => {
+  localStorage.setItem(STORED, JSON.stringify([OAR.itemId]));
+  open();
+  expect(await heart(true)).toBeVisible();
+});
+
+it('says that the list of a device has no room', async () => {
+  localStorage.setItem(STORED, JSON.stringify(Array.from({ length: 50 }, (_, index) => index + 1)));
+  open();
+  await userEvent.click(await heart(false));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem(STORED) ?? '')).toHaveLength(50);
+});

@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useIsHydrated, useSession } from '@portico/portal-kit';
+import { hasDeviceWishes } from '@portico/portal-kit/wishes';
+import { HeartButton, type HeartButtonProps } from './heart-button';
+import type { WishHeartProps } from './wish-heart';
+
+const WishHeart = lazy<ComponentType<WishHeartProps>>(() =>
+  import(/* webpackChunkName: "wish" */ './wish-heart').then(
+    (module) => ({ default: module.WishHeart }),
+    // An item can be read without it.
+    () => ({ default: HeartButton }),
+  ),
+);
+
+export type WishButtonProps = Pick<HeartButtonProps, 'itemId' | 'name'>;
+
+/**
+ * Puts an item on the wish list of whoever is here, or takes it off. The code for that is loaded where there is a list, or with the first
+ * press.
+ */
+export function WishButton(props: WishButtonProps) {
+  const isOfAccount = useSession((session) => session.isAuthenticated);
+  const isHydrated = useIsHydrated();
+  const [isPressed, setPressed] = useState(false);
+  const plain = <HeartButton {...props} onClick={() => setPressed(true)} />;
+  if (!isPressed && !(isHydrated && (isOfAccount || hasDeviceWishes()))) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <WishHeart {...props} isPressed={isPressed} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+export { hasDeviceWishes } from './device-wishes';
+export { useWishes, type Wishes } from './use-wishes';

@@ -1,0 +1,91 @@
+import { ApiError, getJson } from '@portico/api-client/runtime';
+import { MAX_WISHES } from '@portico/domain';
+import { apiQuery, errorText, type Answer, useSession } from '@portico/portal-kit';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { sendApi } from '../send-api';
+import { readDeviceWishes, watchDeviceWishes, writeDeviceWishes } from './device-wishes';
+
+type List = Answer<'/api/wishes'>;
+
+interface Change {
+  act: 'add' | 'remove';
+  itemId: number;
+}
+
+const { queryKey, meta } = apiQuery('/api/wishes', { authenticated: true });
+
+/** The list of the account. Wishes that the device kept before the login are added first, and leave the device. */
+const accountQuery = queryOptions<List>({
+  queryKey,
+  meta,
+  queryFn: async ({ signal }) => {
+    const itemIds = readDeviceWishes();
+    if (itemIds.length > 0) {
+      try {
+        const list = await sendWishes('add', itemIds);
+        writeDeviceWishes([]);
+        return list;
+      } catch {
+        // A list without room: what the account has is shown.
+      }
+    }
+    return (await getJson('/api/wishes', { authenticated: true, signal })) as List;
+  },
+});
+
+/** The list of the device, in the cache that all remotes share. */
+const deviceQuery = queryOptions<List>({
+  queryKey: ['wishes of the device'],
+  queryFn: () => ({ itemIds: readDeviceWishes(), watches: [] }),
+  staleTime: Infinity,
+});
+
+export interface Wishes {
+  /** The newest first; undefined until they are known. */
+  itemIds: readonly number[] | undefined;
+  /** Prices that the account is told of; the device watches none. */
+  watches: List['watches'];
+  /** Adds an item, or takes it off. */
+  toggle: (itemId: number) => void;
+  isPending: boolean;
+  /** Why the last change failed. */
+  problem: string | undefined;
+}
+
+/** The wish list of whoever is here: of the account, or of the device of a visitor. */
+export function useWishes(): Wishes {
+  const isOfAccount = useSession((session) => session.isAuthenticated);
+  const queries = useQueryClient();
+  const query = isOfAccount ? accountQuery : deviceQuery;
+  const { data } = useQuery(query);
+  useEffect(() => watchDeviceWishes(() => void queries.invalidateQueries(deviceQuery)), [queries]);
+  const change = useMutation({
+    mutationFn: ({ act, itemId }: Change) =>
+      isOfAccount ? sendWishes(act, [itemId]) : Promise.resolve().then(() => keepOnDevice({ act, itemId })),
+    onSuccess: (list) => queries.setQueryData(query.queryKey, list),
+  });
+  return {
+    itemIds: data?.itemIds,
+    watches: data?.watches ?? [],
+    toggle: (itemId) => change.mutate({ act: data?.itemIds.includes(itemId) ? 'remove' : 'add', itemId }),
+    isPending: change.isPending,
+    problem: change.error === null ? undefined : errorText(change.error),
+  };
+}
+
+function sendWishes(act: Change['act'], itemIds: number[]): Promise<List> {
+  return sendApi('post', `/api/wishes/${act}`, { authenticated: true, body: { itemIds } });
+}
+
+/** Throws where there is no room, or storage is closed. */
+function keepOnDevice({ act, itemId }: Change): List {
+  const others = readDeviceWishes().filter((id) => id !== itemId);
+  if (act === 'add' && others.length >= MAX_WISHES) {
+    const params = { max: MAX_WISHES };
+    throw new ApiError({ code: 'wishes.too_many', status: 409, msg: '', params });
+  }
+  const itemIds = act === 'add' ? [itemId, ...others] : others;
+  if (!writeDeviceWishes(itemIds)) throw new Error('Storage is closed');
+  return { itemIds, watches: [] };
+}

@@ -1,0 +1,77 @@
+import { MAX_INT32, MESOS_MAX_LENGTH, parseMesos } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { errorText, useFormat } from '@portico/portal-kit';
+import type { Wishes } from '@portico/portal-kit/wishes';
+import { Badge, Button, TextField } from '@portico/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useWatch } from './wishes.queries';
+import styles from './wishes-page.module.css';
+
+export interface WatchFormProps {
+  itemId: number;
+  watch: Wishes['watches'][number] | undefined;
+}
+
+/** The price that the reader wants to be told of, and whether it is reached. */
+export function WatchForm({ itemId, watch }: WatchFormProps) {
+  const t = useTexts('mfe-dashboard');
+  const { number } = useFormat();
+  const { mutate, isPending, error } = useWatch();
+  return (
+    <div className={styles.watch}>
+      {watch === undefined ? (
+        <PriceField isPending={isPending} onPrice={(maxPrice) => mutate({ itemId, maxPrice })} />
+      ) : (
+        <p className={styles.watched}>
+          {watch.hitAt !== null && <Badge tone="good">{t('wishes.watch.hit')}</Badge>}
+          <span>{t('wishes.watch.below', { price: number(watch.maxPrice) })}</span>
+          <Button size="small" isPending={isPending} onClick={() => mutate({ itemId, maxPrice: null })}>
+            {t('wishes.watch.stop')}
+          </Button>
+        </p>
+      )}
+      {error !== null && (
+        <p role="alert" className={styles.problem}>
+          {errorText(error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A price as players write it: `10m`, `1.5b`. */
+function PriceField({ isPending, onPrice }: { isPending: boolean; onPrice: (price: number) => void }) {
+  const t = useTexts('mfe-dashboard');
+  const [isWrong, setWrong] = useState(false);
+  const noteId = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('price');
+    const price = typeof text === 'string' ? parseMesos(text) : undefined;
+    const isPrice = price !== undefined && price >= 1 && price <= MAX_INT32;
+    setWrong(!isPrice);
+    if (isPrice) onPrice(price);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={t('wishes.watch.label')}
+        name="price"
+        value=""
+        dir="ltr"
+        placeholder="10m"
+        maxLength={MESOS_MAX_LENGTH}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? noteId : undefined}
+      />
+      <Button type="submit" isPending={isPending}>
+        {t('wishes.watch.start')}
+      </Button>
+      {isWrong && (
+        <p id={noteId} role="alert" className={styles.problem}>
+          {t('wishes.watch.wrong')}
+        </p>
+      )}
+    </form>
+  );
+}

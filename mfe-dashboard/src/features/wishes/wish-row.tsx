@@ -1,0 +1,93 @@
+import { freeMarketRoom, unitPrice } from '@portico/domain';
+import { cardOf, ItemLink, Mesos, MonsterLink, Picture, WishButton } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+import { Link } from '@portico/ui';
+import { paths } from '../../paths';
+import type { WishedItem } from './wishes.queries';
+import type { ReactNode } from 'react';
+import styles from './wishes-page.module.css';
+
+/** A wished item: who sells it cheapest, which monster drops it, and the way to the farm planner. */
+export function WishRow({ item, children }: { item: WishedItem; children?: ReactNode }) {
+  const t = useTexts('mfe-dashboard');
+  const { id, name } = item;
+  return (
+    <li className={styles.row}>
+      <Picture kind="item" id={id} size={48} />
+      <h3 className={styles.name}>
+        <ItemLink id={id}>
+          <bdi>{name}</bdi>
+        </ItemLink>
+      </h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('wishes.offer')}</dt>
+          <dd>
+            <Offer item={item} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('wishes.dropper')}</dt>
+          <dd>
+            <Dropper item={item} />
+          </dd>
+        </div>
+      </dl>
+      {children}
+      <WishButton itemId={id} name={name} />
+    </li>
+  );
+}
+
+function Offer({ item: { offer, offerCount } }: { item: WishedItem }) {
+  const t = useTexts('mfe-dashboard');
+  const { number } = useFormat();
+  if (offer === null) return <span className={styles.soft}>{t('wishes.noOffer')}</span>;
+  const { store, item, price } = offer;
+  const room = store.mapId === null ? undefined : freeMarketRoom(store.mapId);
+  const place = [
+    room === undefined ? undefined : t('wishes.room', { room }),
+    store.channel === null ? undefined : t('wishes.channel', { channel: store.channel }),
+  ].filter((part) => part !== undefined);
+  return (
+    <>
+      {price === null ? (
+        <span className={styles.soft}>{t('wishes.priceUnknown')}</span>
+      ) : (
+        <strong className={styles.price}>
+          <Mesos amount={unitPrice(price, item.quantity)} unit={t('wishes.mesos')} />
+        </strong>
+      )}
+      <span className={styles.soft}>
+        <Link href={paths.store(store.characterId)} {...cardOf('player', store.characterId)}>
+          <bdi>{store.characterName}</bdi>
+        </Link>
+        {place.length > 0 && ` · ${place.join(', ')}`}
+        {offerCount > 1 && ` · ${t('wishes.offers', { count: offerCount, formatted: number(offerCount) })}`}
+      </span>
+    </>
+  );
+}
+
+function Dropper({ item: { id, dropper } }: { item: WishedItem }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  if (dropper === null) return <span className={styles.soft}>{t('wishes.noDropper')}</span>;
+  return (
+    <>
+      <span className={styles.monster}>
+        <Picture kind="monster" id={dropper.id} />
+        <MonsterLink id={dropper.id}>
+          <bdi>{dropper.name}</bdi>
+        </MonsterLink>
+      </span>
+      <span className={styles.soft}>
+        <bdi dir="ltr">{format.percent(dropper.actualPercent, 3)}</bdi> {t('wishes.chance')}
+      </span>
+      <Link href={paths.farm(id)} className={styles.farm}>
+        {t('wishes.farm')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { signIn, signOut } from '@portico/portal-kit';
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import { WishesPage } from './wishes-page';
+
+const KEY = 'portico.wishes';
+const STORE = {
+  characterId: 7,
+  characterName: 'Brannoc',
+  description: null,
+  itemCount: 1,
+  channel: 2,
+  mapId: 910_000_004,
+};
+const OAR = {
+  id: 1_302_000,
+  name: 'Ferry Oar',
+  type: 'equipment',
+  offer: { price: 3000, store: STORE, item: { quantity: 2 } },
+  offerCount: 3,
+  dropper: { id: 100_100, name: 'Dockside Crab', level: 12, boss: false, actualPercent: 0.24, questId: null },
+};
+const TONIC = { ...OAR, id: 2_000_000, name: 'Plum Tonic', type: 'use', offer: null, dropper: null };
+
+const itemsAt = (...ids: number[]) => `/api/wishes/items?ids=${ids.join('.')}`;
+
+function open(api: Record<string, unknown>, path = '/wishes') {
+  return renderInPortal(<WishesPage />, { path, api, texts: { 'mfe-dashboard': texts } });
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => act(signOut));
+
+const heartOf = (name: string) => screen.findByRole('button', { name: new RegExp(name) });
+const listed = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+it('leads a visitor without wishes to the database', async () => {
+  open({});
+  expect(await screen.findByText('Your wish list is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse the database' })).toHaveAttribute('href', '/database');
+  expect(screen.getByText(/kept on this device/)).toBeVisible();
+});
+
+it('shows who sells each item cheapest and which monster drops it, and takes it off the device', async () => {
+  localStorage.setItem(KEY, JSON.stringify([TONIC.id, OAR.id]));
+  open({ [itemsAt(TONIC.id, OAR.id)]: { items: [TONIC, OAR] }, [itemsAt(OAR.id)]: { items: [OAR] } });
+  expect(await screen.findByRole('link', { name: 'Brannoc' })).toHaveAttribute('href', '/market/7');
+  expect(screen.getByText(/FM4, Channel 2 · 3 offers/)).toBeVisible();
+  expect(screen.getByText('1,500')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Dockside Crab' })).toHaveAttribute('href', '/monster/100100');
+  expect(screen.getByRole('link', { name: 'Where to farm it' })).toHaveAttribute(
+    'href',
+    '/item/1302000/farm',
+  );
+  expect(screen.getByText('No one is selling it right now')).toBeVisible();
+  const heart = await screen.findByRole('button', { name: /Plum Tonic/, pressed: true });
+  await userEvent.click(heart);
+  await waitFor(() => expect(listed()).toEqual(['Ferry Oar']));
+  expect(localStorage.getItem(KEY)).toBe(JSON.stringify([OAR.id]));
+});
+
+it('moves the list of the device to the account at login', async () => {
+  localStorage.setItem(KEY, JSON.stringify([OAR.id]));
+  const { asked } = open({
+    [itemsAt(OAR.id)]: { items: [OAR] },
+    [itemsAt(TONIC.id, OAR.id)]: { items: [TONIC, OAR] },
+    '/api/wishes/add': { itemIds: [TONIC.id, OAR.id] },
+  });
+  await heartOf('Ferry Oar');
+  act(() => signIn('anna', 'token'));
+  await heartOf('Plum Tonic');
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(asked.filter((address) => address.startsWith('/api/wishes/add'))).toHaveLength(1);
+});
+
+it('keeps the list of the device where the account has no room, and says why a change failed', async () => {
+  localStorage.setItem(KEY, JSON.stringify([TONIC.id]));
+  signIn('anna', 'token');
+  const full = new ApiFailure(409, {
+    code: 'wishes.too_many',
+    msg: 'Full',
+    requestId: '1',
+    params: { max: 50 },
+  });
+  open({
+    '/api/wishes': { itemIds: [OAR.id] },
+    '/api/wishes/add': full,
+    '/api/wishes/remove': full,
+    [itemsAt(OAR.id)]: { items: [OAR] },
+  });
+  await userEvent.click(await heartOf('Ferry Oar'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Full');
+  expect(localStorage.getItem(KEY)).toBe(JSON.stringify([TONIC.id]));
+});
+
+it('watches an item of the account for a price as players write it, and stops', async () => {
+  signIn('anna', 'token');
+  const api: Record<string, unknown> = {
+    '/api/wishes': { itemIds: [OAR.id], watches: [] },
+    '/api/wishes/watch': {
+      itemIds: [OAR.id],
+      watches: [{ itemId: OAR.id, maxPrice: 1_500_000, hitAt: 5 }],
+    },
+    [itemsAt(OAR.id)]: { items: [OAR] },
+  };
+  const { asked } = open(api);
+  const field = await screen.findByLabelText('Tell me below (mesos each)');
+  await userEvent.type(field, 'ten{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Type a price');
+  expect(asked).not.toContain('/api/wishes/watch');
+  await userEvent.clear(field);
+  await userEvent.type(field, '1.5m{Enter}');
+  expect(await screen.findByText('Watched at 1,500,000 mesos each or less')).toBeVisible();
+  expect(screen.getByText('At your price')).toBeVisible();
+  api['/api/wishes/watch'] = api['/api/wishes'];
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByLabelText('Tell me below (mesos each)')).toBeVisible();
+});
+
+it.each([
+  ['ends a watch by the link of a mail', {}, 'You no longer watch this item.'],
+  [
+    'says that a link is unknown',
+    new ApiFailure(400, { code: 'wishes.link_unknown', msg: 'Unknown link', requestId: '1' }),
+    'Unknown link',
+  ],
+])('%s, without a login', async (_, answer, words) => {
+  open({ '/api/wishes/stop': answer }, '/wishes#stop=1.2.abc-_');
+  expect(await screen.findByText(words)).toBeVisible();
+});

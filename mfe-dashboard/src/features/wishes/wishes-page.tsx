@@ -1,0 +1,105 @@
+import { MAX_WISHES } from '@portico/domain';
+import { SectionHead } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { QueryStates, useFormat, useIsHydrated, useSession } from '@portico/portal-kit';
+import { useWishes, type Wishes } from '@portico/portal-kit/wishes';
+import { EmptyState, LinkButton, Skeleton, Window } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { StoppedWatch } from './stopped-watch';
+import { WatchForm } from './watch-form';
+import { WishRow } from './wish-row';
+import { wishedItemsQuery } from './wishes.queries';
+import styles from './wishes-page.module.css';
+
+export function WishesPage() {
+  const t = useTexts('mfe-dashboard');
+  const isOfAccount = useSession((session) => session.isAuthenticated);
+  const { itemIds, watches } = useWishes();
+  return (
+    <>
+      <SectionHead scene="stalls" title={t('wishes.title')} lead={t('wishes.lead')} />
+      <StoppedWatch />
+      {useIsHydrated() && !isOfAccount && <DeviceNote />}
+      {itemIds === undefined ? (
+        <WishesSkeleton />
+      ) : (
+        <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
+      )}
+    </>
+  );
+}
+
+function DeviceNote() {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <p className={styles.note}>
+      {t('wishes.device')}{' '}
+      <LinkButton href={paths.login} size="small">
+        {t('wishes.login')}
+      </LinkButton>
+    </p>
+  );
+}
+
+interface WishesWindowProps {
+  itemIds: readonly number[];
+  /** Undefined for a visitor, who can watch nothing. */
+  watches: Wishes['watches'] | undefined;
+}
+
+function WishesWindow({ itemIds, watches }: WishesWindowProps) {
+  const t = useTexts('mfe-dashboard');
+  const { number } = useFormat();
+  const query = useQuery(wishedItemsQuery(itemIds));
+  if (itemIds.length === 0) return <NoWishes />;
+  return (
+    <Window
+      title={t('wishes.list')}
+      icon="heart"
+      isFlush
+      className={styles.window}
+      footer={watches && <span>{t('wishes.watch.note')}</span>}
+      actions={
+        <span className={styles.count}>
+          {t('wishes.count', { count: number(itemIds.length), max: number(MAX_WISHES) })}
+        </span>
+      }
+    >
+      <QueryStates query={query} skeleton={<WishesSkeleton />}>
+        {({ items }) => (
+          <ul role="list">
+            {items
+              .filter(({ id }) => itemIds.includes(id))
+              .map((item) => (
+                <WishRow key={item.id} item={item}>
+                  {watches && (
+                    <WatchForm itemId={item.id} watch={watches.find(({ itemId }) => itemId === item.id)} />
+                  )}
+                </WishRow>
+              ))}
+          </ul>
+        )}
+      </QueryStates>
+    </Window>
+  );
+}
+
+function NoWishes() {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <EmptyState
+      title={t('wishes.empty.title')}
+      hint={t('wishes.empty.text')}
+      actions={
+        <LinkButton href={paths.database} variant="primary">
+          {t('wishes.empty.action')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function WishesSkeleton() {
+  return <Skeleton shape="box" width="100%" height="16rem" />;
+}

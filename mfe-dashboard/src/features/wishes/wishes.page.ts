@@ -1,0 +1,14 @@
+import { definePage } from '@portico/portal-kit';
+import { paths } from '../../paths';
+
+/** Open to visitors too, whose list the device keeps. */
+export const wishesPage = definePage({
+  path: paths.wishes,
+  lazy: () => import(/* webpackChunkName: "wishes" */ './wishes-page').then((page) => page.WishesPage),
+  handle: {
+    title: 'wishes.title',
+    description: 'wishes.meta.description',
+    index: false,
+    navigation: { label: 'wishes.title', order: 58 },
+  },
+});

@@ -1,0 +1,30 @@
+import { LIST_SEPARATOR } from '@portico/domain';
+import { apiQuery, type Answer } from '@portico/portal-kit';
+import { sendApi } from '@portico/portal-kit/send';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export type WishedItem = Answer<'/api/wishes/items'>['items'][number];
+
+/** Offers and monsters of wished items; those of before stay while a list changes. */
+export function wishedItemsQuery(itemIds: readonly number[]) {
+  return {
+    ...apiQuery('/api/wishes/items', { query: { ids: itemIds.join(LIST_SEPARATOR) } }),
+    enabled: itemIds.length > 0,
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** Watches an item of the account's list for a price, in mesos a piece; null ends it. */
+export function useWatch() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { itemId: number; maxPrice: number | null }) =>
+      sendApi('post', '/api/wishes/watch', { authenticated: true, body }),
+    onSuccess: (list) =>
+      queries.setQueryData(apiQuery('/api/wishes', { authenticated: true }).queryKey, list),
+  });
+}
+
+export function stopWatch(token: string) {
+  return sendApi('post', '/api/wishes/stop', { body: { token } });
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { addressOf, localizedPath } from '@portico/contract';
+import { LANGUAGES, numberFormat, type Language } from '@portico/domain';
+import { createInstance } from 'i18next';
+import { type Mail, mailHtml, mailText } from '../../../platform/mail/index.js';
+
+export interface Hit {
+  itemName: string;
+  /** Mesos a piece. */
+  price: number;
+  seller: string;
+  storeId: number;
+  stopToken: string;
+}
+
+const texts = createInstance({
+  fallbackLng: 'en',
+  resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: read(language) }])),
+  interpolation: { escapeValue: false },
+});
+await texts.init();
+
+/** Tells of one offer: into the store, or the end of the watch. The token stands behind the `#`, which no server is sent or logs. */
+export function watchMail(
+  language: Language,
+  site: { name: string; origin: string },
+  { itemName, price, seller, storeId, stopToken }: Hit,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const say = texts.getFixedT(language);
+  const address = (path: string) => `${site.origin}${localizedPath(language, path)}`;
+  const subject = say('subject', { item: itemName });
+  const content = {
+    language,
+    site: site.name,
+    title: subject,
+    lead: [say('lead', { item: itemName, price: numberFormat(language).format(price), seller })],
+    actions: [
+      { about: say('store.about'), label: say('store.action'), url: address(addressOf('store', storeId)) },
+      { about: say('stop.about'), label: say('stop.action'), url: `${address('/wishes')}#stop=${stopToken}` },
+    ],
+    rest: [],
+  };
+  return { subject, text: mailText(content), html: mailHtml(content) };
+}
+
+function read(language: Language): Record<string, string> {
+  return JSON.parse(readFileSync(new URL(`./texts/${language}.json`, import.meta.url), 'utf8'));
+}

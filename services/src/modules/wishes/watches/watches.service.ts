@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { type Language, MAX_WATCHES } from '@portico/domain';
+import { AppError } from '../../../platform/errors/index.js';
+import type { Principal } from '../../../platform/http/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { NO_WATCH } from '../wish.entity.js';
+import type { WatchRequestDto, WishesDto } from '../wishes.dto.js';
+import { WishesRepository } from '../wishes.repository.js';
+import { WishesService } from '../wishes.service.js';
+import { StopLinks } from './stop-links.js';
+
+/** Wishes that are watched for a price. */
+@Injectable()
+export class WatchesService {
+  constructor(
+    private readonly wishes: WishesRepository,
+    private readonly lists: WishesService,
+    private readonly links: StopLinks,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Watches an item, which it puts on the list; another price begins anew. */
+  async set(principal: Principal, request: WatchRequestDto, language: Language): Promise<WishesDto> {
+    const { accountId } = principal;
+    const { itemId, maxPrice } = request;
+    if (maxPrice !== null) await this.lists.add(principal, [itemId]);
+    await this.unitOfWork.run(async (manager) => {
+      const rows = await this.wishes.lockAll(manager, accountId);
+      const others = rows.filter((row) => row.maxPrice !== null && row.itemId !== itemId);
+      if (maxPrice !== null && others.length >= MAX_WATCHES)
+        throw new AppError('wishes.too_many_watches', { max: MAX_WATCHES });
+      const wish = rows.find((row) => row.itemId === itemId);
+      if (wish === undefined || wish.maxPrice === maxPrice) return;
+      const values = maxPrice === null ? NO_WATCH : { ...NO_WATCH, maxPrice, language };
+      // A day's mail is not sent again for another price.
+      await this.wishes.change(manager, wish, { ...values, mailedAt: wish.mailedAt });
+    });
+    return this.lists.own(principal);
+  }
+
+  /** Ends the watch of a mail's link, once or again. Throws `wishes.link_unknown` for a link of nobody's. */
+  async stop(token: string): Promise<void> {
+    const key = this.links.read(token);
+    if (key === undefined) throw new AppError('wishes.link_unknown');
+    await this.unitOfWork.run((manager) => this.wishes.change(manager, key, NO_WATCH));
+  }
+}

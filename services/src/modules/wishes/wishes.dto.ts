@@ -1,0 +1,93 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { MAX_INT32, MAX_WISHES } from '@portico/domain';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { Decimal, Integer, Nested, Text } from '../../platform/http/index.js';
+import { ItemSummaryDto, MonsterSummaryDto } from '../encyclopedia/index.js';
+import { MarketDto, OwlHitDto } from '../market/index.js';
+
+/** Two ids and a hash. */
+const MAX_STOP_TOKEN = 80;
+
+export class WishesRequestDto {
+  @ApiProperty({ type: [Number], minItems: 1, maxItems: MAX_WISHES, example: [1302000] })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_WISHES)
+  @IsInt({ each: true })
+  @Min(1, { each: true })
+  @Max(MAX_INT32, { each: true })
+  itemIds: number[];
+}
+
+export class WatchDto {
+  @Integer({ example: 1302000 }) itemId: number;
+  @Integer('Mesos a piece: from this price down the account is told', { example: 10_000_000 })
+  maxPrice: number;
+  @Integer('Since when it is on sale for no more, epoch ms; null while it is not', {
+    nullable: true,
+    example: 1_767_225_600_000,
+  })
+  hitAt: number | null;
+}
+
+export class WishesDto {
+  @ApiProperty({ type: [Number], description: 'The newest first', example: [1302000] }) itemIds: number[];
+  @Nested(() => [WatchDto], 'Wishes that are watched for a price') watches: WatchDto[];
+}
+
+export class WatchRequestDto {
+  @Integer({ minimum: 1, maximum: MAX_INT32, example: 1302000 })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT32)
+  itemId: number;
+
+  @Integer('Mesos a piece; null ends the watch', {
+    nullable: true,
+    minimum: 1,
+    maximum: MAX_INT32,
+    example: 10_000_000,
+  })
+  @ValidateIf((_, value) => value !== null)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INT32)
+  maxPrice: number | null;
+}
+
+export class StopWatchRequestDto {
+  @Text('What the link of a mail says', { maxLength: MAX_STOP_TOKEN })
+  @IsString()
+  @MaxLength(MAX_STOP_TOKEN)
+  token: string;
+}
+
+/** The monster with which an item takes the fewest hours. */
+export class WishDropperDto extends MonsterSummaryDto {
+  @Decimal("Chance of each kill in percent with the server's rates", { example: 0.24 }) actualPercent: number;
+  @Integer('Drops only during this quest', { nullable: true, example: null }) questId: number | null;
+}
+
+export class WishedItemDto extends ItemSummaryDto {
+  @Nested(() => OwlHitDto, 'The cheapest piece in the open stores', { nullable: true })
+  offer: OwlHitDto | null;
+
+  @Integer('All offers of it', { example: 7 }) offerCount: number;
+  @Nested(() => WishDropperDto, 'Where to hunt for it; null where no monster drops it', { nullable: true })
+  dropper: WishDropperDto | null;
+}
+
+export class WishedItemsDto extends MarketDto {
+  @Nested(() => [WishedItemDto], 'In the order of the call; items that nothing knows are left out')
+  items: WishedItemDto[];
+}

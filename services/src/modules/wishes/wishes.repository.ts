@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, Not, type EntityManager, type Repository } from 'typeorm';
+import { engineOf } from '../../platform/persistence/index.js';
+import { WishEntity } from './wish.entity.js';
+
+export type WishKey = Pick<WishEntity, 'accountId' | 'itemId'>;
+
+@Injectable()
+export class WishesRepository {
+  constructor(@InjectRepository(WishEntity) private readonly wishes: Repository<WishEntity>) {}
+
+  /** The newest first. */
+  own(accountId: number): Promise<WishEntity[]> {
+    return this.wishes.find({ where: { accountId }, order: { createdAt: 'DESC', itemId: 'ASC' } });
+  }
+
+  /** Wishes of all accounts that are watched for a price. */
+  watched(): Promise<WishEntity[]> {
+    return this.wishes.find({ where: { maxPrice: Not(IsNull()) } });
+  }
+
+  /** All of an account, locked until the unit of work ends: calls that add at the same time wait, or begin again. */
+  lockAll(manager: EntityManager, accountId: number): Promise<WishEntity[]> {
+    const query = manager.createQueryBuilder(WishEntity, 'wish').where({ accountId });
+    // The embedded database has one writer at a time.
+    if (engineOf(manager.connection) === 'mysql') query.setLock('pessimistic_write');
+    return query.getMany();
+  }
+
+  async add(manager: EntityManager, rows: WishEntity[]): Promise<void> {
+    if (rows.length > 0) await manager.insert(WishEntity, rows);
+  }
+
+  async remove(manager: EntityManager, accountId: number, itemIds: readonly number[]): Promise<void> {
+    await manager.delete(WishEntity, { accountId, itemId: In([...itemIds]) });
+  }
+
+  async change(manager: EntityManager, key: WishKey, values: Partial<WishEntity>): Promise<void> {
+    await manager.update(WishEntity, { accountId: key.accountId, itemId: key.itemId }, values);
+  }
+
+  /** Begins or ends a hit; answers whether it was as it was read: of all who try, one succeeds. */
+  async turn(manager: EntityManager, wish: WishEntity, values: Partial<WishEntity>): Promise<boolean> {
+    const { accountId, itemId, maxPrice, hitAt } = wish;
+    const where = { accountId, itemId, maxPrice: maxPrice ?? IsNull(), hitAt: hitAt ?? IsNull() };
+    return (await manager.update(WishEntity, where, values)).affected === 1;
+  }
+}

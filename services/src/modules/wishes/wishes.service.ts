@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { MAX_WISHES } from '@portico/domain';
+import { CatalogService } from '../../catalog/index.js';
+import { AppError } from '../../platform/errors/index.js';
+import type { Principal } from '../../platform/http/index.js';
+import { UnitOfWork } from '../../platform/persistence/index.js';
+import { missing } from '../encyclopedia/index.js';
+import { NO_WATCH } from './wish.entity.js';
+import { toWishes } from './wishes.mapper.js';
+import type { WishesDto } from './wishes.dto.js';
+import { WishesRepository } from './wishes.repository.js';
+
+/** Wish lists of accounts. Both calls say what shall be, so that one that comes twice changes nothing. */
+@Injectable()
+export class WishesService {
+  constructor(
+    private readonly wishes: WishesRepository,
+    private readonly catalogs: CatalogService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async own({ accountId }: Principal): Promise<WishesDto> {
+    return toWishes(await this.wishes.own(accountId));
+  }
+
+  /** Takes as many as there is room for, the first ones first. Throws `wishes.too_many` where there is none. */
+  async add(principal: Principal, itemIds: readonly number[]): Promise<WishesDto> {
+    const catalog = this.catalogs.current;
+    const known = [...new Set(itemIds)].filter((id) => catalog.item(id) !== undefined);
+    if (known.length === 0) throw new AppError(missing(catalog, 'catalog.item_not_found'));
+    const { accountId } = principal;
+    await this.unitOfWork.run(async (manager) => {
+      const there = new Set((await this.wishes.lockAll(manager, accountId)).map(({ itemId }) => itemId));
+      const added = known.filter((id) => !there.has(id));
+      const room = MAX_WISHES - there.size;
+      if (added.length > 0 && room <= 0) throw new AppError('wishes.too_many', { max: MAX_WISHES });
+      const createdAt = Date.now();
+      await this.wishes.add(
+        manager,
+        added.slice(0, room).map((itemId) => ({ ...NO_WATCH, accountId, itemId, createdAt })),
+      );
+    });
+    return this.own(principal);
+  }
+
+  async remove(principal: Principal, itemIds: readonly number[]): Promise<WishesDto> {
+    await this.unitOfWork.run((manager) => this.wishes.remove(manager, principal.accountId, itemIds));
+    return this.own(principal);
+  }
+}

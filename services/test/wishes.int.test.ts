@@ -1,0 +1,266 @@
+import { DAY_MS, MAX_WATCHES, MAX_WISHES } from '@portico/domain';
+import { forEachEngine } from '@portico/testing-api';
+import { LessThan } from 'typeorm';
+import { AccountEntity } from '../src/game/index.js';
+import { GameBridge } from '../src/game/bridge/index.js';
+import { ConfirmedEmailEntity } from '../src/modules/identity/accounts/confirmed-email.entity.js';
+import { SessionsService } from '../src/modules/identity/index.js';
+import { WishEntity } from '../src/modules/wishes/index.js';
+import type { WaitingDto } from '../src/modules/voting/waiting/waiting.dto.js';
+import type { WishedItemsDto, WishesDto } from '../src/modules/wishes/wishes.dto.js';
+import { PriceWatch } from '../src/modules/wishes/watches/price-watch.js';
+import { Mailer } from '../src/platform/mail/index.js';
+import { startMailServer, type MailServer } from './harness/mail-server.js';
+import { proves } from './harness/proves.js';
+import { insertAccount } from './harness/rows.js';
+import { startApi, type TestApi } from './harness/start-api.js';
+import { insertDrops } from './rows/catalog-rows.js';
+import { insertMarket } from './rows/market-rows.js';
+
+const SETTINGS = {
+  public: {
+    rates: { drop: 3, bossDrop: 2 },
+    site: { name: 'Willow Keep', origin: 'https://willow.example' },
+  },
+  server: { mail: { from: 'Willow Keep <portal@willow.example>' } },
+};
+
+const OAR = 1_302_000;
+const TONIC = 2_000_000;
+
+/** Mesos of each bundle; one of tonics has a hundred. */
+const PRICE = 900;
+
+/** The running game knows prices, which its rows do not tell. */
+function sellFor(bridge: GameBridge, price: number): void {
+  const rows = bridge.openStores.bind(bridge);
+  bridge.openStores = async () => {
+    const stores = await rows();
+    const priced = stores.value.map(({ goods, ...store }) => ({
+      ...store,
+      goods: goods.map((line) => ({ ...line, price })),
+    }));
+    return { ...stores, value: priced };
+  };
+}
+
+forEachEngine('wishes', (engine) => {
+  proves('modules/wishes/wishes.repository');
+
+  let api: TestApi;
+  let server: MailServer;
+  let accounts = 800;
+
+  beforeAll(async () => {
+    server = await startMailServer();
+    api = await startApi({ engine, settings: SETTINGS, environment: { smtpUrl: server.url } });
+    await api.seed(async (manager) => {
+      await insertMarket(manager);
+      await insertDrops(manager);
+    });
+    await api.loadCatalog();
+    sellFor(api.app.get(GameBridge), PRICE);
+  });
+
+  afterAll(async () => {
+    await api.close();
+    await server.close();
+  });
+
+  async function newPlayer() {
+    const id = (accounts += 1);
+    await api.seed((manager) => insertAccount(manager, id));
+    return { id, token: await api.app.get(SessionsService).open(id) };
+  }
+
+  const own = (token: string) => api.call<WishesDto>('/api/wishes', { token });
+  const send = (act: 'add' | 'remove', token: string, itemIds: unknown) =>
+    api.call<WishesDto & { code?: string }>(`/api/wishes/${act}`, {
+      method: 'POST',
+      token,
+      payload: { itemIds },
+    });
+
+  /** Items of other catalogs, which stay on lists. */
+  const fill = (accountId: number, count: number) =>
+    api.seed(async (manager) => {
+      const rows = Array.from({ length: count }, (_, index) => ({
+        accountId,
+        itemId: 9_000 + index,
+        createdAt: 1,
+      }));
+      await manager.insert(WishEntity, rows);
+    });
+
+  it('are added once however often they are sent, and taken off once', async () => {
+    const { token } = await newPlayer();
+    expect((await own(token)).body).toEqual({ itemIds: [], watches: [] });
+    const calls = Array.from({ length: 5 }, () => send('add', token, [OAR]));
+    for (const { status, body } of await Promise.all(calls))
+      expect([status, body]).toEqual([200, { itemIds: [OAR], watches: [] }]);
+    expect((await send('add', token, [TONIC, OAR, TONIC])).body.itemIds.toSorted()).toEqual([OAR, TONIC]);
+    expect((await send('remove', token, [OAR])).body).toMatchObject({ itemIds: [TONIC] });
+    expect((await send('remove', token, [OAR])).body).toMatchObject({ itemIds: [TONIC] });
+  });
+
+  it('belong to their account', async () => {
+    const [one, other] = [await newPlayer(), await newPlayer()];
+    await send('add', one.token, [OAR]);
+    await send('remove', other.token, [OAR]);
+    expect((await own(other.token)).body.itemIds).toEqual([]);
+    expect((await own(one.token)).body.itemIds).toEqual([OAR]);
+  });
+
+  it('are at most fifty, also when several come at once; a list that is there already is no error', async () => {
+    const { id, token } = await newPlayer();
+    await fill(id, MAX_WISHES - 1);
+    const answers = await Promise.all([OAR, TONIC].map((item) => send('add', token, [item])));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { itemIds } = (await own(token)).body;
+    expect(itemIds).toHaveLength(MAX_WISHES);
+    const refused = await send('add', token, [OAR, TONIC]);
+    expect([refused.status, refused.body.code]).toEqual([409, 'wishes.too_many']);
+    expect((await send('add', token, itemIds.slice(0, 1))).status).toBe(200);
+  });
+
+  it('are taken from a device as far as there is room, unknown items left out', async () => {
+    const { id, token } = await newPlayer();
+    await fill(id, MAX_WISHES - 1);
+    const { status, body } = await send('add', token, [5, TONIC, OAR]);
+    expect([status, body.itemIds.includes(TONIC), body.itemIds.length]).toEqual([200, true, MAX_WISHES]);
+  });
+
+  it('are refused where they are no items', async () => {
+    const { token } = await newPlayer();
+    const many = Array.from({ length: MAX_WISHES + 1 }, (_, index) => index + 1);
+    for (const itemIds of [undefined, [], 'x', ['x'], [0], [1.5], [2 ** 31], many])
+      for (const act of ['add', 'remove'] as const) {
+        const { status, body } = await send(act, token, itemIds);
+        expect([itemIds, status, body.code]).toEqual([itemIds, 400, 'request.validation_failed']);
+      }
+    const unknown = await send('add', token, [5]);
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'catalog.item_not_found']);
+    expect((await api.call('/api/wishes')).status).toBe(401);
+  });
+
+  const items = (query: string) => api.call<WishedItemsDto & { code?: string }>(`/api/wishes/items?${query}`);
+
+  it('are told with the cheapest offer and the monster to hunt, to visitors too', async () => {
+    const { status, body, headers } = await items(`ids=${TONIC}.5.${OAR}`);
+    expect([status, headers['cache-control'], body.storeCount]).toEqual([200, 'public, max-age=5', 2]);
+    expect(body.items).toMatchObject([
+      { id: TONIC, name: 'Plum Tonic', type: 'use', offerCount: 1, offer: { ownerId: 11 } },
+      { id: OAR, name: 'Ferry Oar', offer: { item: { stats: { watk: 84 } } } },
+    ]);
+    expect(body.items[1]?.dropper).toMatchObject({ id: 8_800_002, actualPercent: 60 });
+  });
+
+  it('are not told of what is no list of ids', async () => {
+    const many = Array.from({ length: MAX_WISHES + 1 }, (_, index) => index + 1).join('.');
+    for (const query of ['', 'ids=', 'ids=x', 'ids=1.', 'ids=0', 'ids=1&ids=2', `ids=${many}`]) {
+      const { status, body } = await items(query);
+      expect([query, status, body.code]).toEqual([query, 400, 'request.validation_failed']);
+    }
+  });
+
+  const watch = (token: string, itemId: unknown, maxPrice: unknown) =>
+    api.call<WishesDto & { code?: string }>('/api/wishes/watch', {
+      method: 'POST',
+      token,
+      payload: { itemId, maxPrice },
+      headers: { 'accept-language': 'he' },
+    });
+  const stop = (token: unknown) => api.call('/api/wishes/stop', { method: 'POST', payload: { token } });
+
+  describe('watched for a price', () => {
+    it('stand on the list, at most twenty, and end by themselves or with their wish', async () => {
+      const { id, token } = await newPlayer();
+      const { body } = await watch(token, OAR, 500);
+      expect(body).toEqual({ itemIds: [OAR], watches: [{ itemId: OAR, maxPrice: 500, hitAt: null }] });
+      expect((await watch(token, OAR, null)).body).toEqual({ itemIds: [OAR], watches: [] });
+      await fill(id, MAX_WATCHES - 1);
+      await api.seed(async (manager) => {
+        await manager.update(WishEntity, { accountId: id, itemId: LessThan(OAR) }, { maxPrice: 1 });
+      });
+      const answers = await Promise.all([OAR, TONIC].map((item) => watch(token, item, 500)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(answers.map(({ body: { code } }) => code)).toContain('wishes.too_many_watches');
+      await send('remove', token, [OAR, TONIC]);
+      expect((await own(token)).body.watches).toHaveLength(MAX_WATCHES - 1);
+    });
+
+    it('are refused without a price or an item', async () => {
+      const { token } = await newPlayer();
+      for (const [item, price] of [
+        [OAR, 0],
+        [OAR, -1],
+        [OAR, 1.5],
+        [OAR, '10m'],
+        [OAR, 2 ** 31],
+        [OAR, undefined],
+        ['x', 5],
+        [0, 5],
+      ]) {
+        const { status, body } = await watch(token, item, price);
+        expect([item, price, status, body.code]).toEqual([item, price, 400, 'request.validation_failed']);
+      }
+      expect((await watch(token, 5, 500)).status).toBe(404);
+    });
+
+    it('are told once in a mail while they are on sale for no more, and stopped by its link', async () => {
+      const { id, token } = await newPlayer();
+      const email = `wisher${id}@example.org`;
+      await api.seed(async (manager) => {
+        await manager.update(AccountEntity, { id }, { email });
+        await manager.insert(ConfirmedEmailEntity, { accountId: id, email, confirmedAt: 1 });
+      });
+      const { job } = api.app.get(PriceWatch);
+      const mails = () => server.mails.filter(({ to }) => to.includes(email));
+      const waits = async () => (await api.call<WaitingDto>('/api/voting/waiting', { token })).body.price;
+      const look = async (now: number) => {
+        await Promise.all([job.run(now), job.run(now)]);
+        await api.app.get(Mailer).settled();
+        return (await own(token)).body.watches;
+      };
+      await watch(token, TONIC, 8);
+      const now = Date.now();
+      expect(await look(now)).toEqual([{ itemId: TONIC, maxPrice: 8, hitAt: null }]);
+      expect([await waits(), mails()]).toEqual([false, []]);
+      await watch(token, TONIC, 9);
+      expect(await look(now + 1)).toEqual([{ itemId: TONIC, maxPrice: 9, hitAt: now + 1 }]);
+      expect([await waits(), (await look(now + 2))[0]?.hitAt]).toEqual([true, now + 1]);
+      expect(mails()).toHaveLength(1);
+      // Another price of the same day is told on the page alone.
+      await watch(token, TONIC, 10);
+      expect(await look(now + 3)).toMatchObject([{ hitAt: now + 3 }]);
+      expect(mails()).toHaveLength(1);
+      await api.seed(async (manager) => {
+        await manager.update(WishEntity, { accountId: id }, { maxPrice: 1 });
+      });
+      expect(await look(now + 4)).toMatchObject([{ hitAt: null }]);
+      await watch(token, TONIC, 9);
+      await look(now + DAY_MS + 1);
+      expect(mails()).toHaveLength(2);
+      const [, link = ''] =
+        /https:\/\/willow\.example\/he\/wishes#stop=(\S+)/.exec(mails()[0]?.text ?? '') ?? [];
+      expect((await stop(`${link.slice(0, -3)}AAA`)).body.code).toBe('wishes.link_unknown');
+      expect((await stop(link)).status).toBe(204);
+      expect((await stop(link)).status).toBe(204);
+      expect((await own(token)).body).toEqual({ itemIds: [TONIC], watches: [] });
+      expect(await waits()).toBe(false);
+      for (const bad of [undefined, '', 'x', 5, '1.2.3', 'x'.repeat(81)])
+        expect([bad, (await stop(bad)).status]).toEqual([bad, 400]);
+    });
+
+    it('tell nobody by mail whose address is not confirmed', async () => {
+      const { id, token } = await newPlayer();
+      const email = `unknown${id}@example.org`;
+      await api.seed(async (manager) => void (await manager.update(AccountEntity, { id }, { email })));
+      await watch(token, TONIC, 9);
+      await api.app.get(PriceWatch).job.run();
+      await api.app.get(Mailer).settled();
+      expect((await own(token)).body.watches[0]?.hitAt).not.toBeNull();
+      expect(server.mails.filter(({ to }) => to.includes(email))).toEqual([]);
+    });
+  });
+});
