@@ -2766,6 +2766,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/releases/{name}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link that shows a version to the one visitor who opens it */
+    post: operations['Releases_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{name}/preview-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The same, with the token of the remote as `Authorization: Bearer` */
+    post: operations['Releases_previewLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/releases/{name}/rollback': {
     parameters: {
       query?: never;
@@ -7369,6 +7403,19 @@ export interface components {
        * @enum {string}
        */
       type: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+    };
+    PreviewLinkDto: {
+      /**
+       * @description Path and query of the page that the preview begins with
+       * @example /market?remote=mfe-market@0.1.0-3fb60c1e&preview=...
+       */
+      address: string;
+      /** @description It can be opened until then, milliseconds UTC */
+      expiresAt: number;
+    };
+    PreviewRequestDto: {
+      /** @description A version that is kept */
+      version: string;
     };
     PriceDayDto: {
       /**
@@ -15536,6 +15583,74 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReleaseHistoryDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Releases_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PreviewRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreviewLinkDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Releases_previewLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PreviewRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreviewLinkDto'];
         };
       };
       /** @description An error of the contract */

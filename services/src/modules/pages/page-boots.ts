@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PortalBoot, Registry } from '@portico/contract';
+import type { PortalBoot, PreviewNotice, Registry } from '@portico/contract';
 import { DEFAULT_LANGUAGE, directionOf } from '@portico/domain';
 import type { Language } from '@portico/domain';
 import { GameFeatures } from '../../game/index.js';
@@ -13,6 +13,7 @@ interface BeginningPage {
   language: Language;
   address: PageAddress;
   remotes: readonly RemoteInService[];
+  preview?: PreviewNotice | undefined;
 }
 
 /** Makes the data that a page starts with, in its rendering and in the browser. */
@@ -26,7 +27,10 @@ export class PageBoots {
   ) {}
 
   /** `pageData` are the answers by address. */
-  of({ build, language, address, remotes }: BeginningPage, pageData: PortalBoot['pageData']): PortalBoot {
+  of(
+    { build, language, address, remotes, preview }: BeginningPage,
+    pageData: PortalBoot['pageData'],
+  ): PortalBoot {
     return {
       language,
       direction: directionOf(language),
@@ -39,6 +43,7 @@ export class PageBoots {
       pageData,
       renderedAt: Date.now(),
       fills: [],
+      ...(preview && { preview }),
     };
   }
 

@@ -122,7 +122,7 @@ export class ReleaseUploadService {
   }
 }
 
-function tokenError(fault: TokenFault): AppError {
+export function tokenError(fault: TokenFault): AppError {
   const code = fault === 'other_remote' ? 'releases.token_forbidden' : 'releases.token_refused';
   return new AppError(code, { message: FAULTS[fault] });
 }

@@ -147,6 +147,23 @@ export class RollbackRequestDto {
   to?: string;
 }
 
+export class PreviewRequestDto {
+  @Text('A version that is kept', { maxLength: 128 })
+  @IsString()
+  @MaxLength(128)
+  @Matches(SAFE_SEGMENT, { message: 'Must be the name of a version' })
+  version: string;
+}
+
+export class PreviewLinkDto {
+  @Text('Path and query of the page that the preview begins with', {
+    example: '/market?remote=mfe-market@0.1.0-3fb60c1e&preview=...',
+  })
+  address: string;
+
+  @Integer('It can be opened until then, milliseconds UTC') expiresAt: number;
+}
+
 export class RolledBackDto {
   @Text({ nullable: true }) from: string | null;
   @Text() to: string;
