@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@portico/i18n';
 import { RouteAnnouncer } from '../navigation/route-announcer';
 import { useFocusRestoration } from '../navigation/use-focus-restoration';
+import { PreviewBanner } from '../notices/preview-banner';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
@@ -18,6 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {t('menu.skip')}
       </a>
+      <PreviewBanner />
       <Header />
       <main className={styles.main} id={MAIN_ID} tabIndex={-1} data-page-width={width}>
         {children}
