@@ -144,6 +144,21 @@ onOneEngine('a preview of a release', (engine) => {
       expect(String((await visit(`${path}?preview=off`)).headers.location)).toMatch(/^\/(?![/\\])/);
   });
 
+  test('is of an upload that no one else gets, and that can be put into service', async () => {
+    const [, current = ''] = versions;
+    const held = await upload('three', '?preview=true');
+    expect([held === current, (await store.active()).remotes['mfe-sea']]).toMatchObject([
+      false,
+      { version: current, unserved: [held] },
+    ]);
+    expect(seen(await visit('/sea'))).toBe(current);
+    expect(seen(await visit('/sea', cookieFor(held)))).toBe(held);
+    expect(await upload('three', '?preview')).toBe(held);
+    expect(await upload('three')).toBe(held);
+    const entry = (await store.active()).remotes['mfe-sea'];
+    expect([entry?.version, entry?.unserved]).toEqual([held, undefined]);
+  });
+
   test('has links for web admins and for the token of its remote alone', async () => {
     const [old = ''] = versions;
     const tokens = api.app.get<ReleaseTokens>(ReleaseTokens);

@@ -9337,10 +9337,10 @@ export interface components {
       statType: 'maxhp' | 'maxmp';
     };
     /**
-     * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run
+     * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run; `held`: stored for previews
      * @enum {string}
      */
-    UploadStatus: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried';
+    UploadStatus: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried' | 'held';
     UploadedReleaseDto: {
       /** @description Its pages were rendered before the switch */
       isTried: boolean;
@@ -9350,12 +9350,17 @@ export interface components {
        */
       path: string;
       /**
+       * @description Link of its preview; null without `?preview`
+       * @example null
+       */
+      preview: string | null;
+      /**
        * @description In service before
        * @example 0.1.0-9d1c22aa
        */
       previous: string | null;
       /**
-       * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run
+       * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run; `held`: stored for previews
        * @example released
        */
       status: components['schemas']['UploadStatus'];
@@ -15533,6 +15538,8 @@ export interface operations {
         author?: string;
         /** @description Checks and tries everything, and changes nothing */
         'dry-run'?: boolean;
+        /** @description Stores it for previews, and leaves in service what is */
+        preview?: boolean;
       };
       header?: never;
       path: {

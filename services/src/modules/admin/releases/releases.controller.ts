@@ -87,10 +87,12 @@ export class ReleasesController {
     @SearchTerm({ name: 'commit', max: 64 }) commit: string,
     @SearchTerm({ name: 'message', max: 200 }) message: string,
     @Query('dry-run') dryRun: unknown,
+    @Query('preview') preview: unknown,
     @CurrentClient() client: Client,
   ): Promise<UploadedReleaseDto> {
-    const isDryRun = dryRun !== undefined && dryRun !== 'false';
-    return this.uploads.upload(name, { authorization, archive, author, commit, message, isDryRun, client });
+    const isOn = (flag: unknown) => flag !== undefined && flag !== 'false';
+    const way = { isDryRun: isOn(dryRun), isHeld: isOn(preview) };
+    return this.uploads.upload(name, { authorization, archive, author, commit, message, ...way, client });
   }
 }
 
@@ -106,6 +108,12 @@ function ArchiveBody(): MethodDecorator {
       required: false,
       schema: { type: 'boolean' },
       description: 'Checks and tries everything, and changes nothing',
+    }),
+    ApiQuery({
+      name: 'preview',
+      required: false,
+      schema: { type: 'boolean' },
+      description: 'Stores it for previews, and leaves in service what is',
     }),
   );
 }

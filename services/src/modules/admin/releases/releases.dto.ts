@@ -169,12 +169,20 @@ export class RolledBackDto {
   @Text() to: string;
 }
 
-export const UPLOAD_STATUSES = ['released', 'switched', 'unchanged', 'kept', 'retired', 'tried'] as const;
+export const UPLOAD_STATUSES = [
+  'released',
+  'switched',
+  'unchanged',
+  'kept',
+  'retired',
+  'tried',
+  'held',
+] as const;
 
 export class UploadedReleaseDto {
   @Choice(
     UPLOAD_STATUSES,
-    '`switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run',
+    '`switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run; `held`: stored for previews',
     { enumName: 'UploadStatus', example: 'released' },
   )
   status: (typeof UPLOAD_STATUSES)[number];
@@ -183,4 +191,7 @@ export class UploadedReleaseDto {
   @Text('In service before', { nullable: true, example: '0.1.0-9d1c22aa' }) previous: string | null;
   @Flag('Its pages were rendered before the switch') isTried: boolean;
   @Text('Where it is', { example: '/market' }) path: string;
+
+  @Text('Link of its preview; null without `?preview`', { nullable: true, example: null })
+  preview: string | null;
 }

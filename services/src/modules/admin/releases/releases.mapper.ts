@@ -65,11 +65,12 @@ export function brotliBytes(
 /** What is on disk of a remote: what is in service, or was when it was retired, first; then by when they were. */
 export function toKeptReleases(
   versions: readonly KeptVersion[],
-  { version: current, previous, since, lastServed }: ActiveRelease,
+  { version: current, previous, since, lastServed, unserved }: ActiveRelease,
   isInService: boolean,
 ): KeptReleaseDto[] {
   const isCurrent = ({ version }: { version: string }) => version === current;
   const lastServedAt = ({ version }: KeptVersion) => {
+    if (unserved?.includes(version)) return null;
     if (!isCurrent({ version })) return lastServed[version] ?? null;
     // `since` of a retired remote is when it was taken out of service.
     return isInService ? null : since;

@@ -33,6 +33,7 @@ export function registerReleaseCommands(program: Command): void {
     .option('--commit <id>', 'with --to: of which commit')
     .option('--message <text>', 'with --to: what has changed')
     .option('--dry-run', 'with --to: check and try it there, and change nothing')
+    .option('--preview', 'with --to: store it for previews, and leave in service what is')
     .action(
       command(async (names: string[], { to, ...flags }: ReleaseFlags & Partial<UploadFlags>) => {
         if (to !== undefined) {
@@ -55,6 +56,18 @@ export function registerReleaseCommands(program: Command): void {
       command(async (name: string, flags: RollbackFlags) => {
         const { rollBackRemote } = await import('./switch-remote.js');
         await rollBackRemote(name, flags);
+      }),
+    );
+  program
+    .command('preview')
+    .description('print a link that shows a stored version to the one visitor who opens it')
+    .argument('<remote>')
+    .argument('<version>', 'any version that "portico releases <remote>" lists')
+    .option('--to <address>', 'of a portal elsewhere, with the token in PORTICO_RELEASE_TOKEN')
+    .action(
+      command(async (name: string, version: string, { to }: { to?: string }) => {
+        if (to === undefined) return (await import('./switch-remote.js')).previewRemote(name, version);
+        return (await import('./upload-release.js')).askForPreview(name, version, to);
       }),
     );
   program

@@ -33,12 +33,25 @@ export function lastServedTimes(
   );
 }
 
+/** Versions that no visitor got without a preview: those that were known before, and `added`. */
+export function unservedVersions(
+  { version, previous, lastServed, unserved = [] }: ActiveRelease,
+  kept: readonly string[],
+  added: string | undefined,
+): string[] | undefined {
+  const isNew = added !== undefined && lastServed[added] === undefined && !unserved.includes(added);
+  const found = [...unserved, ...(isNew ? [added] : [])].filter(
+    (each) => each !== version && each !== previous && kept.includes(each),
+  );
+  return found.length === 0 ? undefined : found;
+}
+
 /**
  * Versions whose files may go: out of service for a week and not among the five that served last, or beyond what one
  * remote may fill. Never one that is in service or that a rollback goes back to.
  */
 export function outdatedVersions(
-  entry: ActiveRelease,
+  entry: Pick<ActiveRelease, 'version' | 'previous' | 'lastServed'>,
   versions: readonly SizedVersion[],
   now: number,
 ): string[] {
