@@ -125,7 +125,6 @@ describe('releases board', () => {
 });
 
 const HISTORY = '/api/releases/mfe-market/history';
-const PREVIEW = '/api/releases/mfe-market/preview';
 const ROLLBACK = '/api/releases/mfe-market/rollback';
 
 function openHistory(
@@ -226,16 +225,6 @@ describe('a roll-back', () => {
     expect(within(dialog).queryByLabelText('Reason')).toBeNull();
     expect(asked.filter((address) => address === '/api/releases')).toHaveLength(2);
     expect(asked.filter((address) => address === HISTORY)).toHaveLength(2);
-  });
-
-  it('is tried before by a preview, whose failure is told', async () => {
-    const { asked } = openHistory({
-      [PREVIEW]: new ApiFailure(409, { code: 'releases.refused', msg: 'gone', requestId: 'r' }),
-    });
-    expect(screen.queryByRole('button', { name: /Preview ⁨0\.1\.0-3fb60c1e⁩/ })).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: /Preview ⁨0\.1\.0-9d1c22aa⁩/ }));
-    expect(await screen.findByText('The preview couldn’t be opened')).toBeVisible();
-    expect(asked).toContain(PREVIEW);
   });
 
   it('that is refused says why, and can be tried again', async () => {

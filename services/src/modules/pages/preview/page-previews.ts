@@ -104,6 +104,6 @@ function withoutPreview({ prefix, path, query }: PageAddress): string {
   const kept = new URLSearchParams(query);
   kept.delete('preview');
   if (WANTED.test(kept.get('remote') ?? '')) kept.delete('remote');
-  const search = kept.size === 0 ? '' : `?${kept}`;
+  const search = kept.size === 0 ? '' : `?${kept.toString()}`;
   return addressIn({ prefix, search }, isPlainPath(path) ? path : '/');
 }

@@ -3,6 +3,7 @@ import { command } from './release-command.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { ListFlags } from './list-releases.js';
 import type { ReleaseFlags } from './release-remotes.js';
+import { registerPreviewCommand } from './preview-command.js';
 import { registerTokenCommands } from './token-commands.js';
 import type { UploadFlags } from './upload-release.js';
 import type { RollbackFlags } from './switch-remote.js';
@@ -59,18 +60,6 @@ export function registerReleaseCommands(program: Command): void {
       }),
     );
   program
-    .command('preview')
-    .description('print a link that shows a stored version to the one visitor who opens it')
-    .argument('<remote>')
-    .argument('<version>', 'any version that "portico releases <remote>" lists')
-    .option('--to <address>', 'of a portal elsewhere, with the token in PORTICO_RELEASE_TOKEN')
-    .action(
-      command(async (name: string, version: string, { to }: { to?: string }) => {
-        if (to === undefined) return (await import('./switch-remote.js')).previewRemote(name, version);
-        return (await import('./upload-release.js')).askForPreview(name, version, to);
-      }),
-    );
-  program
     .command('retire')
     .description('take a remote offline until someone releases it or rolls it back')
     .argument('<remote>')
@@ -92,5 +81,6 @@ export function registerReleaseCommands(program: Command): void {
         await listReleases(name, flags);
       }),
     );
+  registerPreviewCommand(program);
   registerTokenCommands(program);
 }

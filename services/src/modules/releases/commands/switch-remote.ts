@@ -1,8 +1,5 @@
 import { retire, rollBack } from '../publishing/release-rollback.js';
-import { createPreviewLink } from '../preview/preview-link.js';
-import { PreviewTickets } from '../preview/preview-tickets.js';
-import { openReleaseStore } from '../storage/open-store.js';
-import { say, withPublisher, withReleaseDatabase } from './publisher-options.js';
+import { say, withPublisher } from './publisher-options.js';
 
 export interface RollbackFlags {
   to?: string;
@@ -26,14 +23,4 @@ export async function retireRemote(name: string): Promise<void> {
     `${name} ${version} is retired: ${paths.join(', ')} answer 404 from now on. ` +
       `"portico release ${name}" or "portico rollback ${name}" brings it back.`,
   );
-}
-
-/** `portico preview`: the link of a version that this machine's portal keeps. */
-export async function previewRemote(name: string, version: string): Promise<void> {
-  await withReleaseDatabase(async ({ config, database }) => {
-    const tickets = new PreviewTickets(config.env.tokenSecret);
-    const store = openReleaseStore(config, database);
-    const { address } = await createPreviewLink({ store, tickets }, name, version);
-    say(config.public.site.origin + address);
-  });
 }
