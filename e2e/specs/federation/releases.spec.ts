@@ -64,7 +64,7 @@ test('a released text comes with the next navigation, a rollback brings the old 
   await market.remove();
 });
 
-test('a version out of service is previewed by its link, and a click leads back @once', async ({
+test('a version out of service is previewed by its link, and a click leads back', async ({
   page,
   ownPortal,
   browser,

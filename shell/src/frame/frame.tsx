@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@portico/i18n';
 import { RouteAnnouncer } from '../navigation/route-announcer';
 import { useFocusRestoration } from '../navigation/use-focus-restoration';
-import { PreviewBanner } from '../notices/preview-banner';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
+import { PreviewBanner } from './preview-banner';
 import { usePageWidth } from './use-page-width';
 
 const MAIN_ID = 'main';
