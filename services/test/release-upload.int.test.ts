@@ -73,7 +73,14 @@ onOneEngine('a release over HTTP', (engine) => {
     const { status, body } = await send(api, token, await archiveOf(SEA), `${UPLOAD}?${query}`);
     expect({ status, body }).toEqual({
       status: 200,
-      body: { status: 'released', version: expect.any(String), previous: null, isTried: false, path: '/sea' },
+      body: {
+        status: 'released',
+        version: expect.any(String),
+        previous: null,
+        isTried: false,
+        path: '/sea',
+        preview: null,
+      },
     });
     expect((await api.call('/sea')).status).toBe(200);
     await api.seed((manager) => insertAccount(manager, 1, { name: 'Wren', webadmin: 1 }));

@@ -140,6 +140,8 @@ const DECLARED: Readonly<Record<string, string>> = {
   'GET /api/audit/verification': 'webAdmin',
   'GET /api/releases/:name/history': 'webAdmin',
   'POST /api/releases/:name/rollback': 'webAdmin',
+  'POST /api/releases/:name/preview': 'webAdmin',
+  'POST /api/releases/:name/preview-link': 'public',
   'POST /api/auth/register': 'public',
   'POST /api/auth/login': 'public',
   'POST /api/auth/login/second-factor': 'public',

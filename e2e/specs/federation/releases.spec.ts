@@ -64,6 +64,40 @@ test('a released text comes with the next navigation, a rollback brings the old 
   await market.remove();
 });
 
+test('a version out of service is previewed by its link, and a click leads back', async ({
+  page,
+  ownPortal,
+  browser,
+}) => {
+  const portal = new PortalPage(page);
+  const market = await RemoteCopy.of('mfe-market');
+  await market.changeText('en', 'stores.meta.title', 'Bazaar of the Dawn');
+  await ownPortal.succeed('release', market.folder);
+  const { 'mfe-market': version = '' } = await activeVersions(ownPortal);
+  await ownPortal.succeed('rollback', 'mfe-market');
+  const link = new URL((await ownPortal.succeed('preview', 'mfe-market', version)).trim());
+  const banner = page.getByRole('complementary', { name: text('shell', 'preview.label') });
+
+  await portal.open(link.pathname + link.search);
+  await expect(page).toHaveURL(`${ownPortal.url}/market`);
+  await expect(portal.heading).toHaveText('Bazaar of the Dawn');
+  await expect(banner).toContainText(version);
+  await portal.follow(navigationLabel('mfe-public', '/rankings'));
+  await portal.follow(navigationLabel('mfe-market', '/market'));
+  await expect(portal.heading).toHaveText('Bazaar of the Dawn');
+
+  const other = await browser.newContext();
+  const others = await other.newPage();
+  await others.goto(`${ownPortal.url}/market`);
+  await expect(others.getByRole('heading', { level: 1 })).toHaveText(BEFORE);
+  await other.close();
+
+  await banner.getByRole('link').click();
+  await expect(portal.heading).toHaveText(BEFORE);
+  await expect(banner).toHaveCount(0);
+  await market.remove();
+});
+
 test('a tab whose chunks are gone from the server goes on with the new release by itself @long', async ({
   page,
   ownPortal,

@@ -160,6 +160,7 @@ const activeReleaseSchema = z.strictObject({
     .record(z.string(), z.int().nonnegative())
     .default({})
     .describe('When each version that is kept was last in service, milliseconds UTC'),
+  unserved: z.array(z.string()).optional().describe('Versions that were uploaded for previews alone'),
 });
 
 /** Releases in service, one per remote. */

@@ -159,6 +159,17 @@ export interface PageDataEntry {
   body: unknown;
 }
 
+/** The version that one visitor previews, in place of the one in service. */
+export interface PreviewNotice {
+  /** Name of the remote; empty where that is not known. */
+  remote: string;
+  version: string;
+  /** Who uploaded it; null where that is not known. */
+  by: string | null;
+  /** Why there is no preview, and the visitor gets what is in service; null while it is shown. */
+  fault: 'invalid' | 'expired' | 'unknown_version' | null;
+}
+
 /** The JSON in `<script type="application/json" id="portal-boot">`. */
 export interface PortalBoot {
   language: Language;
@@ -177,4 +188,6 @@ export interface PortalBoot {
   renderedAt: number;
   /** Fills of slots that the server rendered in their places, each as `fillKey` names it. */
   fills: readonly string[];
+  /** Absent for all visitors but those who opened the link of a preview. */
+  preview?: PreviewNotice;
 }

@@ -4,7 +4,7 @@ import type { PortalBoot } from '@portico/contract';
 /** Facts about the portal that a page is in; fixed for the life of the page. */
 export type Portal = Pick<
   PortalBoot,
-  'language' | 'direction' | 'basename' | 'demo' | 'config' | 'unavailable' | 'renderedAt'
+  'language' | 'direction' | 'basename' | 'demo' | 'config' | 'unavailable' | 'renderedAt' | 'preview'
 > & { registry?: PortalBoot['registry'] | undefined };
 
 export const PortalContext = createContext<Portal | undefined>(undefined);

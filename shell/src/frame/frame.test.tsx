@@ -43,6 +43,24 @@ const REMOTE = exampleRemote(
   },
 );
 
+const PREVIEW = { remote: 'mfe-test', version: '1.0.0-00000001', by: 'Wren (test-ci)', fault: null };
+
+it('says on top what is previewed, with the way back', async () => {
+  const { container, kept } = await open({ language: 'he', portal: { preview: PREVIEW } });
+  const banner = container.querySelector('aside');
+  for (const word of ['mfe-test', '1.0.0-00000001', 'Wren (test-ci)']) expect(banner).toHaveTextContent(word);
+  expect(banner?.querySelector('a')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/rankings\?preview=off$/),
+  );
+  expect(kept.kept).toBe(kept.of);
+});
+
+it('says why there is no preview', async () => {
+  const { container } = await open({ portal: { preview: { ...PREVIEW, by: null, fault: 'expired' } } });
+  expect(container.querySelector('aside')).toHaveTextContent('This preview has expired');
+});
+
 function open({ language = 'en', portal }: { language?: Language; portal?: Partial<Portal> } = {}) {
   return hydrateInPortal(
     <Frame>

@@ -5,6 +5,7 @@ import { useFocusRestoration } from '../navigation/use-focus-restoration';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
+import { PreviewBanner } from './preview-banner';
 import { usePageWidth } from './use-page-width';
 
 const MAIN_ID = 'main';
@@ -18,6 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {t('menu.skip')}
       </a>
+      <PreviewBanner />
       <Header />
       <main className={styles.main} id={MAIN_ID} tabIndex={-1} data-page-width={width}>
         {children}

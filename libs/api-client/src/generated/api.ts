@@ -2817,6 +2817,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/releases/{name}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A link that shows a version to the one visitor who opens it */
+    post: operations['Releases_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/releases/{name}/preview-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The same, with the token of the remote as `Authorization: Bearer` */
+    post: operations['Releases_previewLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/releases/{name}/rollback': {
     parameters: {
       query?: never;
@@ -7717,6 +7751,19 @@ export interface components {
        */
       type: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
     };
+    PreviewLinkDto: {
+      /**
+       * @description Path and query of the page that the preview begins with
+       * @example /market?remote=mfe-market@0.1.0-3fb60c1e&preview=...
+       */
+      address: string;
+      /** @description It can be opened until then, milliseconds UTC */
+      expiresAt: number;
+    };
+    PreviewRequestDto: {
+      /** @description A version that is kept */
+      version: string;
+    };
     PriceDayDto: {
       /**
        * @description A day of the server, `YYYY-MM-DD`
@@ -9641,10 +9688,10 @@ export interface components {
       statType: 'maxhp' | 'maxmp';
     };
     /**
-     * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run
+     * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run; `held`: stored for previews
      * @enum {string}
      */
-    UploadStatus: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried';
+    UploadStatus: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried' | 'held';
     UploadedReleaseDto: {
       /** @description Its pages were rendered before the switch */
       isTried: boolean;
@@ -9654,12 +9701,17 @@ export interface components {
        */
       path: string;
       /**
+       * @description Link of its preview; null without `?preview`
+       * @example null
+       */
+      preview: string | null;
+      /**
        * @description In service before
        * @example 0.1.0-9d1c22aa
        */
       previous: string | null;
       /**
-       * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run
+       * @description `switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run; `held`: stored for previews
        * @example released
        */
       status: components['schemas']['UploadStatus'];
@@ -16073,6 +16125,8 @@ export interface operations {
         author?: string;
         /** @description Checks and tries everything, and changes nothing */
         'dry-run'?: boolean;
+        /** @description Stores it for previews, and leaves in service what is */
+        preview?: boolean;
       };
       header?: never;
       path: {
@@ -16123,6 +16177,74 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReleaseHistoryDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Releases_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PreviewRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreviewLinkDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Releases_previewLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PreviewRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreviewLinkDto'];
         };
       };
       /** @description An error of the contract */

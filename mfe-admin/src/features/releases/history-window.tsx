@@ -7,13 +7,20 @@ import {
   DataTable,
   EmptyState,
   LinkButton,
+  Notice,
   SkeletonTable,
   Window,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Moment, Origin, useFileSize, Version } from './release-cells';
-import { historyQuery, type KeptRelease, type ReleaseHistory, type ReleaseWay } from './releases.queries';
+import {
+  historyQuery,
+  type KeptRelease,
+  type ReleaseHistory,
+  type ReleaseWay,
+  usePreview,
+} from './releases.queries';
 import { RollbackDialog, RollbackList } from './rollback-dialog';
 import styles from './history-window.module.css';
 
@@ -61,11 +68,13 @@ function History({ history }: { history: ReleaseHistory }) {
     (builtAt ?? 0) > (current?.builtAt ?? Infinity) ? 'rollForward' : 'rollback';
   const choose = (release: KeptRelease) =>
     setChosen({ from: current?.version ?? null, to: release.version, way: wayTo(release) });
+  const preview = usePreview(history.name);
   return (
     <>
+      {preview.isError && <Notice tone="danger" title={t('releases.preview.error')} />}
       <DataTable
         caption={t('releases.history.title', { name: history.name })}
-        columns={useHistoryColumns(wayTo, choose)}
+        columns={useHistoryColumns(wayTo, choose, (version) => preview.mutate(version))}
         rows={history.versions}
         rowKey={({ version }) => version}
         isRowMarked={({ isInService }) => isInService}
@@ -85,6 +94,7 @@ const ABSENT = '–';
 function useHistoryColumns(
   wayTo: (release: KeptRelease) => ReleaseWay,
   onChoose: (release: KeptRelease) => void,
+  onPreview: (version: string) => void,
 ): DataColumn<KeptRelease>[] {
   const t = useTexts('mfe-admin');
   const sizeOf = useFileSize();
@@ -137,14 +147,26 @@ function useHistoryColumns(
       isEmpty: ({ isInService }) => isInService,
       cell: (release) =>
         !release.isInService && (
-          <Button
-            size="small"
-            icon="retry"
-            aria-label={t(`releases.${wayTo(release)}.to`, { version: release.version })}
-            onClick={() => onChoose(release)}
-          >
-            {t(`releases.${wayTo(release)}.button`)}
-          </Button>
+          <span className={styles.acts}>
+            {release.brotliBytes !== null && (
+              <Button
+                size="small"
+                icon="search"
+                aria-label={t('releases.preview.to', { version: release.version })}
+                onClick={() => onPreview(release.version)}
+              >
+                {t('releases.preview.button')}
+              </Button>
+            )}
+            <Button
+              size="small"
+              icon="retry"
+              aria-label={t(`releases.${wayTo(release)}.to`, { version: release.version })}
+              onClick={() => onChoose(release)}
+            >
+              {t(`releases.${wayTo(release)}.button`)}
+            </Button>
+          </span>
         ),
     },
   ];

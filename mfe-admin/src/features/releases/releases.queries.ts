@@ -22,6 +22,19 @@ export function historyQuery(name: string) {
   return apiQuery('/api/releases/{name}/history', { ...AUTHENTICATED, params: { name } });
 }
 
+/** The link makes a cookie, so that it is opened by the browser itself. */
+export function usePreview(name: string) {
+  return useMutation({
+    mutationFn: (version: string) =>
+      sendApi('post', '/api/releases/{name}/preview', {
+        ...AUTHENTICATED,
+        params: { name },
+        body: { version },
+      }),
+    onSuccess: ({ address }) => globalThis.location.assign(address),
+  });
+}
+
 /** Refreshes board and history even after a failure: another admin may have been first. */
 export function useRollback(name: string) {
   const queries = useQueryClient();

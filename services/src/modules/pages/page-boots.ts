@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PortalBoot, Registry } from '@portico/contract';
+import type { PortalBoot, PreviewNotice, Registry } from '@portico/contract';
 import { DEFAULT_LANGUAGE, directionOf, type Language } from '@portico/domain';
 import { GameFeatures } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
@@ -11,6 +11,7 @@ interface BeginningPage {
   language: Language;
   address: PageAddress;
   remotes: readonly RemoteInService[];
+  preview?: PreviewNotice | undefined;
 }
 
 /** Makes the data that a page starts with, in its rendering and in the browser. */
@@ -24,7 +25,10 @@ export class PageBoots {
   ) {}
 
   /** `pageData` are the answers by address. */
-  of({ build, language, address, remotes }: BeginningPage, pageData: PortalBoot['pageData']): PortalBoot {
+  of(
+    { build, language, address, remotes, preview }: BeginningPage,
+    pageData: PortalBoot['pageData'],
+  ): PortalBoot {
     return {
       language,
       direction: directionOf(language),
@@ -37,6 +41,7 @@ export class PageBoots {
       pageData,
       renderedAt: Date.now(),
       fills: [],
+      ...(preview && { preview }),
     };
   }
 

@@ -37,6 +37,17 @@ export function pageResponse(status: number, headers: Record<string, string>, te
   };
 }
 
+/** The same answer for one visitor alone: no cache keeps it, and no search engine. */
+export function privately(response: PageResponse, setCookie: string | undefined): PageResponse {
+  const headers = {
+    ...response.headers,
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    ...(setCookie !== undefined && { 'set-cookie': setCookie }),
+  };
+  return { ...response, headers };
+}
+
 /** A page as it was made for one visitor. */
 export interface MadePage {
   response: PageResponse;

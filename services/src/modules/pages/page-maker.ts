@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { filledCalls, isPageShown, localizedPath, type PageMatch, type PortalBoot } from '@portico/contract';
+import {
+  filledCalls,
+  isPageShown,
+  localizedPath,
+  type PageMatch,
+  type PortalBoot,
+  type PreviewNotice,
+} from '@portico/contract';
 import type { Language } from '@portico/domain';
 import { PorticoConfig, type PublicSettings } from '../../platform/config/index.js';
 import { pageIntegrity, type RemoteInService, type ShellBuild } from '../releases/index.js';
@@ -27,6 +34,8 @@ export interface PageToMake {
   remotes: readonly RemoteInService[];
   route: PageRoute;
   read: ApiReader;
+  /** Of the one visitor that it is made for; such a page is for no search engine. */
+  preview?: PreviewNotice | undefined;
 }
 
 interface PageParts extends PageData {
@@ -39,7 +48,7 @@ const MAX_RENDERING = 24;
 /** Makes a page: its data, its rendering, and the document around it. */
 @Injectable()
 export class PageMaker {
-  /** By remote, how many of its pages are rendered or wait for it. */
+  /** By version of a remote, how many of its pages are rendered or wait for it. */
   private readonly rendering = new Map<string, number>();
   private readonly integrity = new WeakMap<readonly RemoteInService[], Record<string, string>>();
 
@@ -93,7 +102,7 @@ export class PageMaker {
     const text = documentOf({
       isGuarded: route.match !== undefined && !isOpen(route.match.page),
       boot: rendering?.boot ?? boot,
-      head,
+      head: { ...head, isIndexed: head.isIndexed && page.preview === undefined },
       shell,
       rendering,
       integrity: this.integrityOf(build, page.remotes),
@@ -188,7 +197,7 @@ export class PageMaker {
   }
 
   private renderingOf({ remote }: PageRoute): number {
-    return this.rendering.get(remote?.name ?? '') ?? 0;
+    return this.rendering.get(countedAs(remote)) ?? 0;
   }
 
   private async countedRender(
@@ -196,7 +205,7 @@ export class PageMaker {
     parts: PageParts,
     boot: PortalBoot,
   ): Promise<Rendering | undefined> {
-    const name = page.route.remote?.name ?? '';
+    const name = countedAs(page.route.remote);
     this.rendering.set(name, this.renderingOf(page.route) + 1);
     try {
       return await this.render(page, parts, boot);
@@ -226,6 +235,11 @@ export class PageMaker {
       }
     );
   }
+}
+
+/** Versions are counted apart: a slow one that is previewed holds up no one else. */
+function countedAs(remote: RemoteInService | undefined): string {
+  return remote === undefined ? '' : `${remote.name} ${remote.active.version}`;
 }
 
 /** Path and query as the browser has them. */

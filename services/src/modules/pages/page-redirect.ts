@@ -3,16 +3,16 @@ import { DEFAULT_LANGUAGE } from '@portico/domain';
 import type { PageAddress } from './address/page-address.js';
 import { pageResponse, type PageResponse } from './page-cache.js';
 
-export function redirectTo(location: string): PageResponse {
+export function redirectTo(location: string, status = 301): PageResponse {
   return pageResponse(
-    301,
+    status,
     { location, 'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8' },
     '',
   );
 }
 
 /** A path of the portal in the language of an address, with its query. */
-export function addressIn({ prefix, search }: PageAddress, path: string): string {
+export function addressIn({ prefix, search }: Pick<PageAddress, 'prefix' | 'search'>, path: string): string {
   return localizedPath(prefix ?? DEFAULT_LANGUAGE, path) + search;
 }
 

@@ -1,15 +1,18 @@
 import { DEFAULT_LANGUAGE, languageFromTag } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli, entityTagOf, isUnchanged, limited } from '../../platform/http/index.js';
+import { toRegistry } from '../releases/index.js';
 import type { ReleaseRegistry } from '../releases/index.js';
 import { FAVICON } from '../share-cards/index.js';
 import { REMINDERS_WORKER, sendRemindersWorker } from './assets/reminders-worker.js';
 import type { StaticFiles } from './assets/static-files.js';
 import { createApiReader } from './data/api-reader.js';
 import type { PageService } from './page.service.js';
+import type { PagePreviews } from './preview/page-previews.js';
 
 export interface PortalParts {
   pages: PageService;
+  previews: PagePreviews;
   registry: ReleaseRegistry;
   releases: StaticFiles;
   robots: string;
@@ -23,7 +26,7 @@ const READ: ('GET' | 'HEAD')[] = ['GET', 'HEAD'];
 /** Everything outside of the API: files, registry and pages. */
 export function addPortalRoutes(
   fastify: FastifyInstance,
-  { pages, registry, releases, robots, shell, shellFolder }: PortalParts,
+  { pages, previews, registry, releases, robots, shell, shellFolder }: PortalParts,
 ): void {
   fastify.route({
     method: READ,
@@ -41,7 +44,7 @@ export function addPortalRoutes(
     method: READ,
     url: '/remotes.json',
     config: limited('read'),
-    handler: (request, reply) => sendRegistry(registry, request, reply),
+    handler: (request, reply) => sendRegistry(registry, previews, request, reply),
   });
   fastify.route({
     method: READ,
@@ -96,10 +99,15 @@ async function sendPage(
 
 async function sendRegistry(
   registry: ReleaseRegistry,
+  previews: PagePreviews,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const body = JSON.stringify(await registry.registry(wantedLanguage(request.query)));
+  const language = wantedLanguage(request.query);
+  const previewed = await previews.remotesFor(request.cookies);
+  if (previewed !== undefined)
+    return reply.header('cache-control', 'private, no-store').send(toRegistry(previewed, language));
+  const body = JSON.stringify(await registry.registry(language));
   reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
   return isUnchanged(request, reply, entityTagOf(body)) ? reply.code(304).send() : reply.send(body);
 }

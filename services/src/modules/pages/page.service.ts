@@ -1,15 +1,16 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { LANGUAGE_COOKIE } from '@portico/contract';
 import { DEFAULT_LANGUAGE, type Language, languageFromTag } from '@portico/domain';
 import { GameFeatures } from '../../game/index.js';
+import { acceptedLanguage } from '../../platform/http/index.js';
 import { ReleaseRegistry, type RemoteInService, type ShellBuild, ShellBuildFile } from '../releases/index.js';
 import { type PageAddress, readAddress } from './address/page-address.js';
 import type { ApiReader } from './data/page-data.js';
-import { PageCache, pageResponse, type PageResponse } from './page-cache.js';
-import { PageMaker } from './page-maker.js';
+import { PageCache, pageResponse, type PageResponse, privately } from './page-cache.js';
+import { PageMaker, type PageToMake } from './page-maker.js';
 import { addressIn, redirectTo } from './page-redirect.js';
 import { routeOf } from './page-route.js';
-import { LANGUAGE_COOKIE } from '@portico/contract';
-import { acceptedLanguage } from '../../platform/http/index.js';
+import { type PagePreview, PagePreviews } from './preview/page-previews.js';
 
 interface LanguageWishes {
   /** `?lng=` */
@@ -65,6 +66,7 @@ export class PageService implements OnApplicationBootstrap {
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
     private readonly maker: PageMaker,
     private readonly features: GameFeatures,
+    private readonly previews: PagePreviews,
   ) {}
 
   /** The first visitor does not wait for processes to start. */
@@ -76,32 +78,57 @@ export class PageService implements OnApplicationBootstrap {
   async answer(request: PageRequest): Promise<PageResponse> {
     const address = readAddress(request.target);
     if (address.redirect !== undefined) return redirectTo(address.redirect);
+    const preview = await this.previews.of(address, request.cookies);
     const served = await this.whatIsServed();
     const language = address.prefix ?? chooseLanguage({ ...request, query: address.query.get('lng') });
+    if (preview !== undefined) return this.privateAnswer(request, address, { ...served, language }, preview);
     const key = [language, address.prefix, address.path, address.search, served.stamp].join('\n');
     return this.cache.get(key) ?? this.newAnswer(request, address, { ...served, language, key });
   }
 
+  /** Neither taken from what others get nor given to them. */
+  private async privateAnswer(
+    request: PageRequest,
+    address: PageAddress,
+    { build, language, ...served }: Served & { language: Language },
+    { location, setCookie, remotes = served.remotes, notice }: PagePreview,
+  ): Promise<PageResponse> {
+    if (location !== undefined) return privately(redirectTo(location, 302), setCookie);
+    const page = this.findPage(request, address, { build, language, remotes });
+    const response = 'status' in page ? page : await this.maker.make({ ...page, preview: notice });
+    return privately(response, setCookie);
+  }
+
   private async newAnswer(
+    request: PageRequest,
+    address: PageAddress,
+    { key, ...served }: Served & { language: Language; key: string },
+  ): Promise<PageResponse> {
+    const page = this.findPage(request, address, served);
+    if ('status' in page) return page;
+    return this.cache.make(key, async () => {
+      let isForAll = true;
+      const readNoting: ApiReader = async (call) => {
+        const entry = await page.read(call);
+        if (entry?.status === TOO_MANY) isForAll = false;
+        return entry;
+      };
+      return { response: await this.maker.make({ ...page, read: readNoting }), isForAll };
+    });
+  }
+
+  /** The page to make, or the answer where there is none to make. */
+  private findPage(
     { read }: PageRequest,
     address: PageAddress,
-    { remotes, build, language, key }: Served & { language: Language; key: string },
-  ): Promise<PageResponse> {
+    { remotes, build, language }: Pick<Served, 'remotes' | 'build'> & { language: Language },
+  ): PageToMake | PageResponse {
     const route = routeOf(remotes, address.path);
     if (route.movedTo !== undefined) return redirectTo(addressIn(address, route.movedTo));
     if (address.prefix !== undefined && route.match?.page.address === 'unprefixed')
       return redirectTo(address.path + address.search);
     if (build === undefined) return shellMissing();
-    return this.cache.make(key, async () => {
-      let isForAll = true;
-      const readNoting: ApiReader = async (call) => {
-        const entry = await read(call);
-        if (entry?.status === TOO_MANY) isForAll = false;
-        return entry;
-      };
-      const page = { build, language, address, remotes, route, read: readNoting };
-      return { response: await this.maker.make(page), isForAll };
-    });
+    return { build, language, address, remotes, route, read };
   }
 
   /** The remotes in service and the shell; where they are others than before, the processes of their pages are started. */

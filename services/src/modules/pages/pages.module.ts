@@ -14,6 +14,7 @@ import { addPortalRoutes } from './page-routes.js';
 import { PageBoots } from './page-boots.js';
 import { PageMaker } from './page-maker.js';
 import { PageService } from './page.service.js';
+import { PagePreviews } from './preview/page-previews.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { robotsText } from './sitemap/robots.js';
 import { ServedTexts } from './text/served-texts.js';
@@ -24,6 +25,7 @@ import { ServedTexts } from './text/served-texts.js';
   providers: [
     PageBoots,
     PageMaker,
+    PagePreviews,
     PageService,
     {
       provide: ServedTexts,
@@ -48,6 +50,7 @@ export class PagesModule implements OnModuleInit {
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     private readonly config: PorticoConfig,
     private readonly pages: PageService,
+    private readonly previews: PagePreviews,
     private readonly registry: ReleaseRegistry,
     @Inject(ReleaseStore) private readonly store: ReleaseStore,
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
@@ -59,6 +62,7 @@ export class PagesModule implements OnModuleInit {
     addAppManifest(fastify, this.config.public.site);
     addPortalRoutes(fastify, {
       pages: this.pages,
+      previews: this.previews,
       registry: this.registry,
       robots: robotsText(this.config.public.site.origin),
       releases: new StaticFiles(

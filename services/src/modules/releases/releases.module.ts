@@ -8,8 +8,10 @@ import { ReleaseTokenEntity } from './storage/release-token.entity.js';
 import { ReleaseTables } from './storage/release-tables.js';
 import { ReleaseStore } from './storage/release-store.js';
 import { ReleaseRegistry } from './registry/release-registry.js';
+import { RemotePreviews } from './registry/previewed-remotes.js';
 import { ServiceTrials } from './registry/service-trials.js';
 import { ShellBuildFile } from './registry/shell-build.js';
+import { PreviewTickets } from './preview/preview-tickets.js';
 import { ReleaseTokens } from './tokens/release-tokens.js';
 import { BackgroundTrials } from './trial/background-trials.js';
 
@@ -20,6 +22,12 @@ export const SHELL_FOLDER = 'portico:shell-folder';
   imports: [HttpModule, TypeOrmModule.forFeature([ReleaseTokenEntity])],
   providers: [
     ReleaseRegistry,
+    RemotePreviews,
+    {
+      provide: PreviewTickets,
+      inject: [PorticoConfig],
+      useFactory: ({ env }: PorticoConfig) => new PreviewTickets(env.tokenSecret),
+    },
     { provide: ServiceTrials, useClass: BackgroundTrials },
     {
       provide: ShellBuildFile,
@@ -39,6 +47,6 @@ export const SHELL_FOLDER = 'portico:shell-folder';
         new ReleaseStore(env.home, new ReleaseTables(reader, unitOfWork)),
     },
   ],
-  exports: [ReleaseRegistry, ReleaseStore, ReleaseTokens, ShellBuildFile],
+  exports: [PreviewTickets, ReleaseRegistry, RemotePreviews, ReleaseStore, ReleaseTokens, ShellBuildFile],
 })
 export class ReleasesModule {}

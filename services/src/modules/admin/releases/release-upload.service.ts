@@ -6,6 +6,8 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
 import { AuditService } from '../../audit/index.js';
 import {
+  createPreviewLink,
+  PreviewTickets,
   publisherOf,
   publishRelease,
   readArchive,
@@ -26,6 +28,7 @@ export interface Upload {
   commit: string;
   message: string;
   isDryRun: boolean;
+  isHeld: boolean;
   client: Client;
 }
 
@@ -46,6 +49,7 @@ export class ReleaseUploadService {
     @Inject(ReleaseStore) private readonly store: ReleaseStore,
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
     @Inject(ReleaseTokens) private readonly tokens: ReleaseTokens,
+    @Inject(PreviewTickets) private readonly tickets: PreviewTickets,
     private readonly registry: ReleaseRegistry,
     private readonly config: PorticoConfig,
     private readonly audit: AuditService,
@@ -56,7 +60,12 @@ export class ReleaseUploadService {
     if (typeof token === 'string') throw tokenError(token);
     if (!isReadable(upload.archive)) throw new AppError('request.unsupported_media_type');
     try {
-      return toUploaded(await this.publishAlone(name, upload, upload.archive, token.name));
+      const outcome = await this.publishAlone(name, upload, upload.archive, token.name);
+      const isStored = upload.isHeld && !upload.isDryRun;
+      const link = isStored
+        ? await createPreviewLink({ store: this.store, tickets: this.tickets }, name, outcome.version)
+        : undefined;
+      return toUploaded(outcome, link?.address ?? null);
     } catch (error) {
       await discard(upload.archive);
       throw error instanceof ReleaseError
@@ -85,7 +94,7 @@ export class ReleaseUploadService {
 
   private async publish(
     name: string,
-    { authorization, author, commit, message, isDryRun, client }: Upload,
+    { authorization, author, commit, message, isDryRun, isHeld, client }: Upload,
     archive: Readable,
     tokenName: string,
   ): Promise<ReleaseOutcome> {
@@ -112,17 +121,18 @@ export class ReleaseUploadService {
           before: previous,
           after: version,
           token: tokenName,
+          ...(isHeld && { preview: true }),
           author,
           commit,
           message,
         },
       });
     const options = await publisherOf(this.store, this.shell, this.config);
-    return publishRelease(options, { source, provenance, isDryRun, record });
+    return publishRelease(options, { source, provenance, isDryRun, isHeld, record });
   }
 }
 
-function tokenError(fault: TokenFault): AppError {
+export function tokenError(fault: TokenFault): AppError {
   const code = fault === 'other_remote' ? 'releases.token_forbidden' : 'releases.token_refused';
   return new AppError(code, { message: FAULTS[fault] });
 }
@@ -136,6 +146,9 @@ async function discard(archive: Readable): Promise<void> {
   await finished(archive.resume()).catch(() => undefined);
 }
 
-function toUploaded({ status, version, previous, isTried, release }: ReleaseOutcome): UploadedReleaseDto {
-  return { status, version, previous, isTried, path: release.portal.paths[0] ?? '/' };
+function toUploaded(
+  { status, version, previous, isTried, release }: ReleaseOutcome,
+  preview: string | null,
+): UploadedReleaseDto {
+  return { status, version, previous, isTried, path: release.portal.paths[0] ?? '/', preview };
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ErrorReportsModule } from '../../error-reports/index.js';
 import { ReleasesModule } from '../../releases/index.js';
+import { ReleasePreviewService } from './release-preview.service.js';
 import { ReleaseRollbackService } from './release-rollback.service.js';
 import { ReleaseUploadService } from './release-upload.service.js';
 import { ReleasesController } from './releases.controller.js';
@@ -11,6 +12,12 @@ import { RollbackLog } from './rollback-log.js';
 @Module({
   imports: [ReleasesModule, ErrorReportsModule],
   controllers: [ReleasesController],
-  providers: [ReleaseRollbackService, ReleaseUploadService, ReleasesService, RollbackLog],
+  providers: [
+    ReleasePreviewService,
+    ReleaseRollbackService,
+    ReleaseUploadService,
+    ReleasesService,
+    RollbackLog,
+  ],
 })
 export class ReleasesBoardModule {}

@@ -10,12 +10,15 @@ import {
   StrictBody,
 } from '../../../platform/http/index.js';
 import {
+  PreviewLinkDto,
+  PreviewRequestDto,
   ReleaseHistoryDto,
   ReleasesBoardDto,
   RollbackRequestDto,
   RolledBackDto,
   UploadedReleaseDto,
 } from './releases.dto.js';
+import { ReleasePreviewService } from './release-preview.service.js';
 import { ReleaseUploadService } from './release-upload.service.js';
 import { ReleaseRollbackService } from './release-rollback.service.js';
 import { ReleasesService } from './releases.service.js';
@@ -27,6 +30,7 @@ export class ReleasesController {
     private readonly releases: ReleasesService,
     private readonly rollbacks: ReleaseRollbackService,
     private readonly uploads: ReleaseUploadService,
+    private readonly previews: ReleasePreviewService,
   ) {}
 
   @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: ReleasesBoardDto })
@@ -51,6 +55,25 @@ export class ReleasesController {
     return this.rollbacks.rollBack(name, request, actor);
   }
 
+  @Call('POST', ':name/preview', { permission: 'webAdmin', limit: 'spend', type: PreviewLinkDto })
+  @ApiOperation({ summary: 'A link that shows a version to the one visitor who opens it' })
+  preview(
+    @Param('name') name: string,
+    @StrictBody(PreviewRequestDto) { version }: PreviewRequestDto,
+  ): Promise<PreviewLinkDto> {
+    return this.previews.link(name, version);
+  }
+
+  @Call('POST', ':name/preview-link', { permission: 'public', limit: 'signIn', type: PreviewLinkDto })
+  @ApiOperation({ summary: 'The same, with the token of the remote as `Authorization: Bearer`' })
+  previewLink(
+    @Param('name') name: string,
+    @Headers('authorization') authorization: string | undefined,
+    @StrictBody(PreviewRequestDto) { version }: PreviewRequestDto,
+  ): Promise<PreviewLinkDto> {
+    return this.previews.linkForToken(name, version, authorization);
+  }
+
   @Call('PUT', ':name', { permission: 'public', limit: 'signIn', body: 'archive', type: UploadedReleaseDto })
   @ArchiveBody()
   @ApiOperation({
@@ -64,10 +87,12 @@ export class ReleasesController {
     @SearchTerm({ name: 'commit', max: 64 }) commit: string,
     @SearchTerm({ name: 'message', max: 200 }) message: string,
     @Query('dry-run') dryRun: unknown,
+    @Query('preview') preview: unknown,
     @CurrentClient() client: Client,
   ): Promise<UploadedReleaseDto> {
-    const isDryRun = dryRun !== undefined && dryRun !== 'false';
-    return this.uploads.upload(name, { authorization, archive, author, commit, message, isDryRun, client });
+    const isOn = (flag: unknown) => flag !== undefined && flag !== 'false';
+    const way = { isDryRun: isOn(dryRun), isHeld: isOn(preview) };
+    return this.uploads.upload(name, { authorization, archive, author, commit, message, ...way, client });
   }
 }
 
@@ -83,6 +108,12 @@ function ArchiveBody(): MethodDecorator {
       required: false,
       schema: { type: 'boolean' },
       description: 'Checks and tries everything, and changes nothing',
+    }),
+    ApiQuery({
+      name: 'preview',
+      required: false,
+      schema: { type: 'boolean' },
+      description: 'Stores it for previews, and leaves in service what is',
     }),
   );
 }

@@ -146,17 +146,42 @@ export class RollbackRequestDto {
   to?: string;
 }
 
+export class PreviewRequestDto {
+  @Text('A version that is kept', { maxLength: 128 })
+  @IsString()
+  @MaxLength(128)
+  @Matches(SAFE_SEGMENT, { message: 'Must be the name of a version' })
+  version: string;
+}
+
+export class PreviewLinkDto {
+  @Text('Path and query of the page that the preview begins with', {
+    example: '/market?remote=mfe-market@0.1.0-3fb60c1e&preview=...',
+  })
+  address: string;
+
+  @Integer('It can be opened until then, milliseconds UTC') expiresAt: number;
+}
+
 export class RolledBackDto {
   @Text({ nullable: true }) from: string | null;
   @Text() to: string;
 }
 
-export const UPLOAD_STATUSES = ['released', 'switched', 'unchanged', 'kept', 'retired', 'tried'] as const;
+export const UPLOAD_STATUSES = [
+  'released',
+  'switched',
+  'unchanged',
+  'kept',
+  'retired',
+  'tried',
+  'held',
+] as const;
 
 export class UploadedReleaseDto {
   @Choice(
     UPLOAD_STATUSES,
-    '`switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run',
+    '`switched`: a version from before is back; `unchanged`: it is in service; `tried`: a dry run; `held`: stored for previews',
     { enumName: 'UploadStatus', example: 'released' },
   )
   status: (typeof UPLOAD_STATUSES)[number];
@@ -165,4 +190,7 @@ export class UploadedReleaseDto {
   @Text('In service before', { nullable: true, example: '0.1.0-9d1c22aa' }) previous: string | null;
   @Flag('Its pages were rendered before the switch') isTried: boolean;
   @Text('Where it is', { example: '/market' }) path: string;
+
+  @Text('Link of its preview; null without `?preview`', { nullable: true, example: null })
+  preview: string | null;
 }

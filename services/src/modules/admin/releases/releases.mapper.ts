@@ -65,11 +65,12 @@ export function brotliBytes(
 /** Releases of a remote on disk: first the one that is in service or was last, then by date of service. */
 export function toKeptReleases(
   versions: readonly KeptVersion[],
-  { version: current, previous, since, lastServed }: ActiveRelease,
+  { version: current, previous, since, lastServed, unserved }: ActiveRelease,
   isInService: boolean,
 ): KeptReleaseDto[] {
   const isCurrent = ({ version }: { version: string }) => version === current;
   const lastServedAt = ({ version }: KeptVersion) => {
+    if (unserved?.includes(version)) return null;
     if (!isCurrent({ version })) return lastServed[version] ?? null;
     // `since` of a retired remote is when it was taken out of service.
     return isInService ? null : since;

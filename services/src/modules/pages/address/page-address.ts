@@ -36,6 +36,11 @@ export function readAddress(target: string): PageAddress {
   };
 }
 
+/** Whether a path can be redirected to. */
+export function isPlainPath(path: string): boolean {
+  return PLAIN_PATH.test(path) && !path.startsWith('//');
+}
+
 function prefixOf(segment: string | undefined): Language | undefined {
   const wanted = segment?.toLowerCase();
   return LANGUAGES.find((language) => language.toLowerCase() === wanted);

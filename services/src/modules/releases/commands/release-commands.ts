@@ -3,6 +3,7 @@ import { command } from './release-command.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { ListFlags } from './list-releases.js';
 import type { ReleaseFlags } from './release-remotes.js';
+import { registerPreviewCommand } from './preview-command.js';
 import { registerTokenCommands } from './token-commands.js';
 import type { UploadFlags } from './upload-release.js';
 import type { RollbackFlags } from './switch-remote.js';
@@ -33,6 +34,7 @@ export function registerReleaseCommands(program: Command): void {
     .option('--commit <id>', 'with --to: of which commit')
     .option('--message <text>', 'with --to: what has changed')
     .option('--dry-run', 'with --to: check and try it there, and change nothing')
+    .option('--preview', 'with --to: store it for previews, and leave in service what is')
     .action(
       command(async (names: string[], { to, ...flags }: ReleaseFlags & Partial<UploadFlags>) => {
         if (to !== undefined) {
@@ -79,5 +81,6 @@ export function registerReleaseCommands(program: Command): void {
         await listReleases(name, flags);
       }),
     );
+  registerPreviewCommand(program);
   registerTokenCommands(program);
 }

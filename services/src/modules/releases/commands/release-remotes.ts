@@ -68,6 +68,8 @@ function describe({ status, name, version, previous, release, isTried }: Release
       return `${name} ${version} was rolled back and stays offline; "portico release ${name}" brings it back`;
     case 'tried':
       return `${name} ${version} would be put into service: nothing has been changed`;
+    case 'held':
+      return `${name} ${version} is stored for previews: "portico preview ${name} ${version}" prints a link`;
     case 'retired':
       return retiredLine(name);
   }

@@ -14,6 +14,7 @@ export interface UploadFlags {
   commit?: string;
   message?: string;
   dryRun?: boolean;
+  preview?: boolean;
 }
 
 const TOKEN = 'PORTICO_RELEASE_TOKEN';
@@ -28,11 +29,7 @@ const run = promisify(execFile);
 
 /** `portico release --to`: sends a built remote to a portal elsewhere. Needs no database, and no portal on this machine. */
 export async function uploadRelease(name: string, flags: UploadFlags): Promise<void> {
-  const token = process.env[TOKEN];
-  if (token === undefined || token === '')
-    throw new ReleaseError(
-      `${TOKEN} is not set: the owner of the portal makes one with "portico token create"`,
-    );
+  const token = releaseToken();
   const folder = await findSource(name);
   const source = folderSource(folder);
   const portal = await readPortal(source);
@@ -40,11 +37,40 @@ export async function uploadRelease(name: string, flags: UploadFlags): Promise<v
   const origin = await originOf(folder, flags);
   for (const [field, value] of Object.entries(origin)) if (value) address.searchParams.set(field, value);
   if (flags.dryRun === true) address.searchParams.set('dry-run', 'true');
+  if (flags.preview === true) address.searchParams.set('preview', 'true');
   const answer = await send(address, token, new Uint8Array(await packArchive(source)));
   const before = answer.previous === null ? 'its first release' : `before: ${answer.previous}`;
   say(
-    `${portal.name} ${answer.version} ${WORDS[answer.status]} (${before}): ${new URL(answer.path, address).href}`,
+    `${portal.name} ${answer.version} ${WORDS[answer.status]} (${before}): ${new URL(answer.preview ?? answer.path, address).href}`,
   );
+}
+
+/** `portico preview --to`: asks a portal elsewhere for the link of a version that it keeps. */
+export async function askForPreview(name: string, version: string, to: string): Promise<void> {
+  const address = addressOf(to, name);
+  const answer = await fetch(`${address.href}/preview-link`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${releaseToken()}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ version }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(MINUTE_MS),
+  }).catch((error: unknown) => {
+    throw new ReleaseError(failureOf(error, address.origin));
+  });
+  const text = await answer.text();
+  if (answer.status !== 200)
+    throw new ReleaseError(`${address.origin} answers ${answer.status}: ${messageOf(text)}`);
+  const { address: path } = JSON.parse(text) as { address: string };
+  say(new URL(path, address).href);
+}
+
+function releaseToken(): string {
+  const token = process.env[TOKEN];
+  if (token === undefined || token === '')
+    throw new ReleaseError(
+      `${TOKEN} is not set: the owner of the portal makes one with "portico token create"`,
+    );
+  return token;
 }
 
 interface Answer {
@@ -52,6 +78,8 @@ interface Answer {
   version: string;
   previous: string | null;
   path: string;
+  /** Link of a preview. A portal from before answers without, and has put it into service. */
+  preview?: string | null;
 }
 
 const WORDS = {
@@ -60,6 +88,7 @@ const WORDS = {
   unchanged: 'was in service already',
   kept: 'stays out of service',
   retired: 'stays out of service',
+  held: 'is stored for previews',
   tried: 'passed all checks, and nothing was changed',
 } as const;
 

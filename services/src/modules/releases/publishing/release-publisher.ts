@@ -23,6 +23,8 @@ export interface ReleaseRequest {
   provenance?: Partial<Provenance>;
   /** Checks and tries everything, and changes nothing. */
   isDryRun?: boolean;
+  /** Stores the version for previews, and leaves in service what is. */
+  isHeld?: boolean;
   /** Written with the switch, or neither is. */
   record?: (outcome: ReleaseOutcome) => Promise<void>;
 }
@@ -30,9 +32,9 @@ export interface ReleaseRequest {
 export interface ReleaseOutcome {
   /**
    * `kept`: a rollback took this content out of service, and only a release by hand brings it back. `retired`: the same
-   * of the whole remote. `tried`: a dry run, which would have been released.
+   * of the whole remote. `tried`: a dry run, which would have been released. `held`: stored for previews.
    */
-  status: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried';
+  status: 'released' | 'switched' | 'unchanged' | 'kept' | 'retired' | 'tried' | 'held';
   name: string;
   version: string;
   previous: string | null;
@@ -66,11 +68,15 @@ export async function publishRelease(
         release,
         isTried,
       });
-      if (request.isDryRun === true) return outcomeOf(await rehearse(store, release));
-      const switched = await store.change(name, (active) => putIntoService(store, request, release, active), {
-        added: ({ isAdded }) => (isAdded ? newVersion(release, files, request.provenance) : undefined),
-        record: async (outcome) => request.record?.(outcomeOf(outcome)),
-      });
+      if (request.isDryRun === true) return outcomeOf(await rehearse(store, release, await store.active()));
+      const switched = await store.change(
+        name,
+        (active) => (request.isHeld === true ? hold : putIntoService)(store, request, release, active),
+        {
+          added: ({ isAdded }) => (isAdded ? newVersion(release, files, request.provenance) : undefined),
+          record: async (outcome) => request.record?.(outcomeOf(outcome)),
+        },
+      );
       if (switched.isAdded) await store.cache.adopt(folder, name, version);
       return outcomeOf(switched);
     });
@@ -90,12 +96,27 @@ async function complete(
 }
 
 /** Checks a release against what is in service now, addresses of other remotes above all. */
-async function rehearse(store: ReleaseStore, release: ReleaseJson): Promise<Switched> {
-  const active = await store.active();
+async function rehearse(store: ReleaseStore, release: ReleaseJson, active: ActiveJson): Promise<Switched> {
   await checkAddresses(store, release, active);
   const current = entryOf(active.remotes, release.name);
   const status = current?.version === release.version ? 'unchanged' : 'tried';
   return { status, previous: current?.version ?? null, isAdded: false };
+}
+
+async function hold(
+  store: ReleaseStore,
+  _request: ReleaseRequest,
+  release: ReleaseJson,
+  active: ActiveJson,
+): Promise<Switched> {
+  const { status, previous } = await rehearse(store, release, active);
+  return { status: status === 'tried' ? 'held' : status, previous, isAdded: await isLacking(store, release) };
+}
+
+/** Whether the version is to be stored: it is new, or damaged. */
+async function isLacking(store: ReleaseStore, { name, version }: ReleaseJson): Promise<boolean> {
+  const existing = await store.release(name, version).catch(() => undefined);
+  return existing === undefined || (await store.damageOf(existing)) !== undefined;
 }
 
 async function putIntoService(
@@ -116,7 +137,7 @@ async function putIntoService(
     return { status: 'kept', previous: current.previous, isAdded: false };
   }
   const existing = await store.release(name, version).catch(() => undefined);
-  const isAdded = existing === undefined || (await store.damageOf(existing)) !== undefined;
+  const isAdded = await isLacking(store, release);
   if (current?.version === version) {
     active.remotes[name] = { ...current, startedFrom };
     return { status: 'unchanged', previous: current.previous, isAdded };

@@ -69,7 +69,7 @@ export async function lastFitting(
   const servedAt = ({ version }: KeptVersion) => active.lastServed[version] ?? 0;
   const kept = (await store.versions(name)).toSorted((one, other) => servedAt(other) - servedAt(one));
   for (const { version, release } of kept) {
-    if (version === active.version || release === undefined) continue;
+    if (version === active.version || release === undefined || active.unserved?.includes(version)) continue;
     const problem = incompatibility(release, shell) ?? missingOperations(release, shell);
     if (problem === undefined) return version;
   }

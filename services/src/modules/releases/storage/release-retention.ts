@@ -33,12 +33,25 @@ export function lastServedTimes(
   );
 }
 
+/** Versions that no visitor got without a preview: those that were known before, and `added`. */
+export function unservedVersions(
+  { version, previous, lastServed, unserved = [] }: ActiveRelease,
+  kept: readonly string[],
+  added: string | undefined,
+): string[] | undefined {
+  const isNew = added !== undefined && lastServed[added] === undefined && !unserved.includes(added);
+  const found = [...unserved, ...(isNew ? [added] : [])].filter(
+    (each) => each !== version && each !== previous && kept.includes(each),
+  );
+  return found.length === 0 ? undefined : found;
+}
+
 /**
  * Versions with removable files: out of service for a week and not among the last five, or above the limit of
  * one remote. Never the active one or a target of rollback.
  */
 export function outdatedVersions(
-  entry: ActiveRelease,
+  entry: Pick<ActiveRelease, 'version' | 'previous' | 'lastServed'>,
   versions: readonly SizedVersion[],
   now: number,
 ): string[] {

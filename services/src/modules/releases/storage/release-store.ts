@@ -5,6 +5,8 @@ import { ReleaseCache } from './release-cache.js';
 import { adoptHome } from './adopt-home.js';
 import { ActiveCopy } from './active-copy.js';
 import { entryOf } from './active-release.js';
+import type { ActiveRelease } from './active-release.js';
+import type { ReleaseEntity } from './release.entities.js';
 import type { NewVersion } from './version-row.js';
 import { isAway, ReleaseSnapshots } from './release-snapshots.js';
 import type { Snapshot } from './release-snapshots.js';
@@ -14,7 +16,7 @@ import { parseJson } from '../files/json-file.js';
 import { ReleaseError } from '../files/release-error.js';
 import { ReleasePaths } from '../files/release-paths.js';
 import { ReleaseContents } from './release-contents.js';
-import { lastServedTimes, outdatedVersions } from './release-retention.js';
+import { lastServedTimes, outdatedVersions, unservedVersions } from './release-retention.js';
 import type { KeptVersion } from './release-retention.js';
 
 interface ChangeOptions<T> {
@@ -169,15 +171,13 @@ export class ReleaseStore {
       if (version) kept.push(version.row);
       const retired = entryOf(next.retired, name);
       const entry = entryOf(next.remotes, name) ?? retired;
-      if (entry)
-        entry.lastServed = lastServedTimes(
-          entry,
-          kept.map((row) => row.version),
-          this.now(),
-        );
-      const removed: VersionKey[] = entry
-        ? outdatedVersions(entry, kept, this.now()).map((old) => ({ remote: name, version: old }))
-        : [];
+      if (entry) noteVersions(entry, kept, version?.row.version, this.now());
+      const removed: VersionKey[] = outdatedVersions(entry ?? unreleased(kept), kept, this.now()).map(
+        (old) => ({
+          remote: name,
+          version: old,
+        }),
+      );
       const isUnchanged = !version && removed.length === 0 && JSON.stringify(next) === JSON.stringify(active);
       const remote = entry && { remote: name, isRetired: entry === retired, state: JSON.stringify(entry) };
       const change = { from: revision, remote, added: version, removed };
@@ -200,4 +200,23 @@ export class ReleaseStore {
     this.damaged.clear();
     this.contents.forget();
   }
+}
+
+function noteVersions(
+  entry: ActiveRelease,
+  kept: readonly ReleaseEntity[],
+  added: string | undefined,
+  now: number,
+): void {
+  const versions = kept.map(({ version }) => version);
+  const unserved = unservedVersions(entry, versions, added);
+  if (unserved === undefined) delete entry.unserved;
+  else entry.unserved = unserved;
+  entry.lastServed = lastServedTimes(entry, versions, now);
+}
+
+/** A remote that has previews alone: they go by when they were uploaded. */
+function unreleased(kept: readonly ReleaseEntity[]) {
+  const lastServed = Object.fromEntries(kept.map(({ version, createdAt }) => [version, createdAt]));
+  return { version: '', previous: null, lastServed };
 }

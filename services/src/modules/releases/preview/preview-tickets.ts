@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '@portico/domain';
+import { z } from 'zod';
+import { derivedKey } from '../../../platform/keys/index.js';
+
+/** A link is opened within this time; the cookie that it gives outlives its ticket by a little, so that the page can say that it ended. */
+export const PREVIEW_MS = { link: 15 * MINUTE_MS, cookie: 55 * MINUTE_MS };
+
+export interface PreviewTicket {
+  remote: string;
+  version: string;
+  expiresAt: number;
+}
+
+const MAX_LENGTH = 600;
+const contentSchema = z.tuple([z.string(), z.string(), z.number()]);
+
+/** Signed permissions to see one version of one remote. A link is not a cookie: neither is taken for the other. */
+export class PreviewTickets {
+  private readonly secret: Buffer;
+
+  constructor(
+    tokenSecret: string,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.secret = derivedKey(tokenSecret, 'release preview');
+  }
+
+  sign(kind: keyof typeof PREVIEW_MS, remote: string, version: string): string {
+    const content = JSON.stringify([remote, version, this.now() + PREVIEW_MS[kind]]);
+    const encoded = Buffer.from(content).toString('base64url');
+    return `${encoded}.${this.signatureOf(kind, encoded)}`;
+  }
+
+  read(kind: keyof typeof PREVIEW_MS, ticket: string): PreviewTicket | 'invalid' | 'expired' {
+    if (ticket.length > MAX_LENGTH) return 'invalid';
+    const [encoded = '', signature = ''] = ticket.split('.', 2);
+    const given = Buffer.from(signature);
+    const expected = Buffer.from(this.signatureOf(kind, encoded));
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'invalid';
+    const [remote, version, expiresAt] = contentSchema.parse(
+      JSON.parse(Buffer.from(encoded, 'base64url').toString()),
+    );
+    return expiresAt > this.now() ? { remote, version, expiresAt } : 'expired';
+  }
+
+  private signatureOf(kind: string, content: string): string {
+    return createHmac('sha256', this.secret).update(`${kind}.${content}`).digest('base64url');
+  }
+}

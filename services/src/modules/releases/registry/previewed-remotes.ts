@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { entryOf } from '../storage/active-release.js';
+import type { ActiveRelease } from '../storage/active-release.js';
+import { ReleaseStore } from '../storage/release-store.js';
+import { FilesInService } from './files-in-service.js';
+import { ReleaseRegistry } from './release-registry.js';
+import { inspectRemote } from './remote-in-service.js';
+import type { RemoteInService } from './remote-in-service.js';
+import { ShellBuildFile } from './shell-build.js';
+
+export interface PreviewedRemotes {
+  /** What is in service, but for the previewed version. */
+  remotes: readonly RemoteInService[];
+  /** Author and token of its upload; null where neither is known. */
+  by: string | null;
+}
+
+type ByVersion = Map<string, Promise<PreviewedRemotes | undefined>>;
+
+/** Remotes as the visitor of a preview gets them. What is in service, and its registry, stay as they are. */
+@Injectable()
+export class RemotePreviews {
+  private readonly files: FilesInService;
+  private readonly known = new WeakMap<readonly RemoteInService[], ByVersion>();
+
+  constructor(
+    private readonly registry: ReleaseRegistry,
+    @Inject(ReleaseStore) private readonly store: ReleaseStore,
+    @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
+  ) {
+    this.files = new FilesInService(store);
+  }
+
+  /** undefined where there is no such version. The same list as long as what is in service is the same. */
+  async with(name: string, version: string): Promise<PreviewedRemotes | undefined> {
+    const remotes = await this.registry.inService();
+    const byVersion: ByVersion = this.known.get(remotes) ?? new Map();
+    this.known.set(remotes, byVersion);
+    const key = `${name} ${version}`;
+    const found = byVersion.get(key) ?? this.look(remotes, name, version);
+    byVersion.set(key, found);
+    return found;
+  }
+
+  private async look(
+    remotes: readonly RemoteInService[],
+    name: string,
+    version: string,
+  ): Promise<PreviewedRemotes | undefined> {
+    const kept = (await this.store.versions(name)).find((each) => each.version === version);
+    if (kept === undefined) return undefined;
+    const shell = await this.shell.read().catch(() => undefined);
+    const inspection = {
+      store: this.store,
+      shell,
+      damageOf: this.files.provide.bind(this.files),
+    };
+    const active = await this.entryWith(name, version, kept.release?.createdAt ?? 0);
+    const previewed = await inspectRemote(inspection, name, active);
+    const { author, tokenName } = kept.provenance;
+    return {
+      remotes: [...remotes.filter((remote) => remote.name !== name), previewed].sort((a, b) =>
+        a.name.localeCompare(b.name, 'en'),
+      ),
+      by: [author, tokenName && `(${tokenName})`].filter(Boolean).join(' ') || null,
+    };
+  }
+
+  private async entryWith(name: string, version: string, since: number): Promise<ActiveRelease> {
+    const { remotes, retired } = await this.store.active();
+    const entry = entryOf(remotes, name) ?? entryOf(retired, name);
+    const unserved = {
+      previous: null,
+      startedFrom: null,
+      imageVersions: [],
+      withdrawn: null,
+      lastServed: {},
+    };
+    return { ...(entry ?? unserved), version, since };
+  }
+}
