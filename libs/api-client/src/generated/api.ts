@@ -4257,30 +4257,30 @@ export interface components {
       droppers: number;
       id: number;
       isPublic: boolean;
-      /** @description Applied and not undone */
+      /** @description Applied, and not taken back */
       mayUndo: boolean;
       names: components['schemas']['DropNamesDto'];
       note: string;
       reason: string;
       removed: number;
       state: components['schemas']['DropSetState'];
-      /** @description Change set that this one undoes */
+      /** @description The set that this one takes back */
       undoOf: number | null;
-      /** @description Change set that undid this one */
+      /** @description The set that took this one back */
       undoneBy: number | null;
-      /** @description Version of a draft, increased by each save */
+      /** @description Version of a draft: moves with each saving */
       version: number;
     };
     ChangeSetRequestDto: {
       changes: components['schemas']['DropChangeDto'][];
       /**
-       * @description Visible to players
+       * @description Players may read of it
        * @default true
        */
       isPublic: boolean;
-      /** @description Note for players */
+      /** @description What players read of it */
       note?: string;
-      /** @description Required to apply; optional for a draft */
+      /** @description Needed to apply; a draft may be without */
       reason: string;
     };
     ChangeSetSummaryDto: {
@@ -4300,11 +4300,11 @@ export interface components {
       reason: string;
       removed: number;
       state: components['schemas']['DropSetState'];
-      /** @description Change set that this one undoes */
+      /** @description The set that this one takes back */
       undoOf: number | null;
-      /** @description Change set that undid this one */
+      /** @description The set that took this one back */
       undoneBy: number | null;
-      /** @description Version of a draft, increased by each save */
+      /** @description Version of a draft: moves with each saving */
       version: number;
     };
     ChangeSetsDto: {
@@ -4690,15 +4690,15 @@ export interface components {
     DraftRequestDto: {
       changes: components['schemas']['DropChangeDto'][];
       /**
-       * @description Visible to players
+       * @description Players may read of it
        * @default true
        */
       isPublic: boolean;
-      /** @description Note for players */
+      /** @description What players read of it */
       note?: string;
-      /** @description Required to apply; optional for a draft */
+      /** @description Needed to apply; a draft may be without */
       reason: string;
-      /** @description Version that was read; refused if another admin has saved since */
+      /** @description As it was read: refused where another admin saved it since */
       version: number;
     };
     DropBeforeDto: {
@@ -4788,7 +4788,7 @@ export interface components {
       rowId?: number;
     };
     DropRowsDto: {
-      /** @description Known droppers, in the order of the request */
+      /** @description Droppers that are known, in the order of the request */
       droppers: components['schemas']['DropperRowsDto'][];
     };
     DropRowsRequestDto: {
@@ -4854,7 +4854,7 @@ export interface components {
     DropperDropsDto: {
       /** @description Most likely first */
       drops: components['schemas']['EditorDropDto'][];
-      /** @description Global drops that also apply to it; empty while it has no rows. Not editable here */
+      /** @description What it gives besides like every monster with drops; none while it has no rows; not edited here */
       globalDrops: components['schemas']['EditorDropDto'][];
       monster: components['schemas']['DropperDto'];
     };
@@ -4865,7 +4865,7 @@ export interface components {
       itemCount: number;
       /** @description Null for reactors, and where unknown */
       level: number | null;
-      /** @description Map with the most of it */
+      /** @description Where most of it is */
       map: string | null;
       mapId: number | null;
       /** @description `Monster {id}` or `Reactor {id}` where the game files have no name */
@@ -4886,7 +4886,7 @@ export interface components {
       monster: components['schemas']['DropperDto'];
     };
     DroppersDto: {
-      /** @description Droppers with drops; a search also lists those without, an exact id first. By level, reactors by id */
+      /** @description Droppers with drops; with a search those without too, the id that was searched first. By level, reactors by id */
       monsters: components['schemas']['DropperDto'][];
       pagination: components['schemas']['DatabasePaginationDto'];
     };
@@ -4957,9 +4957,9 @@ export interface components {
       actualPercent: number;
       /** @description Base chance in percent, before the server's rates */
       basePercent: number;
-      /** @description As stored: per million; for reactors N in "1 in N" */
+      /** @description As stored: per million, of a reactor N in "1 in N" */
       chance: number;
-      /** @description Drops only for players on its quest */
+      /** @description Falls for those alone who are on its quest */
       isQuestItem: boolean;
       itemName: string;
       itemType: components['schemas']['ItemType'] | null;
@@ -4967,7 +4967,7 @@ export interface components {
       itemid: number;
       maxQuantity: number;
       minQuantity: number;
-      /** @description NPC price of one; 0 if unknown, 1 for mesos */
+      /** @description What a shop of the game pays for one; 0 where unknown, 1 for mesos */
       price: number;
       questName: string | null;
       /** @description As stored: 0 or less is none */
@@ -4976,25 +4976,25 @@ export interface components {
       rowId: number;
     };
     EditorStateDto: {
-      /** @description Boss drop rate */
+      /** @description Rate of drops of bosses */
       bossDropRate: number;
-      /** @description False if the database lacks tables or transactions */
+      /** @description False where the database lacks what is needed, or takes no change back */
       canEdit: boolean;
-      /** @description The portal can make the game reload its drops */
+      /** @description The portal can make the game read its drops anew */
       canReload: boolean;
-      /** @description Drop rate */
+      /** @description Rate of drops */
       dropRate: number;
-      /** @description Last edit of monster drops by the portal; null without any */
+      /** @description Last edit of drops of monsters by the portal; null for none */
       editedAt: number | null;
-      /** @description Players can see changes */
+      /** @description Players read of changes */
       hasChangelog: boolean;
-      /** @description The database has a table of reactor drops */
+      /** @description There is a table of reactors */
       hasReactors: boolean;
-      /** @description Meso rate */
+      /** @description Rate of mesos */
       mesoRate: number;
       monstersTakeEffect: components['schemas']['DropEffectTime'];
       reactorsTakeEffect: components['schemas']['DropEffectTime'];
-      /** @description Last reload of drops by the portal */
+      /** @description Last time that the portal made the game read its drops */
       reloadedAt: number | null;
     };
     EnterGameRequestDto: {
@@ -6014,7 +6014,7 @@ export interface components {
       type: components['schemas']['DropTable'];
     };
     ItemDroppersDto: {
-      /** @description Most likely first, without global drops */
+      /** @description Most likely first; global drops are not among them */
       droppers: components['schemas']['ItemDropperDto'][];
       item: components['schemas']['FoundItemDto'];
     };
@@ -6441,11 +6441,11 @@ export interface components {
       map: components['schemas']['MapDto'];
     };
     MapDropperDto: {
-      /** @description Number on the map at once */
+      /** @description How many are there at once */
       amount: number;
       drops: components['schemas']['EditorDropDto'][];
       monster: components['schemas']['DropperDto'];
-      /** @description Most seconds until one respawns; 0: with the next wave, -1: never */
+      /** @description Seconds until one comes back, at most; 0 with the next wave, -1 never */
       respawnSeconds: number;
     };
     MapDto: {
@@ -7456,7 +7456,7 @@ export interface components {
       sortBy: 'relevance' | 'price_asc' | 'price_desc' | 'quantity_desc' | 'store_name' | null;
     };
     OwnCharacterDto: {
-      /** @description Where it plays; null out of the game, in the cash shop, and where no one can tell */
+      /** @description Its channel in the game; null outside the game, in the cash shop and if unknown */
       channel: number | null;
       exp: number;
       fame: number;
@@ -10000,14 +10000,14 @@ export interface components {
     };
     WishedItemsDto: {
       /**
-       * @description Since when this is known, epoch ms
+       * @description Time of this data, epoch ms
        * @example 1767225600000
        */
       asOf: number;
       /** @description In the order of the call; items that nothing knows are left out */
       items: components['schemas']['WishedItemDto'][];
       /**
-       * @description `live`: the running game said so; `database`: as it was recorded or saved last
+       * @description `live`: from the running game; `database`: last recorded or saved
        * @example live
        * @enum {string}
        */

@@ -1,5 +1,7 @@
-import { type ItemType, itemTypeOf, MESO_ITEM_ID, weaponTypeOf } from '@portico/domain';
-import { type DropRows, NO_DROPS } from '../live/drop-rows.js';
+import { MESO_ITEM_ID } from '@portico/domain';
+import type { ItemType } from '@portico/domain';
+import { NO_DROPS } from '../live/drop-rows.js';
+import type { DropRows } from '../live/drop-rows.js';
 import type { AdvancedHits, AdvancedQuery } from './advanced.types.js';
 import { AdvancedIndex } from './advanced/advanced-index.js';
 import type { Catalog } from './catalog.js';
@@ -17,40 +19,13 @@ import type {
   NearestQuery,
   PopularItem,
 } from './catalog.types.js';
-import { type CustomSpawns, NO_SPAWNS } from './custom-spawns.js';
+import { NO_SPAWNS } from './custom-spawns.js';
+import type { CustomSpawns } from './custom-spawns.js';
 import { DropIndex } from './drop-index.js';
 import { ImportedIndex } from './imported-index.js';
 import { placeholderItemName, placeholderMonsterName } from './item-naming.js';
+import { placeholderItem, placeholderMonster } from './placeholders.js';
 import { WorldIndex } from './world-index.js';
-
-/** An item that only drop tables or inventories know of. */
-export function placeholderItem(id: number): CatalogItem | undefined {
-  const type = itemTypeOf(id);
-  if (type === undefined) return undefined;
-  return {
-    id,
-    name: placeholderItemName(id),
-    hasName: false,
-    description: '',
-    type,
-    weaponType: weaponTypeOf(id),
-    properties: {},
-  };
-}
-
-function placeholderMonster(id: number): CatalogMonster {
-  return {
-    id,
-    name: placeholderMonsterName(id),
-    hasName: false,
-    level: null,
-    maxHp: 0,
-    maxMp: 0,
-    exp: 0,
-    isBoss: false,
-    properties: {},
-  };
-}
 
 const SEARCHES = { exact: 'searchExactly', near: 'search' } as const;
 
@@ -196,7 +171,7 @@ export class CatalogSnapshot implements Catalog {
     };
   }
 
-  /** Imported entries by name, then those that only drop tables know. */
+  /** Imported entries by name, then ids that only occur in drop tables. */
   private indexForFilters(): AdvancedIndex {
     const { items, monsters, itemNames, monsterNames } = this.imported;
     const otherItems = [...this.drops.itemIds()].filter((id) => !items.has(id));

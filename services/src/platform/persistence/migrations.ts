@@ -1,14 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DataSource, MigrationExecutor } from 'typeorm';
+import { MigrationExecutor } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { isAlreadyCreated, isBusy } from './failures.js';
+import type { Engine } from './schema.js';
 import { withMigrationLock } from './migration-lock.js';
 
 const LOOK_MS = 500;
+const RACE_MS = 10_000;
+
+/** Runs pending migrations. Retries for a while when another process runs them at the same moment. */
+export async function applyMigrations(writer: DataSource, engine: Engine): Promise<void> {
+  const giveUpAt = performance.now() + RACE_MS;
+  for (;;) {
+    try {
+      return await (engine === 'sqlite' ? migrateEmbedded : migrateServer)(writer);
+    } catch (error) {
+      if (!(isBusy(error) || isAlreadyCreated(error)) || performance.now() >= giveUpAt) throw error;
+    }
+    await wait(50 + Math.random() * 200);
+  }
+}
 
 /**
  * Runs the migrations of a server that have not run yet. DDL commits by itself there, so a lock and not the transaction
  * keeps two processes apart; migrations create what is missing alone, and one that was killed is repeated.
  */
-export async function migrateServer(writer: DataSource): Promise<void> {
+async function migrateServer(writer: DataSource): Promise<void> {
   if (await isMigrated(writer)) return;
   await withMigrationLock(writer, async (keepLock) => {
     const executor = new MigrationExecutor(writer);
@@ -20,7 +37,7 @@ export async function migrateServer(writer: DataSource): Promise<void> {
 }
 
 /** The same for the embedded database, where one transaction holds the whole of it. */
-export async function migrateEmbedded(writer: DataSource): Promise<void> {
+async function migrateEmbedded(writer: DataSource): Promise<void> {
   const runner = writer.createQueryRunner();
   await runner.startTransaction();
   try {

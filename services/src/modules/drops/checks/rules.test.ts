@@ -3,7 +3,7 @@ import type { Catalog } from '../../../catalog/index.js';
 import { EMPTY_CATALOG } from '../../../catalog/snapshot/catalog-snapshot.js';
 import type { DropRow } from '../editor/drop-rows.repository.js';
 import { CatalogFacts } from './catalog-facts.js';
-import { type DropperRows, editsByDropper, layOver } from './dropper-rows.js';
+import { type DropperRows, editsByDropper, applyEdits } from './dropper-rows.js';
 import { onlySources, rowIssues, twinRows } from './rules.js';
 
 const SHELL: DropValues = { itemId: 4_000_001, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 40_000 };
@@ -33,7 +33,7 @@ function add(after: Partial<DropValues> = {}, table: DropTable = 'monster', drop
 
 function laid(changes: DropChange[], rows: DropRow[] = []): DropperRows[] {
   const byTable = new Map(changes.map(({ table }) => [table, rows]));
-  return editsByDropper(changes, byTable).map((edits) => layOver(edits).dropper);
+  return editsByDropper(changes, byTable).map((edits) => applyEdits(edits).dropper);
 }
 
 describe('rows that are there twice', () => {

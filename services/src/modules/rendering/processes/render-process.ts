@@ -1,10 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Registry } from '@portico/contract';
 import { asFailure, RenderingFailure } from '../failures.js';
 import type { RenderingLimits } from '../limits.js';
 import type { ReleasedModule, RenderingRequest, ShellServerFile } from '../rendering-request.js';
+import { checkedCalls, checkedPage } from './checked-answers.js';
 import type {
   CallsCall,
   PageAnswer,
@@ -25,11 +27,7 @@ const MAX_STDERR_LENGTH = 16_384;
 /** Open handles of a process may outlive it. */
 const CLOSE_WITHIN_MS = 500;
 
-/** Calls that one page may begin with. */
-const MAX_CALLS = 16;
-const MAX_ADDRESS_LENGTH = 2_000;
-const MAX_TITLE_LENGTH = 300;
-
+/** The content that is loaded in a process. */
 export interface ProcessContent {
   shell: ShellServerFile;
   /** undefined for the frame. */
@@ -82,22 +80,18 @@ export class RenderProcess {
     await loading('load', this.call({ do: 'load', remote: remote.remote, file: remote.file }, loadMs));
   }
 
-  /** One page, with the fills given in place of those of the request. */
+  /** Renders one page, with `fills` replacing those of the request. */
   async render(page: RenderingRequest, fills: PageCall['fills']): Promise<PageAnswer> {
     this.pages += 1;
     const { address, texts, remote } = page;
     const { registry, ...boot } = page.boot;
     const { partMs: timeLimitMs, pageMs } = this.limits;
     const call = { address, texts, remote, fills, timeLimitMs, boot: JSON.stringify(boot) };
-    const answer = await this.call({ do: 'render', ...call, registry: jsonOf(registry) }, pageMs);
-    if (isPage(answer)) return { ...answer, title: titleOf(answer) };
-    throw new RenderingFailure('threw', 'The process answered something else');
+    return checkedPage(await this.call({ do: 'render', ...call, registry: jsonOf(registry) }, pageMs));
   }
 
   async calls(call: CallsCall): Promise<readonly string[]> {
-    const calls = await this.call({ do: 'calls', ...call }, this.limits.pageMs);
-    if (Array.isArray(calls) && calls.length <= MAX_CALLS && calls.every(isCall)) return [...new Set(calls)];
-    throw new RenderingFailure('threw', `The calls of ${call.path} are not addresses of the API`);
+    return checkedCalls(await this.call({ do: 'calls', ...call }, this.limits.pageMs), call.path);
   }
 
   /** Ends it now, and what it is doing. */
@@ -234,23 +228,4 @@ function jsonOf(registry: Registry): string {
   const json = registryJsons.get(registry) ?? JSON.stringify(registry);
   registryJsons.set(registry, json);
   return json;
-}
-
-function isPage(answer: unknown): answer is PageAnswer {
-  return typeof answer === 'object' && answer !== null && 'html' in answer;
-}
-
-/** Titles are some words: what is longer, or no text, is none. */
-function titleOf({ title }: PageAnswer): string | undefined {
-  return typeof title === 'string' && title.length <= MAX_TITLE_LENGTH ? title : undefined;
-}
-
-/** The process runs code of a remote: what it says is looked at here. */
-function isCall(address: unknown): address is string {
-  return (
-    typeof address === 'string' &&
-    address.length <= MAX_ADDRESS_LENGTH &&
-    address.startsWith('/api/') &&
-    URL.canParse(address, 'http://portal')
-  );
 }
