@@ -164,7 +164,7 @@ export interface PreviewNotice {
   /** Name of the remote; empty where that is not known. */
   remote: string;
   version: string;
-  /** Who uploaded it; null where that is not known. */
+  /** Author of the upload; null if unknown. */
   by: string | null;
   /** Why there is no preview, and the visitor gets what is in service; null while it is shown. */
   fault: 'invalid' | 'expired' | 'unknown_version' | null;

@@ -17,7 +17,7 @@ export interface ComparisonOfAddress {
   ids: readonly number[];
 }
 
-/** What an address compares: items where it says any. */
+/** Things that an address compares: its items, or else its monsters. */
 export function comparisonOf(view: SearchOf<typeof compareSearch>): ComparisonOfAddress {
   const kind = view.items === '' && view.monsters !== '' ? 'monsters' : 'items';
   return { kind, ids: idsIn(view[kind]) };

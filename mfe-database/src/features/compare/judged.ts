@@ -1,4 +1,4 @@
-/** Which end of a row's numbers is better for the player; neither for a number that is only told. */
+/** Better end of a row's numbers for the player; neither for a number that only informs. */
 export type Better = 'more' | 'less' | undefined;
 
 export interface JudgedValue {

@@ -5,7 +5,7 @@ import { type ComparedKind, idsIn } from './compared-ids';
 const KEYS = { items: 'portico-compared-items', monsters: 'portico-compared-monsters' } as const;
 const NONE: readonly number[] = [];
 const listeners = new Set<() => void>();
-/** What was read last, so that the same text gives the same list. Also what a closed storage does not take. */
+/** The last list read: the same text gives the same list. Also keeps the list where storage is closed. */
 const known = new Map<ComparedKind, { text: string | null; ids: readonly number[] }>();
 
 /** Things chosen on this device; none in the render that the server and the browser share. */

@@ -87,7 +87,7 @@ export abstract class GameBridge {
   readonly tellsEvents: boolean = false;
 
   /**
-   * What happened since a cursor, a page; without one, where the news stand now. undefined where the game tells none, or cannot be
+   * Events since a cursor, one page; without a cursor, the current one. undefined where the game tells none, or cannot be
    * reached: the cursor stays good.
    */
   async events(_after: string | undefined): Promise<GameEvents | undefined> {

@@ -34,7 +34,7 @@ export interface PageToMake {
   remotes: readonly RemoteInService[];
   route: PageRoute;
   read: ApiReader;
-  /** Of the one visitor that it is made for; such a page is for no search engine. */
+  /** Preview of the one visitor that the page is made for. Search engines do not index such a page. */
   preview?: PreviewNotice | undefined;
 }
 

@@ -13,7 +13,7 @@ import type { NewEvent } from './event-sources.js';
 /** Levels below the highest that others like to read of. */
 const MILESTONES: ReadonlySet<number> = new Set([100, 120, 150, 180]);
 
-/** Of one page: home page and feed show fewer. The highest level is told whenever it is reached. */
+/** Limit for each kind on a page of events: home page and feed show fewer. The highest level is always recorded. */
 const MAX_PER_KIND = 30;
 
 const MAX_PARTY = 6;

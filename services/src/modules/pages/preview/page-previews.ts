@@ -18,7 +18,7 @@ const WANTED = /^([^@]{1,41})@(.{1,80})$/;
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** What a request with a preview, or with something that was to be one, is answered with. */
+/** Answer to a request with a preview, or with an invalid one. */
 export interface PagePreview {
   /** Where the visitor goes on, with a cookie or without. */
   location?: string;

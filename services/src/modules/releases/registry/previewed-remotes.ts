@@ -9,7 +9,7 @@ import type { RemoteInService } from './remote-in-service.js';
 import { ShellBuildFile } from './shell-build.js';
 
 export interface PreviewedRemotes {
-  /** What is in service, but for the previewed version. */
+  /** Releases in service, with the previewed version in place of one. */
   remotes: readonly RemoteInService[];
   /** Author and token of its upload; null where neither is known. */
   by: string | null;

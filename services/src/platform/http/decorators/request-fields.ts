@@ -16,7 +16,7 @@ export function NestedList(find: () => Type, max: number): PropertyDecorator {
 }
 
 interface IdListOptions {
-  /** Of the list. */
+  /** Maximum length of the list. */
   max: number;
   smallest?: 0 | 1;
   largest?: number;
