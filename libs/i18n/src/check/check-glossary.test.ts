@@ -32,7 +32,7 @@ describe('the glossary', () => {
 describe('the words of the portal', () => {
   it('are read from texts and services', () => {
     expect([...projects.keys()]).toEqual(
-      expect.arrayContaining(['shell', 'mfe-public', 'services/no-script-texts.ts']),
+      expect.arrayContaining(['shell', 'mfe-public', 'services/page-document.ts']),
     );
   });
 
