@@ -29,7 +29,7 @@ forEachEngine('what the running game tells', (engine) => {
     const url = await plug.listen();
     api = await startApi({
       engine,
-      settings: { server: { bridge: { kind: 'http', url, readMs: 600, actMs: 1000 } } },
+      settings: { server: { bridge: { kind: 'http', url } } },
       environment: { bridgeKey: PLUG_KEY },
     });
     await Promise.all([EventFollowing, EventRecording].map((job) => api.app.get(job).job.stop()));

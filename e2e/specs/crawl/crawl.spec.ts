@@ -18,8 +18,8 @@ import { Visitor } from '../../core/visitor.js';
 import { PortalPage } from '../../pages/portal-page.js';
 import { WITH_PICTURES } from '../../core/browser.js';
 
-/** It shows what came of the link that the fragment of its address brings: no server knows. */
-const BY_FRAGMENT = '/confirm-email';
+/** The browser alone knows their content: by the fragment of the address, or by what the device keeps. */
+const BY_BROWSER = new Set(['/confirm-email', '/wishes']);
 
 /** No one comes in without scripts. */
 const DOORS = new Set(['/login', '/register', '/recover']);
@@ -147,7 +147,7 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
           await notePlaces(page);
           await release();
           await visitor.untilAtRest();
-          if (pattern !== BY_FRAGMENT) {
+          if (!BY_BROWSER.has(pattern)) {
             await softly
               .poll(() => movedSince(page), { message: 'moved or gone', timeout: SETTLED_MS })
               .toEqual([]);

@@ -45,6 +45,7 @@ onOneEngine('a visitor of the simulated game', (engine) => {
       level: 60,
       job: 110,
       mapId: 100_000_000,
+      channel: null,
     };
     for (const bridge of [living, onlooker, standing]) {
       expect((await bridge.status()).value.players).toBe(others + 1);

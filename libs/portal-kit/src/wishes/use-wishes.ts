@@ -24,7 +24,8 @@ const accountQuery = queryOptions<List>({
     if (itemIds.length > 0) {
       try {
         const list = await sendWishes('add', itemIds);
-        writeDeviceWishes([]);
+        const isFull = list.itemIds.length >= MAX_WISHES;
+        writeDeviceWishes(isFull ? itemIds.filter((id) => !list.itemIds.includes(id)) : []);
         return list;
       } catch {
         // A list without room: what the account has is shown.

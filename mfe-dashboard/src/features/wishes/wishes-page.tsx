@@ -20,12 +20,12 @@ export function WishesPage() {
     <>
       <SectionHead scene="stalls" title={t('wishes.title')} lead={t('wishes.lead')} />
       <StoppedWatch />
-      {useIsHydrated() && !isOfAccount && <DeviceNote />}
       {itemIds === undefined ? (
         <WishesSkeleton />
       ) : (
         <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
       )}
+      {useIsHydrated() && !isOfAccount && <DeviceNote />}
     </>
   );
 }

@@ -191,7 +191,12 @@ function ThingTable({ kind, ids, things, rows }: ThingTableProps) {
           name,
           href: kind === 'items' ? paths.item(id) : paths.monster(id),
           removeHref: paths.comparison(kind, others),
-          onRemove: () => keepCompared(kind, others),
+          // A friend's address leaves the other things of this device alone.
+          onRemove: () =>
+            keepCompared(
+              kind,
+              readCompared(kind).filter((kept) => kept !== id),
+            ),
         };
       })}
     />

@@ -18,7 +18,7 @@ export class VisibleCharacters {
   ) {}
 
   /** A query of them by alias `player`; their account is `account`. */
-  query(now = Date.now()): SelectQueryBuilder<CharacterEntity> {
+  selection(now = Date.now()): SelectQueryBuilder<CharacterEntity> {
     const { hideGmFrom } = this.config.server.rankings;
     const query = this.reader
       .createQueryBuilder(CharacterEntity, 'player')

@@ -28,7 +28,7 @@ export class GroupsRepository {
   /** Visible members of these groups, highest level first. */
   async findMembers(groupIds: readonly number[]): Promise<GroupMemberRow[]> {
     if (groupIds.length === 0) return [];
-    return joinModes(this.visible.query())
+    return joinModes(this.visible.selection())
       .select('ironmanGroup.id', 'groupId')
       .addSelect('player.id', 'id')
       .addSelect("COALESCE(player.name, '')", 'name')

@@ -79,7 +79,7 @@ export class GuildsRepository {
     const rows: GuildMemberRow[] = [];
     for (const some of inBatches(ids, IDS_PER_READ)) {
       const query = this.visible
-        .query()
+        .selection()
         .select('player.id', 'id')
         .addSelect("COALESCE(player.name, '')", 'name')
         .addSelect('player.level', 'level')

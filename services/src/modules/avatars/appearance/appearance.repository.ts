@@ -33,7 +33,7 @@ export class AppearanceRepository {
   /** Looks of the visible ones of these characters, in no order, by two statements. */
   async findLooks(ids: readonly number[]): Promise<LookRow[]> {
     const bodies = await this.visible
-      .query()
+      .selection()
       .select('player.id', 'id')
       .addSelect('COALESCE(player.gender, 0)', 'gender')
       .addSelect('COALESCE(player.skinColor, 0)', 'skin')

@@ -61,6 +61,7 @@ describe('the overview of an account', () => {
         mapId: 100_000_000,
         mapName: 'Greenmere',
         isOnline: false,
+        channel: null,
         lastSeenAt: 5,
         rank: null,
         rankChange: null,

@@ -99,6 +99,6 @@ export class RankSourceRepository {
   }
 
   private visible(now: number): SelectQueryBuilder<CharacterEntity> {
-    return joinModes(this.characters.query(now));
+    return joinModes(this.characters.selection(now));
   }
 }

@@ -30,7 +30,7 @@ export class GainsSourceRepository {
 
   private async after(lastId: number, now: number): Promise<CurrentStanding[]> {
     const rows = await this.visible
-      .query(now)
+      .selection(now)
       .select('player.id', 'id')
       .addSelect('player.level', 'level')
       .addSelect('player.exp', 'exp')

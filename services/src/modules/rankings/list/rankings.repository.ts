@@ -93,7 +93,7 @@ export class RankingsRepository {
   }
 
   private players(ids: readonly number[]): SelectQueryBuilder<CharacterEntity> {
-    const query = joinModes(this.visible.query());
+    const query = joinModes(this.visible.selection());
     const hasGuilds = this.features.isOn('guilds');
     const hasBooks = this.features.isOn('monsterBook');
     if (hasGuilds) query.leftJoin(GuildEntity, 'guild', 'guild.id = player.guildId');

@@ -20,7 +20,7 @@ export async function createPreviewLink(
   const release = await store.release(name, version).catch(() => undefined);
   if (release === undefined) throw new ReleaseError(`${name} has no version ${version} that can be read`);
   const query = new URLSearchParams({ preview: tickets.sign('link', name, version) });
-  const address = `${pathOf(release)}?remote=${name}@${version}&${query.toString()}`;
+  const address = `${pathOf(release)}?remote=${name}@${encodeURIComponent(version)}&${query.toString()}`;
   return { address, expiresAt: Date.now() + PREVIEW_MS.link };
 }
 

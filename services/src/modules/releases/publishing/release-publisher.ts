@@ -151,10 +151,12 @@ async function putIntoService(
     imageVersions: before?.imageVersions ?? [],
     withdrawn: null,
     lastServed: { ...before?.lastServed, ...(current && { [current.version]: store.now() }) },
+    ...(before?.unserved && { unserved: before.unserved }),
   };
   active.remotes[name] = entry;
   delete active.retired[name];
-  return { status: existing === undefined ? 'released' : 'switched', previous: entry.previous, isAdded };
+  const isNew = existing === undefined || before?.unserved?.includes(version) === true;
+  return { status: isNew ? 'released' : 'switched', previous: entry.previous, isAdded };
 }
 
 function diskFull(store: ReleaseStore, { release }: ReleaseCandidate): ReleaseError {

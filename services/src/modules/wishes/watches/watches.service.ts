@@ -42,6 +42,7 @@ export class WatchesService {
   async stop(token: string): Promise<void> {
     const key = this.links.read(token);
     if (key === undefined) throw new AppError('wishes.link_unknown');
-    await this.unitOfWork.run((manager) => this.wishes.change(manager, key, NO_WATCH));
+    const { mailedAt: _, ...ended } = NO_WATCH;
+    await this.unitOfWork.run((manager) => this.wishes.change(manager, key, ended));
   }
 }
