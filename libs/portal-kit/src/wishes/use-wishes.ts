@@ -40,6 +40,8 @@ const deviceQuery = queryOptions<List>({
   queryKey: ['wishes of the device'],
   queryFn: () => ({ itemIds: readDeviceWishes(), watches: [] }),
   staleTime: Infinity,
+  // The device answers without a network too.
+  networkMode: 'always',
 });
 
 export interface Wishes {

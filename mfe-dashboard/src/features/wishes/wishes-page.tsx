@@ -88,15 +88,17 @@ function WishesWindow({ itemIds, watches }: WishesWindowProps) {
 function NoWishes() {
   const t = useTexts('mfe-dashboard');
   return (
-    <EmptyState
-      title={t('wishes.empty.title')}
-      hint={t('wishes.empty.text')}
-      actions={
-        <LinkButton href={paths.database} variant="primary">
-          {t('wishes.empty.action')}
-        </LinkButton>
-      }
-    />
+    <Window title={t('wishes.list')} icon="heart" className={styles.window}>
+      <EmptyState
+        title={t('wishes.empty.title')}
+        hint={t('wishes.empty.text')}
+        actions={
+          <LinkButton href={paths.database} variant="primary">
+            {t('wishes.empty.action')}
+          </LinkButton>
+        }
+      />
+    </Window>
   );
 }
 
