@@ -3337,7 +3337,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who sells items cheapest now, and which monster to hunt for them */
+    /** Cheapest offers of items now, and the best monster to hunt for each */
     get: operations['Wishes_itemsOf'];
     put?: never;
     post?: never;

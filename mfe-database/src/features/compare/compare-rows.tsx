@@ -163,7 +163,7 @@ export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow
   ];
 }
 
-/** As exact as it is shown, so that equal texts are equal numbers. */
+/** Rounded to the shown digits, so that equal texts are equal numbers. */
 function rounded(ratio: number | undefined): number | null {
   return ratio === undefined ? null : Number(ratio.toFixed(RATIO_DIGITS));
 }

@@ -73,7 +73,7 @@ export class WishesController {
   }
 
   @PublicRead('items', { limit: 'read', cacheSeconds: 5, type: WishedItemsDto })
-  @ApiOperation({ summary: 'Who sells items cheapest now, and which monster to hunt for them' })
+  @ApiOperation({ summary: 'Cheapest offers of items now, and the best monster to hunt for each' })
   itemsOf(@IdsQuery('ids', MAX_WISHES) ids: number[]): Promise<WishedItemsDto> {
     return this.items.of(ids);
   }
